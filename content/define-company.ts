@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
+const httpsUrl = v.pipe(
+  v.string(),
+  v.url('must be a full address such as "https://www.example.ch"'),
+  v.startsWith('https://', 'must start with "https://"'),
+  v.check((url) => !url.endsWith('/'), 'must not end with "/"'),
+)
+
+const companySchema = v.strictObject({
+  /** Legal name, as registered. */
+  name: text,
+  /** The name as it stands beside the symbol. */
+  shortName: text,
+  street: text,
+  postalCode: v.pipe(v.string(), v.regex(/^\d{4}$/, 'must be a Swiss postal code of four digits')),
+  town: text,
+  /** International format with spaces, such as "+41 81 000 00 00". */
+  phone: v.pipe(
+    v.string(),
+    v.regex(/^\+[\d ]+$/, 'must be in international format, such as "+41 81 000 00 00"'),
+  ),
+  email: v.pipe(v.string(), v.email('must be an e-mail address')),
+  /** Where the site is published; canonical addresses start with it. */
+  website: httpsUrl,
+  /** Where vacancies are published. */
+  jobSite: httpsUrl,
+  /** The language of the mails that the company receives. */
+  language: v.picklist(['en', 'de', 'fr'], 'must be "en", "de" or "fr"'),
+  /**
+   * What a first visit on an English address does (decisions, section 2):
+   * `suggest` offers the browser's language in one line, `country` looks up the visitor's
+   * country and moves there, `off` does nothing.
+   */
+  languageDetection: v.picklist(
+    ['suggest', 'country', 'off'],
+    'must be "suggest", "country" or "off"',
+  ),
+})
+
+/** The facts about the company that pages, mails and metadata read. */
+export type Company = v.InferOutput<typeof companySchema>
+
+/**
+ * Checks the company's facts.
+ * @throws Error naming every wrong fact, when the build or the service starts.
+ */
+export function defineCompany(facts: Company): Company {
+  const result = v.safeParse(companySchema, facts)
+  if (result.success) return result.output
+  const problems = result.issues.map(
+    (issue) => `  ${v.getDotPath(issue) ?? 'company'}: ${issue.message}`,
+  )
+  throw new Error(`content/company.ts needs a correction:\n${problems.join('\n')}`)
+}

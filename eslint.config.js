@@ -1,0 +1,50 @@
+import eslint from '@eslint/js'
+import astro from 'eslint-plugin-astro'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+/** Imports go one way: pages assemble sections, sections arrange components (docs/architecture.md). */
+const mayNotImport = (files, group, message) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+})
+
+export default defineConfig(
+  globalIgnores(['dist/', 'data/', '**/.astro/', 'playwright-report/', 'test-results/']),
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // Numbers read well in messages; everything else still has to be turned into text on purpose.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  ...astro.configs.recommended,
+  mayNotImport(
+    ['content/**', 'i18n/**'],
+    ['**/website/**', '**/enquiry-service/**', '**/enquiry-contract/**'],
+    'Content and languages are read by everyone and import no one.',
+  ),
+  mayNotImport(
+    ['enquiry-contract/**'],
+    ['**/website/**', '**/enquiry-service/**', '**/content/**'],
+    'The contract is shared by browser and service and depends on neither.',
+  ),
+  mayNotImport(
+    ['enquiry-service/**'],
+    ['**/website/**'],
+    'The service reads the built site in dist/, never its sources.',
+  ),
+  mayNotImport(
+    ['website/src/components/**'],
+    ['**/sections/**', '**/layouts/**', '**/pages/**', '**/enquiry/**', '**/enquiry-service/**'],
+    'Components draw; they know nothing of the places that use them.',
+  ),
+  mayNotImport(
+    ['website/src/sections/**', 'website/src/enquiry/**'],
+    ['**/layouts/**', '**/pages/**', '**/enquiry-service/**'],
+    'Sections arrange components; layouts and pages use sections.',
+  ),
+)

@@ -1,0 +1,20 @@
+/** The interface languages (specification, section 4). The first is the default. */
+export const locales = ['en', 'de', 'fr'] as const
+
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'en'
+
+/** Each language in its own words, as the language menu shows it. */
+export const localeNames: Record<Locale, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+}
+
+/** BCP 47 tags for `lang` and `hreflang`: German and French are written the Swiss way. */
+export const localeTags: Record<Locale, string> = { en: 'en', de: 'de-CH', fr: 'fr-CH' }
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}

@@ -1,0 +1,12 @@
+import de from '../content/messages/de.json' with { type: 'json' }
+import en from '../content/messages/en.json' with { type: 'json' }
+import fr from '../content/messages/fr.json' with { type: 'json' }
+import type { Locale } from './locales.ts'
+
+/** Every text of site and mails by its upper-case key; English is the shape of the others. */
+export type Messages = Record<keyof typeof en, string>
+
+export type MessageKey = keyof Messages
+
+/** A key that is missing in a language fails the type check here; there is no fallback to English. */
+export const messages: Record<Locale, Messages> = { en, de, fr }
