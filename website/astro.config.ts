@@ -16,4 +16,14 @@ export default defineConfig({
   },
   adapter: renderBundle(),
   integrations: [react(), interactionDirective()],
+  vite: {
+    define: {
+      'import.meta.env.LANGUAGE_DETECTION': JSON.stringify(company.languageDetection),
+    },
+    build: {
+      // Pictures stay files, whatever their size: inlined ones would weigh on every page. Small
+      // scripts are inlined as ever, so that a page loads no script file before interaction.
+      assetsInlineLimit: (file) => (/\.(avif|webp|jpg|woff2)$/.test(file) ? false : undefined),
+    },
+  },
 })

@@ -14,6 +14,7 @@ export function renderBundle(): AstroIntegration {
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'render-bundle',
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- without it Astro assumes the older, explicit way
           entrypointResolution: 'auto',
           serverEntrypoint: fileURLToPath(new URL('./render-entry.ts', import.meta.url)),
           adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },

@@ -1,13 +1,22 @@
 import type { ClientDirective } from 'astro'
 
+/**
+ * `client:interaction`: hydrates an island on the first sign that the visitor wants it, a pointer
+ * or the focus in the island or in the dialog around it, or the dialog opening. A stored draft
+ * counts as such a sign (decisions, section 8).
+ */
 const interaction: ClientDirective = (load, _options, island) => {
   const scope = island.closest('dialog') ?? island
-  const events = ['pointerover', 'pointerdown', 'focusin', 'beforetoggle'] as const
-  const start = async () => {
-    for (const event of events) scope.removeEventListener(event, start)
-    const hydrate = await load()
-    await hydrate()
+  const signs = ['pointerover', 'pointerdown', 'focusin', 'beforetoggle'] as const
+  const start = () => {
+    for (const sign of signs) scope.removeEventListener(sign, start)
+    void load().then((hydrate) => hydrate())
   }
-  for (const event of events) scope.addEventListener(event, start)
+  for (const sign of signs) scope.addEventListener(sign, start)
+  try {
+    if (sessionStorage.getItem('enquiry-draft')) start()
+  } catch {
+    // No storage, no draft.
+  }
 }
 export default interaction

@@ -1,0 +1,51 @@
+import { messages } from '../i18n/messages.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+const isFilm = (url: URL) => url.pathname.endsWith('.mp4')
+
+test('the film plays muted in a loop after the page has loaded, and everyone can pause it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const video = page.locator('video')
+  await expect(video).toHaveJSProperty('paused', false)
+  await expect(video).toHaveJSProperty('muted', true)
+  await expect(video).toHaveJSProperty('loop', true)
+  await page.getByRole('button', { name: t.FILM_PAUSE }).press('Enter')
+  await expect(video).toHaveJSProperty('paused', true)
+  await page.getByRole('button', { name: t.FILM_PLAY }).press('Enter')
+  await expect(video).toHaveJSProperty('paused', false)
+})
+
+test('the film rests while it is out of sight', async ({ page }) => {
+  await page.goto('/')
+  const video = page.locator('video')
+  await expect(video).toHaveJSProperty('paused', false)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(video).toHaveJSProperty('paused', true)
+})
+
+test('the band stands in the first view, and its arrow leads to the first section', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByText(t.HOME_BAND)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(t.HOME_BAND)).toHaveCSS('text-transform', 'uppercase')
+  await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
+  await expect(page.getByRole('heading', { name: t.HOME_WHAT_LABEL })).toBeInViewport()
+})
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('no byte of the film is fetched', async ({ page }) => {
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (isFilm(new URL(request.url()))) films.push(request.url())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(films).toEqual([])
+    await expect(page.getByRole('button', { name: t.FILM_PAUSE })).toBeHidden()
+  })
+})

@@ -1,0 +1,128 @@
+import { localizedPath, menuPages } from '../i18n/localized-path.ts'
+import { messages } from '../i18n/messages.ts'
+import { menuKey } from './site-pages.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+
+test('the header stays in sight while the page scrolls', async ({ page }) => {
+  await page.goto('/services')
+  await page.mouse.wheel(0, 1500)
+  await page.waitForFunction(() => scrollY > 500)
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport()
+})
+
+test('the logo leads home', async ({ page }) => {
+  await page.goto('/de/partners')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/de')
+})
+
+test.describe('on a desktop', () => {
+  test.beforeEach(({ viewport }) => {
+    test.skip((viewport?.width ?? 0) < 1024, 'a phone has the menu instead')
+  })
+
+  test('the six links stand in a row and mark the page one is on', async ({ page }) => {
+    await page.goto('/careers')
+    const navigation = page.getByRole('banner').getByRole('navigation')
+    for (const name of menuPages) {
+      await expect(
+        navigation.getByRole('link', { name: t[menuKey[name]], exact: true }),
+      ).toHaveAttribute('href', localizedPath('en', name))
+    }
+    await expect(navigation.locator('[aria-current=page]')).toHaveText(t.CAREERS)
+  })
+
+  test('the language dropdown offers each language by its own name, and an outside click closes it', async ({
+    page,
+  }) => {
+    await page.goto('/services')
+    const french = page.getByRole('banner').getByRole('link', { name: 'Français' })
+    await expect(french).toBeHidden()
+    await page.getByRole('button', { name: t.LANGUAGE }).click()
+    for (const name of ['English', 'Deutsch', 'Français']) {
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
+    }
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(french).toBeHidden()
+    await page.getByRole('button', { name: t.LANGUAGE }).press('Enter')
+    await french.click()
+    await expect(page).toHaveURL('/fr/services')
+  })
+
+  test('the sun and the moon switch the theme, which is kept', async ({ page }) => {
+    await page.goto('/')
+    const root = page.locator('html')
+    await expect(root).not.toHaveClass(/dark/)
+    await page.getByRole('button', { name: t.SWITCH_TO_DARK_MODE }).click()
+    await expect(root).toHaveClass(/dark/)
+    expect(await page.evaluate(() => localStorage.getItem('theme-storage'))).toBe('dark')
+    await page.goto('/partners')
+    await expect(root).toHaveClass(/dark/)
+    await page.getByRole('button', { name: t.SWITCH_TO_LIGHT_MODE }).click()
+    await expect(root).not.toHaveClass(/dark/)
+    expect(await page.evaluate(() => localStorage.getItem('theme-storage'))).toBe('light')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.beforeEach(({ viewport }) => {
+    test.skip((viewport?.width ?? 0) >= 1024, 'a desktop has no hamburger')
+  })
+
+  test('the hamburger opens the menu with links, languages and theme, and turns into a cross', async ({
+    page,
+  }) => {
+    await page.goto('/about-us')
+    await page.getByRole('button', { name: t.OPEN_MENU }).click()
+    const menu = page.locator('#site-menu')
+    for (const name of menuPages) {
+      await expect(menu.getByRole('link', { name: t[menuKey[name]], exact: true })).toBeVisible()
+    }
+    await expect(menu.getByRole('heading', { name: t.SELECT_LANGUAGE })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Deutsch' })).toBeVisible()
+    await menu.getByRole('button', { name: t.SWITCH_TO_LIGHT_MODE }).click()
+    await expect(menu.getByRole('button', { name: t.SWITCH_TO_DARK_MODE })).toBeVisible()
+    await page.getByRole('button', { name: t.CLOSE_MENU }).click()
+    await expect(menu).toBeHidden()
+  })
+
+  test('a chosen link closes the menu, the link of this page as well', async ({ page }) => {
+    await page.goto('/about-us')
+    const menu = page.locator('#site-menu')
+    await page.getByRole('button', { name: t.OPEN_MENU }).click()
+    await menu.getByRole('link', { name: t.ABOUT_US }).click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: t.OPEN_MENU }).click()
+    await menu.getByRole('link', { name: t.PARTNERS }).click()
+    await expect(page).toHaveURL('/partners')
+    await expect(menu).toBeHidden()
+  })
+
+  test('Escape closes the menu and gives the focus back to the hamburger', async ({ page }) => {
+    await page.goto('/about-us')
+    await page.getByRole('button', { name: t.OPEN_MENU }).press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#site-menu')).toBeHidden()
+    await expect(page.getByRole('button', { name: t.OPEN_MENU })).toBeFocused()
+  })
+})
+
+test('the link of the page one is on scrolls up without loading it again', async ({ page }) => {
+  await page.goto('/partners')
+  await page.evaluate(() => {
+    document.body.dataset['visit'] = 'first'
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: t.PARTNERS, exact: true }).click()
+  await page.waitForFunction(() => scrollY === 0)
+  await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
+})
+
+test('a new page opens at its top', async ({ page }) => {
+  await page.goto('/partners')
+  await page.getByRole('contentinfo').getByRole('link', { name: t.CAREERS, exact: true }).click()
+  await expect(page).toHaveURL('/careers')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

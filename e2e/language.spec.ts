@@ -1,0 +1,90 @@
+import { messages } from '../i18n/messages.ts'
+import { expect, test } from './test.ts'
+
+const storedLanguage = () => localStorage.getItem('lang')
+
+for (const [stored, target] of [
+  ['de', '/de/services?from=mail#main'],
+  ['fr', '/fr/services?from=mail#main'],
+] as const) {
+  test(`a stored ${stored} leads from an English address to its translation, query and hash kept`, async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await page.evaluate((language) => localStorage.setItem('lang', language), stored)
+    await page.goto('/services?from=mail#main')
+    await expect(page).toHaveURL(target)
+  })
+}
+
+test('an unsupported stored language is ignored', async ({ page }) => {
+  await page.goto('/contact')
+  await page.evaluate(() => localStorage.setItem('lang', 'it'))
+  await page.goto('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.SERVICES)
+  await expect(page).toHaveURL('/services')
+})
+
+test('a prefixed address shows its language and leaves the stored choice alone', async ({ page }) => {
+  await page.goto('/contact')
+  await page.evaluate(() => localStorage.setItem('lang', 'fr'))
+  await page.goto('/de/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.de.SERVICES)
+  expect(await page.evaluate(storedLanguage)).toBe('fr')
+})
+
+test('nothing is stored for a visitor who only reads', async ({ page }) => {
+  await page.goto('/de/services')
+  expect(await page.evaluate(storedLanguage)).toBeNull()
+})
+
+test('a stored theme is there before anything is painted', async ({ page, viewport }) => {
+  // The first script of the page sets the class before the body exists.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      sessionStorage.setItem('dark-at-body', String(document.documentElement.matches('.dark')))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/services')
+  const dark = await page.evaluate(() => sessionStorage.getItem('dark-at-body'))
+  expect(dark).toBe(String((viewport?.width ?? 0) < 1024))
+})
+
+test.describe('for a German browser', () => {
+  test.use({ locale: 'de-CH' })
+
+  test('a line offers the page in German; taking it stores German and it never returns', async ({
+    page,
+  }) => {
+    await page.goto('/services')
+    const accept = page.getByRole('link', { name: messages.de.LANGUAGE_OFFER_ACCEPT })
+    await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toBeVisible()
+    await accept.click()
+    await expect(page).toHaveURL('/de/services')
+    expect(await page.evaluate(storedLanguage)).toBe('de')
+    await page.goto('/partners')
+    await expect(page).toHaveURL('/de/partners')
+    await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toHaveCount(0)
+  })
+
+  test('dismissing the line stores English, the language then shown', async ({ page }) => {
+    await page.goto('/services')
+    const dismiss = page.getByRole('button', { name: messages.de.LANGUAGE_OFFER_DISMISS })
+    await dismiss.click()
+    await expect(dismiss).toBeHidden()
+    expect(await page.evaluate(storedLanguage)).toBe('en')
+    await page.reload()
+    await expect(dismiss).toBeHidden()
+  })
+})
+
+test('an English browser is offered nothing, and nothing is fetched to find out', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto('/services', { waitUntil: 'networkidle' })
+  await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toBeHidden()
+  await expect(page.getByText(messages.fr.LANGUAGE_OFFER)).toBeHidden()
+  expect(requests).not.toContain('/country')
+})

@@ -1,0 +1,41 @@
+import { locales, type Locale } from '../i18n/locales.ts'
+import { localizedPath, menuPages, type PageName } from '../i18n/localized-path.ts'
+import { messages, type MessageKey } from '../i18n/messages.ts'
+
+/** The `h1` of each page. */
+export const headingKey: Record<PageName, MessageKey> = {
+  home: 'HOME_TAGLINE',
+  aboutUs: 'ABOUT_US',
+  services: 'SERVICES',
+  partners: 'PARTNERS',
+  careers: 'CAREERS',
+  contact: 'CONTACT_HEADING',
+  thankYou: 'THANK_YOU_HEADING',
+}
+
+/** The menu's word for each of the six pages. */
+export const menuKey: Record<(typeof menuPages)[number], MessageKey> = {
+  home: 'HOME',
+  aboutUs: 'ABOUT_US',
+  services: 'SERVICES',
+  partners: 'PARTNERS',
+  careers: 'CAREERS',
+  contact: 'CONTACT',
+}
+
+interface SitePage {
+  locale: Locale
+  page: PageName
+  path: string
+  heading: string
+}
+
+/** Every page of the site in every language. */
+export const sitePages: SitePage[] = locales.flatMap((locale) =>
+  [...menuPages, 'thankYou' as const].map((page) => ({
+    locale,
+    page,
+    path: localizedPath(locale, page),
+    heading: messages[locale][headingKey[page]],
+  })),
+)

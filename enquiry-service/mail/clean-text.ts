@@ -1,0 +1,24 @@
+// Control characters could end a header or hide text; the marks that reverse the reading
+// direction could make an address read as another one.
+const invisible = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
+/** Text for a header or one line: whatever breaks or hides it becomes a space. */
+export function singleLine(text: string): string {
+  return text.replace(invisible, ' ').replace(/\s+/g, ' ').trim()
+}
+
+/** Text of several lines, their breaks kept as `\n`. */
+export function multiLine(text: string): string {
+  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/)
+  return lines
+    .map((line) => line.replaceAll('\t', ' ').replace(invisible, ''))
+    .join('\n')
+    .trim()
+}
+
+/** The beginning of a text that stands where space is limited; lengths in UTF-16 units. */
+export function shortened(text: string, maximum: number): string {
+  if (text.length <= maximum) return text
+  const halfACharacter = /[\uD800-\uDBFF]$/
+  return `${text.slice(0, maximum - 1).replace(halfACharacter, '')}…`
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { composeMail, type MailSettings } from './compose-mail.ts'
+
+const settings: MailSettings = {
+  from: { name: 'Senda Consulting GmbH', address: 'website@senda.example' },
+  to: { name: 'Senda Consulting GmbH', address: 'info@senda.example' },
+  language: 'en',
+}
+const id = '3f2a91c0-1234-4abc-8def-0123456789ab'
+const receivedAt = Date.UTC(2026, 10, 20, 22, 5)
+
+function compose(overrides: Partial<typeof samplePayload> = {}, language = settings.language) {
+  const payload = { ...samplePayload, ...overrides }
+  return composeMail(sampleEnquiry({ id, receivedAt, payload }), { ...settings, language })
+}
+
+describe('the mail of an enquiry', () => {
+  test('comes from us, goes to us and is answered to the visitor', () => {
+    expect(compose()).toMatchObject({
+      from: settings.from,
+      to: settings.to,
+      replyTo: { name: 'Jérôme Müller', address: 'jerome@example.ch' },
+      subject: 'Enquiry 3F2A91C0 from Jérôme Müller',
+    })
+  })
+
+  test('keeps its Message-ID however often it is composed', () => {
+    expect(compose().messageId).toBe(`<${id}@senda.example>`)
+  })
+
+  test('says everything in plain text', () => {
+    expect(compose().text).toBe(
+      [
+        'Jérôme Müller has sent an enquiry through the website.',
+        '',
+        'Grüezi',
+        'Wir suchen Hilfe.',
+        '',
+        'First Name                      Jérôme',
+        'Last Name                       Müller',
+        'Phone                           +41 79 123 45 67',
+        'Company Name                    Müller & Söhne AG',
+        'Email                           jerome@example.ch',
+        'Where did you hear about us?    Friend',
+        'Written in                      German',
+        'Received                        Friday, November 20, 2026 at 11:05 PM',
+        'Reference                       3F2A91C0',
+        '',
+        'Reply to this email to answer Jérôme Müller directly.',
+        '',
+      ]
+        .join('\n')
+        .replaceAll(/ {4,}/g, (gap) => gap.slice(2)),
+    )
+  })
+
+  test('says the same in HTML, with the line breaks of the message', () => {
+    const { html } = compose()
+    expect(html).toContain('Grüezi<br>Wir suchen Hilfe.')
+    expect(html).toContain('Müller &amp; Söhne AG')
+    expect(html).toContain('href="mailto:jerome@example.ch"')
+    expect(html).toContain('href="tel:+41791234567"')
+    expect(html).toContain('3F2A91C0')
+  })
+
+  test('is written in the language of the company', () => {
+    const { text, subject, html } = compose({}, 'de')
+    expect(subject).toBe('Anfrage 3F2A91C0 von Jérôme Müller')
+    expect(text).toContain('Freitag, 20. November 2026')
+    expect(html).toContain('<html lang="de-CH">')
+  })
+
+  test('names the source that the visitor specified', () => {
+    expect(compose({ hear_about: 'Others- a talk in Chur' }).text).toContain(
+      'Others: a talk in Chur',
+    )
+  })
+
+  test('leaves out what was left empty and says so for the message', () => {
+    const { text } = compose({ job: '', message: '' })
+    expect(text).not.toContain('Company Name')
+    expect(text).toContain('(no message)')
+  })
+})
+
+describe('what a visitor writes', () => {
+  test('cannot add a header', () => {
+    const { subject, replyTo } = compose({ lastname: 'Eve\r\nBcc: victim@example.ch' })
+    expect(subject).toBe('Enquiry 3F2A91C0 from Jérôme Eve Bcc: victim@example.ch')
+    expect(replyTo?.name).toBe('Jérôme Eve Bcc: victim@example.ch')
+  })
+
+  test('cannot add markup', () => {
+    const attack = '<img src=x onerror="alert(1)">'
+    const { html } = compose({
+      firstname: attack,
+      message: `${attack}\n</td>`,
+      job: `" onclick='x`,
+      contact: `"><script>`,
+      hear_about: `Others- ${attack}`,
+    })
+    expect(html).not.toMatch(/<img|<script|" onclick|<\/td>\s*<br>/)
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+  })
+
+  test('cannot fill placeholders of our texts', () => {
+    expect(compose({ firstname: '{reference}', lastname: '$&' }).subject).toBe(
+      'Enquiry 3F2A91C0 from {reference} $&',
+    )
+  })
+
+  test('stays short in headers and complete in the body', () => {
+    const lastname = 'x'.repeat(5_000)
+    const { subject, replyTo, text } = compose({ lastname })
+    expect(subject.length).toBeLessThan(120)
+    expect(replyTo?.name.length).toBeLessThanOrEqual(80)
+    expect(text).toContain(lastname)
+  })
+
+  test('is not used as Reply-To when no mail could reach it', () => {
+    const { replyTo, text } = compose({ email: `${'x'.repeat(250)}@example.ch` })
+    expect(replyTo).toBeNull()
+    expect(text).not.toContain('Reply to this email')
+  })
+})

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { sampleEnquiry } from '../testing/sample-enquiry.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { composeMail } from './compose-mail.ts'
+import { openFolderTransport } from './folder-transport.ts'
+
+const id = '3f2a91c0-1234-4abc-8def-0123456789ab'
+const fileName = '20261120T220511Z-3F2A91C0-1234-4ABC-8DEF-0123456789AB.eml'
+
+function sampleMail() {
+  const address = { name: 'Senda', address: 'info@senda.example' }
+  const enquiry = sampleEnquiry({ id, receivedAt: Date.UTC(2026, 10, 20, 22, 5, 11, 123) })
+  return composeMail(enquiry, { from: address, to: address, language: 'de' })
+}
+
+test('each mail becomes a file that a mail program reads', async () => {
+  const folder = join(temporaryFolder(), 'mail')
+  const mail = sampleMail()
+  await openFolderTransport(folder).send(mail)
+  expect(readdirSync(folder)).toEqual([fileName])
+  const parsed = await PostalMime.parse(readFileSync(join(folder, fileName)))
+  expect(parsed).toMatchObject({
+    from: mail.from,
+    to: [mail.to],
+    replyTo: [{ name: 'Jérôme Müller', address: 'jerome@example.ch' }],
+    subject: mail.subject,
+    messageId: mail.messageId,
+  })
+  expect(parsed.text?.trim()).toBe(mail.text.trim())
+})
+
+test('a mail that is written twice is one file', async () => {
+  const folder = join(temporaryFolder(), 'mail')
+  const transport = openFolderTransport(folder)
+  await transport.send(sampleMail())
+  await transport.send(sampleMail())
+  expect(readdirSync(folder)).toEqual([fileName])
+})
+
+test('only the owner of the service reads the files', async () => {
+  const folder = join(temporaryFolder(), 'mail')
+  await openFolderTransport(folder).send(sampleMail())
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(statSync(join(folder, fileName)).mode & 0o777).toBe(0o600)
+})
+
+test('a folder that cannot be written rejects and leaves nothing behind', async () => {
+  const folder = join(temporaryFolder(), 'mail')
+  writeFileSync(folder, 'a file where the folder should be')
+  await expect(openFolderTransport(folder).send(sampleMail())).rejects.toMatchObject({
+    code: 'EEXIST',
+  })
+})

@@ -1,0 +1,91 @@
+import type { Source } from '../../enquiry-contract/form-values.ts'
+import { toFormValues } from '../../enquiry-contract/payload.ts'
+import { referenceOf } from '../../enquiry-contract/reference.ts'
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
+import { localeTags, type Locale } from '../../i18n/locales.ts'
+import { messages, type MessageKey } from '../../i18n/messages.ts'
+import type { StoredEnquiry } from '../store/enquiry-store.ts'
+import { multiLine, shortened, singleLine } from './clean-text.ts'
+
+/** A line of the mail's table; `link` opens what the value names. */
+export interface MailFact {
+  label: string
+  value: string
+  link?: string
+}
+
+/** What a mail says, free of layout and of control characters, in the company's language. */
+export interface MailContent {
+  language: Locale
+  subject: string
+  /** The visitor's name, short enough for a header. */
+  name: string
+  intro: string
+  message: string
+  facts: MailFact[]
+  replyHint: string
+}
+
+/** A header that is longer makes some mail servers refuse the mail; the table has the full name. */
+const nameInHeaders = 80
+
+const sourceKeys: Record<Source, MessageKey> = {
+  social: 'SOURCE_SOCIAL',
+  friend: 'SOURCE_FRIEND',
+  website: 'SOURCE_WEBSITE',
+  others: 'SOURCE_OTHERS',
+}
+
+export function mailContent(enquiry: StoredEnquiry, language: Locale): MailContent {
+  const text = messages[language]
+  const values = toFormValues(enquiry.payload)
+  const [firstName, lastName, phone, companyName, email] = [
+    values.firstName,
+    values.lastName,
+    values.phone,
+    values.companyName,
+    values.email,
+  ].map(singleLine) as [string, string, string, string, string]
+  const name = shortened(`${firstName} ${lastName}`, nameInHeaders)
+  const reference = referenceOf(enquiry.id)
+  const source = text[sourceKeys[values.source as Source]]
+  const otherSource = singleLine(values.otherSource)
+
+  return {
+    language,
+    subject: fillPlaceholders(text.MAIL_SUBJECT, { reference, name }),
+    name,
+    intro: fillPlaceholders(text.MAIL_INTRO, { name }),
+    message: multiLine(values.message) || text.MAIL_NO_MESSAGE,
+    facts: [
+      { label: text.FIRST_NAME, value: firstName },
+      { label: text.LAST_NAME, value: lastName },
+      { label: text.PHONE, value: phone, link: `tel:${phone.replace(/[^\d+]/g, '')}` },
+      { label: text.COMPANY_NAME, value: companyName },
+      { label: text.EMAIL, value: email, link: mailtoLink(email) },
+      { label: text.SOURCE, value: otherSource ? `${source}: ${otherSource}` : source },
+      { label: text.MAIL_LANGUAGE, value: languageName(enquiry.locale, language) },
+      { label: text.MAIL_RECEIVED, value: dateAndTime(enquiry.receivedAt, language) },
+      { label: text.MAIL_REFERENCE, value: reference },
+    ].filter(({ value }) => value !== ''),
+    replyHint: fillPlaceholders(text.MAIL_REPLY_HINT, { name }),
+  }
+}
+
+function mailtoLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}
+
+/** `languageName('fr', 'de')` is "Französisch". */
+function languageName(locale: Locale, language: Locale): string {
+  const names = new Intl.DisplayNames(localeTags[language], { type: 'language', fallback: 'code' })
+  return names.of(locale) ?? locale
+}
+
+function dateAndTime(time: number, language: Locale): string {
+  return new Intl.DateTimeFormat(localeTags[language], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  }).format(time)
+}

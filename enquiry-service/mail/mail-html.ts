@@ -1,0 +1,63 @@
+import { localeTags } from '../../i18n/locales.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { MailContent, MailFact } from './mail-content.ts'
+
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/**
+ * The mail as HTML. Tables and inline styles because Outlook lays out nothing else; the colours for
+ * dark mode stand in a style sheet for the mail programs that read one.
+ */
+export function mailHtml(content: MailContent): string {
+  const message = escapeHtml(content.message).replaceAll('\n', '<br>')
+  return `<!doctype html>
+<html lang="${localeTags[content.language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(content.subject)}</title>
+<style>
+:root { color-scheme: light dark }
+a { color: inherit }
+@media (prefers-color-scheme: dark) {
+  .paper { background: #0b111a !important }
+  .sheet { background: #121b27 !important }
+  .ink { color: #eef2f5 !important }
+  .muted { color: #9eacba !important }
+  .line { border-color: #263344 !important }
+}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:#f4f6f7">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f6f7">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border-top:4px solid #c9330f">
+<tr><td class="ink" style="padding:28px 32px 0;${font};font-size:20px;line-height:28px;font-weight:600;color:#0e1722">${escapeHtml(content.intro)}</td></tr>
+<tr><td class="ink" style="padding:20px 32px 28px;${font};font-size:16px;line-height:25px;color:#0e1722;word-break:break-word">${message}</td></tr>
+<tr><td style="padding:0 32px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+${content.facts.map(factRow).join('\n')}
+</table>
+</td></tr>
+<tr><td class="muted" style="padding:24px 32px 28px;${font};font-size:13px;line-height:20px;color:#4c5a69">${escapeHtml(content.replyHint)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+function factRow({ label, value, link }: MailFact): string {
+  const cell = `padding:9px 0;border-top:1px solid #cbd3da;${font};font-size:14px;line-height:20px;vertical-align:top`
+  const text = escapeHtml(value)
+  const shown = link
+    ? `<a class="ink" href="${escapeHtml(link)}" style="color:#0e1722">${text}</a>`
+    : text
+  return `<tr>
+<td class="muted line" width="38%" style="${cell};padding-right:16px;color:#4c5a69">${escapeHtml(label)}</td>
+<td class="ink line" style="${cell};color:#0e1722;word-break:break-word">${shown}</td>
+</tr>`
+}

@@ -1,0 +1,36 @@
+export interface MailAddress {
+  name: string
+  address: string
+}
+
+/** One mail to the company. */
+export interface Mail {
+  /** The same for every attempt, so that a mail sent twice is recognised as one. */
+  messageId: string
+  from: MailAddress
+  to: MailAddress
+  /** The visitor; `null` when what was entered is no deliverable address. */
+  replyTo: MailAddress | null
+  subject: string
+  text: string
+  html: string
+  /** The enquiry that it tells of. */
+  enquiry: { id: string; receivedAt: number }
+}
+
+/** A way for mails to leave. */
+export interface MailTransport {
+  /**
+   * Resolves when the other side has taken responsibility for the mail.
+   * Rejects with `MailRefusedError` when it will not have this very mail, and with any other error
+   * when it takes no mails at present.
+   */
+  send(mail: Mail): Promise<void>
+  /** Ends idle connections at once and busy ones after their mail. */
+  close(): void
+}
+
+/** This mail was refused for what is in it; others may pass. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError'
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { startSmtpServer } from '../testing/smtp-server.ts'
+import { composeMail } from './compose-mail.ts'
+import { MailRefusedError } from './mail.ts'
+import { openSmtpTransport, type SmtpTimeouts } from './smtp-transport.ts'
+
+function open(url: URL, timeouts?: SmtpTimeouts) {
+  const transport = openSmtpTransport(url, timeouts)
+  onTestFinished(() => {
+    transport.close()
+  })
+  return transport
+}
+
+function sampleMail(payload = samplePayload) {
+  const address = { name: 'Senda', address: 'info@senda.example' }
+  const enquiry = sampleEnquiry({ id: randomUUID(), payload })
+  return composeMail(enquiry, { from: address, to: address, language: 'de' })
+}
+
+test('a mail arrives as it was composed', async () => {
+  const server = await startSmtpServer()
+  const mail = sampleMail()
+  await open(server.url).send(mail)
+  const [received] = await server.inbox()
+  expect(received).toMatchObject({
+    from: mail.from,
+    to: [mail.to],
+    replyTo: [{ name: 'Jérôme Müller', address: 'jerome@example.ch' }],
+    subject: mail.subject,
+    messageId: mail.messageId,
+  })
+  expect(received?.text?.trim()).toBe(mail.text.trim())
+  expect(received?.html?.trim()).toBe(mail.html.trim())
+})
+
+test('a mail asks other mailboxes not to answer it by themselves', async () => {
+  const server = await startSmtpServer()
+  await open(server.url).send(sampleMail())
+  expect(server.received[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+})
+
+test('what a visitor writes reaches neither the headers nor the envelope', async () => {
+  const recipients: string[] = []
+  const server = await startSmtpServer(0, {
+    onRcptTo(address, _session, done) {
+      recipients.push(address.address)
+      done()
+    },
+  })
+  const attack = 'Eve\r\nBcc: victim@example.com\r\n\r\nHello'
+  await open(server.url).send(
+    sampleMail({
+      ...samplePayload,
+      firstname: attack,
+      lastname: '" <victim@example.com>, "',
+      email: 'eve@example.ch',
+      message: '.\r\nQUIT\r\n',
+    }),
+  )
+  const [received] = await server.inbox()
+  expect(recipients).toEqual(['info@senda.example'])
+  expect(received?.bcc).toBeUndefined()
+  expect(received?.cc).toBeUndefined()
+  expect(received?.replyTo).toEqual([
+    expect.objectContaining({ address: 'eve@example.ch' }),
+  ])
+  expect(received?.text).toContain('.\nQUIT')
+})
+
+describe('an error tells whether the next mail would meet it as well', () => {
+  test('a final no to the content concerns this mail alone', async () => {
+    const server = await startSmtpServer()
+    server.fault = { stage: 'data', code: 554 }
+    await expect(open(server.url).send(sampleMail())).rejects.toBeInstanceOf(MailRefusedError)
+  })
+
+  test.each([
+    { stage: 'connection', code: 421 },
+    { stage: 'recipient', code: 450 },
+    { stage: 'recipient', code: 550 },
+    { stage: 'data', code: 451 },
+  ] as const)('$code at the $stage concerns every mail', async (fault) => {
+    const server = await startSmtpServer()
+    server.fault = fault
+    await expect(open(server.url).send(sampleMail())).rejects.not.toBeInstanceOf(MailRefusedError)
+  })
+
+  test('and so does a server that cannot be reached', async () => {
+    const server = await startSmtpServer()
+    await server.stop()
+    await expect(open(server.url).send(sampleMail())).rejects.toMatchObject({ code: 'ESOCKET' })
+  })
+})
+
+describe('a server that does not answer is given up', () => {
+  test('when it never greets', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => {
+      silent.close()
+    })
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const transport = open(new URL(`smtp://127.0.0.1:${port}`), {
+      connection: 50,
+      silence: 5_000,
+      mail: 5_000,
+    })
+    await expect(transport.send(sampleMail())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  })
+
+  test('when it keeps the mail and says nothing', async () => {
+    const server = await startSmtpServer(0, {
+      onData(stream) {
+        stream.resume()
+      },
+    })
+    const transport = open(server.url, { connection: 5_000, silence: 5_000, mail: 100 })
+    await expect(transport.send(sampleMail())).rejects.toMatchObject({ code: 'EABORT' })
+  })
+})
+
+test('a password is never sent over an unencrypted connection', async () => {
+  let asked = false
+  const server = await startSmtpServer(0, {
+    allowInsecureAuth: true,
+    onAuth(_auth, _session, done) {
+      asked = true
+      done(null, { user: 'web' })
+    },
+  })
+  const url = new URL(server.url)
+  url.username = 'web'
+  url.password = 'secret'
+  await expect(open(url).send(sampleMail())).rejects.toMatchObject({ code: 'ETLS' })
+  expect(asked).toBe(false)
+})

@@ -1,0 +1,70 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+import { MailRefusedError, type MailTransport } from './mail.ts'
+import { nodemailerMessage } from './nodemailer-message.ts'
+
+/** How long the steps of one mail may take, in milliseconds. */
+export interface SmtpTimeouts {
+  /** Until the connection stands and the server has greeted. */
+  connection: number
+  /** Between two signs of life. */
+  silence: number
+  /** The whole mail, for a server that keeps talking and never ends. */
+  mail: number
+}
+
+/** No mail takes longer than a minute; deliveries are leased for longer than that. */
+export const defaultTimeouts: SmtpTimeouts = { connection: 10_000, silence: 30_000, mail: 60_000 }
+
+/** Enough to send a thousand mails in a minute, few enough for the limits of mail providers. */
+export const smtpConnections = 5
+
+/**
+ * Sends over SMTP, with a few connections kept open.
+ * @param url `smtp://user:password@host:587` or `smtps://…`; without a user nothing is asked of the
+ *   server, with one the connection must be encrypted before the password is sent
+ */
+export function openSmtpTransport(url: URL, timeouts = defaultTimeouts): MailTransport {
+  const hasUser = url.username !== ''
+  const transporter = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    ...(url.port !== '' && { port: Number(url.port) }),
+    secure: url.protocol === 'smtps:',
+    requireTLS: hasUser,
+    ...(hasUser && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    pool: true,
+    maxConnections: smtpConnections,
+    // Once, for a pooled connection that the server closed while idle; then the outbox takes over.
+    maxRequeues: 1,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.connection,
+    dnsTimeout: timeouts.connection,
+    socketTimeout: timeouts.silence,
+  })
+
+  return {
+    async send(mail) {
+      const signal = AbortSignal.timeout(timeouts.mail)
+      try {
+        await transporter.sendMail({ ...nodemailerMessage(mail), signal })
+      } catch (error) {
+        throw isRefusal(error as NodemailerError)
+          ? new MailRefusedError((error as Error).message, { cause: error })
+          : error
+      }
+    },
+    close() {
+      transporter.close()
+    },
+  }
+}
+
+/**
+ * Sender and mailbox are the same for every mail, so only a final no (5xx) to its content concerns
+ * one mail alone. Anything else (no connection, a login that fails, a full mailbox, "try again
+ * later") would meet the next mail as well.
+ */
+function isRefusal({ code, permanent }: NodemailerError): boolean {
+  return code === 'EMESSAGE' && permanent === true
+}

@@ -1,0 +1,61 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+/** Where mails go: over SMTP, or as `.eml` files into a folder. */
+export type MailDestination = { kind: 'smtp'; url: URL } | { kind: 'folder'; folder: string }
+
+// Each function reads the text of one setting and answers `undefined` to what it does not understand.
+
+/** A TCP port from 0 to 65535; 0 takes any free one. */
+export function readPort(text: string): number | undefined {
+  const port = Number(text)
+  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined
+}
+
+/** A path, made absolute from the folder in which the service was started. */
+export function readPath(text: string): string | undefined {
+  return text === '' ? undefined : resolve(text)
+}
+
+/** `smtp://…`, `smtps://…` or `dir:<folder>`. */
+export function readMailDestination(text: string): MailDestination | undefined {
+  if (text.startsWith('dir:')) {
+    const folder = readPath(text.slice('dir:'.length))
+    return folder === undefined ? undefined : { kind: 'folder', folder }
+  }
+  const url = URL.parse(text)
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return undefined
+  return isPercentEncoded(url.username + url.password) ? { kind: 'smtp', url } : undefined
+}
+
+/** One plain e-mail address, without a display name. */
+export function readEmailAddress(text: string): string | undefined {
+  return /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(text) ? text : undefined
+}
+
+/** IP addresses and CIDR blocks, separated by commas. */
+export function readAddressBlocks(text: string): string[] | undefined {
+  return readList(text, (part) => (isAddressBlock(part) ? part : undefined))
+}
+
+/** Origins such as `https://www.example.ch`, separated by commas. */
+export function readOrigins(text: string): string[] | undefined {
+  return readList(text, (part) => (URL.parse(part)?.origin === part ? part : undefined))
+}
+
+function readList<T>(text: string, read: (part: string) => T | undefined): T[] | undefined {
+  const parts = text.split(',').map((part) => read(part.trim()))
+  return parts.every((part) => part !== undefined) ? parts : undefined
+}
+
+function isAddressBlock(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  if (prefix === undefined) return true
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)
+}
+
+function isPercentEncoded(text: string): boolean {
+  return !/%(?![\dA-F]{2})/i.test(text)
+}

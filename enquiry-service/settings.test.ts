@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { company } from '../content/company.ts'
+import { readSettings } from './settings.ts'
+
+test('an empty environment is enough to start', () => {
+  expect(readSettings({})).toEqual({
+    host: 'localhost',
+    port: 8080,
+    dataFolder: resolve('data'),
+    mail: { kind: 'folder', folder: resolve('data/mail') },
+    mailTo: company.email,
+    mailFrom: company.email,
+    trustedProxies: [],
+    allowedOrigins: [],
+    countryDatabase: null,
+    logLevel: 'info',
+  })
+})
+
+test('every setting is read', () => {
+  const settings = readSettings({
+    HOST: '0.0.0.0',
+    PORT: '9000',
+    DATA_DIR: '/var/lib/senda',
+    MAIL_URL: 'smtps://web:p%40ss@mail.example.ch:465',
+    MAIL_TO: 'office@example.ch',
+    MAIL_FROM: 'website@example.ch',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8',
+    ALLOWED_ORIGINS: 'https://www.example.ch, http://localhost:4321',
+    GEOIP_DB: '/var/lib/country.mmdb',
+    LOG_LEVEL: 'warn',
+  })
+  expect(settings).toEqual({
+    host: '0.0.0.0',
+    port: 9000,
+    dataFolder: '/var/lib/senda',
+    mail: { kind: 'smtp', url: new URL('smtps://web:p%40ss@mail.example.ch:465') },
+    mailTo: 'office@example.ch',
+    mailFrom: 'website@example.ch',
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+    allowedOrigins: ['https://www.example.ch', 'http://localhost:4321'],
+    countryDatabase: '/var/lib/country.mmdb',
+    logLevel: 'warn',
+  })
+})
+
+test('mails follow the data folder unless MAIL_URL says otherwise', () => {
+  expect(readSettings({ DATA_DIR: '/srv/data' }).mail).toEqual({
+    kind: 'folder',
+    folder: '/srv/data/mail',
+  })
+  expect(readSettings({ DATA_DIR: '/srv/data', MAIL_URL: 'dir:/srv/mail' }).mail).toEqual({
+    kind: 'folder',
+    folder: '/srv/mail',
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ PORT: '', MAIL_TO: ' ' })).toEqual(readSettings({}))
+})
+
+describe('a bad value stops the start with a sentence that names the setting and its repair', () => {
+  test.each([
+    ['PORT', 'eighty', /^PORT must be a whole number .* PORT=8080\.$/],
+    ['PORT', '70000', /^PORT must be/],
+    ['PORT', '-1', /^PORT must be/],
+    ['MAIL_URL', 'mail.example.ch', /^MAIL_URL must be smtp:\/\//],
+    ['MAIL_URL', 'https://mail.example.ch', /^MAIL_URL must be/],
+    ['MAIL_URL', 'smtp://', /^MAIL_URL must be/],
+    ['MAIL_URL', 'smtp://web:100%@mail.example.ch', /written as %40 and the like/],
+    ['MAIL_URL', 'dir:', /^MAIL_URL must be/],
+    ['MAIL_TO', 'a@example.ch, b@example.ch', /^MAIL_TO must be one e-mail address/],
+    ['MAIL_FROM', 'Senda <web@example.ch>', /^MAIL_FROM must be one e-mail address/],
+    ['TRUSTED_PROXIES', 'true', /^TRUSTED_PROXIES must be .*10\.0\.0\.0\/8\.$/],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', /^TRUSTED_PROXIES must be/],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8', /^TRUSTED_PROXIES must be/],
+    ['ALLOWED_ORIGINS', 'https://www.example.ch/', /^ALLOWED_ORIGINS must be origins/],
+    ['ALLOWED_ORIGINS', '*', /^ALLOWED_ORIGINS must be origins/],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error/],
+  ])('%s=%s', (name, value, message) => {
+    expect(() => readSettings({ [name]: value })).toThrow(message)
+  })
+})
+
+test('all bad values are named at once', () => {
+  expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT must.*\n.*LOG_LEVEL must/)
+})
+
+test('a password in a bad MAIL_URL is not repeated', () => {
+  expect(() => readSettings({ MAIL_URL: 'smpt://web:secret@mail.example.ch' })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('secret') as string }),
+  )
+})
+
+test('production has to choose where mails go', () => {
+  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^MAIL_URL must be set/)
+  expect(readSettings({ NODE_ENV: 'production', MAIL_URL: 'dir:/srv/mail' }).mail).toEqual({
+    kind: 'folder',
+    folder: '/srv/mail',
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { sampleEnquiry } from '../testing/sample-enquiry.ts'
+import type { EnquiryStore } from './enquiry-store.ts'
+
+const now = 2_000_000
+const leaseUntil = now + 1_000
+
+/**
+ * What every store promises, whatever database stands behind it.
+ * @param openFresh opens an empty database; `reopen` opens the same one again, as after a restart
+ */
+export function testEnquiryStore(
+  name: string,
+  openFresh: () => Promise<{ store: EnquiryStore; reopen: () => Promise<EnquiryStore> }>,
+): void {
+  async function openStore() {
+    const { store, reopen } = await openFresh()
+    onTestFinished(() => store.close())
+    return { store, reopen }
+  }
+
+  const claimIds = async (store: EnquiryStore, at = now, limit = 10) => {
+    const claimed = await store.claim({ now: at, leaseUntil: at + 1_000, limit })
+    return claimed.map(({ enquiry }) => enquiry.id)
+  }
+
+  describe(`${name}: accepting`, () => {
+    test('an enquiry is claimed exactly as it was accepted', async () => {
+      const { store } = await openStore()
+      const enquiry = sampleEnquiry({ locale: 'fr' })
+      expect(await store.accept(enquiry)).toEqual({ outcome: 'stored', id: enquiry.id })
+      const { id, receivedAt, locale, payload } = enquiry
+      expect(await store.claim({ now, leaseUntil, limit: 10 })).toEqual([
+        { enquiry: { id, receivedAt, locale, payload }, attempts: 1 },
+      ])
+    })
+
+    test('the same id and body again is one enquiry', async () => {
+      const { store } = await openStore()
+      const enquiry = sampleEnquiry()
+      await store.accept(enquiry)
+      const again = await store.accept({ ...enquiry, receivedAt: enquiry.receivedAt + 5 })
+      expect(again).toEqual({ outcome: 'repeated', id: enquiry.id })
+      expect(await claimIds(store)).toEqual([enquiry.id])
+    })
+
+    test('the same id with another body is a conflict and changes nothing', async () => {
+      const { store } = await openStore()
+      const enquiry = sampleEnquiry()
+      await store.accept(enquiry)
+      const other = await store.accept({ ...enquiry, bodyHash: 'other', locale: 'fr' })
+      expect(other).toEqual({ outcome: 'conflict', id: enquiry.id })
+      const [claimed] = await store.claim({ now, leaseUntil, limit: 10 })
+      expect(claimed?.enquiry.locale).toBe('de')
+    })
+
+    test('many posts of one enquiry at once store it once', async () => {
+      const { store } = await openStore()
+      const enquiry = sampleEnquiry()
+      const answers = await Promise.all(Array.from({ length: 50 }, () => store.accept(enquiry)))
+      expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1)
+      expect(answers.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(49)
+      expect(await claimIds(store)).toEqual([enquiry.id])
+    })
+
+    test('an enquiry received recently under its other id counts as the same', async () => {
+      const { store } = await openStore()
+      const first = sampleEnquiry({ receivedAt: 100 })
+      await store.accept(first)
+      const second = sampleEnquiry({ receivedAt: 150, sameAs: { id: first.id, since: 100 } })
+      expect(await store.accept(second)).toEqual({ outcome: 'repeated', id: first.id })
+      const third = sampleEnquiry({ receivedAt: 201, sameAs: { id: first.id, since: 101 } })
+      expect(await store.accept(third)).toEqual({ outcome: 'stored', id: third.id })
+    })
+
+    test('what was accepted is there after a restart', async () => {
+      const { store, reopen } = await openStore()
+      const enquiry = sampleEnquiry()
+      await store.accept(enquiry)
+      const reopened = await reopen()
+      onTestFinished(() => reopened.close())
+      expect(await claimIds(reopened)).toEqual([enquiry.id])
+    })
+  })
+
+  describe(`${name}: delivering`, () => {
+    test('the longest due come first, up to the limit', async () => {
+      const { store } = await openStore()
+      const enquiries = [30, 10, 20].map((receivedAt) => sampleEnquiry({ receivedAt }))
+      for (const enquiry of enquiries) await store.accept(enquiry)
+      const [third, first, second] = enquiries.map(({ id }) => id)
+      expect((await claimIds(store, now, 2)).toSorted()).toEqual([first, second].toSorted())
+      expect(await claimIds(store, now, 2)).toEqual([third])
+    })
+
+    test('nobody else gets a claimed delivery until its lease is over', async () => {
+      const { store } = await openStore()
+      const enquiry = sampleEnquiry()
+      await store.accept(enquiry)
+      await store.claim({ now, leaseUntil, limit: 10 })
+      expect(await claimIds(store, leaseUntil - 1)).toEqual([])
+      expect(await store.claim({ now: leaseUntil, leaseUntil: leaseUntil + 1, limit: 1 })).toEqual([
+        expect.objectContaining({ attempts: 2 }),
+      ])
+    })
+
+    test('claims made at the same time never overlap', async () => {
+      const { store } = await openStore()
+      for (let count = 0; count < 20; count++) await store.accept(sampleEnquiry())
+      const claims = await Promise.all(Array.from({ length: 5 }, () => claimIds(store, now, 4)))
+      expect(new Set(claims.flat()).size).toBe(20)
+    })
+
+    test('a delivered enquiry is never claimed again', async () => {
+      const { store } = await openStore()
+      const enquiry = sampleEnquiry()
+      await store.accept(enquiry)
+      await claimIds(store)
+      await store.markDelivered(enquiry.id, now)
+      expect(await claimIds(store, now + 1_000_000_000)).toEqual([])
+    })
+
+    test('a postponed delivery comes back at its time', async () => {
+      const { store } = await openStore()
+      const enquiry = sampleEnquiry()
+      await store.accept(enquiry)
+      await claimIds(store)
+      await store.postpone(enquiry.id, { dueAt: now + 60_000, error: '554 rejected' })
+      expect(await claimIds(store, now + 59_999)).toEqual([])
+      expect(await claimIds(store, now + 60_000)).toEqual([enquiry.id])
+    })
+
+    test('a released claim comes back and does not count as an attempt', async () => {
+      const { store } = await openStore()
+      const enquiry = sampleEnquiry()
+      await store.accept(enquiry)
+      await claimIds(store)
+      await store.release([enquiry.id], now)
+      expect(await store.claim({ now, leaseUntil, limit: 1 })).toEqual([
+        expect.objectContaining({ attempts: 1 }),
+      ])
+    })
+  })
+
+  describe(`${name}: closing`, () => {
+    test('what was begun before is committed, what comes after is refused', async () => {
+      const { store, reopen } = await openFresh()
+      const enquiry = sampleEnquiry()
+      const accepted = store.accept(enquiry)
+      await store.close()
+      expect(await accepted).toEqual({ outcome: 'stored', id: enquiry.id })
+      await expect(store.accept(sampleEnquiry())).rejects.toThrow('closed')
+
+      const reopened = await reopen()
+      onTestFinished(() => reopened.close())
+      expect(await claimIds(reopened)).toEqual([enquiry.id])
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { migrate } from './migrate.ts'
+
+/** How long a write waits for another process, such as a backup, to let go of the file. */
+const lockTimeoutMs = 5_000
+
+/**
+ * Opens the database file, created and migrated where needed. Its folder is readable by its owner
+ * only, for it holds personal data.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(file, { timeout: lockTimeoutMs })
+  database.exec('PRAGMA journal_mode = WAL')
+  // FULL waits for the disk at every commit; only macOS needs `fullfsync` to really do so.
+  database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON')
+  migrate(database)
+  return database
+}

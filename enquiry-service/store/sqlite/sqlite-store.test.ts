@@ -1,0 +1,94 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { testEnquiryStore } from '../enquiry-store.contract.ts'
+import { openDatabase } from './open-database.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+
+function freshStore() {
+  const file = join(temporaryFolder(), 'data', 'enquiries.db')
+  const store = openSqliteStore(file)
+  onTestFinished(() => store.close())
+  return { store, file }
+}
+
+testEnquiryStore('SQLite', () => {
+  const { store, file } = freshStore()
+  return Promise.resolve({ store, reopen: () => Promise.resolve(openSqliteStore(file)) })
+})
+
+test('every commit waits for the disk', () => {
+  const database = openDatabase(join(temporaryFolder(), 'enquiries.db'))
+  onTestFinished(() => {
+    database.close()
+  })
+  expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+})
+
+test('an accepted enquiry is visible to another process before its answer', async () => {
+  const { store, file } = freshStore()
+  const enquiry = sampleEnquiry()
+  await store.accept(enquiry)
+  const database = new DatabaseSync(file, { readOnly: true })
+  onTestFinished(() => {
+    database.close()
+  })
+  expect(database.prepare('SELECT id FROM enquiry').all()).toEqual([{ id: enquiry.id }])
+})
+
+test('when the commit fails, every enquiry of the group is refused and none is stored', async () => {
+  const { store, file } = freshStore()
+  const database = new DatabaseSync(file)
+  onTestFinished(() => {
+    database.close()
+  })
+  database.exec(
+    `CREATE TRIGGER full_disk BEFORE INSERT ON enquiry WHEN NEW.locale = 'fr'
+     BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END`,
+  )
+  const results = await Promise.allSettled([
+    store.accept(sampleEnquiry()),
+    store.accept(sampleEnquiry({ locale: 'fr' })),
+    store.accept(sampleEnquiry()),
+  ])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(database.prepare('SELECT count(*) AS count FROM enquiry').get()).toEqual({ count: 0 })
+
+  database.exec('DROP TRIGGER full_disk')
+  expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
+})
+
+test('the folder of the database is closed to other users', () => {
+  const { file } = freshStore()
+  expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700)
+})
+
+test('a database of a newer version is refused with a sentence', async () => {
+  const { store, file } = freshStore()
+  await store.close()
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA user_version = 99')
+  database.close()
+  expect(() => openSqliteStore(file)).toThrow(/version 99.*Start the newer service/)
+})
+
+test('claims are found by an index, however many enquiries are kept', () => {
+  const { file } = freshStore()
+  const database = new DatabaseSync(file)
+  onTestFinished(() => {
+    database.close()
+  })
+  const plan = database
+    .prepare(
+      `EXPLAIN QUERY PLAN SELECT enquiry_id FROM delivery
+       WHERE sent_at IS NULL AND due_at <= 1 ORDER BY due_at LIMIT 10`,
+    )
+    .all()
+  expect(plan).toEqual([
+    expect.objectContaining({ detail: expect.stringContaining('delivery_due') as string }),
+  ])
+})

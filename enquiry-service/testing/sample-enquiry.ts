@@ -1,0 +1,40 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Payload } from '../../enquiry-contract/payload.ts'
+import type { NewEnquiry } from '../store/enquiry-store.ts'
+
+/** A payload that passes every rule. */
+export const samplePayload: Payload = {
+  firstname: 'Jérôme',
+  lastname: 'Müller',
+  email: 'jerome@example.ch',
+  contact: '+41 79 123 45 67',
+  message: 'Grüezi\nWir suchen Hilfe.',
+  job: 'Müller & Söhne AG',
+  hear_about: 'friend',
+}
+
+/** The same enquiry as form values, the way a browser without JavaScript posts it. */
+export const sampleForm: Record<string, string> = {
+  language: 'de',
+  firstName: 'Jérôme',
+  lastName: 'Müller',
+  phone: '+41 79 123 45 67',
+  companyName: 'Müller & Söhne AG',
+  email: 'jerome@example.ch',
+  message: 'Grüezi\nWir suchen Hilfe.',
+  source: 'friend',
+  otherSource: '',
+}
+
+/** An enquiry for the store, under an id of its own. */
+export function sampleEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
+  const payload = overrides.payload ?? samplePayload
+  return {
+    id: randomUUID(),
+    receivedAt: 1_000_000,
+    locale: 'de',
+    payload,
+    bodyHash: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
+    ...overrides,
+  }
+}

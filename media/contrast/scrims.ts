@@ -1,0 +1,53 @@
+import type { Rgb } from './wcag.ts'
+
+/** A place in a gradient: share of the picture's height from the top, and opacity. */
+interface Stop {
+  readonly at: number
+  readonly opacity: number
+}
+
+interface Scrim {
+  readonly colour: Rgb
+  readonly stops: readonly [Stop, ...Stop[]]
+}
+
+/** The two gradients that the page lays over the film. */
+const SCRIMS: readonly Scrim[] = [
+  {
+    colour: [11, 17, 26],
+    stops: [
+      { at: 0, opacity: 0.46 },
+      { at: 0.24, opacity: 0 },
+    ],
+  },
+  {
+    colour: [14, 26, 42],
+    stops: [
+      { at: 0.66, opacity: 0 },
+      { at: 0.86, opacity: 0.28 },
+      { at: 1, opacity: 0.62 },
+    ],
+  },
+]
+
+/** A colour of the film as it looks under the scrims, at a share of the height from the top. */
+export function underScrims(colour: Rgb, at: number): Rgb {
+  return SCRIMS.reduce<Rgb>((below, scrim) => {
+    const opacity = opacityAt(scrim.stops, at)
+    const cover = (index: 0 | 1 | 2) => below[index] * (1 - opacity) + scrim.colour[index] * opacity
+    return [cover(0), cover(1), cover(2)]
+  }, colour)
+}
+
+function opacityAt(stops: Scrim['stops'], at: number): number {
+  let before = stops[0]
+  if (at <= before.at) return before.opacity
+  for (const stop of stops) {
+    if (at < stop.at) {
+      const share = (at - before.at) / (stop.at - before.at)
+      return before.opacity + share * (stop.opacity - before.opacity)
+    }
+    before = stop
+  }
+  return before.opacity
+}

@@ -1,0 +1,35 @@
+import { openStudio } from '../studio/studio.ts'
+import type { Composition } from './compositions.ts'
+import { createNoiseVolume } from './noise-volume.ts'
+import type {} from './page/main.ts'
+
+/** Renders frames of one composition. */
+export interface Camera {
+  /** The frame at a place of the loop (0 to 1): 16-bit RGB, top row first. */
+  readonly frame: (time: number) => Promise<Buffer>
+  readonly close: () => Promise<void>
+}
+
+export async function openCamera(
+  composition: Composition,
+  terrain: Uint8Array,
+  samplesPerSide: number,
+): Promise<Camera> {
+  const noise = new Uint8Array(createNoiseVolume().buffer)
+  const studio = await openStudio('film/page/main.ts', 'filmPage', { terrain, noise })
+  console.log(`Film, ${composition.name}: surveying the ground, about a minute`)
+  await studio.page.evaluate(
+    async ({ composition, samplesPerSide }) => {
+      await window.filmPage.prepare(composition, samplesPerSide)
+    },
+    { composition, samplesPerSide },
+  )
+  return {
+    frame: async (time) => {
+      const picture = studio.delivery()
+      await studio.page.evaluate((time) => window.filmPage.deliverFrame(time), time)
+      return picture
+    },
+    close: studio.close,
+  }
+}

@@ -1,0 +1,48 @@
+/** A framing of the film. Sizes in pixels, angles in radians. */
+export interface Composition {
+  readonly name: 'landscape' | 'portrait'
+  readonly width: number
+  readonly height: number
+  /** Turn to the right, tilt upwards, and horizontal angle of view. */
+  readonly cameraYaw: number
+  readonly cameraPitch: number
+  readonly fieldOfView: number
+  /** Columns, rows and slices of the mist. */
+  readonly mistSize: readonly [number, number, number]
+  /** Size of the picture of high clouds. */
+  readonly cirrusSize: readonly [number, number]
+}
+
+const LANDSCAPE: Composition = {
+  name: 'landscape',
+  width: 1920,
+  height: 1080,
+  cameraYaw: 0.035,
+  cameraPitch: -0.028,
+  fieldOfView: 0.54,
+  mistSize: [256, 144, 44],
+  cirrusSize: [480, 270],
+}
+
+/** Composed for the phone, not cut out of the landscape: closer to the massif, more sky and fog. */
+const PORTRAIT: Composition = {
+  name: 'portrait',
+  width: 720,
+  height: 1280,
+  cameraYaw: 0.135,
+  cameraPitch: -0.05,
+  fieldOfView: 0.31,
+  mistSize: [144, 256, 44],
+  cirrusSize: [270, 480],
+}
+
+export const COMPOSITIONS: readonly Composition[] = [LANDSCAPE, PORTRAIT]
+
+/** The same picture with fewer pixels, for previews. */
+export function reduced(composition: Composition, divisor: number): Composition {
+  return {
+    ...composition,
+    width: composition.width / divisor,
+    height: composition.height / divisor,
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { loopWeights } from './loop-weights.ts'
+import { FRAME_COUNT, loopTime } from './timing.ts'
+
+describe('the loop', () => {
+  it('ends where it begins', () => {
+    expect(loopTime(FRAME_COUNT)).toBe(loopTime(0))
+    expect(loopTime(FRAME_COUNT - 1)).toBeLessThan(1)
+  })
+
+  it('shows only the leaving noise at the start and only the arriving one at the end', () => {
+    expect(loopWeights(0)).toEqual([1, 0])
+    expect(loopWeights(1)).toEqual([0, 1])
+  })
+
+  it('keeps the contrast all along', () => {
+    for (let time = 0; time <= 1; time += 1 / 64) {
+      const [leaving, arriving] = loopWeights(time)
+      expect(leaving ** 2 + arriving ** 2).toBeCloseTo(1, 10)
+    }
+  })
+
+  it('is level at both ends, so that nothing jerks at the seam', () => {
+    const step = 1e-4
+    expect((loopWeights(step)[1] - loopWeights(0)[1]) / step).toBeLessThan(1e-3)
+    expect((loopWeights(1)[0] - loopWeights(1 - step)[0]) / step).toBeGreaterThan(-1e-3)
+  })
+})

@@ -1,0 +1,15 @@
+import { WORLD_SIZE_M } from '../terrain/world.ts'
+
+/** Uniforms that stay the same in every frame and framing. Metres and radians. */
+export const SETTING = {
+  worldSize: WORLD_SIZE_M,
+  /** Heights are drawn a little taller than the terrain grew. */
+  verticalScale: 1.42,
+  cameraPosition: [11_900, 2080, -2100],
+  /** 106° to the right of the camera: light across the faces, shadows towards the left. */
+  sunAzimuth: 1.85,
+  fogTop: 800,
+  fogSoftness: 130,
+  /** Per metre, inside the sea of fog. */
+  fogDensity: 0.0013,
+} as const

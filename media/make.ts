@@ -1,0 +1,18 @@
+import { ALL_STEPS, STEPS } from './steps.ts'
+
+/*
+ * Makes the film and the images of the site:
+ *
+ *   node media/make.ts             everything; continues where it was interrupted
+ *   node media/make.ts film        one step, or several
+ */
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !STEPS.has(name))
+
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. The steps are:`)
+  for (const [name, step] of STEPS) console.error(`  ${name.padEnd(10)}${step.description}`)
+  process.exitCode = 1
+} else {
+  for (const name of named.length > 0 ? named : ALL_STEPS) await STEPS.get(name)?.run()
+}

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+
+/** A file of this folder. */
+export function mediaFile(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
+}
+
+/** Intermediate results; may be deleted at any time, never committed. */
+export const CACHE = mediaFile('./cache/')
+
+/** What the site uses, committed. */
+export const FILM_FOLDER = mediaFile('../website/src/film/')
+export const IMAGE_FOLDER = mediaFile('../website/src/images/')

@@ -1,0 +1,77 @@
+import { TERRAIN_CELLS, WORLD_SIZE_M } from '../terrain/world.ts'
+import { floatAt } from '../typed-array.ts'
+
+/** Samples across and down; 4:3 like the picture. */
+export const HEIGHT_FIELD_SIZE = { width: 512, height: 384 } as const
+
+const { width: WIDTH, height: HEIGHT } = HEIGHT_FIELD_SIZE
+
+/** Part of the map around the hero massif, in metres. */
+const CENTRE = { x: 13_600, z: 11_200 }
+const EXTENT = { x: 8400, z: 6300 }
+
+/** Standard deviation of the blur, in samples: rounds gullies that card could not be cut to. */
+const BLUR = 7
+
+export interface HeightField {
+  /** Smoothed heights, 0 lowest and 1 highest, row by row along +z. */
+  readonly heights: Float32Array
+  /** The highest point; the picture is 1 high and 4/3 wide. */
+  readonly summit: readonly [x: number, y: number]
+}
+
+/** The hero massif of the film, smoothed until it could be cut from card. */
+export function massifHeightField(terrain: Float32Array): HeightField {
+  const rowsBlurred = blur(crop(terrain), { step: 1, along: WIDTH, lineStep: WIDTH, lines: HEIGHT })
+  const smooth = blur(rowsBlurred, { step: WIDTH, along: HEIGHT, lineStep: 1, lines: WIDTH })
+  const lowest = smooth.reduce((a, b) => Math.min(a, b))
+  const highest = smooth.reduce((a, b) => Math.max(a, b))
+  const summit = smooth.indexOf(highest)
+  return {
+    heights: smooth.map((height) => (height - lowest) / (highest - lowest)),
+    summit: [((summit % WIDTH) + 0.5) / HEIGHT, (Math.floor(summit / WIDTH) + 0.5) / HEIGHT],
+  }
+}
+
+function crop(terrain: Float32Array): Float32Array {
+  const field = new Float32Array(WIDTH * HEIGHT)
+  const cellAt = (metres: number) =>
+    Math.min(TERRAIN_CELLS - 1, Math.floor((metres / WORLD_SIZE_M) * TERRAIN_CELLS))
+  for (let row = 0; row < HEIGHT; row++) {
+    const z = cellAt(CENTRE.z + (row / HEIGHT - 0.5) * EXTENT.z)
+    for (let column = 0; column < WIDTH; column++) {
+      const x = cellAt(CENTRE.x + (column / WIDTH - 0.5) * EXTENT.x)
+      field[row * WIDTH + column] = floatAt(terrain, z * TERRAIN_CELLS + x)
+    }
+  }
+  return field
+}
+
+/** How to walk through a field line by line: along rows, or along columns. */
+interface Walk {
+  readonly step: number
+  readonly along: number
+  readonly lineStep: number
+  readonly lines: number
+}
+
+/** Gaussian blur along lines; the ends repeat. */
+function blur(field: Float32Array, { step, along, lineStep, lines }: Walk): Float32Array {
+  const radius = 3 * BLUR
+  const kernel = Array.from({ length: 2 * radius + 1 }, (_, index) =>
+    Math.exp(-((index - radius) ** 2) / (2 * BLUR ** 2)),
+  )
+  const total = kernel.reduce((sum, weight) => sum + weight)
+  const blurred = new Float32Array(field.length)
+  for (let line = 0; line < lines; line++) {
+    for (let place = 0; place < along; place++) {
+      let sum = 0
+      for (const [index, weight] of kernel.entries()) {
+        const neighbour = Math.min(along - 1, Math.max(0, place + index - radius))
+        sum += weight * floatAt(field, line * lineStep + neighbour * step)
+      }
+      blurred[line * lineStep + place * step] = sum / total
+    }
+  }
+  return blurred
+}

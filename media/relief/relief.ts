@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { cached } from '../cached.ts'
+import { feed } from '../process.ts'
+import { startProgress } from '../progress.ts'
+import { openStudio } from '../studio/studio.ts'
+import { massifHeightField } from './height-field.ts'
+import { mastersOf, type Master, type ReliefSize } from './masters.ts'
+import type {} from './page/main.ts'
+
+/** Renders the pictures in stacked card that are missing. */
+export async function renderReliefs(terrain: Uint8Array, size: ReliefSize): Promise<void> {
+  const missing = mastersOf(terrain, size).filter((master) => !existsSync(master.path))
+  if (missing.length === 0) return
+  const heights = new Float32Array(Uint8Array.from(terrain).buffer)
+  const { heights: field, summit } = massifHeightField(heights)
+  const report = startProgress('Relief images', missing.length)
+  for (const [index, master] of missing.entries()) {
+    await cached(master.path, (temporary) => renderMaster(master, size, field, summit, temporary))
+    report(index + 1)
+  }
+}
+
+async function renderMaster(
+  { scene, palette }: Master,
+  { width, height, passes }: ReliefSize,
+  field: Float32Array,
+  summit: readonly [number, number],
+  path: string,
+): Promise<void> {
+  // A fresh page for each picture: nothing of the one before takes up memory.
+  const studio = await openStudio('relief/page/main.ts', 'reliefPage', {
+    'height-field': new Uint8Array(field.buffer),
+  })
+  const picture = studio.delivery()
+  await studio.page.evaluate((order) => window.reliefPage.deliverRelief(order), {
+    ...{ scene, palette, width, height, passes, summit },
+  })
+  const still = feed('ffmpeg', [
+    ...[
+      '-y',
+      '-loglevel',
+      'error',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgba',
+      '-s',
+      `${width}x${height}`,
+    ],
+    ...['-i', '-', '-vf', 'vflip', '-frames:v', '1', '-pix_fmt', 'rgb24', path],
+  ])
+  await still.write(await picture)
+  await still.finish()
+  await studio.close()
+}

@@ -1,0 +1,77 @@
+import { measureContrast } from './contrast/report.ts'
+import { encodeVideos } from './encode/videos.ts'
+import { encodePosters } from './encode/posters.ts'
+import { encodeReliefImages } from './encode/relief-images.ts'
+import { COMPOSITIONS } from './film/compositions.ts'
+import { renderFilm } from './film/film.ts'
+import { previewFilm } from './film/preview.ts'
+import { FULL_SIZE, PREVIEW_SIZE } from './relief/masters.ts'
+import { renderReliefs } from './relief/relief.ts'
+import { storedTerrain } from './terrain/stored-terrain.ts'
+
+export interface Step {
+  readonly description: string
+  readonly run: () => Promise<void>
+}
+
+/** What `make.ts` can do, by name. */
+export const STEPS: ReadonlyMap<string, Step> = new Map([
+  [
+    'preview',
+    {
+      description: 'small, quick versions of all pictures in cache/, to judge a change by',
+      run: async () => {
+        const terrain = await storedTerrain()
+        for (const composition of COMPOSITIONS) await previewFilm(composition, terrain)
+        await renderReliefs(terrain, PREVIEW_SIZE)
+      },
+    },
+  ],
+  [
+    'film',
+    {
+      description: 'render the film, frame by frame, in both compositions',
+      run: async () => {
+        const terrain = await storedTerrain()
+        for (const composition of COMPOSITIONS) await renderFilm(composition, terrain)
+      },
+    },
+  ],
+  [
+    'videos',
+    {
+      description: 'encode the film and its posters for the site',
+      run: async () => {
+        const terrain = await storedTerrain()
+        for (const composition of COMPOSITIONS) {
+          await encodePosters(composition, terrain)
+          await encodeVideos(composition, terrain)
+        }
+      },
+    },
+  ],
+  [
+    'reliefs',
+    {
+      description: 'render the images in stacked card',
+      run: async () => renderReliefs(await storedTerrain(), FULL_SIZE),
+    },
+  ],
+  [
+    'images',
+    {
+      description: 'encode the images for the site',
+      run: async () => encodeReliefImages(await storedTerrain()),
+    },
+  ],
+  [
+    'contrast',
+    {
+      description: 'measure white text on the encoded film',
+      run: measureContrast,
+    },
+  ],
+])
+
+/** What runs when no step is named: everything that the site needs, in order. */
+export const ALL_STEPS = ['film', 'videos', 'reliefs', 'images'] as const

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { cached } from '../cached.ts'
+import { fingerprint } from '../fingerprint.ts'
+import { CACHE, mediaFile } from '../paths.ts'
+import { growTerrain } from './terrain.ts'
+import { TERRAIN_CELLS } from './world.ts'
+
+/** The landscape, grown once and then kept. Heights in metres, 32-bit floats. */
+export async function storedTerrain(): Promise<Buffer> {
+  const path = `${CACHE}terrain-${sourceFingerprint()}.f32`
+  await cached(path, async (temporary) => {
+    console.log(`Terrain: growing ${TERRAIN_CELLS} × ${TERRAIN_CELLS} cells, a minute or two`)
+    const heights = growTerrain(TERRAIN_CELLS, (cells) => {
+      console.log(`Terrain: ${cells} × ${cells} done`)
+    })
+    await writeFile(temporary, new Uint8Array(heights.buffer))
+  })
+  return readFile(path)
+}
+
+function sourceFingerprint(): string {
+  const sources = globSync(mediaFile('./terrain/*.ts')).filter((file) => !file.endsWith('.test.ts'))
+  return fingerprint(...sources.sort().map((file) => readFileSync(file, 'utf8')))
+}

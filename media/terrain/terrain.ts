@@ -1,0 +1,66 @@
+import { floatAt } from '../typed-array.ts'
+import { erode } from './erosion.ts'
+import { latticeRandom, seededRandom } from './random.ts'
+import { enlarge } from './resample.ts'
+import { TERRAIN_CELLS, WORLD_SIZE_M } from './world.ts'
+
+interface Stage {
+  readonly cells: number
+  readonly steps: number
+  readonly yearsPerStep: number
+}
+
+/** Coarse and long first, for the valleys; then fine and short, for ribs and gullies. */
+const STAGES: readonly Stage[] = [
+  { cells: 256, steps: 220, yearsPerStep: 25_000 },
+  { cells: 512, steps: 60, yearsPerStep: 15_000 },
+  { cells: 1024, steps: 36, yearsPerStep: 8000 },
+  { cells: TERRAIN_CELLS, steps: 14, yearsPerStep: 4000 },
+]
+
+const SEED = 7
+
+/** Height of the rough plain that the mountains grow out of, in metres. */
+const INITIAL_ROUGHNESS = 40
+
+/** Fresh roughness on a finer grid, as a share of the cell size; full from 300 m up. */
+const STAGE_ROUGHNESS = 0.5
+const STAGE_ROUGHNESS_SEED = 5
+const FULL_ROUGHNESS_HEIGHT = 300
+
+/**
+ * Grows the landscape of the film and of the About image: heights in metres, row by row.
+ * The same numbers come out on every machine.
+ */
+export function growTerrain(cells: number, onStage?: (cells: number) => void): Float32Array {
+  let heights: Float32Array | undefined
+  let size = 0
+  for (const stage of STAGES) {
+    if (stage.cells > cells) break
+    heights = heights ? refine(heights, size, stage.cells) : roughPlain(stage.cells)
+    size = stage.cells
+    erode(heights, size, stage.steps, stage.yearsPerStep)
+    onStage?.(size)
+  }
+  if (!heights || size !== cells) throw new Error(`No stage of the terrain has ${cells} cells`)
+  return heights
+}
+
+function roughPlain(size: number): Float32Array {
+  const random = seededRandom(SEED)
+  return Float32Array.from({ length: size * size }, () => random() * INITIAL_ROUGHNESS)
+}
+
+function refine(heights: Float32Array, size: number, newSize: number): Float32Array {
+  const refined = enlarge(heights, size, newSize)
+  const amplitude = (WORLD_SIZE_M / newSize) * STAGE_ROUGHNESS
+  for (let row = 0; row < newSize; row++) {
+    for (let column = 0; column < newSize; column++) {
+      const cell = row * newSize + column
+      const height = floatAt(refined, cell)
+      const roughness = latticeRandom(column, row, STAGE_ROUGHNESS_SEED) - 0.5
+      refined[cell] = height + roughness * amplitude * Math.min(1, height / FULL_ROUGHNESS_HEIGHT)
+    }
+  }
+  return refined
+}

@@ -1,0 +1,49 @@
+import { defineConfig, type PlaywrightTestOptions } from '@playwright/test'
+import { chromiumArguments, findChromium } from './e2e/chromium.ts'
+import { dataDirectory, port } from './e2e/service.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+const origin = `http://localhost:${port}`
+
+/** Every journey runs on a phone and on a desktop, the one in dark, the other in light. */
+const project = (
+  name: string,
+  viewport: PlaywrightTestOptions['viewport'],
+  theme: 'light' | 'dark',
+) => ({
+  name,
+  use: {
+    viewport,
+    hasTouch: viewport === phone,
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'theme-storage', value: theme }] }],
+    },
+  },
+})
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    baseURL: origin,
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
+  },
+  projects: [project('phone', phone, 'dark'), project('desktop', desktop, 'light')],
+  webServer: {
+    command: 'node enquiry-service/main.ts',
+    url: origin,
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

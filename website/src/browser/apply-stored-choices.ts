@@ -1,0 +1,32 @@
+/** What the page tells the script that runs before first paint. */
+export interface PageAddresses {
+  /** Only an unprefixed address follows the stored language; a prefixed one shows its own. */
+  followStoredLanguage: boolean
+  languageKey: string
+  themeKey: string
+  /** The address of the same page in the other languages, by locale. */
+  translations: Record<string, string>
+  /** The 404 page stands at any address: it goes on to that address in the other language. */
+  keepPath: boolean
+}
+
+/**
+ * Applies the stored theme and language before first paint (decisions, sections 2.2 and 3).
+ * It is inlined as text into the head, so it must not refer to anything outside itself.
+ */
+export function applyStoredChoices(page: PageAddresses): void {
+  try {
+    const root = document.documentElement
+    root.classList.toggle('dark', localStorage.getItem(page.themeKey) === 'dark')
+    const language = page.followStoredLanguage && localStorage.getItem(page.languageKey)
+    const translation = language && page.translations[language]
+    if (translation) {
+      // Nothing of the English page is shown while the browser moves on.
+      root.hidden = true
+      const path = page.keepPath ? location.pathname : ''
+      location.replace(translation + path + location.search + location.hash)
+    }
+  } catch {
+    // Storage is closed to us (a privacy setting): the page stays light and in its own language.
+  }
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { detectLanguage } from './detect-language.ts'
+
+const stored = new Map<string, string>()
+const countryIs = (code: string | null) =>
+  vi.fn(() => Promise.resolve(Response.json({ country_code: code })))
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a stored language is used without asking for the country', async () => {
+  const look = countryIs('DE')
+  vi.stubGlobal('fetch', look)
+  stored.set('lang', 'fr')
+  expect(await detectLanguage()).toBe('fr')
+  expect(look).not.toHaveBeenCalled()
+})
+
+test.for([
+  ['GB', 'en'],
+  ['US', 'en'],
+  ['DE', 'de'],
+  ['FR', 'fr'],
+  ['CH', 'en'],
+  [null, 'en'],
+])('a visitor from %s reads %s, which is stored', async ([country, language]) => {
+  vi.stubGlobal('fetch', countryIs(country ?? null))
+  expect(await detectLanguage()).toBe(language)
+  expect(stored.get('lang')).toBe(language)
+})
+
+test('an unsupported stored value is ignored', async () => {
+  vi.stubGlobal('fetch', countryIs('DE'))
+  stored.set('lang', 'it')
+  expect(await detectLanguage()).toBe('de')
+})
+
+test('a look-up that fails is logged and falls back to English', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+  expect(await detectLanguage()).toBe('en')
+  expect(log).toHaveBeenCalledOnce()
+  expect(stored.get('lang')).toBe('en')
+})

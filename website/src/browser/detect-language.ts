@@ -1,0 +1,34 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { storedLanguage, storeLanguage } from './language-choice.ts'
+
+/** Country to language (specification, section 9); every other country reads English. */
+const languageOfCountry: Record<string, Locale> = { GB: 'en', US: 'en', DE: 'de', FR: 'fr' }
+
+/**
+ * The specification's detection routine: the stored language, else the one of the visitor's
+ * country, which is then stored. A look-up that fails is logged and means English.
+ */
+export async function detectLanguage(): Promise<Locale> {
+  const stored = storedLanguage()
+  if (stored) return stored
+  let language: Locale = 'en'
+  try {
+    const response = await fetch(`${import.meta.env.PUBLIC_API_HOST ?? ''}/country`)
+    if (!response.ok) throw new Error(`The country look-up answered ${String(response.status)}.`)
+    const { country_code: country } = (await response.json()) as { country_code: string | null }
+    language = languageOfCountry[country ?? ''] ?? 'en'
+  } catch (error) {
+    console.error('The visitor’s country could not be looked up.', error)
+  }
+  storeLanguage(language)
+  return language
+}
+
+/** Moves a visitor with nothing stored to the language of their country, in the `country` mode. */
+export async function followCountry(): Promise<void> {
+  // A prefixed address always shows its own language (decisions, section 2.2).
+  if (storedLanguage() || document.documentElement.lang !== 'en') return
+  const language = await detectLanguage()
+  const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${language}"]`)
+  if (link && language !== 'en') location.replace(link.href + location.search + location.hash)
+}

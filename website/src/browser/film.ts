@@ -1,0 +1,54 @@
+const saveData = () =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+
+/**
+ * Starts the film once the page has loaded and the tab is visible, lets it rest while it is out of
+ * sight, and obeys the pause button (WCAG 2.2.2). Under reduced motion or Save-Data no byte of it
+ * is fetched.
+ */
+export function startFilm(): void {
+  const video = document.querySelector<HTMLVideoElement>('video[data-film]')
+  const toggle = document.querySelector<HTMLButtonElement>('[data-film-toggle]')
+  if (!video || !toggle) return
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || saveData()) return
+
+  let pausedByVisitor = false
+  let inSight = true
+
+  const decide = () => {
+    if (pausedByVisitor || !inSight || document.hidden) {
+      video.pause()
+      return
+    }
+    // Refused autoplay (a battery saver) leaves the poster, which is the film's first frame.
+    video.play().catch(() => undefined)
+  }
+
+  video.addEventListener('playing', () => {
+    video.dataset.playing = ''
+    toggle.hidden = false
+  })
+  toggle.addEventListener('click', () => {
+    pausedByVisitor = !pausedByVisitor
+    toggle.toggleAttribute('data-film-paused', pausedByVisitor)
+    decide()
+  })
+
+  const load = () => {
+    for (const source of video.querySelectorAll('source')) {
+      source.src = source.dataset.src ?? ''
+    }
+    video.load()
+    document.addEventListener('visibilitychange', decide)
+    new IntersectionObserver(([entry]) => {
+      inSight = entry?.isIntersecting ?? true
+      decide()
+    }).observe(video)
+  }
+  const whenVisible = () => {
+    if (document.hidden) document.addEventListener('visibilitychange', load, { once: true })
+    else load()
+  }
+  if (document.readyState === 'complete') whenVisible()
+  else addEventListener('load', whenVisible, { once: true })
+}

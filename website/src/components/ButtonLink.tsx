@@ -1,0 +1,25 @@
+import type { AnchorHTMLAttributes } from 'react'
+import styles from './ButtonLink.module.css'
+import { Icon, type IconName } from './Icon.tsx'
+
+interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  /** `signal` is the one red thing of a view; `quiet` stands beside it. */
+  tone?: 'signal' | 'quiet'
+  icon?: IconName
+}
+
+/** A link that looks as weighty as what it leads to. */
+export function ButtonLink({
+  tone = 'signal',
+  icon = 'arrow-right',
+  children,
+  ...anchor
+}: ButtonLinkProps) {
+  return (
+    <a {...anchor} className={`${styles.button} ${styles[tone]}`}>
+      <span>{children}</span>
+      <Icon name={icon} className={styles.icon} />
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../i18n/locales.ts'
+import styles from './Flag.module.css'
+
+/** GB, DE and FR (decisions, section 2.4), drawn on a 24 × 16 field. */
+const flags: Record<Locale, ReactNode> = {
+  en: (
+    <>
+      <path fill="#012169" d="M0 0h24v16H0z" />
+      <path stroke="#fff" strokeWidth="3.2" d="m0 0 24 16M24 0 0 16" />
+      <path stroke="#c8102e" strokeWidth="1.1" d="m0 0 24 16M24 0 0 16" />
+      <path stroke="#fff" strokeWidth="5.2" d="M12 0v16M0 8h24" />
+      <path stroke="#c8102e" strokeWidth="3" d="M12 0v16M0 8h24" />
+    </>
+  ),
+  de: (
+    <>
+      <path fill="#000" d="M0 0h24v5.400H0z" />
+      <path fill="#d00" d="M0 5.330h24v5.400H0z" />
+      <path fill="#ffce00" d="M0 10.670h24V16H0z" />
+    </>
+  ),
+  fr: (
+    <>
+      <path fill="#002654" d="M0 0h8v16H0z" />
+      <path fill="#fff" d="M8 0h8v16H8z" />
+      <path fill="#ce1126" d="M16 0h8v16h-8z" />
+    </>
+  ),
+}
+
+/** The flag that stands for a language; decorative, always beside the language's own name. */
+export function Flag({ locale }: { locale: Locale }) {
+  return (
+    <svg className={styles.flag} viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
+      {flags[locale]}
+    </svg>
+  )
+}

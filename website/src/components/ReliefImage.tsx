@@ -1,0 +1,63 @@
+import styles from './ReliefImage.module.css'
+
+/** The four reliefs; each exists in a light and a dark version. */
+export type Relief = 'about' | 'team' | 'partners' | 'careers'
+
+const files = import.meta.glob<string>('../images/*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+type Theme = 'light' | 'dark'
+
+/** The addresses of one version of a relief by width in pixels, narrowest first. */
+function variants(relief: Relief, theme: Theme, format: 'avif' | 'webp') {
+  const name = new RegExp(`/${relief}-${theme}-(\\d+)\\.${format}$`)
+  return Object.entries(files)
+    .flatMap(([path, url]) => {
+      const width = name.exec(path)?.[1]
+      return width ? [{ url, width: Number(width) }] : []
+    })
+    .sort((a, b) => a.width - b.width)
+}
+
+const sourceSet = (...version: Parameters<typeof variants>) =>
+  variants(...version)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ')
+
+interface ReliefImageProps {
+  relief: Relief
+  /** What is seen, in the page's language; empty where a caption beside it says so. */
+  alt: string
+  /** The `sizes` attribute: the width at which the image stands in the layout. */
+  sizes: string
+}
+
+/**
+ * A relief in the version of the theme. The theme is a class, which `media` cannot see, so both
+ * versions stand in the page: lazy loading fetches only the one that is displayed.
+ */
+export function ReliefImage({ relief, alt, sizes }: ReliefImageProps) {
+  return (
+    <>
+      {(['light', 'dark'] as const).map((theme) => (
+        <picture key={theme} className={styles[theme]}>
+          <source type="image/avif" srcSet={sourceSet(relief, theme, 'avif')} sizes={sizes} />
+          <img
+            className={styles.image}
+            src={variants(relief, theme, 'webp').at(0)?.url}
+            srcSet={sourceSet(relief, theme, 'webp')}
+            sizes={sizes}
+            width="1200"
+            height="900"
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      ))}
+    </>
+  )
+}

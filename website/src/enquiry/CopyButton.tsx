@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { EnquiryTexts } from './enquiry-texts.ts'
+
+interface CopyButtonProps {
+  texts: EnquiryTexts
+  className: string | undefined
+  /** What is copied. */
+  text: string
+}
+
+/** Copies the enquiry. It says "Copied" for as long as that is true of the text. */
+export function CopyButton({ texts, className, text }: CopyButtonProps) {
+  const [copied, setCopied] = useState<string>()
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(text)
+    } catch (error) {
+      // Denied, or plain http: the text still stands in the fields.
+      console.error('The text could not be copied', error)
+    }
+  }
+
+  return (
+    <button type="button" className={className} onClick={() => void copy()}>
+      <span aria-live="polite">{copied === text ? texts.RESCUE_COPIED : texts.RESCUE_COPY}</span>
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { FieldName } from '../../../enquiry-contract/form-values.ts'
+import styles from './EnquiryFields.module.css'
+import type { EnquiryTexts } from './enquiry-texts.ts'
+import type { FieldProps } from './Field.tsx'
+import { sourceLabels } from './labels.ts'
+import { SelectField } from './SelectField.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextField } from './TextField.tsx'
+
+/** All that ties one field to the form. */
+export type BoundField = FieldProps & UseFormRegisterReturn & { defaultValue: string | undefined }
+
+interface EnquiryFieldsProps {
+  texts: EnquiryTexts
+  field: (name: FieldName) => BoundField
+}
+
+/** The eight fields in the order of the specification. */
+export function EnquiryFields({ texts, field }: EnquiryFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <div className={styles.names}>
+        <TextField
+          {...field('firstName')}
+          required
+          autoComplete="given-name"
+          spellCheck={false}
+          autoCapitalize="words"
+        />
+        <TextField
+          {...field('lastName')}
+          required
+          autoComplete="family-name"
+          spellCheck={false}
+          autoCapitalize="words"
+        />
+      </div>
+      <TextField {...field('phone')} required type="tel" inputMode="tel" autoComplete="tel" />
+      <TextField {...field('companyName')} autoComplete="organization" spellCheck={false} />
+      <TextField
+        {...field('email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      <TextArea {...field('message')} rows={5} />
+      <SelectField {...field('source')} required>
+        <option value="">{texts.SOURCE_PLACEHOLDER}</option>
+        {sourceLabels.map(({ source, key }) => (
+          <option key={source} value={source}>
+            {texts[key]}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.otherSource}>
+        {/* Not `required`: hidden by CSS alone, it would silently block a form without JavaScript. */}
+        <TextField {...field('otherSource')} aria-required autoComplete="off" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { languageField } from '../../../enquiry-contract/form-answer.ts'
+import { EnquiryFields } from './EnquiryFields.tsx'
+import styles from './EnquiryForm.module.css'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { Outcome } from './Outcome.tsx'
+import type { Contact } from './RescueCard.tsx'
+import { sendMailUrl } from './send-enquiry.ts'
+import { SendButton } from './SendButton.tsx'
+import { Toasts } from './Toasts.tsx'
+import { type EnquiryFormOptions, useEnquiryForm } from './useEnquiryForm.ts'
+import { useHydrated } from './useHydrated.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+
+interface EnquiryFormProps extends EnquiryFormOptions {
+  company: Contact
+  /** A line beside the button, such as the privacy line. */
+  children?: ReactNode
+}
+
+/**
+ * The enquiry form of the contact page and of the side panel. It posts natively until script takes
+ * over, and needs none (decisions, section 4).
+ */
+export function EnquiryForm({ company, children, ...options }: EnquiryFormProps) {
+  const { variant, locale, texts, answer } = options
+  const { idOf, field, control, sending, brokenFields, ...form } = useEnquiryForm(options)
+  const focus = useKeptFocus(sending.status === 'loading')
+  const hydrated = useHydrated()
+
+  const problems = brokenFields.map(({ name, message }) => ({ field: idOf(name), message }))
+  if (sending.status === 'error' && sending.reference === undefined) {
+    problems.push({ field: idOf('rescue'), message: texts.SOMETHING_WENT_WRONG })
+  }
+  const outcome = (
+    <Outcome
+      id={idOf('rescue')}
+      texts={texts}
+      company={company}
+      sending={sending}
+      control={control}
+      values={answer?.values}
+    />
+  )
+
+  return (
+    <div className={styles.enquiry} data-variant={variant}>
+      <form
+        className={styles.form}
+        method="post"
+        action={sendMailUrl}
+        noValidate={hydrated}
+        onSubmit={form.onSubmit}
+        onChange={form.onChange}
+      >
+        <input type="hidden" name={languageField} value={locale} />
+        <div className={styles.body}>
+          {problems.length > 0 && (
+            <ErrorSummary
+              ref={form.summary}
+              id={idOf('summary')}
+              title={texts.ERROR_SUMMARY}
+              errors={problems}
+            />
+          )}
+          <p className={styles.hint}>{texts.REQUIRED_HINT}</p>
+          <EnquiryFields texts={texts} field={field} />
+          {variant === 'panel' && outcome}
+        </div>
+        <div ref={focus.place} className={styles.foot} tabIndex={-1}>
+          {children && <div className={styles.note}>{children}</div>}
+          <SendButton ref={focus.button} texts={texts} loading={sending.status === 'loading'} />
+        </div>
+        {variant === 'page' && outcome}
+      </form>
+      <Toasts toasterId={form.toasterId} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../components/Icon.tsx'
+import styles from './EnquiryPanel.module.css'
+
+/** The panel's id, by which the tab opens it. */
+export const panelId = 'enquiry-panel'
+
+interface EnquiryPanelProps {
+  title: string
+  /** The name of the close button. */
+  close: string
+  /** The form. */
+  children?: ReactNode
+}
+
+/** The side panel of every page: a modal dialog that needs no script to open and close. */
+export function EnquiryPanel({ title, close, children }: EnquiryPanelProps) {
+  const titleId = `${panelId}-title`
+  return (
+    <dialog id={panelId} className={styles.panel} closedby="any" aria-labelledby={titleId}>
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            command="close"
+            commandfor={panelId}
+            aria-label={close}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Control } from 'react-hook-form'
+import type { Enquiry } from '../../../enquiry-contract/form-schema.ts'
+import type { FormValues } from '../../../enquiry-contract/form-values.ts'
+import { CopyButton } from './CopyButton.tsx'
+import type { EnquiryTexts } from './enquiry-texts.ts'
+import styles from './Outcome.module.css'
+import { type Contact, RescueCard } from './RescueCard.tsx'
+import { SentNotice } from './SentNotice.tsx'
+import { useHydrated } from './useHydrated.ts'
+import type { Sending } from './useSending.ts'
+
+interface OutcomeProps {
+  id: string
+  texts: EnquiryTexts
+  company: Contact
+  sending: Sending
+  control: Control<FormValues, unknown, Enquiry>
+  /** The values that the page came with. */
+  values: FormValues | undefined
+}
+
+/** What has become of the last try to send. Its status text is the live region of the form. */
+export function Outcome({ id, texts, company, sending, control, values }: OutcomeProps) {
+  const { status } = sending
+  const place = useRef<HTMLDivElement>(null)
+  // The clipboard needs script, and a secure connection.
+  const canCopy = useHydrated() && 'clipboard' in navigator
+
+  useLayoutEffect(() => {
+    // Without a reference it came with the page and is read from the page's top.
+    if ('reference' in sending) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [sending])
+
+  return (
+    <div ref={place} className={styles.outcome}>
+      <div role="status">
+        {status === 'loading' && <p className="visually-hidden">{texts.SUBMITTING}</p>}
+        {status === 'success' && <SentNotice texts={texts} reference={sending.reference} />}
+        {status === 'error' && <p className={styles.failure}>{texts.SOMETHING_WENT_WRONG}</p>}
+      </div>
+      {status === 'success' && canCopy && (
+        <CopyButton className={styles.copy} texts={texts} text={sending.copy} />
+      )}
+      {status === 'error' && (
+        <RescueCard
+          id={id}
+          texts={texts}
+          company={company}
+          control={control}
+          values={values}
+          reference={sending.reference}
+          canCopy={canCopy}
+        />
+      )}
+    </div>
+  )
+}

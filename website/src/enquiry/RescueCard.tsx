@@ -1,0 +1,56 @@
+import { type Control, useWatch } from 'react-hook-form'
+import type { Enquiry } from '../../../enquiry-contract/form-schema.ts'
+import type { FormValues } from '../../../enquiry-contract/form-values.ts'
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { emptyValues } from './draft.ts'
+import { enquiryText, mailtoUrl } from './enquiry-text.ts'
+import type { EnquiryTexts } from './enquiry-texts.ts'
+import styles from './RescueCard.module.css'
+
+/** How the company is reached without the form. */
+export interface Contact {
+  phone: string
+  email: string
+}
+
+interface RescueCardProps {
+  id: string
+  texts: EnquiryTexts
+  company: Contact
+  control: Control<FormValues, unknown, Enquiry>
+  /** The values that the page came with. */
+  values: FormValues | undefined
+  /** The number under which the service may know the enquiry already. */
+  reference: string | undefined
+  /** The clipboard needs script and a secure connection. */
+  canCopy: boolean
+}
+
+/** What a visitor can do when sending failed: the same again, or the same words by another way. */
+export function RescueCard({ id, texts, company, control, ...props }: RescueCardProps) {
+  const { reference, canCopy } = props
+  // What the visitor changes after the failure goes into mail and clipboard too.
+  const values = { ...emptyValues, ...props.values, ...useWatch({ control }) }
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {texts.RESCUE_TITLE}
+      </h2>
+      <div className={styles.ways}>
+        <button type="submit" className={styles.way}>
+          {texts.RESCUE_RETRY}
+        </button>
+        <a className={styles.way} href={mailtoUrl(values, texts, { to: company.email, reference })}>
+          {texts.RESCUE_EMAIL}
+        </a>
+        <a className={styles.way} href={`tel:${company.phone.replaceAll(' ', '')}`}>
+          {fillPlaceholders(texts.RESCUE_CALL, { phone: company.phone })}
+        </a>
+        {canCopy && (
+          <CopyButton className={styles.way} texts={texts} text={enquiryText(values, texts)} />
+        )}
+      </div>
+    </section>
+  )
+}

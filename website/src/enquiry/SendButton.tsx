@@ -1,0 +1,25 @@
+import type { Ref } from 'react'
+import { Icon } from '../components/Icon.tsx'
+import type { EnquiryTexts } from './enquiry-texts.ts'
+import styles from './SendButton.module.css'
+
+interface SendButtonProps {
+  texts: EnquiryTexts
+  /** An enquiry is on its way. */
+  loading: boolean
+  ref: Ref<HTMLButtonElement>
+}
+
+/** The red thing of the form. */
+export function SendButton({ texts, loading, ref }: SendButtonProps) {
+  return (
+    <button ref={ref} type="submit" className={styles.button} disabled={loading}>
+      <span>{loading ? texts.SUBMITTING : texts.SEND}</span>
+      {loading ? (
+        <span className={styles.spinner} aria-hidden="true" />
+      ) : (
+        <Icon name="arrow-right" className={styles.arrow} />
+      )}
+    </button>
+  )
+}

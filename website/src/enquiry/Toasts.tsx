@@ -1,0 +1,38 @@
+import { type DefaultToastOptions, resolveValue, useToaster } from 'react-hot-toast/headless'
+import styles from './Toasts.module.css'
+
+/** In milliseconds (specification, section 9). The library keeps the limit of 20 by itself. */
+const toastOptions: DefaultToastOptions = {
+  duration: 4000,
+  removeDelay: 1000,
+  success: { duration: 2000 },
+  error: { duration: 4000 },
+  loading: { duration: Infinity },
+}
+
+/**
+ * The toasts of one form. The form's status text says the same to assistive technology, and says it
+ * once: toasts are for the eyes.
+ */
+export function Toasts({ toasterId }: { toasterId: string }) {
+  const { toasts, handlers } = useToaster(toastOptions, toasterId)
+  return (
+    <div
+      className={styles.toasts}
+      aria-hidden="true"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          className={styles.toast}
+          data-type={toast.type}
+          data-open={toast.visible}
+        >
+          {resolveValue(toast.message, toast)}
+        </div>
+      ))}
+    </div>
+  )
+}

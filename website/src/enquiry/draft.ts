@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { fieldNames, type FormValues } from '../../../enquiry-contract/form-values.ts'
+
+/** The key of the draft in `sessionStorage`. */
+export const draftKey = 'enquiry-draft'
+
+const draftSchema = v.object({
+  values: v.object(v.entriesFromList(fieldNames, v.string())),
+  errorsShown: v.boolean(),
+  submission: v.nullable(v.object({ key: v.string(), body: v.string() })),
+})
+
+/** An enquiry that is not sent yet. Panel and contact page share it, and it survives a change of language. */
+export type Draft = v.InferOutput<typeof draftSchema>
+
+export const emptyValues: FormValues = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  companyName: '',
+  email: '',
+  message: '',
+  source: '',
+  otherSource: '',
+}
+
+const emptyDraft: Draft = { values: emptyValues, errorsShown: false, submission: null }
+
+/** Told when another form changed the draft; `null` when it was sent. */
+export type DraftListener = (draft: Draft | null) => void
+
+const listeners = new Set<DraftListener>()
+
+/** The draft when the browser refuses to store it: it then lives as long as the page. */
+let unstored: string | null = null
+
+/** The draft as it stands, or `null`. */
+export function readDraft(): Draft | null {
+  try {
+    const result = v.safeParse(draftSchema, JSON.parse(readText() ?? 'null'))
+    return result.success ? result.output : null
+  } catch {
+    return null
+  }
+}
+
+/** Changes parts of the draft and tells every form but the author. A draft without a word is none. */
+export function updateDraft(change: Partial<Draft>, author: DraftListener): void {
+  const draft = { ...(readDraft() ?? emptyDraft), ...change }
+  const blank = fieldNames.every((name) => draft.values[name] === '')
+  if (blank && !draft.errorsShown) {
+    forgetDraft(author)
+    return
+  }
+  const text = JSON.stringify(draft)
+  if (text === readText()) return
+  storeText(text)
+  tell(draft, author)
+}
+
+/** Removes the draft once it is sent. */
+export function forgetDraft(author?: DraftListener): void {
+  if (readText() === null) return
+  storeText(null)
+  tell(null, author)
+}
+
+/** Listens to the other forms of the page. Returns the end of it. */
+export function followDraft(listener: DraftListener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function tell(draft: Draft | null, author: DraftListener | undefined): void {
+  for (const listener of listeners) if (listener !== author) listener(draft)
+}
+
+function readText(): string | null {
+  try {
+    return sessionStorage.getItem(draftKey) ?? unstored
+  } catch {
+    return unstored
+  }
+}
+
+function storeText(text: string | null): void {
+  unstored = null
+  try {
+    sessionStorage.removeItem(draftKey)
+    if (text !== null) sessionStorage.setItem(draftKey, text)
+  } catch {
+    unstored = text
+  }
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
+import { errorCodes, type ErrorCode } from '../../../enquiry-contract/form-schema.ts'
+import type { FieldName } from '../../../enquiry-contract/form-values.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Submission } from './submission.ts'
+
+/** Where enquiries go; the same address for the form's native post and for `fetch`. */
+export const sendMailUrl = `${(import.meta.env.PUBLIC_API_HOST as string | undefined) ?? ''}/send-mail`
+
+/** In milliseconds. A slow connection gets its chance, a dead one an answer. */
+const timeout = 20_000
+
+/** What became of a submission; a refusal may name fields. */
+export type SendingResult = { accepted: true } | { accepted: false; errors: FieldErrors }
+
+/** Sends a submission. Never throws: whatever is not a success is a failure, and logged. */
+export async function sendEnquiry(
+  { key, body }: Submission,
+  locale: Locale,
+): Promise<SendingResult> {
+  try {
+    const response = await fetch(sendMailUrl, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Language': locale,
+        'Idempotency-Key': key,
+      },
+      body,
+      signal: AbortSignal.timeout(timeout),
+    })
+    if (response.ok) return { accepted: true }
+    console.error(`The enquiry was answered with ${response.status} ${response.statusText}`)
+    return { accepted: false, errors: response.status === 422 ? await readErrors(response) : {} }
+  } catch (error) {
+    console.error('The enquiry could not be sent', error)
+    return { accepted: false, errors: {} }
+  }
+}
+
+/** The field that each rule is about. */
+const fieldOfCode: Record<ErrorCode, FieldName> = {
+  F_REQUIRED: 'firstName',
+  L_REQUIRED: 'lastName',
+  P_REQUIRED: 'phone',
+  E_REQUIRED: 'email',
+  E_INVALID: 'email',
+  S_REQUIRED: 'source',
+  OTHER_REQUIRED: 'otherSource',
+}
+
+const refusalSchema = v.object({
+  errors: v.array(v.object({ code: v.picklist(errorCodes) })),
+})
+
+async function readErrors(response: Response): Promise<FieldErrors> {
+  const result = v.safeParse(refusalSchema, await response.json())
+  if (!result.success) return {}
+  return Object.fromEntries(result.output.errors.map(({ code }) => [fieldOfCode[code], code]))
+}

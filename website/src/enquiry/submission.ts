@@ -1,0 +1,33 @@
+/** One enquiry on its way: what is sent, and the key by which the service knows it again. */
+export interface Submission {
+  /** The `Idempotency-Key`. */
+  key: string
+  /** The payload as JSON. */
+  body: string
+}
+
+/**
+ * The submission for a payload. Sending the same payload once more keeps the key, so that the
+ * service stores one enquiry however often it is asked; another payload needs another key.
+ */
+export function submissionOf(body: string, previous: Submission | null): Submission {
+  return previous?.body === body ? previous : { key: newKey(), body }
+}
+
+/** A random UUID. `crypto.randomUUID` is missing on plain http, as in a test on the local network. */
+function newKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID()
+  return uuidOf(crypto.getRandomValues(new Uint8Array(16)))
+}
+
+/** Writes sixteen random bytes as a version 4 UUID (RFC 9562, section 5.4). */
+export function uuidOf(bytes: Uint8Array): string {
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40
+    if (index === 8) return (byte & 0x3f) | 0x80
+    return byte
+  })
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

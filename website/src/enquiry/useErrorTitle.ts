@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+/** Says in the document's title that the form has errors, for those who hear the title first. */
+export function useErrorTitle(prefix: string, on: boolean): void {
+  useEffect(() => {
+    if (!on) return
+    const start = `${prefix} `
+    if (!document.title.startsWith(start)) document.title = start + document.title
+    return () => {
+      if (document.title.startsWith(start)) document.title = document.title.slice(start.length)
+    }
+  }, [prefix, on])
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * Keeps the focus near the send button while the button is disabled, and gives it back after.
+ * A disabled or removed button would drop the focus to the top of the page.
+ */
+export function useKeptFocus(loading: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasLoading = useRef(false)
+
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (loading && (activeElement === body || activeElement === button.current)) {
+      place.current?.focus({ preventScroll: true })
+    }
+    if (
+      wasLoading.current &&
+      !loading &&
+      (activeElement === body || activeElement === place.current)
+    ) {
+      button.current?.focus({ preventScroll: true })
+    }
+    wasLoading.current = loading
+  }, [loading])
+
+  return { place, button }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { referenceOf } from '../../../enquiry-contract/reference.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { EnquiryTexts } from './enquiry-texts.ts'
+import { sendEnquiry, type SendingResult } from './send-enquiry.ts'
+import type { Submission } from './submission.ts'
+
+/** The states of the specification, section 4. */
+export type Sending =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  /** `copy` is the enquiry as plain text, for the visitor to keep. */
+  | { status: 'success'; reference: string; copy: string }
+  /** A page without JavaScript has failed without a reference. */
+  | { status: 'error'; reference?: string }
+
+interface SendingOptions {
+  locale: Locale
+  texts: EnquiryTexts
+  toasterId: string
+  /** The page says that a native post has failed. */
+  failed: boolean
+}
+
+/** Sends submissions, shows the toasts, and knows what became of the last one. */
+export function useSending({ locale, texts, toasterId, failed }: SendingOptions) {
+  const [sending, setSending] = useState<Sending>({ status: failed ? 'error' : 'idle' })
+
+  /** Takes back what was said about the last try. */
+  const clear = () => {
+    toast.dismiss(undefined, toasterId)
+    setSending({ status: 'idle' })
+  }
+
+  const send = async (submission: Submission, copy: string): Promise<SendingResult> => {
+    toast.dismiss(undefined, toasterId)
+    setSending({ status: 'loading' })
+    const result = await sendEnquiry(submission, locale)
+    const reference = referenceOf(submission.key)
+    if (result.accepted) {
+      toast.success(texts.FORM_SUBMITTED, { toasterId })
+      setSending({ status: 'success', reference, copy })
+    } else {
+      toast.error(texts.SOMETHING_WENT_WRONG, { toasterId })
+      setSending({ status: 'error', reference })
+    }
+    return result
+  }
+
+  return { sending, send, clear }
+}

@@ -1,0 +1,13 @@
+interface ImportMetaEnv {
+  /** Where the enquiry service answers when it is not the site's own origin, such as `https://api.example.ch`. */
+  readonly PUBLIC_API_HOST?: string
+  /** `languageDetection` of content/company.ts. */
+  readonly LANGUAGE_DETECTION: 'suggest' | 'country' | 'off'
+}
+
+declare namespace App {
+  interface Locals {
+    /** Set by the enquiry service when it renders the `/send-mail` page. */
+    formAnswer?: import('../../enquiry-contract/form-answer.ts').FormAnswer
+  }
+}

@@ -1,0 +1,14 @@
+import { localeNames, localeTags, locales, type Locale } from '../../../i18n/locales.ts'
+import { localizedPath, type PageName } from '../../../i18n/localized-path.ts'
+import type { LanguageChoice } from '../sections/header/LanguageMenu.tsx'
+
+/** The languages of a page, as the language menus list them. */
+export function languageChoices(current: Locale, page: PageName): LanguageChoice[] {
+  return locales.map((locale) => ({
+    locale,
+    tag: localeTags[locale],
+    name: localeNames[locale],
+    href: localizedPath(locale, page),
+    current: locale === current,
+  }))
+}

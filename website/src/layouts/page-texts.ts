@@ -1,0 +1,34 @@
+import type { Messages } from '../../../i18n/messages.ts'
+import type { PageName } from '../../../i18n/localized-path.ts'
+import type { FooterTexts } from '../sections/SiteFooter.tsx'
+import type { HeaderTexts } from '../sections/header/SiteHeader.tsx'
+
+/** The menu's name of each page that has one. */
+export const menuLabel = (t: Messages): Partial<Record<PageName, string>> => ({
+  home: t.HOME,
+  aboutUs: t.ABOUT_US,
+  services: t.SERVICES,
+  partners: t.PARTNERS,
+  careers: t.CAREERS,
+  contact: t.CONTACT,
+})
+
+export const headerTexts = (t: Messages): HeaderTexts => ({
+  navigation: t.MAIN_NAVIGATION,
+  openMenu: t.OPEN_MENU,
+  closeMenu: t.CLOSE_MENU,
+  language: t.LANGUAGE,
+  selectLanguage: t.SELECT_LANGUAGE,
+  switchToDark: t.SWITCH_TO_DARK_MODE,
+  switchToLight: t.SWITCH_TO_LIGHT_MODE,
+})
+
+export const footerTexts = (t: Messages): FooterTexts => ({
+  quickLinks: t.FOOTER_QUICK_LINKS,
+  contactUs: t.FOOTER_CONTACT_US,
+  enquireNow: t.FOOTER_ENQUIRE_NOW,
+  phone: t.FOOTER_PHONE,
+  email: t.FOOTER_EMAIL,
+  country: t.COUNTRY,
+  allRightsReserved: t.ALL_RIGHTS_RESERVED,
+})

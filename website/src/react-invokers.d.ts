@@ -1,0 +1,9 @@
+import 'react'
+
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    /** What a press does to the element that `commandfor` names (invoker commands, HTML standard). */
+    command?: 'show-modal' | 'close' | 'request-close' | 'toggle-popover' | undefined
+    commandfor?: string | undefined
+  }
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { Icon } from '../components/Icon.tsx'
+import styles from './LanguageOffer.module.css'
+
+interface LanguageOfferProps {
+  offers: {
+    locale: Locale
+    tag: string
+    href: string
+    text: string
+    accept: string
+    dismiss: string
+  }[]
+}
+
+/**
+ * A line in the visitor's own language that offers the page in it (decisions, section 2.4).
+ * browser/language-offer.ts shows at most one of them.
+ */
+export function LanguageOffer({ offers }: LanguageOfferProps) {
+  return offers.map(({ locale, tag, href, text, accept, dismiss }) => (
+    <aside key={locale} className={styles.offer} lang={tag} data-language-offer={locale} hidden>
+      <p>{text}</p>
+      <a className={styles.accept} href={href} hrefLang={tag} data-language={locale}>
+        {accept}
+      </a>
+      <button type="button" className={styles.dismiss} data-language-dismiss="">
+        <Icon name="close" />
+        <span className="visually-hidden">{dismiss}</span>
+      </button>
+    </aside>
+  ))
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from '../components/PageTitle.tsx'
+import styles from './Notice.module.css'
+
+interface NoticeProps {
+  heading: string
+  lead: string
+  children?: ReactNode
+}
+
+/** A page that says one thing: thank you, or that there is nothing here. */
+export function Notice({ heading, lead, children }: NoticeProps) {
+  return (
+    <section className={`grid ${styles.notice}`}>
+      <PageTitle>{heading}</PageTitle>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.ways}>{children}</div>
+    </section>
+  )
+}

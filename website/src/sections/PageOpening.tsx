@@ -1,0 +1,26 @@
+import { PageTitle } from '../components/PageTitle.tsx'
+import { ReliefImage, type Relief } from '../components/ReliefImage.tsx'
+import styles from './PageOpening.module.css'
+
+interface PageOpeningProps {
+  title: string
+  relief: Relief
+  /** What is seen on the image. */
+  alt: string
+  caption: string
+}
+
+/** How an inner page begins: its title at full size, and its relief from column four to the screen's edge. */
+export function PageOpening({ title, relief, alt, caption }: PageOpeningProps) {
+  return (
+    <section className={`grid ${styles.opening}`}>
+      <PageTitle>{title}</PageTitle>
+      <figure className={styles.figure}>
+        <div className={styles.plate}>
+          <ReliefImage relief={relief} alt={alt} sizes="(width < 768px) 100vw, 78vw" />
+        </div>
+        <figcaption className={`label ${styles.caption}`}>{caption}</figcaption>
+      </figure>
+    </section>
+  )
+}

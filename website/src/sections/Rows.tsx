@@ -1,0 +1,37 @@
+import { Icon } from '../components/Icon.tsx'
+import styles from './Rows.module.css'
+
+export interface Row {
+  title: string
+  text: string
+  /** Where the row leads; without it the row only tells. */
+  href?: string
+}
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F']
+
+/** A list set as full-width rows between hairlines: letter, title, text, arrow. Stands in a `grid`. */
+export function Rows({ rows }: { rows: Row[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ title, text, href }, index) => (
+        <li key={title} className={styles.row}>
+          <span className={`label ${styles.letter}`} aria-hidden="true">
+            {letters[index]}
+          </span>
+          <h3 className={styles.title}>
+            {href ? (
+              <a href={href} className={styles.link}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </h3>
+          <p className={styles.text}>{text}</p>
+          {href && <Icon name="arrow-right" className={styles.arrow} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

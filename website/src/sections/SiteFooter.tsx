@@ -1,0 +1,73 @@
+import type { Company } from '../../../content/define-company.ts'
+import type { NavigationLink } from './header/NavigationLinks.tsx'
+import styles from './SiteFooter.module.css'
+
+export interface FooterTexts {
+  quickLinks: string
+  contactUs: string
+  enquireNow: string
+  phone: string
+  email: string
+  country: string
+  allRightsReserved: string
+}
+
+interface SiteFooterProps {
+  company: Company
+  links: NavigationLink[]
+  texts: FooterTexts
+  /** The year of the build; the browser corrects it after New Year (browser/current-year.ts). */
+  year: number
+}
+
+/** The footer's three columns and the copyright line (specification, section 2). */
+export function SiteFooter({ company, links, texts, year }: SiteFooterProps) {
+  return (
+    <footer className={`grid label ${styles.footer}`}>
+      <nav className={styles.column} aria-labelledby="footer-links">
+        <h2 id="footer-links" className={styles.heading}>
+          {texts.quickLinks}
+        </h2>
+        <ul className={styles.links}>
+          {links.map(({ href, label, current }) => (
+            <li key={href}>
+              <a href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className={styles.column}>
+        <h2 className={styles.heading}>{texts.contactUs}</h2>
+        <address className={styles.address}>
+          {company.name}
+          <br />
+          {company.street}
+          <br />
+          {company.postalCode} {company.town}
+          <br />
+          {texts.country}
+        </address>
+      </section>
+      <section className={styles.column}>
+        <h2 className={styles.heading}>{texts.enquireNow}</h2>
+        <p>
+          <span className={styles.kind}>{texts.phone}</span>
+          <a className={styles.link} href={`tel:${company.phone.replaceAll(' ', '')}`}>
+            {company.phone}
+          </a>
+        </p>
+        <p>
+          <span className={styles.kind}>{texts.email}</span>
+          <a className={styles.link} href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </p>
+      </section>
+      <p className={styles.copyright}>
+        © <span data-current-year="">{year}</span> {company.name}. {texts.allRightsReserved}.
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,17 @@
+import styles from './Statement.module.css'
+
+interface StatementProps {
+  statement: string
+  /** What explains it, set smaller and further right. */
+  children?: string
+}
+
+/** One sentence in large type, with a paragraph that explains it. Stands in a `grid`. */
+export function Statement({ statement, children }: StatementProps) {
+  return (
+    <>
+      <p className={styles.statement}>{statement}</p>
+      {children && <p className={styles.text}>{children}</p>}
+    </>
+  )
+}

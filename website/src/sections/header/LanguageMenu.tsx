@@ -1,0 +1,40 @@
+import type { Locale } from '../../../../i18n/locales.ts'
+import { Flag } from '../../components/Flag.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import styles from './LanguageMenu.module.css'
+
+/** One language in which the page exists. */
+export interface LanguageChoice {
+  locale: Locale
+  /** BCP 47 tag for `lang` and `hreflang`. */
+  tag: string
+  /** The language's own name. */
+  name: string
+  href: string
+  current: boolean
+}
+
+interface LanguageMenuProps {
+  languages: LanguageChoice[]
+  /** The accessible name of the control. */
+  label: string
+}
+
+/** The language dropdown of the desktop header: a native popover, closed by a click outside. */
+export function LanguageMenu({ languages, label }: LanguageMenuProps) {
+  const current = languages.find((language) => language.current)
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget="language-menu">
+        {current && <Flag locale={current.locale} />}
+        <span className="visually-hidden">{label}: </span>
+        {current?.locale.toUpperCase()}
+        <Icon name="chevron" className={styles.chevron} />
+      </button>
+      <div id="language-menu" popover="auto" className={styles.menu}>
+        <LanguageLinks languages={languages} />
+      </div>
+    </>
+  )
+}

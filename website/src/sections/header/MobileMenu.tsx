@@ -1,0 +1,40 @@
+import type { LanguageChoice } from './LanguageMenu.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import type { NavigationLink } from './NavigationLinks.tsx'
+import type { HeaderTexts } from './SiteHeader.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import styles from './MobileMenu.module.css'
+
+interface MobileMenuProps {
+  links: NavigationLink[]
+  languages: LanguageChoice[]
+  texts: HeaderTexts
+}
+
+/** The menu below the large-screen breakpoint: links, languages, theme (specification, section 2). */
+export function MobileMenu({ links, languages, texts }: MobileMenuProps) {
+  return (
+    <div id="site-menu" popover="auto" className={styles.menu}>
+      <nav aria-label={texts.navigation}>
+        <ul className={styles.links}>
+          {links.map(({ href, label, current }) => (
+            <li key={href}>
+              <a href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className={styles.languages}>
+        <h2 className={`label ${styles.heading}`}>{texts.selectLanguage}</h2>
+        <LanguageLinks languages={languages} />
+      </section>
+      <ThemeToggle
+        variant="line"
+        switchToDark={texts.switchToDark}
+        switchToLight={texts.switchToLight}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import styles from './NavigationLinks.module.css'
+
+export interface NavigationLink {
+  href: string
+  label: string
+  /** The page one is on. */
+  current: boolean
+}
+
+/** The six links of the site. */
+export function NavigationLinks({ links }: { links: NavigationLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ href, label, current }) => (
+        <li key={href}>
+          <a href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { BrandMark } from '../../components/BrandMark.tsx'
+import { LanguageMenu, type LanguageChoice } from './LanguageMenu.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { MenuToggle } from './MenuToggle.tsx'
+import { NavigationLinks, type NavigationLink } from './NavigationLinks.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import styles from './SiteHeader.module.css'
+
+/** The words of the header in the page's language. */
+export interface HeaderTexts {
+  navigation: string
+  openMenu: string
+  closeMenu: string
+  language: string
+  selectLanguage: string
+  switchToDark: string
+  switchToLight: string
+}
+
+interface SiteHeaderProps {
+  companyName: string
+  homeHref: string
+  links: NavigationLink[]
+  languages: LanguageChoice[]
+  texts: HeaderTexts
+  /** White on the film until the page is scrolled past it; else ink on paper. */
+  overFilm: boolean
+}
+
+/**
+ * The fixed header (specification, section 2). Menus are native popovers, so it works before and
+ * without JavaScript and is never hydrated (docs/decisions/0002-header-is-not-hydrated.md).
+ */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { companyName, homeHref, links, languages, texts, overFilm } = props
+  return (
+    <>
+      <header className={`grid ${styles.header} ${overFilm ? styles.overFilm : ''}`}>
+        <a className={styles.home} href={homeHref}>
+          <BrandMark name={companyName} />
+        </a>
+        <nav className={styles.navigation} aria-label={texts.navigation}>
+          <NavigationLinks links={links} />
+        </nav>
+        <div className={styles.tools}>
+          <LanguageMenu languages={languages} label={texts.language} />
+          <ThemeToggle switchToDark={texts.switchToDark} switchToLight={texts.switchToLight} />
+        </div>
+        <MenuToggle open={texts.openMenu} close={texts.closeMenu} />
+      </header>
+      <MobileMenu links={links} languages={languages} texts={texts} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Icon } from '../../components/Icon.tsx'
+import { film, poster } from './film-files.ts'
+import styles from './FilmHero.module.css'
+
+interface FilmHeroProps {
+  tagline: string
+  band: string
+  /** What the arrow does, for those who do not see it. */
+  arrow: string
+  /** The id of the first section below. */
+  nextId: string
+  /** What the film shows, for those who do not see it. */
+  description: string
+  pause: string
+  play: string
+}
+
+/**
+ * The film with the tagline, and the band that straddles its lower edge (decisions, section 8).
+ * The poster is the film's first frame; browser/film.ts starts the film once the page has loaded.
+ */
+export function FilmHero(props: FilmHeroProps) {
+  const { tagline, band, arrow, nextId, description, pause, play } = props
+  return (
+    <section className={styles.hero}>
+      <div className={styles.stage}>
+        <picture>
+          <source media="(width < height)" type="image/avif" srcSet={poster.portrait.avif} />
+          <source media="(width < height)" type="image/webp" srcSet={poster.portrait.webp} />
+          <source type="image/avif" srcSet={poster.landscape.avif} />
+          <source type="image/webp" srcSet={poster.landscape.webp} />
+          <img
+            className={styles.picture}
+            src={poster.landscape.jpg}
+            width="1920"
+            height="1080"
+            alt={description}
+            fetchPriority="high"
+          />
+        </picture>
+        <video className={styles.picture} data-film="" aria-hidden="true" muted loop playsInline preload="none">
+          {film.map(({ media, type, src }) => (
+            <source key={src} media={media} type={type} data-src={src} />
+          ))}
+        </video>
+        <button type="button" className={styles.control} data-film-toggle="" hidden>
+          <span className={styles.pause}>
+            <Icon name="pause" />
+            <span className="visually-hidden">{pause}</span>
+          </span>
+          <span className={styles.play}>
+            <Icon name="play" />
+            <span className="visually-hidden">{play}</span>
+          </span>
+        </button>
+      </div>
+      <h1 className={styles.tagline}>{tagline}</h1>
+      <div className={styles.band}>
+        <p className={styles.words}>{band}</p>
+        <a className={styles.arrow} href={`#${nextId}`}>
+          <span className="visually-hidden">{arrow}</span>
+          <svg viewBox="0 0 34 56" width="34" height="56" aria-hidden="true">
+            <path
+              d="M17 2v50M3 38l14 14 14-14"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.2"
+            />
+          </svg>
+        </a>
+      </div>
+    </section>
+  )
+}
