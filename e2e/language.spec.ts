@@ -25,7 +25,9 @@ test('an unsupported stored language is ignored', async ({ page }) => {
   await expect(page).toHaveURL('/services')
 })
 
-test('a prefixed address shows its language and leaves the stored choice alone', async ({ page }) => {
+test('a prefixed address shows its language and leaves the stored choice alone', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await page.evaluate(() => localStorage.setItem('lang', 'fr'))
   await page.goto('/de/services')
@@ -80,7 +82,9 @@ test.describe('for a German browser', () => {
   })
 })
 
-test('an English browser is offered nothing, and nothing is fetched to find out', async ({ page }) => {
+test('an English browser is offered nothing, and nothing is fetched to find out', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/services', { waitUntil: 'networkidle' })

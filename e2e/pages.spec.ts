@@ -36,10 +36,9 @@ for (const locale of locales) {
       await expect(footer.getByRole('heading', { name: heading })).toBeVisible()
     }
     for (const name of menuPages) {
-      await expect(footer.getByRole('link', { name: t[menuKey[name]], exact: true })).toHaveAttribute(
-        'href',
-        localizedPath(locale, name),
-      )
+      await expect(
+        footer.getByRole('link', { name: t[menuKey[name]], exact: true }),
+      ).toHaveAttribute('href', localizedPath(locale, name))
     }
     await expect(footer).toContainText(company.street)
     await expect(footer).toContainText(`${company.postalCode} ${company.town}`)
@@ -125,7 +124,9 @@ for (const [path, locale] of [
   test.describe(path, () => {
     test.use({ expectedErrors: [/status of 404/] })
 
-    test(`${path} is answered with 404, in its language and with the six links`, async ({ page }) => {
+    test(`${path} is answered with 404, in its language and with the six links`, async ({
+      page,
+    }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       const main = page.getByRole('main')

@@ -10,6 +10,7 @@ import {
   readPort,
   type MailDestination,
 } from './setting-formats.ts'
+import { StartProblem } from './start-problem.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -104,17 +105,17 @@ export interface Settings {
 
 /**
  * Reads the settings once, at the start.
- * @throws Error with one sentence for each wrong setting, naming it and its repair. The wrong value
+ * @throws StartProblem with one sentence for each wrong setting, naming it and its repair. The wrong value
  *   is not repeated: `MAIL_URL` holds a password.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const result = v.safeParse(environmentSchema, withoutEmptyValues(environment))
   if (!result.success) {
-    throw new Error(result.issues.map((issue) => sentence(issue)).join('\n'))
+    throw new StartProblem(result.issues.map((issue) => sentence(issue)).join('\n'))
   }
   const values = result.output
   if (values.NODE_ENV === 'production' && values.MAIL_URL === undefined) {
-    throw new Error(
+    throw new StartProblem(
       'MAIL_URL must be set in production: smtp://… or smtps://… sends mails, ' +
         'dir:data/mail keeps them as files.',
     )

@@ -47,7 +47,7 @@ test('only the owner of the service reads the files', async () => {
   expect(statSync(join(folder, fileName)).mode & 0o777).toBe(0o600)
 })
 
-test('a folder that cannot be written rejects and leaves nothing behind', async () => {
+test('a folder that cannot be made rejects the mail', async () => {
   const folder = join(temporaryFolder(), 'mail')
   writeFileSync(folder, 'a file where the folder should be')
   await expect(openFolderTransport(folder).send(sampleMail())).rejects.toMatchObject({

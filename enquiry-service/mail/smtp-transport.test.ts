@@ -67,9 +67,7 @@ test('what a visitor writes reaches neither the headers nor the envelope', async
   expect(recipients).toEqual(['info@senda.example'])
   expect(received?.bcc).toBeUndefined()
   expect(received?.cc).toBeUndefined()
-  expect(received?.replyTo).toEqual([
-    expect.objectContaining({ address: 'eve@example.ch' }),
-  ])
+  expect(received?.replyTo).toEqual([expect.objectContaining({ address: 'eve@example.ch' })])
   expect(received?.text).toContain('.\nQUIT')
 })
 

@@ -44,6 +44,8 @@ export async function startSmtpServer(
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
+    // Kept connections of a pool are not worth waiting for.
+    closeTimeout: 50,
     onConnect(_session, done) {
       const failure = failureAt('connection')
       if (failure) state.attempts += 1

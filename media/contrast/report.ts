@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type Composition } from '../film/compositions.ts'
 import { FILM_FOLDER } from '../paths.ts'
 import { capture } from '../process.ts'
+import { words } from '../words.ts'
 import { underScrims } from './scrims.ts'
 import { contrastWithWhite, type Rgb } from './wcag.ts'
 
@@ -36,9 +37,11 @@ async function decode(composition: Composition): Promise<readonly MeasuredFrame[
   const width = composition.width / PIXEL_STEP
   const height = composition.height / PIXEL_STEP
   const pixels = await capture('ffmpeg', [
-    ...['-loglevel', 'error', '-i', `${FILM_FOLDER}first-light-${composition.name}.h264.mp4`],
-    ...['-vf', `select=not(mod(n\\,${FRAME_STEP})),scale=${width}:${height}:flags=neighbor`],
-    ...['-fps_mode', 'passthrough', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'],
+    ...words('-loglevel error -i'),
+    `${FILM_FOLDER}first-light-${composition.name}.h264.mp4`,
+    '-vf',
+    `select=not(mod(n\\,${FRAME_STEP})),scale=${width}:${height}:flags=neighbor`,
+    ...words('-fps_mode passthrough -f rawvideo -pix_fmt rgb24 -'),
   ])
   const frameSize = width * height * 3
   return Array.from({ length: pixels.length / frameSize }, (_, frame) => ({

@@ -2,6 +2,7 @@ import type { Composition } from '../film/compositions.ts'
 import { shotsOf } from '../film/shots.ts'
 import { CACHE, FILM_FOLDER } from '../paths.ts'
 import { run } from '../process.ts'
+import { words } from '../words.ts'
 import { avif, jpeg, webp } from './still-formats.ts'
 import { encodeStill } from './stills.ts'
 
@@ -13,8 +14,10 @@ export async function encodePosters(composition: Composition, terrain: Uint8Arra
   if (!firstShot) throw new Error('The film has no frames')
   const frame = `${CACHE}poster-${composition.name}.png`
   await run('ffmpeg', [
-    ...['-y', '-loglevel', 'error', '-i', firstShot.path],
-    ...['-frames:v', '1', '-pix_fmt', 'rgb24', frame],
+    ...words('-y -loglevel error -i'),
+    firstShot.path,
+    ...words('-frames:v 1 -pix_fmt rgb48be'),
+    frame,
   ])
   await encodeStill(frame, `${FILM_FOLDER}poster-${composition.name}`, FORMATS)
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { CACHE, IMAGE_FOLDER } from '../paths.ts'
 import { run } from '../process.ts'
 import { FULL_SIZE, mastersOf } from '../relief/masters.ts'
+import { words } from '../words.ts'
 import { avif, webp } from './still-formats.ts'
 import { encodeStill } from './stills.ts'
 
@@ -18,8 +19,10 @@ export async function encodeReliefImages(terrain: Uint8Array): Promise<void> {
       const name = `${scene}-${theme}-${width}`
       const scaled = `${CACHE}scaled/${name}.png`
       await run('ffmpeg', [
-        ...['-y', '-loglevel', 'error', '-i', path],
-        ...['-vf', `scale=${width}:-1:flags=lanczos`, scaled],
+        ...words('-y -loglevel error -i'),
+        path,
+        ...words(`-vf scale=${width}:-1:flags=lanczos`),
+        scaled,
       ])
       await encodeStill(scaled, `${IMAGE_FOLDER}${name}`, FORMATS)
     }

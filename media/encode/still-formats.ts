@@ -1,29 +1,29 @@
+import { words } from '../words.ts'
+
 /** How a picture without loss (PNG) becomes a file for the site. */
 export interface StillFormat {
   readonly extension: 'avif' | 'webp' | 'jpg'
-  readonly command: (source: string, output: string) => readonly [string, readonly string[]]
+  readonly command: (
+    source: string,
+    output: string,
+  ) => readonly [program: string, options: readonly string[]]
 }
 
-/** Quantizers from 0 (best) to 63. */
+/** Quantizers from 0 (best) to 63. Ten bits, because eight show bands in skies and shadows. */
 export function avif(minimum: number, maximum: number): StillFormat {
-  const quantizers = ['--min', String(minimum), '--max', String(maximum)]
+  const options = words(`--speed 4 --jobs 2 --depth 10 --yuv 420 --min ${minimum} --max ${maximum}`)
   return {
     extension: 'avif',
-    command: (source, output) => [
-      'avifenc',
-      ['--speed', '4', '--jobs', '2', '--yuv', '420', ...quantizers, source, output],
-    ],
+    command: (source, output) => ['avifenc', [...options, source, output]],
   }
 }
 
 /** Quality from 0 to 100 (best). */
 export function webp(quality: number): StillFormat {
+  const options = words(`-quiet -m 6 -sharp_yuv -q ${quality}`)
   return {
     extension: 'webp',
-    command: (source, output) => [
-      'cwebp',
-      ['-quiet', '-m', '6', '-sharp_yuv', '-q', String(quality), source, '-o', output],
-    ],
+    command: (source, output) => ['cwebp', [...options, source, '-o', output]],
   }
 }
 
@@ -33,7 +33,7 @@ export function jpeg(scale: number): StillFormat {
     extension: 'jpg',
     command: (source, output) => [
       'ffmpeg',
-      ['-y', '-loglevel', 'error', '-i', source, '-q:v', String(scale), output],
+      [...words('-y -loglevel error -i'), source, ...words(`-q:v ${scale}`), output],
     ],
   }
 }

@@ -1,3 +1,5 @@
+import { words } from '../words.ts'
+
 /** How a video is encoded for the site. */
 export interface VideoFormat {
   /** Between the name of the film and `.mp4`. */
@@ -9,37 +11,35 @@ export interface VideoFormat {
 /** First choice: half the size, 10 bits against bands in the sky. */
 const AV1: VideoFormat = {
   suffix: 'av1',
-  options: [
-    ...['-c:v', 'libsvtav1', '-preset', '5', '-crf', '33', '-g', '288'],
-    ...['-pix_fmt', 'yuv420p10le'],
-  ],
+  options: words('-c:v libsvtav1 -preset 5 -crf 33 -g 288 -pix_fmt yuv420p10le'),
 }
 
 /** For everything else. More bits go to dark and even areas, where bands would show. */
 const H264: VideoFormat = {
   suffix: 'h264',
-  options: [
-    ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '24', '-profile:v', 'high'],
-    ...['-x264-params', 'aq-mode=3:aq-strength=1.1', '-pix_fmt', 'yuv420p'],
-  ],
+  options: words(
+    '-c:v libx264 -preset slow -crf 24 -profile:v high ' +
+      '-x264-params aq-mode=3:aq-strength=1.1 -pix_fmt yuv420p',
+  ),
 }
 
 export const VIDEO_FORMATS: readonly VideoFormat[] = [AV1, H264]
 
 /** Converts to BT.709 and says so; browsers guess differently and shift the hue. */
-const COLOUR_OPTIONS = [
-  '-vf',
-  'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int',
-  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-  ...['-color_range', 'tv'],
-]
+const COLOUR_OPTIONS = words(
+  '-vf scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int ' +
+    '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
+)
 
 /** Everything that ffmpeg has to be told to encode the shots named in a list. */
 export function videoArguments(list: string, format: VideoFormat, output: string): string[] {
   return [
-    ...['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-an'],
+    ...words('-y -loglevel error -f concat -safe 0 -i'),
+    list,
+    '-an',
     ...COLOUR_OPTIONS,
     ...format.options,
-    ...['-movflags', '+faststart', output],
+    ...words('-movflags +faststart'),
+    output,
   ]
 }

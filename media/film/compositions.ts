@@ -10,7 +10,7 @@ export interface Composition {
   /** Columns, rows and slices of the mist. */
   readonly mistSize: readonly [number, number, number]
   /** Size of the picture of high clouds. */
-  readonly cirrusSize: readonly [number, number]
+  readonly cirrusSize: { readonly width: number; readonly height: number }
 }
 
 const LANDSCAPE: Composition = {
@@ -21,7 +21,7 @@ const LANDSCAPE: Composition = {
   cameraPitch: -0.028,
   fieldOfView: 0.54,
   mistSize: [256, 144, 44],
-  cirrusSize: [480, 270],
+  cirrusSize: { width: 480, height: 270 },
 }
 
 /** Composed for the phone, not cut out of the landscape: closer to the massif, more sky and fog. */
@@ -33,7 +33,7 @@ const PORTRAIT: Composition = {
   cameraPitch: -0.05,
   fieldOfView: 0.31,
   mistSize: [144, 256, 44],
-  cirrusSize: [270, 480],
+  cirrusSize: { width: 270, height: 480 },
 }
 
 export const COMPOSITIONS: readonly Composition[] = [LANDSCAPE, PORTRAIT]

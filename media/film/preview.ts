@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
+import { writePng } from '../encode/raw-picture.ts'
 import { CACHE } from '../paths.ts'
-import { feed } from '../process.ts'
 import { openCamera } from './camera.ts'
 import { reduced, type Composition } from './compositions.ts'
 
@@ -15,13 +15,8 @@ export async function previewFilm(composition: Composition, terrain: Uint8Array)
   await mkdir(`${CACHE}preview`, { recursive: true })
   for (const time of TIMES) {
     const path = `${CACHE}preview/film-${composition.name}-${time * 100}.png`
-    const size = `${small.width}x${small.height}`
-    const still = feed('ffmpeg', [
-      ...['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb48le', '-s', size],
-      ...['-i', '-', '-frames:v', '1', '-pix_fmt', 'rgb24', path],
-    ])
-    await still.write(await camera.frame(time))
-    await still.finish()
+    const { width, height } = small
+    await writePng(await camera.frame(time), { pixelFormat: 'rgb48le', width, height }, path)
     console.log(path)
   }
   await camera.close()

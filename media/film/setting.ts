@@ -1,13 +1,13 @@
 import { WORLD_SIZE_M } from '../terrain/world.ts'
+import { TOWARDS_SUN } from './sun.ts'
 
-/** Uniforms that stay the same in every frame and framing. Metres and radians. */
+/** Uniforms that stay the same in every frame and framing. Metres. */
 export const SETTING = {
   worldSize: WORLD_SIZE_M,
   /** Heights are drawn a little taller than the terrain grew. */
   verticalScale: 1.42,
   cameraPosition: [11_900, 2080, -2100],
-  /** 106° to the right of the camera: light across the faces, shadows towards the left. */
-  sunAzimuth: 1.85,
+  towardsSun: TOWARDS_SUN,
   fogTop: 800,
   fogSoftness: 130,
   /** Per metre, inside the sea of fog. */

@@ -3,6 +3,7 @@ import { fingerprint } from '../fingerprint.ts'
 import { CACHE, mediaFile } from '../paths.ts'
 import type { Composition } from './compositions.ts'
 import { SETTING } from './setting.ts'
+import { sunAt } from './sun.ts'
 import { FRAME_COUNT } from './timing.ts'
 
 /** A stretch of the film that is rendered and stored as one file. */
@@ -22,7 +23,7 @@ export function shotsOf(composition: Composition, terrain: Uint8Array): readonly
   ]
   const version = fingerprint(
     ...shaders.sort().map((file) => readFileSync(file, 'utf8')),
-    JSON.stringify([composition, SETTING]),
+    JSON.stringify([composition, SETTING, sunAt(0.5)]),
     terrain,
   )
   return Array.from({ length: FRAME_COUNT / SHOT_LENGTH }, (_, index) => ({

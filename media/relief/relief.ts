@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cached } from '../cached.ts'
-import { feed } from '../process.ts'
+import { writePng } from '../encode/raw-picture.ts'
 import { startProgress } from '../progress.ts'
 import { openStudio } from '../studio/studio.ts'
 import { massifHeightField } from './height-field.ts'
@@ -31,25 +31,10 @@ async function renderMaster(
   const studio = await openStudio('relief/page/main.ts', 'reliefPage', {
     'height-field': new Uint8Array(field.buffer),
   })
+  const order = { scene, palette, width, height, passes, summit }
   const picture = studio.delivery()
-  await studio.page.evaluate((order) => window.reliefPage.deliverRelief(order), {
-    ...{ scene, palette, width, height, passes, summit },
-  })
-  const still = feed('ffmpeg', [
-    ...[
-      '-y',
-      '-loglevel',
-      'error',
-      '-f',
-      'rawvideo',
-      '-pix_fmt',
-      'rgba',
-      '-s',
-      `${width}x${height}`,
-    ],
-    ...['-i', '-', '-vf', 'vflip', '-frames:v', '1', '-pix_fmt', 'rgb24', path],
-  ])
-  await still.write(await picture)
-  await still.finish()
+  await studio.page.evaluate((order) => window.reliefPage.deliverRelief(order), order)
+  const format = { pixelFormat: 'rgba', width, height } as const
+  await writePng(await picture, format, path, '-vf vflip')
   await studio.close()
 }

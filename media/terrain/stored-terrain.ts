@@ -11,7 +11,7 @@ export async function storedTerrain(): Promise<Buffer> {
   const path = `${CACHE}terrain-${sourceFingerprint()}.f32`
   await cached(path, async (temporary) => {
     console.log(`Terrain: growing ${TERRAIN_CELLS} × ${TERRAIN_CELLS} cells, a minute or two`)
-    const heights = growTerrain(TERRAIN_CELLS, (cells) => {
+    const heights = growTerrain((cells) => {
       console.log(`Terrain: ${cells} × ${cells} done`)
     })
     await writeFile(temporary, new Uint8Array(heights.buffer))

@@ -4,7 +4,8 @@ import { latticeRandom, seededRandom } from './random.ts'
 import { enlarge } from './resample.ts'
 import { TERRAIN_CELLS, WORLD_SIZE_M } from './world.ts'
 
-interface Stage {
+/** Erosion on a grid of one size. */
+export interface Stage {
   readonly cells: number
   readonly steps: number
   readonly yearsPerStep: number
@@ -29,21 +30,22 @@ const STAGE_ROUGHNESS_SEED = 5
 const FULL_ROUGHNESS_HEIGHT = 300
 
 /**
- * Grows the landscape of the film and of the About image: heights in metres, row by row.
- * The same numbers come out on every machine.
+ * Grows the landscape of the film and of the About image: heights in metres, row by row, on the grid
+ * of the last stage. The same numbers come out every time.
  */
-export function growTerrain(cells: number, onStage?: (cells: number) => void): Float32Array {
+export function growTerrain(
+  onStage?: (cells: number) => void,
+  stages: readonly Stage[] = STAGES,
+): Float32Array {
   let heights: Float32Array | undefined
   let size = 0
-  for (const stage of STAGES) {
-    if (stage.cells > cells) break
-    heights = heights ? refine(heights, size, stage.cells) : roughPlain(stage.cells)
-    size = stage.cells
-    erode(heights, size, stage.steps, stage.yearsPerStep)
+  for (const { cells, steps, yearsPerStep } of stages) {
+    heights = heights ? refine(heights, size, cells) : roughPlain(cells)
+    size = cells
+    erode(heights, size, steps, yearsPerStep)
     onStage?.(size)
   }
-  if (!heights || size !== cells) throw new Error(`No stage of the terrain has ${cells} cells`)
-  return heights
+  return heights ?? new Float32Array()
 }
 
 function roughPlain(size: number): Float32Array {

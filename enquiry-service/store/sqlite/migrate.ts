@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
+import { StartProblem } from '../../start-problem.ts'
 import { inTransaction } from './in-transaction.ts'
 
 const folder = new URL('migrations/', import.meta.url)
@@ -8,14 +9,14 @@ const folder = new URL('migrations/', import.meta.url)
  * Brings the database to the newest of the numbered migrations; `PRAGMA user_version` holds the
  * number it stands at. The check sits inside the transaction, so two processes that start at once
  * do not migrate twice.
- * @throws Error when a newer version of the service made the database
+ * @throws StartProblem when a newer version of the service made the database
  */
 export function migrate(database: DatabaseSync): void {
   const migrations = readMigrations()
   inTransaction(database, () => {
     const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
     if (version > migrations.length) {
-      throw new Error(
+      throw new StartProblem(
         `The database is at version ${version}, this service knows ${migrations.length}. ` +
           'Start the newer service that made it.',
       )

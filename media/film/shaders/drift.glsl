@@ -3,6 +3,7 @@
 // lower the contrast halfway; weights whose squares add up to 1 keep it.
 
 uniform sampler3D noiseVolume;
+uniform float time; // one loop is 0 to 1
 
 /** Multiplies every drift below: how fast mist and clouds move. */
 const float DRIFT_SPEED = 1.8;

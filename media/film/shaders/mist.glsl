@@ -11,16 +11,23 @@ const float LIGHT_PROBE = 420.0;        // m towards the sun
 const float LIGHT_PROBE_RISE = 80.0;    // m
 const float LIGHT_ABSORPTION = 1500.0;  // m of mist of the probed density
 
+/** Where less than this shines through, what follows cannot be seen. */
+const float OPAQUE = 0.003;
+
 vec3 mistLight(vec3 ray, float lit) {
-  float phase = dayPhase();
-  float forward = pow(max(0.0, 0.5 + 0.5 * dot(ray, sunDirection())), 4.0);
-  vec3 sky = mix(vec3(0.128, 0.200, 0.285), vec3(0.150, 0.222, 0.300), phase);
-  vec3 sun = mix(vec3(0.66, 0.30, 0.17), vec3(0.78, 0.50, 0.34), phase) * (0.22 + 0.55 * forward);
+  float facing = max(0.0, 0.5 + 0.5 * dot(ray, sunDirection));
+  float forward = facing * facing * facing * facing;
+  vec3 sky = mix(vec3(0.128, 0.200, 0.285), vec3(0.150, 0.222, 0.300), dayPhase);
+  vec3 sun = mix(vec3(0.66, 0.30, 0.17), vec3(0.78, 0.50, 0.34), dayPhase) * (0.22 + 0.55 * forward);
   return sky * (0.80 + 0.34 * lit) + sun * lit * 1.25;
 }
 
 void main() {
   vec4 front = texelFetch(inFront, ivec2(gl_FragCoord.xy), 0);
+  if (front.a < OPAQUE) {
+    mistOut = front;
+    return;
+  }
   vec3 ray = viewRay(gl_FragCoord.xy / mistSize.xy);
   float from = MIST_NEAR * pow(MIST_FAR / MIST_NEAR, slice / mistSize.z);
   float to = MIST_NEAR * pow(MIST_FAR / MIST_NEAR, (slice + 1.0) / mistSize.z);
@@ -29,7 +36,7 @@ void main() {
   float density = mistDensity(p);
   float lit = 0.0;
   if (density > 1e-6) {
-    vec3 probe = p + sunDirection() * LIGHT_PROBE + vec3(0, LIGHT_PROBE_RISE, 0);
+    vec3 probe = p + sunDirection * LIGHT_PROBE + vec3(0, LIGHT_PROBE_RISE, 0);
     lit = exp(-mistDensity(probe) * LIGHT_ABSORPTION);
   }
   float clear = exp(-density * (to - from));

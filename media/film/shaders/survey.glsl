@@ -50,7 +50,7 @@ float sunHorizon(vec3 p) {
   float highest = -1.0;
   float reach = 18.0;
   for (int i = 0; i < 56 && reach <= 14000.0; i++) {
-    float height = coarseHeight(p.xz + towardsSun() * reach);
+    float height = coarseHeight(p.xz + towardsSun * reach);
     highest = max(highest, (height - p.y - 1.5) / reach);
     reach *= 1.125;
   }
@@ -59,9 +59,10 @@ float sunHorizon(vec3 p) {
 
 /** Share of the sky that is not hidden by the ground around, in eight directions. */
 float openness(vec3 p) {
+  const float EIGHTH_TURN = radians(45.0);
   float open = 0.0;
   for (int side = 0; side < 8; side++) {
-    float angle = float(side) * PI / 4.0 + 0.3;
+    float angle = float(side) * EIGHTH_TURN + 0.3;
     vec2 direction = vec2(cos(angle), sin(angle));
     float rise = 0.0;
     float reach = 16.0;

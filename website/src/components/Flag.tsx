@@ -15,9 +15,9 @@ const flags: Record<Locale, ReactNode> = {
   ),
   de: (
     <>
-      <path fill="#000" d="M0 0h24v5.400H0z" />
-      <path fill="#d00" d="M0 5.330h24v5.400H0z" />
-      <path fill="#ffce00" d="M0 10.670h24V16H0z" />
+      <path fill="#000" d="M0 0h24v5.4H0z" />
+      <path fill="#d00" d="M0 5.33h24v5.4H0z" />
+      <path fill="#ffce00" d="M0 10.67h24V16H0z" />
     </>
   ),
   fr: (

@@ -1,4 +1,3 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { FieldName } from '../../../enquiry-contract/form-values.ts'
 import styles from './EnquiryFields.module.css'
 import type { EnquiryTexts } from './enquiry-texts.ts'
@@ -9,7 +8,10 @@ import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
 /** All that ties one field to the form. */
-export type BoundField = FieldProps & UseFormRegisterReturn & { defaultValue: string | undefined }
+export interface BoundField extends FieldProps {
+  name: FieldName
+  defaultValue: string | undefined
+}
 
 interface EnquiryFieldsProps {
   texts: EnquiryTexts

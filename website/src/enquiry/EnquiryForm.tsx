@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { languageField } from '../../../enquiry-contract/form-answer.ts'
+import { fieldNames } from '../../../enquiry-contract/form-values.ts'
 import { EnquiryFields } from './EnquiryFields.tsx'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -24,28 +25,26 @@ interface EnquiryFormProps extends EnquiryFormOptions {
  */
 export function EnquiryForm({ company, children, ...options }: EnquiryFormProps) {
   const { variant, locale, texts, answer } = options
-  const { idOf, field, control, sending, brokenFields, ...form } = useEnquiryForm(options)
+  const { sending, field, ...form } = useEnquiryForm(options)
   const focus = useKeptFocus(sending.status === 'loading')
   const hydrated = useHydrated()
 
-  const problems = brokenFields.map(({ name, message }) => ({ field: idOf(name), message }))
+  const rescueId = `enquiry-${variant}-rescue`
+  const problems = fieldNames
+    .map(field)
+    .flatMap(({ id, error }) => (error ? [{ target: id, message: error }] : []))
+  // A page that came with a failure opens at its top, far from the card under the form.
   if (sending.status === 'error' && sending.reference === undefined) {
-    problems.push({ field: idOf('rescue'), message: texts.SOMETHING_WENT_WRONG })
+    problems.push({ target: rescueId, message: texts.SOMETHING_WENT_WRONG })
   }
   const outcome = (
-    <Outcome
-      id={idOf('rescue')}
-      texts={texts}
-      company={company}
-      sending={sending}
-      control={control}
-      values={answer?.values}
-    />
+    <Outcome id={rescueId} texts={texts} company={company} sending={sending} values={form.values} />
   )
 
   return (
     <div className={styles.enquiry} data-variant={variant}>
       <form
+        ref={form.form}
         className={styles.form}
         method="post"
         action={sendMailUrl}
@@ -58,7 +57,7 @@ export function EnquiryForm({ company, children, ...options }: EnquiryFormProps)
           {problems.length > 0 && (
             <ErrorSummary
               ref={form.summary}
-              id={idOf('summary')}
+              id={`enquiry-${variant}-summary`}
               title={texts.ERROR_SUMMARY}
               errors={problems}
             />

@@ -4,8 +4,8 @@ import styles from './ErrorSummary.module.css'
 interface ErrorSummaryProps {
   id: string
   title: string
-  /** The broken rules in reading order; `field` is the id of the control. */
-  errors: { field: string; message: string }[]
+  /** The broken rules in reading order; `target` is the id of the control. */
+  errors: { target: string; message: string }[]
   ref: Ref<HTMLElement>
 }
 
@@ -17,9 +17,9 @@ export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
         {title}
       </h2>
       <ul className={styles.list}>
-        {errors.map(({ field, message }) => (
-          <li key={field}>
-            <a className={styles.link} href={`#${field}`} onClick={focusField}>
+        {errors.map(({ target, message }) => (
+          <li key={target}>
+            <a className={styles.link} href={`#${target}`} onClick={focusField}>
               {message}
             </a>
           </li>

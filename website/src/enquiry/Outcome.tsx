@@ -1,6 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Control } from 'react-hook-form'
-import type { Enquiry } from '../../../enquiry-contract/form-schema.ts'
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 import { CopyButton } from './CopyButton.tsx'
 import type { EnquiryTexts } from './enquiry-texts.ts'
@@ -15,13 +13,12 @@ interface OutcomeProps {
   texts: EnquiryTexts
   company: Contact
   sending: Sending
-  control: Control<FormValues, unknown, Enquiry>
-  /** The values that the page came with. */
-  values: FormValues | undefined
+  /** What stands in the fields now. */
+  values: FormValues
 }
 
 /** What has become of the last try to send. Its status text is the live region of the form. */
-export function Outcome({ id, texts, company, sending, control, values }: OutcomeProps) {
+export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
   const { status } = sending
   const place = useRef<HTMLDivElement>(null)
   // The clipboard needs script, and a secure connection.
@@ -47,7 +44,6 @@ export function Outcome({ id, texts, company, sending, control, values }: Outcom
           id={id}
           texts={texts}
           company={company}
-          control={control}
           values={values}
           reference={sending.reference}
           canCopy={canCopy}

@@ -1,9 +1,6 @@
-import { type Control, useWatch } from 'react-hook-form'
-import type { Enquiry } from '../../../enquiry-contract/form-schema.ts'
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { emptyValues } from './draft.ts'
 import { enquiryText, mailtoUrl } from './enquiry-text.ts'
 import type { EnquiryTexts } from './enquiry-texts.ts'
 import styles from './RescueCard.module.css'
@@ -18,9 +15,8 @@ interface RescueCardProps {
   id: string
   texts: EnquiryTexts
   company: Contact
-  control: Control<FormValues, unknown, Enquiry>
-  /** The values that the page came with. */
-  values: FormValues | undefined
+  /** What stands in the fields now; changes after the failure belong to it. */
+  values: FormValues
   /** The number under which the service may know the enquiry already. */
   reference: string | undefined
   /** The clipboard needs script and a secure connection. */
@@ -28,10 +24,8 @@ interface RescueCardProps {
 }
 
 /** What a visitor can do when sending failed: the same again, or the same words by another way. */
-export function RescueCard({ id, texts, company, control, ...props }: RescueCardProps) {
-  const { reference, canCopy } = props
-  // What the visitor changes after the failure goes into mail and clipboard too.
-  const values = { ...emptyValues, ...props.values, ...useWatch({ control }) }
+export function RescueCard(props: RescueCardProps) {
+  const { id, texts, company, values, reference, canCopy } = props
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { fieldNames, type FormValues } from '../../../enquiry-contract/form-values.ts'
+import {
+  fieldNames,
+  type FieldName,
+  type FormValues,
+} from '../../../enquiry-contract/form-values.ts'
 
 /** The key of the draft in `sessionStorage`. */
 export const draftKey = 'enquiry-draft'
@@ -10,7 +14,7 @@ const draftSchema = v.object({
   submission: v.nullable(v.object({ key: v.string(), body: v.string() })),
 })
 
-/** An enquiry that is not sent yet. Panel and contact page share it, and it survives a change of language. */
+/** An enquiry that is not sent yet. Panel and contact page share it; it survives a change of language. */
 export type Draft = v.InferOutput<typeof draftSchema>
 
 export const emptyValues: FormValues = {
@@ -26,7 +30,7 @@ export const emptyValues: FormValues = {
 
 const emptyDraft: Draft = { values: emptyValues, errorsShown: false, submission: null }
 
-/** Told when another form changed the draft; `null` when it was sent. */
+/** Told when another form has changed the draft; `null` when it was sent. */
 export type DraftListener = (draft: Draft | null) => void
 
 const listeners = new Set<DraftListener>()
@@ -59,13 +63,13 @@ export function updateDraft(change: Partial<Draft>, author: DraftListener): void
 }
 
 /** Removes the draft once it is sent. */
-export function forgetDraft(author?: DraftListener): void {
+export function forgetDraft(author: DraftListener): void {
   if (readText() === null) return
   storeText(null)
   tell(null, author)
 }
 
-/** Listens to the other forms of the page. Returns the end of it. */
+/** Listens to the other forms of the page. Returns what ends it. */
 export function followDraft(listener: DraftListener): () => void {
   listeners.add(listener)
   return () => {
@@ -73,7 +77,23 @@ export function followDraft(listener: DraftListener): () => void {
   }
 }
 
-function tell(draft: Draft | null, author: DraftListener | undefined): void {
+/**
+ * What a form holds once script takes over: what is written in it wins over the draft. `outdated`
+ * tells which fields hold less than the draft knows, although they are not empty.
+ */
+export function mergeDraft(
+  written: FormValues,
+  draft: FormValues,
+  outdated: (name: FieldName) => boolean,
+): FormValues {
+  const entries = fieldNames.map((name) => {
+    const keep = written[name] !== '' && !outdated(name)
+    return [name, keep ? written[name] : draft[name]]
+  })
+  return Object.fromEntries(entries) as FormValues
+}
+
+function tell(draft: Draft | null, author: DraftListener): void {
   for (const listener of listeners) if (listener !== author) listener(draft)
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { Submission } from './submission.ts'
 
 /** Where enquiries go; the same address for the form's native post and for `fetch`. */
-export const sendMailUrl = `${(import.meta.env.PUBLIC_API_HOST as string | undefined) ?? ''}/send-mail`
+export const sendMailUrl = `${import.meta.env.PUBLIC_API_HOST ?? ''}/send-mail`
 
 /** In milliseconds. A slow connection gets its chance, a dead one an answer. */
 const timeout = 20_000

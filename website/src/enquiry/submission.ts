@@ -14,9 +14,9 @@ export function submissionOf(body: string, previous: Submission | null): Submiss
   return previous?.body === body ? previous : { key: newKey(), body }
 }
 
-/** A random UUID. `crypto.randomUUID` is missing on plain http, as in a test on the local network. */
+/** A random UUID. Plain http, as in a test on the local network, has no `crypto.randomUUID`. */
 function newKey(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID()
+  if (globalThis.isSecureContext) return crypto.randomUUID()
   return uuidOf(crypto.getRandomValues(new Uint8Array(16)))
 }
 

@@ -1,49 +1,57 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { Enquiry } from '../../../enquiry-contract/form-schema.ts'
-import {
-  fieldNames,
-  type FieldName,
-  type FormValues,
-} from '../../../enquiry-contract/form-values.ts'
+import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
+import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
+import type { FieldName, FormValues } from '../../../enquiry-contract/form-values.ts'
+import { checkValues, hasErrors } from './check-values.ts'
 import {
   type Draft,
-  type DraftListener,
   emptyValues,
   followDraft,
   forgetDraft,
+  mergeDraft,
   readDraft,
   updateDraft,
 } from './draft.ts'
+import { readValues } from './form-controls.ts'
 import { type Submission, submissionOf } from './submission.ts'
 
-export type EnquiryFormControl = UseFormReturn<FormValues, unknown, Enquiry>
-
 interface DraftOptions {
-  /** The page came with values of its own, which are younger than any draft. */
-  answered: boolean
-  errorsShown: boolean
+  form: RefObject<HTMLFormElement | null>
+  /** The errors of an answered page, whose values are younger than any draft. */
+  answered: FieldErrors | undefined
+  /** Puts values and errors into the form. Has to stay the same function. */
+  show: (values: FormValues, errors: FieldErrors | null) => void
 }
 
 /**
- * Keeps what stands in the form and the stored draft the same. What is in the page when script takes
- * over wins over the draft; from then on the form that changes last speaks for all forms.
+ * Keeps form and stored draft the same. What stands in the page when script takes over wins over
+ * the draft; from then on the form that changes last speaks for every form of the page.
  */
-export function useDraft(form: EnquiryFormControl, { answered, errorsShown }: DraftOptions) {
-  const [follow] = useState((): DraftListener => (draft) => {
-    form.reset(draft?.values ?? emptyValues, { keepFieldsRef: true })
-  })
+export function useDraft({ form, answered, show }: DraftOptions) {
+  const follow = useCallback(
+    (draft: Draft | null) => {
+      show(draft?.values ?? emptyValues, null)
+    },
+    [show],
+  )
+  const save = (values: FormValues, errors: FieldErrors | null) => {
+    updateDraft({ values, errorsShown: hasErrors(errors) }, follow)
+  }
 
-  // A layout effect, to be done before the next key press can reach the form.
+  // A layout effect, to be through before the next key press can reach the form.
   useLayoutEffect(() => {
-    const draft = readDraft()
-    if (draft && !answered) fillFrom(draft, form)
-    updateDraft({ values: form.getValues() }, follow)
+    if (!form.current) return
+    const written = readValues(form.current)
+    const draft = answered ? null : readDraft()
+    const values = draft ? mergeDraft(written, draft.values, isOutdated) : written
+    // Errors that were visible show again, in the language that this page is in.
+    const errors = draft?.errorsShown ? checkValues(values).errors : (answered ?? null)
+    show(values, errors)
+    updateDraft({ values, errorsShown: hasErrors(errors) }, follow)
     return followDraft(follow)
-  }, [form, follow, answered])
+  }, [form, answered, show, follow])
 
   useEffect(() => {
-    // A page that comes back from the browser's memory missed what happened on the pages after it.
+    // A page out of the browser's memory has missed what was written on the pages after it.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) follow(readDraft())
     }
@@ -54,38 +62,24 @@ export function useDraft(form: EnquiryFormControl, { answered, errorsShown }: Dr
   }, [follow])
 
   return {
-    /** To be called after every change, and when errors begin to show. */
-    save: (changed: Partial<Pick<Draft, 'errorsShown'>> = {}) => {
-      updateDraft({ values: form.getValues(), errorsShown, ...changed }, follow)
-    },
-    /** The submission for a payload, kept so that a retry after a reload has the same key. */
+    save,
+    /** The submission for a payload. It is kept, so that a retry after a reload has the same key. */
     submissionFor: (body: string): Submission => {
       const submission = submissionOf(body, readDraft()?.submission ?? null)
-      updateDraft({ values: form.getValues(), submission }, follow)
+      updateDraft({ submission }, follow)
       return submission
     },
-    /** Empties form and draft, unless the visitor has gone on writing since `sent` was sent. */
-    settle: (sent: FormValues) => {
-      const written = form.getValues()
-      if (fieldNames.some((name) => written[name] !== sent[name])) return
+    /** Empties form and draft. */
+    finish: () => {
       follow(null)
       forgetDraft(follow)
     },
   }
 }
 
-function fillFrom({ values }: Draft, form: EnquiryFormControl): void {
-  const outdated = isPageRestored()
-  for (const name of fieldNames) {
-    const empty = form.getValues(name) === ''
-    if (empty || (outdated && !isFocused(name))) form.setValue(name, values[name])
-  }
+/** Going back, the browser fills the fields with the text of that time; only the focused one is newer. */
+function isOutdated(name: FieldName): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const focused = document.activeElement?.getAttribute('name')
+  return navigation?.type === 'back_forward' && focused !== name
 }
-
-/** Going back, the browser puts the values of that time into the fields; the draft is younger. */
-function isPageRestored(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
-}
-
-const isFocused = (name: FieldName) => document.activeElement?.getAttribute('name') === name

@@ -1,13 +1,6 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import {
-  type FieldError,
-  type FieldErrors as FormErrors,
-  type Resolver,
-  useForm,
-} from 'react-hook-form'
+import { type ChangeEvent, type SubmitEvent, useCallback, useRef, useState } from 'react'
 import type { FieldErrors, FormAnswer } from '../../../enquiry-contract/form-answer.ts'
-import { type Enquiry, type ErrorCode, formSchema } from '../../../enquiry-contract/form-schema.ts'
+import type { Enquiry } from '../../../enquiry-contract/form-schema.ts'
 import {
   fieldNames,
   type FieldName,
@@ -15,14 +8,17 @@ import {
 } from '../../../enquiry-contract/form-values.ts'
 import { toPayload } from '../../../enquiry-contract/payload.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { readDraft } from './draft.ts'
-import type { BoundField } from './EnquiryFields.tsx'
+import { checkValues, errorsAfterChange, hasErrors } from './check-values.ts'
+import { emptyValues } from './draft.ts'
 import { enquiryText } from './enquiry-text.ts'
 import type { EnquiryTexts, EnquiryVariant } from './enquiry-texts.ts'
+import type { BoundField } from './EnquiryFields.tsx'
+import { readValues, writeValues } from './form-controls.ts'
 import { labelOf } from './labels.ts'
 import { useDraft } from './useDraft.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
 import { useSending } from './useSending.ts'
+import { useSummaryFocus } from './useSummaryFocus.ts'
 
 export interface EnquiryFormOptions {
   variant: EnquiryVariant
@@ -32,119 +28,88 @@ export interface EnquiryFormOptions {
   answer?: FormAnswer | undefined
 }
 
-const resolver = valibotResolver(formSchema) as Resolver<FormValues, unknown, Enquiry>
-
-/** Decides what the enquiry form holds, when it is valid, when it is sent, and what is said about it. */
+/**
+ * Decides what the form holds, which errors it shows, when it sends, and what it says about it.
+ *
+ * The fields keep their own text (React would put its own over what was typed before it took over);
+ * `values` follows them.
+ */
 export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOptions) {
-  const idOf = (name: string) => `enquiry-${variant}-${name}`
-  const toasterId = idOf('toasts')
-
-  const [answeredErrors] = useState(() => answer && toFormErrors(answer.errors))
-  const form = useForm<FormValues, unknown, Enquiry>({
-    // No `defaultValues`: they would overwrite what was typed before script took over.
-    resolver,
-    shouldFocusError: false,
-    ...(answeredErrors && { errors: answeredErrors }),
-  })
-  const { errors } = form.formState
-  const brokenFields = fieldNames.filter((name) => errors[name])
-  const errorsShown = brokenFields.length > 0
-
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(answer?.values ?? emptyValues)
+  /** `null` until the first try to send: nothing is called wrong while it is being written. */
+  const [errors, setErrors] = useState<FieldErrors | null>(answer?.errors ?? null)
   const [refusals, setRefusals] = useState(0)
+
+  const show = useCallback((shownValues: FormValues, shownErrors: FieldErrors | null) => {
+    if (form.current) writeValues(form.current, shownValues)
+    setValues(shownValues)
+    setErrors(shownErrors)
+  }, [])
+
+  const toasterId = `enquiry-${variant}-toasts`
+  const draft = useDraft({ form, answered: answer?.errors, show })
+  const { sending, send, clear } = useSending(
+    { locale, texts, toasterId },
+    answer?.failed ? 'error' : 'idle',
+  )
+  useErrorTitle(
+    texts.ERROR_TITLE_PREFIX,
+    hasErrors(errors) && (refusals > 0 || answer !== undefined),
+  )
   const summary = useSummaryFocus(refusals)
-  useErrorTitle(texts.ERROR_TITLE_PREFIX, errorsShown && (refusals > 0 || answer !== undefined))
 
-  const draft = useDraft(form, { answered: answer !== undefined, errorsShown })
-  const { sending, send, clear } = useSending({
-    locale,
-    texts,
-    toasterId,
-    failed: answer?.failed ?? false,
-  })
-
-  useEffect(() => {
-    // Errors that were visible on the page before show here too, in the language of this page.
-    // A try that cannot send is what makes the form check every change from now on.
-    if (answeredErrors || readDraft()?.errorsShown) void form.handleSubmit(() => undefined)()
-  }, [form, answeredErrors])
-
-  const refuse = () => {
+  const refuse = (refused: FormValues, reasons: FieldErrors) => {
+    show(refused, reasons)
+    draft.save(refused, reasons)
     setRefusals((count) => count + 1)
-    draft.save({ errorsShown: true })
   }
 
-  const accept = async (enquiry: Enquiry) => {
-    const values = form.getValues()
+  const deliver = async (sent: FormValues, enquiry: Enquiry) => {
+    show(sent, {})
+    draft.save(sent, {})
     const submission = draft.submissionFor(JSON.stringify(toPayload(enquiry)))
-    const result = await send(submission, enquiryText(values, texts))
-    if (result.accepted) {
-      draft.settle(values)
+    const result = await send(submission, enquiryText(sent, texts))
+    const written = form.current ? readValues(form.current) : sent
+    if (!result.accepted) {
+      if (hasErrors(result.errors)) refuse(written, result.errors)
       return
     }
-    const refused = Object.entries(toFormErrors(result.errors)) as [FieldName, FieldError][]
-    for (const [name, error] of refused) form.setError(name, error)
-    if (refused.length > 0) refuse()
+    // Whoever has gone on writing meanwhile keeps the text.
+    if (fieldNames.every((name) => written[name] === sent[name])) draft.finish()
   }
 
-  const busy = useRef(false)
-  const submit = async (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy.current) return
-    busy.current = true
+    if (sending.status === 'loading') return
     clear()
-    await form.handleSubmit(accept, refuse)(event)
-    busy.current = false
+    const written = readValues(event.currentTarget)
+    const check = checkValues(written)
+    if (check.errors) refuse(written, check.errors)
+    else void deliver(written, check.enquiry)
   }
 
-  const chooseSource = () => {
-    if (form.getValues('source') === 'others') return
-    form.clearErrors('otherSource')
-    if (variant === 'panel') form.setValue('otherSource', '')
+  const onChange = (event: ChangeEvent<HTMLFormElement>) => {
+    const changed = fieldNames.find((name) => name === event.target.name)
+    if (!changed) return
+    const written = readValues(event.currentTarget)
+    if (variant === 'panel' && written.source !== 'others') written.otherSource = ''
+    const shown = errors && errorsAfterChange(errors, changed, written)
+    show(written, shown)
+    draft.save(written, shown)
   }
 
-  const messageOf = (name: FieldName) => {
-    const code = errors[name]?.message as ErrorCode | undefined
-    return code && texts[code]
-  }
-
-  return {
-    idOf,
-    toasterId,
-    control: form.control,
-    sending,
-    summary,
-    brokenFields: brokenFields.map((name) => ({ name, message: messageOf(name) ?? '' })),
-    onSubmit: (event: SubmitEvent) => void submit(event),
-    onChange: () => {
-      draft.save()
-    },
-    /** Ties a field to the form. */
-    field: (name: FieldName): BoundField => ({
-      ...form.register(name, name === 'source' ? { onChange: chooseSource } : {}),
-      id: idOf(name),
+  /** Ties a field to the form. */
+  const field = (name: FieldName): BoundField => {
+    const code = errors?.[name]
+    return {
+      id: `enquiry-${variant}-${name}`,
+      name,
       label: texts[labelOf[name]],
-      error: messageOf(name),
+      error: code && texts[code],
       defaultValue: answer?.values[name],
-    }),
+    }
   }
-}
 
-/** Brings the focus to the error summary after each refusal, and only then. */
-function useSummaryFocus(refusals: number) {
-  const summary = useRef<HTMLElement>(null)
-  const seen = useRef(refusals)
-  useEffect(() => {
-    // The summary may come one rendering after the refusal.
-    if (seen.current === refusals || !summary.current) return
-    seen.current = refusals
-    summary.current.focus()
-  })
-  return summary
-}
-
-/** Codes as react-hook-form holds them. */
-function toFormErrors(errors: FieldErrors): FormErrors<FormValues> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, code]) => [name, { type: 'rule', message: code }]),
-  )
+  return { form, field, values, errors, summary, sending, toasterId, onSubmit, onChange }
 }

@@ -19,13 +19,14 @@ interface SendingOptions {
   locale: Locale
   texts: EnquiryTexts
   toasterId: string
-  /** The page says that a native post has failed. */
-  failed: boolean
 }
 
 /** Sends submissions, shows the toasts, and knows what became of the last one. */
-export function useSending({ locale, texts, toasterId, failed }: SendingOptions) {
-  const [sending, setSending] = useState<Sending>({ status: failed ? 'error' : 'idle' })
+export function useSending(
+  { locale, texts, toasterId }: SendingOptions,
+  initially: 'idle' | 'error',
+) {
+  const [sending, setSending] = useState<Sending>({ status: initially })
 
   /** Takes back what was said about the last try. */
   const clear = () => {
@@ -34,7 +35,6 @@ export function useSending({ locale, texts, toasterId, failed }: SendingOptions)
   }
 
   const send = async (submission: Submission, copy: string): Promise<SendingResult> => {
-    toast.dismiss(undefined, toasterId)
     setSending({ status: 'loading' })
     const result = await sendEnquiry(submission, locale)
     const reference = referenceOf(submission.key)

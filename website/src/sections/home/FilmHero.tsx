@@ -38,7 +38,15 @@ export function FilmHero(props: FilmHeroProps) {
             fetchPriority="high"
           />
         </picture>
-        <video className={styles.picture} data-film="" aria-hidden="true" muted loop playsInline preload="none">
+        <video
+          className={styles.picture}
+          data-film=""
+          aria-hidden="true"
+          muted
+          loop
+          playsInline
+          preload="none"
+        >
           {film.map(({ media, type, src }) => (
             <source key={src} media={media} type={type} data-src={src} />
           ))}

@@ -1,0 +1,305 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { locales } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
+import { messages } from '../i18n/messages.ts'
+import { fillIn, visitor } from './enquiry-form.ts'
+import { mailsAbout } from './mailbox.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+const pageForm = (page: Page) => page.getByRole('main').locator('form')
+const panel = (page: Page) => page.getByRole('dialog')
+const send = (label: string) => ({ name: label, exact: true }) as const
+
+test('an enquiry from the German contact page reaches the company', async ({ page }) => {
+  const de = messages.de
+  const values = visitor('Wir suchen Unterstützung.')
+  await page.goto('/de/contact')
+  const form = pageForm(page)
+  await fillIn(form, 'de', values)
+
+  const request = page.waitForRequest('**/send-mail')
+  await form.getByRole('button', send(de.SEND)).click()
+  const sent = await request
+  expect(sent.postDataJSON()).toEqual({
+    firstname: values.firstName,
+    lastname: values.lastName,
+    email: values.email,
+    contact: values.phone,
+    message: values.message,
+    job: values.companyName,
+    hear_about: 'friend',
+  })
+  const key = (await sent.headerValue('idempotency-key')) ?? ''
+  expect(key).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await sent.headerValue('content-language')).toBe('de')
+
+  const reference = key.slice(0, 8).toUpperCase()
+  await expect(page.getByRole('status').filter({ hasText: reference })).toBeVisible()
+  await expect(form.getByLabel(de.FIRST_NAME)).toHaveValue('')
+
+  const [mail] = await mailsAbout(values.message)
+  expect(mail?.replyTo).toEqual([
+    { name: `${values.firstName} ${values.lastName}`, address: values.email },
+  ])
+  expect(mail?.subject).toContain(reference)
+  expect(mail?.text).toContain(values.companyName)
+  expect(mail?.text).toContain('Deutsch')
+})
+
+test('an enquiry from the German panel reaches the company', async ({ page }) => {
+  const de = messages.de
+  const values = visitor('Bitte rufen Sie an.')
+  await page.goto('/de/services')
+  await page.getByRole('button', { name: de.ENQUIRY_TAB }).click()
+  const form = panel(page).locator('form')
+  await fillIn(form, 'de', values)
+  await form.getByRole('button', send(de.SEND)).click()
+  await expect(panel(page).getByText(de.FORM_SUBMITTED).first()).toBeVisible()
+  const [mail] = await mailsAbout(values.message)
+  expect(mail?.replyTo?.[0]).toMatchObject({ address: values.email })
+})
+
+for (const locale of locales) {
+  test(`in ${locale}, every broken rule is told under its field`, async ({ page }) => {
+    const texts = messages[locale]
+    await page.goto(localizedPath(locale, 'contact'))
+    const form = pageForm(page)
+    await form.getByLabel(texts.EMAIL).fill('jürg.example.ch')
+    await form.getByRole('button', send(texts.SEND)).click()
+    for (const [label, error] of [
+      [texts.FIRST_NAME, texts.F_REQUIRED],
+      [texts.LAST_NAME, texts.L_REQUIRED],
+      [texts.PHONE, texts.P_REQUIRED],
+      [texts.EMAIL, texts.E_INVALID],
+      [texts.SOURCE, texts.S_REQUIRED],
+    ] as const) {
+      await expect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(error))
+      await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+    }
+    await form.getByLabel(texts.EMAIL).fill('')
+    await expect(form.getByLabel(texts.EMAIL)).toHaveAccessibleDescription(
+      new RegExp(texts.E_REQUIRED),
+    )
+    await form.getByLabel(texts.SOURCE).selectOption('others')
+    await form.getByRole('button', send(texts.SEND)).click()
+    await expect(form.getByLabel(texts.OTHER_SOURCE)).toHaveAccessibleDescription(
+      new RegExp(texts.OTHER_REQUIRED),
+    )
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+  })
+}
+
+test('the fields stand in the specified order and the required ones are marked', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const names = await pageForm(page)
+    .locator('input:not([type=hidden]), textarea, select')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+  expect(names).toEqual([
+    'firstName',
+    'lastName',
+    'phone',
+    'companyName',
+    'email',
+    'message',
+    'source',
+    'otherSource',
+  ])
+  for (const label of [t.FIRST_NAME, t.LAST_NAME, t.PHONE, t.EMAIL, t.SOURCE]) {
+    await expect(
+      page
+        .getByText(`${label}*`)
+        .or(page.getByText(`${label} *`))
+        .first(),
+    ).toBeAttached()
+  }
+  await expect(pageForm(page).getByLabel(t.MESSAGE_CONTACT)).toBeVisible()
+})
+
+test('"Please specify" is asked only for others and is sent with its prefix', async ({ page }) => {
+  const values = visitor('How we met.')
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await fillIn(form, 'en', values)
+  await expect(form.getByLabel(t.OTHER_SOURCE)).toBeHidden()
+  await form.getByLabel(t.SOURCE).selectOption('others')
+  await form.getByLabel(t.OTHER_SOURCE).fill('A trade fair')
+  const request = page.waitForRequest('**/send-mail')
+  await form.getByRole('button', send(t.SEND)).click()
+  expect((await request).postDataJSON()).toMatchObject({ hear_about: 'Others- A trade fair' })
+  await expect(form.getByLabel(t.OTHER_SOURCE)).toBeHidden()
+})
+
+test('in the panel the specification is cleared when another source is chosen', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  const form = panel(page).locator('form')
+  await expect(form.getByLabel(t.MESSAGE_PANEL)).toBeVisible()
+  await form.getByLabel(t.SOURCE).selectOption('others')
+  await form.getByLabel(t.OTHER_SOURCE).fill('A trade fair')
+  await form.getByLabel(t.SOURCE).selectOption('website')
+  await expect(form.getByLabel(t.OTHER_SOURCE)).toBeHidden()
+  await form.getByLabel(t.SOURCE).selectOption('others')
+  await expect(form.getByLabel(t.OTHER_SOURCE)).toHaveValue('')
+})
+
+test('while sending, the button is disabled and says so; a double click sends once', async ({
+  page,
+}) => {
+  let posts = 0
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/send-mail', async (route) => {
+    posts += 1
+    await answered
+    await route.continue()
+  })
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await fillIn(form, 'en', visitor('Twice clicked.'))
+  await form.getByRole('button', send(t.SEND)).dblclick()
+  await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
+  answer()
+  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  await expect(form.getByRole('button', send(t.SEND))).toBeEnabled()
+  expect(posts).toBe(1)
+})
+
+test.describe('when sending fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/, /503|enquiry/i] })
+
+  test('a toast says so, everything is kept, and trying again makes no second enquiry', async ({
+    page,
+  }) => {
+    const keys: (string | null)[] = []
+    let broken = true
+    await page.route('**/send-mail', async (route) => {
+      keys.push(await route.request().headerValue('idempotency-key'))
+      // The service stores the first one, but its answer gets lost on the way.
+      if (broken) {
+        await route.fetch()
+        await route.fulfill({ status: 503 })
+      } else await route.continue()
+    })
+    const values = visitor('Sent over a bad line.')
+    await page.goto('/contact')
+    const form = pageForm(page)
+    await fillIn(form, 'en', values)
+    await form.getByRole('button', send(t.SEND)).click()
+    await expect(page.getByText(t.SOMETHING_WENT_WRONG).first()).toBeVisible()
+    await expect(page.getByText(t.FORM_SUBMITTED)).toHaveCount(0)
+    await expect(form.getByLabel(t.FIRST_NAME)).toHaveValue(values.firstName)
+    const mailto = await form.getByRole('link', { name: t.RESCUE_EMAIL }).getAttribute('href')
+    expect(decodeURIComponent(mailto ?? '')).toContain(values.message)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+
+    broken = false
+    await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
+    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+    await expect(page.getByText(t.SOMETHING_WENT_WRONG)).toHaveCount(0)
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+    expect(await mailsAbout(values.message)).toHaveLength(1)
+  })
+})
+
+test('a half-written enquiry survives the language switch, its errors in the new language', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await pageForm(page).getByLabel(t.FIRST_NAME).fill('Jürg')
+  await pageForm(page).getByRole('button', send(t.SEND)).click()
+  await expect(pageForm(page).getByText(t.L_REQUIRED).first()).toBeVisible()
+  await page.goto('/de/contact')
+  const form = pageForm(page)
+  await expect(form.getByLabel(messages.de.FIRST_NAME)).toHaveValue('Jürg')
+  await expect(form.getByText(messages.de.L_REQUIRED).first()).toBeVisible()
+})
+
+test('what is written in the panel is there on the contact page', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  await panel(page).getByLabel(t.LAST_NAME).fill('Béguin')
+  await page.goto('/contact')
+  await expect(pageForm(page).getByLabel(t.LAST_NAME)).toHaveValue('Béguin')
+})
+
+test('no character is lost that was typed before the form was hydrated', async ({ page }) => {
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await form.getByLabel(t.FIRST_NAME).pressSequentially('Anne-Catherine', { delay: 80 })
+  await expect(form).toHaveAttribute('novalidate')
+  await expect(form.getByLabel(t.FIRST_NAME)).toHaveValue('Anne-Catherine')
+  await form.getByRole('button', send(t.SEND)).click()
+  await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
+  await expect(form.getByText(t.F_REQUIRED)).toHaveCount(0)
+})
+
+test('the panel opens from the tab on every page and closes by icon, backdrop and Escape', async ({
+  page,
+  viewport,
+}) => {
+  for (const path of ['/', '/contact', '/de/careers']) {
+    await page.goto(path)
+    const texts = path.startsWith('/de') ? messages.de : t
+    const tab = page.getByRole('button', { name: texts.ENQUIRY_TAB })
+    await expect(tab).toBeInViewport()
+    await tab.click()
+    await expect(panel(page)).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(tab).toBeFocused()
+    await tab.click()
+    await panel(page).getByRole('button', { name: texts.CLOSE }).click()
+    await expect(panel(page)).toBeHidden()
+  }
+  if ((viewport?.width ?? 0) < 640) return
+  await page.getByRole('button', { name: messages.de.ENQUIRY_TAB }).click()
+  await page.mouse.click(200, 400)
+  await expect(panel(page)).toBeHidden()
+})
+
+test('the focus stays inside the open panel', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  await expect(panel(page)).toBeVisible()
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab')
+    const where = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('dialog') !== null,
+    )
+    expect(where).toBe(true)
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+})
+
+for (const [screen, width] of [
+  [639, 639],
+  [640, 384],
+  [768, 420],
+  [1024, 480],
+] as const) {
+  test(`on a screen of ${screen} px the panel is ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width: screen, height: 800 })
+    await page.goto('/services')
+    await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
+    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(width)
+    await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(screen - width)
+    await expect(panel(page).getByRole('button', send(t.SEND))).toBeInViewport({ ratio: 1 })
+  })
+}

@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { dataDirectory } from './service.ts'
+import { expect } from './test.ts'
+
+/** The mails that the service has written, oldest first. */
+async function mails(): Promise<Email[]> {
+  const folder = join(dataDirectory, 'mail')
+  const names = await readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.eml')).sort()
+  return Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  )
+}
+
+/** Every mail whose text holds the given words; waits for the first. */
+export async function mailsAbout(words: string): Promise<Email[]> {
+  let found: Email[] = []
+  await expect
+    .poll(async () => {
+      found = (await mails()).filter((mail) => mail.text?.includes(words))
+      return found.length
+    })
+    .toBeGreaterThan(0)
+  return found
+}

@@ -1,0 +1,85 @@
+import { messages } from '../i18n/messages.ts'
+import { fillIn, visitor } from './enquiry-form.ts'
+import { mailsAbout } from './mailbox.ts'
+import { sitePages } from './site-pages.ts'
+import { expect, test } from './test.ts'
+
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] })
+
+for (const { path, heading } of sitePages) {
+  test(`${path} can be read`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('main')).toBeVisible()
+  })
+}
+
+test('menus and language links work, and the theme toggle is hidden', async ({
+  page,
+  viewport,
+}) => {
+  const t = messages.en
+  const phone = (viewport?.width ?? 0) < 1024
+  await page.goto('/services')
+  await page.getByRole('button', { name: phone ? t.OPEN_MENU : t.LANGUAGE }).click()
+  await expect(page.locator('[data-theme-toggle]').filter({ visible: true })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Deutsch' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/de/services')
+})
+
+test('the panel opens, and its enquiry is answered by the thank-you page', async ({ page }) => {
+  const de = messages.de
+  const values = visitor('Ohne JavaScript.')
+  await page.goto('/de/partners')
+  await page.getByRole('button', { name: de.ENQUIRY_TAB }).click()
+  const form = page.getByRole('dialog').locator('form')
+  await fillIn(form, 'de', values)
+  await form.getByRole('button', { name: de.SEND, exact: true }).click()
+  await expect(page).toHaveURL('/de/thank-you')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.THANK_YOU_HEADING)
+  const [mail] = await mailsAbout(values.message)
+  expect(mail?.replyTo?.[0]).toMatchObject({ address: values.email })
+})
+
+test('a form that cannot be accepted comes back in its language with errors and every value', async ({
+  page,
+}) => {
+  const fr = messages.fr
+  const values = visitor('Sans «JavaScript» <b>& co</b>')
+  await page.goto('/fr/contact')
+  const form = page.getByRole('main').locator('form')
+  await fillIn(form, 'fr', values)
+  // The browser's own check knows nothing of the field that "others" brings in.
+  await form.getByLabel(fr.SOURCE).selectOption('others')
+  await expect(form.getByLabel(fr.OTHER_SOURCE)).toBeVisible()
+  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+
+  await expect(page).toHaveTitle(new RegExp(`^${fr.ERROR_TITLE_PREFIX}`))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH')
+  await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
+  await expect(form.getByLabel(fr.OTHER_SOURCE)).toHaveAccessibleDescription(
+    new RegExp(fr.OTHER_REQUIRED),
+  )
+  await expect(form.getByLabel(fr.FIRST_NAME)).toHaveValue(values.firstName)
+  await expect(form.locator('textarea')).toHaveValue(values.message)
+
+  await form.getByLabel(fr.OTHER_SOURCE).fill('Une foire')
+  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+  await expect(page).toHaveURL('/fr/thank-you')
+  const [mail] = await mailsAbout(values.message)
+  expect(mail?.text).toContain('Une foire')
+})
+
+test('loading the answer of a sent form again makes no second enquiry', async ({ page }) => {
+  const values = visitor('Reloaded.')
+  const t = messages.en
+  for (let visits = 0; visits < 2; visits += 1) {
+    await page.goto('/contact')
+    const form = page.getByRole('main').locator('form')
+    await fillIn(form, 'en', values)
+    await form.getByRole('button', { name: t.SEND, exact: true }).click()
+    await expect(page).toHaveURL('/thank-you')
+  }
+  await page.waitForTimeout(500)
+  expect(await mailsAbout(values.message)).toHaveLength(1)
+})

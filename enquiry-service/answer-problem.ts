@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** What visitors and programs are told; the log has the details. */
+const sentences: Record<number, string> = {
+  400: 'The request could not be understood.',
+  403: 'Enquiries are only accepted from this website.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not answer to that method.',
+  409: 'This idempotency key belongs to another enquiry.',
+  413: 'The enquiry is too long: one mebibyte is the limit.',
+  415: 'Please send the enquiry as JSON or as a form.',
+  500: 'Something went wrong. Please try again later.',
+  503: 'The enquiry could not be stored. Please try again later.',
+}
+
+/** A short and polite error answer: JSON for programs that speak it, plain text for others. */
+export function answerProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  sentence = sentences[status] ?? sentences[status < 500 ? 400 : 500] ?? '',
+) {
+  reply.code(status).header('Cache-Control', 'no-store')
+  return speaksJson(request)
+    ? reply.send({ error: sentence })
+    : reply.type('text/plain; charset=utf-8').send(`${sentence}\n`)
+}
+
+function speaksJson({ headers }: FastifyRequest): boolean {
+  const { accept = '', 'content-type': contentType = '' } = headers
+  return contentType.startsWith('application/json') || accept.includes('application/json')
+}

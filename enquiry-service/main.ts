@@ -1,0 +1,42 @@
+import { assertNodeVersion } from './assert-node-version.ts'
+import { StartProblem } from './start-problem.ts'
+
+/** Enough to finish requests and mails under way; who waits longer is better told. */
+const stopLimitMs = 15_000
+
+try {
+  assertNodeVersion(process.versions.node)
+  await start()
+} catch (error) {
+  // Anything but a known problem is a defect, which its stack explains best.
+  console.error(error instanceof StartProblem ? error.message : error)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  // Loaded after the check: an older Node would fail on an import without saying why.
+  const { createLog } = await import('./log.ts')
+  const { readSettings } = await import('./settings.ts')
+  const { startMessage } = await import('./start-message.ts')
+  const { startService } = await import('./start-service.ts')
+
+  const settings = readSettings(process.env)
+  const log = createLog(settings.logLevel)
+  const service = await startService(settings, log)
+  console.log(startMessage(settings, service))
+
+  const stop = () => {
+    log.info('stopping')
+    setTimeout(() => {
+      log.error('not everything ended in time; what was accepted is stored')
+      process.exit(1)
+    }, stopLimitMs).unref()
+    service.stop().catch((error: unknown) => {
+      log.error({ err: error }, 'stopping failed')
+      process.exit(1)
+    })
+  }
+  // Once: a second Ctrl+C ends the process at once, which loses nothing that was answered.
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { outageBackOff, refusedMailBackOff, waitAfter } from './back-off.ts'
+
+const seconds = (failures: number, backOff = refusedMailBackOff, random = 0) =>
+  waitAfter(failures, backOff, random) / 1000
+
+test('a refused mail waits half a minute, then ever longer, at last an hour', () => {
+  expect([1, 2, 3, 4, 8, 9].map((failures) => seconds(failures))).toEqual([
+    30, 60, 120, 240, 3600, 3600,
+  ])
+})
+
+test('probes of a server that is down are never more than a minute apart', () => {
+  expect([1, 2, 3, 6, 7, 5_000].map((failures) => seconds(failures, outageBackOff))).toEqual([
+    1, 2, 4, 32, 60, 60,
+  ])
+})
+
+test('chance takes off up to a fifth', () => {
+  expect(seconds(2, refusedMailBackOff, 1)).toBe(48)
+  expect(seconds(2, refusedMailBackOff, 0.5)).toBe(54)
+})

@@ -1,0 +1,21 @@
+/** How waiting grows: doubled with every failure, up to a limit. Times in milliseconds. */
+export interface BackOff {
+  first: number
+  longest: number
+}
+
+/** A mail that is refused for its content: again after half a minute, at last once an hour. */
+export const refusedMailBackOff: BackOff = { first: 30_000, longest: 60 * 60_000 }
+
+/** Probes of a mail server that is down: after a second, at last once a minute. */
+export const outageBackOff: BackOff = { first: 1_000, longest: 60_000 }
+
+/**
+ * The time to wait after a number of failures in a row. Up to a fifth is taken off by chance, so
+ * that what failed together does not return together.
+ * @param random from 0 to 1
+ */
+export function waitAfter(failures: number, { first, longest }: BackOff, random: number): number {
+  const doubled = Math.min(longest, first * 2 ** (failures - 1))
+  return Math.round(doubled * (1 - random / 5))
+}

@@ -1,0 +1,147 @@
+import { referenceOf } from '../../enquiry-contract/reference.ts'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+import { MailRefusedError, type Mail, type MailTransport } from '../mail/mail.ts'
+import type { ClaimedDelivery, EnquiryStore, StoredEnquiry } from '../store/enquiry-store.ts'
+import { createAlarm } from './alarm.ts'
+import { waitAfter } from './back-off.ts'
+import { codesOf, reasonOf } from './delivery-error.ts'
+import { defaultTiming } from './delivery-timing.ts'
+
+export interface DeliveryDependencies {
+  store: EnquiryStore
+  compose: (enquiry: StoredEnquiry) => Mail
+  transport: MailTransport
+  clock: Clock
+  log: Log
+  timing?: typeof defaultTiming
+  /** From 0 to 1, spreads the waiting times. */
+  random?: () => number
+}
+
+/** The delivery of stored enquiries: each at least once, for as long as it takes. */
+export interface Delivery {
+  /** Tells that an enquiry was stored, so that its mail leaves at once. */
+  wake(): void
+  /** Takes on nothing new and resolves when the mails under way have left or failed. */
+  stop(): Promise<void>
+}
+
+type Attempt = 'delivered' | 'refused' | 'unavailable'
+
+/**
+ * Starts delivering. A mail that is refused for its content is tried again by itself, ever more
+ * rarely. When the server takes no mails at all, everything stays due and one mail at a time probes
+ * it; the first that passes lets all others follow.
+ */
+export function startDelivery({
+  store,
+  compose,
+  transport,
+  clock,
+  log,
+  timing = defaultTiming,
+  random = Math.random,
+}: DeliveryDependencies): Delivery {
+  const work = createAlarm()
+  const halt = createAlarm()
+  let stopping = false
+  let outage: { since: number; failures: number } | null = null
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      try {
+        const now = clock()
+        const limit = outage ? 1 : timing.batch
+        const claimed = await store.claim({ now, leaseUntil: now + timing.lease, limit })
+        const attempts = await deliverAll(claimed)
+        noteOutage(attempts)
+        if (outage) await halt.sleep(waitAfter(outage.failures, timing.outage, random()))
+        else if (claimed.length === 0) await work.sleep(timing.idle)
+      } catch (error) {
+        log.error({ err: error }, 'the outbox cannot be read or written')
+        await halt.sleep(timing.idle)
+      }
+    }
+  }
+
+  /** Several at a time; when the server fails one, the rest go back untried. */
+  async function deliverAll(claimed: ClaimedDelivery[]): Promise<Attempt[]> {
+    const untried = [...claimed]
+    const attempts: Attempt[] = []
+    async function deliverNext(): Promise<void> {
+      while (!stopping && !attempts.includes('unavailable')) {
+        const next = untried.shift()
+        if (!next) return
+        attempts.push(await attempt(next))
+      }
+    }
+    await Promise.all(Array.from({ length: timing.parallel }, deliverNext))
+    if (untried.length > 0) {
+      const ids = untried.map(({ enquiry }) => enquiry.id)
+      await store.release(ids, clock())
+    }
+    return attempts
+  }
+
+  async function attempt({ enquiry, attempts }: ClaimedDelivery): Promise<Attempt> {
+    const { id } = enquiry
+    const reference = referenceOf(id)
+    try {
+      await transport.send(composeOrRefuse(enquiry))
+    } catch (error) {
+      const refused = error instanceof MailRefusedError
+      // During an outage a mail stays due, behind all others: the next probe is another mail, so
+      // one that breaks the connection each time cannot hold up the rest.
+      const wait = refused ? waitAfter(attempts, timing.refused, random()) : 0
+      log.warn({ reference, attempts, ...codesOf(error) }, 'a mail was not delivered')
+      const postponed = { dueAt: clock() + wait, error: reasonOf(error) }
+      await record(reference, store.postpone(id, postponed))
+      return refused ? 'refused' : 'unavailable'
+    }
+    log.info({ reference, attempts }, 'a mail was delivered')
+    await record(reference, store.markDelivered(id, clock()))
+    return 'delivered'
+  }
+
+  /** What is not recorded is attempted again when its lease ends: twice is better than never. */
+  async function record(reference: string, change: Promise<void>): Promise<void> {
+    try {
+      await change
+    } catch (error) {
+      log.error({ err: error, reference }, 'the outcome of a delivery was not recorded')
+    }
+  }
+
+  function composeOrRefuse(enquiry: StoredEnquiry): Mail {
+    try {
+      return compose(enquiry)
+    } catch (error) {
+      throw new MailRefusedError('The mail could not be composed.', { cause: error })
+    }
+  }
+
+  function noteOutage(attempts: Attempt[]): void {
+    if (attempts.includes('unavailable')) {
+      if (!outage) log.warn('the mail server takes no mails; enquiries wait in the outbox')
+      outage = { since: outage?.since ?? clock(), failures: (outage?.failures ?? 0) + 1 }
+    } else if (attempts.length > 0 && outage) {
+      const seconds = Math.round((clock() - outage.since) / 1000)
+      log.info({ seconds }, 'the mail server takes mails again')
+      outage = null
+    }
+  }
+
+  const running = run()
+  return {
+    wake() {
+      work.ring()
+    },
+    async stop() {
+      stopping = true
+      work.ring()
+      halt.ring()
+      await running
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/** Ends a request with a status and a sentence that the other side may read. */
+export class PublicError extends Error {
+  override name = 'PublicError'
+  readonly statusCode: number
+
+  constructor(statusCode: number, sentence: string) {
+    super(sentence)
+    this.statusCode = statusCode
+  }
+}

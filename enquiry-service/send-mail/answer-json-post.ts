@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FieldName } from '../../enquiry-contract/form-values.ts'
+import { payloadFieldOf } from '../../enquiry-contract/payload.ts'
+import { answerProblem } from '../answer-problem.ts'
+import type { Outcome } from './accept-enquiry.ts'
+
+/** Tells a program what became of its enquiry, with the field names of the payload. */
+export function answerJsonPost(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
+  switch (outcome.kind) {
+    case 'accepted':
+      return reply.code(201).send({ reference: outcome.reference })
+    case 'invalid':
+      return reply.code(422).send({
+        errors: Object.entries(outcome.errors).map(([field, code]) => ({
+          field: payloadFieldOf[field as FieldName],
+          code,
+        })),
+      })
+    case 'conflict':
+      return answerProblem(request, reply, 409)
+    case 'unavailable':
+      return answerProblem(request, reply, 503)
+  }
+}

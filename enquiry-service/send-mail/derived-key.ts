@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+
+/** For how long the same enquiry from the same client counts as a repetition: 15 minutes. */
+export const repetitionWindowMs = 15 * 60_000
+
+/** A key made from the post itself, for clients that send none. */
+export interface DerivedKey {
+  id: string
+  /** The key that the same post would have got in the window before, and how far back it counts. */
+  sameAs: { id: string; since: number }
+}
+
+/**
+ * The key of a post without one: the same within a window of 15 minutes by the clock. So that a
+ * repetition across the edge of two windows is recognised too, the key of the window before counts
+ * for an enquiry that is no older than 15 minutes.
+ */
+export function derivedKey(canonicalBody: string, client: string, now: number): DerivedKey {
+  const window = Math.floor(now / repetitionWindowMs)
+  const keyIn = (number: number) => uuidOf(JSON.stringify([number, client, canonicalBody]))
+  return {
+    id: keyIn(window),
+    sameAs: { id: keyIn(window - 1), since: now - repetitionWindowMs },
+  }
+}
+
+/** A hash in the shape of a UUID of version 8, the one for own purposes (RFC 9562, section 5.8). */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4] ?? '8'
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { languageField } from '../../enquiry-contract/form-answer.ts'
+import { fieldNames } from '../../enquiry-contract/form-values.ts'
+import { defaultLocale, isLocale } from '../../i18n/locales.ts'
+import { PublicError } from '../public-error.ts'
+import type { PostedEnquiry } from './posted-enquiry.ts'
+
+/** Browsers leave out what is disabled or not chosen, such as the placeholder of the select. */
+const bodySchema = v.strictObject(
+  v.entriesFromList([...fieldNames, languageField], v.optional(v.string(), '')),
+)
+
+/**
+ * Reads the form as a browser without JavaScript posts it.
+ * @throws PublicError 400 for unknown or repeated fields
+ */
+export function readFormPost(body: unknown): PostedEnquiry {
+  const result = v.safeParse(bodySchema, body)
+  if (!result.success) {
+    throw new PublicError(400, 'The form holds unknown or repeated fields.')
+  }
+  const { [languageField]: language, ...values } = result.output
+  return { values, locale: isLocale(language) ? language : defaultLocale, key: null }
+}

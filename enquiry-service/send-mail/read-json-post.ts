@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { payloadSchema, toFormValues, type PayloadField } from '../../enquiry-contract/payload.ts'
+import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
+import { PublicError } from '../public-error.ts'
+import type { PostedEnquiry } from './posted-enquiry.ts'
+
+/** A field left out counts as empty: what is required then gets its error code. */
+const bodySchema = v.strictObject(
+  v.entriesFromList(
+    Object.keys(payloadSchema.entries) as PayloadField[],
+    v.optional(v.string(), ''),
+  ),
+)
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/**
+ * Reads a JSON post (decisions, section 4.2).
+ * @throws PublicError 400 for unknown fields, values that are no text, or a key that is no UUID
+ */
+export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
+  const result = v.safeParse(bodySchema, body)
+  if (!result.success) {
+    throw new PublicError(
+      400,
+      'The enquiry must be an object of texts with the seven known fields.',
+    )
+  }
+  return {
+    values: toFormValues(result.output),
+    locale: localeOf(headers['content-language']),
+    key: keyOf(headers['idempotency-key']),
+  }
+}
+
+/** `de`, `de-CH` and `DE` are German; what is unknown is the default language. */
+function localeOf(contentLanguage: string | undefined): Locale {
+  const language = contentLanguage?.trim().split(/[-,;]/)[0]?.toLowerCase()
+  return isLocale(language) ? language : defaultLocale
+}
+
+function keyOf(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null
+  const key = String(header).trim().toLowerCase()
+  if (uuid.test(key)) return key
+  throw new PublicError(400, 'The Idempotency-Key must be a UUID.')
+}

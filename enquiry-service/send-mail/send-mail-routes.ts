@@ -1,0 +1,61 @@
+import cors from '@fastify/cors'
+import formBody from '@fastify/formbody'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { defaultLocale } from '../../i18n/locales.ts'
+import { localizedPath } from '../../i18n/localized-path.ts'
+import { answerProblem } from '../answer-problem.ts'
+import { crossOrigin } from '../cross-origin.ts'
+import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
+import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.ts'
+import { answerJsonPost } from './answer-json-post.ts'
+import { isForeign } from './foreign-origin.ts'
+import { readFormPost } from './read-form-post.ts'
+import { readJsonPost } from './read-json-post.ts'
+
+export type SendMailDependencies = AcceptDependencies & FormAnswerDependencies
+
+/** No field has a limit (specification, section 9); the body as a whole has: one mebibyte. */
+const bodyLimit = 1024 * 1024
+
+/**
+ * `POST /send-mail` (specification, section 7): the enquiry as JSON or as a posted form. Registered
+ * under that prefix, which also limits what the plugins in here see.
+ */
+export async function sendMailRoutes(
+  app: FastifyInstance,
+  dependencies: SendMailDependencies,
+): Promise<void> {
+  const { allowedOrigins } = dependencies
+  await app.register(cors, crossOrigin(allowedOrigins))
+  await app.register(formBody)
+  // Browsers may post text to other websites without asking first; such a post gets a 415.
+  app.removeContentTypeParser('text/plain')
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+    if (request.method === 'POST' && isForeign(request, allowedOrigins)) {
+      return answerProblem(request, reply, 403)
+    }
+  })
+
+  app.post('', { bodyLimit }, async (request, reply) => {
+    if (isType(request, 'application/x-www-form-urlencoded')) {
+      const posted = readFormPost(request.body)
+      const outcome = await acceptEnquiry(posted, request.ip, dependencies, request.log)
+      return answerFormPost(request, reply, posted, outcome, dependencies)
+    }
+    if (isType(request, 'application/json')) {
+      const posted = readJsonPost(request)
+      const outcome = await acceptEnquiry(posted, request.ip, dependencies, request.log)
+      return answerJsonPost(request, reply, outcome)
+    }
+    return answerProblem(request, reply, 415)
+  })
+
+  // Whoever reloads the answered form by its address is led back to an empty one.
+  app.get('', (_request, reply) => reply.redirect(localizedPath(defaultLocale, 'contact'), 303))
+}
+
+function isType({ headers }: FastifyRequest, type: string): boolean {
+  return headers['content-type']?.toLowerCase().startsWith(type) ?? false
+}

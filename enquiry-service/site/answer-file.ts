@@ -1,0 +1,60 @@
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { etagMatches } from './etag-matches.ts'
+import { requestedRange } from './requested-range.ts'
+import type { Encoding, Representation, SiteFile } from './site.ts'
+
+/** Answers with a file: what the visitor has already (304), a part of it (206) or all of it. */
+export function answerFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+  const { body, etag } = setRepresentation(request, reply, file)
+  if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (isCompressed(file)) return reply.send(body)
+
+  reply.header('Accept-Ranges', 'bytes')
+  const range = requestedRange(request, { size: body.length, etag })
+  if (range === null) return reply.send(body)
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('Content-Range', `bytes */${body.length}`).send()
+  }
+  return reply
+    .code(206)
+    .header('Content-Range', `bytes ${range.start}-${range.end}/${body.length}`)
+    .send(body.subarray(range.start, range.end + 1))
+}
+
+/** Answers with the whole file under another status, such as the page for 404. */
+export function answerFileAs(
+  status: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+) {
+  const { body } = setRepresentation(request, reply, file)
+  return reply.code(status).removeHeader('ETag').send(body)
+}
+
+function setRepresentation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+): Representation {
+  const encoding = preferredEncoding(request.headers['accept-encoding'], file)
+  const chosen = file.representations[encoding] ?? file.representations.identity
+  reply.type(file.contentType).headers({ 'Cache-Control': file.cacheControl, ETag: chosen.etag })
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
+  if (isCompressed(file)) reply.header('Vary', 'Accept-Encoding')
+  if (file.contentSecurityPolicy) {
+    reply.header('Content-Security-Policy', file.contentSecurityPolicy)
+  }
+  return chosen
+}
+
+function preferredEncoding(accepted: string | undefined, { representations }: SiteFile): Encoding {
+  const available = (['br', 'gzip', 'identity'] as const).filter((name) => representations[name])
+  return negotiate(accepted ?? 'identity', available) ?? 'identity'
+}
+
+/** Compressed files are small texts, for which nobody asks in parts. */
+function isCompressed({ representations }: SiteFile): boolean {
+  return representations.br !== undefined || representations.gzip !== undefined
+}

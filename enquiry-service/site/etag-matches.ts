@@ -1,0 +1,9 @@
+/**
+ * Whether an `If-None-Match` header names the entity tag, by the weak comparison that RFC 9110,
+ * section 13.1.2, asks for.
+ */
+export function etagMatches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  if (header.trim() === '*') return true
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import mime from 'mime'
+import { defaultLocale, locales } from '../../i18n/locales.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { addressOfFile } from './site-address.ts'
+import type { Representation, Site, SiteFile } from './site.ts'
+
+/**
+ * Reads a built site with what the build compressed (`page.html.br`, `page.html.gz`). Everything is
+ * kept in memory: a few megabytes, several times faster than reading files for every visitor.
+ * @returns `null` when there is no such folder, that is before the first build
+ */
+export async function readSite(folder: string): Promise<Site | null> {
+  const contents = await readFolder(folder)
+  if (contents === null) return null
+
+  const files = new Map<string, SiteFile>()
+  for (const [path, body] of contents) {
+    if (isCompressedCopy(path, contents)) continue
+    files.set(addressOfFile(path), toSiteFile(path, body, contents))
+  }
+  const notFoundPages: Site['notFoundPages'] = {}
+  for (const locale of locales) {
+    const address = locale === defaultLocale ? '/404' : `/${locale}/404`
+    const page = files.get(address)
+    if (page) notFoundPages[locale] = page
+    // A page that says "not found" must not be found.
+    files.delete(address)
+  }
+  return { files, notFoundPages }
+}
+
+async function readFolder(folder: string): Promise<Map<string, Buffer> | null> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+      throw error
+    },
+  )
+  if (entries === null) return null
+  const files = entries.filter((entry) => entry.isFile())
+  const contents = await Promise.all(
+    files.map(async (entry): Promise<[string, Buffer]> => {
+      const file = join(entry.parentPath, entry.name)
+      return [relative(folder, file).replaceAll(sep, '/'), await readFile(file)]
+    }),
+  )
+  return new Map(contents)
+}
+
+function isCompressedCopy(path: string, contents: Map<string, Buffer>): boolean {
+  return /\.(br|gz)$/.test(path) && contents.has(path.replace(/\.(br|gz)$/, ''))
+}
+
+function toSiteFile(path: string, body: Buffer, contents: Map<string, Buffer>): SiteFile {
+  const brotli = contents.get(`${path}.br`)
+  const gzip = contents.get(`${path}.gz`)
+  const isPage = path.endsWith('.html')
+  return {
+    contentType: contentTypeOf(path),
+    cacheControl: cacheControlOf(path),
+    ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(body.toString('utf8')) }),
+    representations: {
+      identity: representation(body),
+      ...(brotli && { br: representation(brotli) }),
+      ...(gzip && { gzip: representation(gzip) }),
+    },
+  }
+}
+
+function representation(body: Buffer): Representation {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return { body, etag: `"${hash}"` }
+}
+
+function contentTypeOf(path: string): string {
+  const type = mime.getType(path) ?? 'application/octet-stream'
+  const isText = type.startsWith('text/') || /[/+](json|xml)$/.test(type)
+  return isText ? `${type}; charset=utf-8` : type
+}
+
+function cacheControlOf(path: string): string {
+  // Names under _astro/ hold a hash of their content: another content has another name.
+  if (path.startsWith('_astro/')) return 'public, max-age=31536000, immutable'
+  if (path.endsWith('.html')) return 'no-cache'
+  return 'public, max-age=3600'
+}

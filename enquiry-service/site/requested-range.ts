@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import parseRange from 'range-parser'
+
+/**
+ * The one part of a file that a request asks for (RFC 9110, section 14), with both ends included;
+ * `null` when it is to have all of it. Several parts at once are answered with all of it, as the
+ * standard allows.
+ */
+export function requestedRange(
+  request: FastifyRequest,
+  { size, etag }: { size: number; etag: string },
+): { start: number; end: number } | 'unsatisfiable' | null {
+  const { range, 'if-range': ifRange } = request.headers
+  if (range === undefined || request.method !== 'GET') return null
+  if (ifRange !== undefined && ifRange !== etag) return null
+
+  const ranges = parseRange(size, range)
+  if (ranges === -1) return 'unsatisfiable'
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null
+  return ranges[0] ?? null
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { defaultLocale } from '../../i18n/locales.ts'
+import { answerProblem } from '../answer-problem.ts'
+import { answerFile, answerFileAs } from './answer-file.ts'
+import { canonicalAddress, localeOfAddress } from './site-address.ts'
+import type { Site } from './site.ts'
+
+/** Every address that belongs to nothing else: the built site, or `null` before the first build. */
+export function siteRoutes(app: FastifyInstance, site: Site | null): void {
+  app.get('/*', (request, reply) => {
+    if (site === null) return answerProblem(request, reply, 404, notBuilt)
+
+    const { path, query } = addressOf(request)
+    const file = site.files.get(path)
+    if (file) return answerFile(request, reply, file)
+
+    const address = canonicalAddress(path)
+    if (site.files.has(address)) {
+      reply.header('Cache-Control', 'public, max-age=3600')
+      return reply.redirect(encodeURI(address) + query, 301)
+    }
+    return answerNotFound(request, reply, site, path)
+  })
+}
+
+const notBuilt = 'The website has not been built yet: run "npm run build" and start again.'
+
+function answerNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {
+  const page = site.notFoundPages[localeOfAddress(path)] ?? site.notFoundPages[defaultLocale]
+  return page ? answerFileAs(404, request, reply, page) : answerProblem(request, reply, 404)
+}
+
+/** The path, decoded, and the query as it was written, with its question mark. */
+function addressOf(request: FastifyRequest): { path: string; query: string } {
+  const [path = '', ...query] = request.url.split('?')
+  return { path: decode(path), query: query.length > 0 ? `?${query.join('?')}` : '' }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

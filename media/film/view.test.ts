@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { COMPOSITIONS } from './compositions.ts'
+import { sunAt, TOWARDS_SUN } from './sun.ts'
+import { viewAxes } from './view-axes.ts'
+
+const dot = (a: readonly number[], b: readonly number[]) =>
+  a.reduce((sum, value, index) => sum + value * (b[index] ?? NaN), 0)
+
+describe.each(COMPOSITIONS)('viewAxes of the $name', (composition) => {
+  const { viewRight, viewUp, viewForward } = viewAxes(composition)
+
+  it('stand at right angles', () => {
+    expect(dot(viewRight, viewUp)).toBeCloseTo(0)
+    expect(dot(viewUp, viewForward)).toBeCloseTo(0)
+    expect(dot(viewForward, viewRight)).toBeCloseTo(0)
+  })
+
+  it('span the field of view', () => {
+    const halfAngle = Math.atan(1 / Math.hypot(...viewForward))
+    expect(2 * halfAngle).toBeCloseTo(composition.fieldOfView)
+    expect(Math.hypot(...viewUp)).toBeCloseTo(composition.height / composition.width)
+  })
+})
+
+describe('sunAt', () => {
+  const elevation = (time: number) => (Math.atan(sunAt(time).sunTangent) * 180) / Math.PI
+
+  it('rises from 2.6° to 9° and sets again', () => {
+    expect(elevation(0)).toBeCloseTo(2.6)
+    expect(elevation(0.5)).toBeCloseTo(9)
+    expect(elevation(1)).toBeCloseTo(2.6)
+  })
+
+  it('points to the sun', () => {
+    const [x = NaN, y = NaN, z = NaN] = sunAt(0.3).sunDirection
+    expect(Math.hypot(x, y, z)).toBeCloseTo(1)
+    expect(Math.atan2(x, z)).toBeCloseTo(Math.atan2(...TOWARDS_SUN))
+  })
+})

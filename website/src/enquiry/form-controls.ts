@@ -1,0 +1,23 @@
+import {
+  fieldNames,
+  type FieldName,
+  type FormValues,
+} from '../../../enquiry-contract/form-values.ts'
+
+/** What stands in the fields, as typed. */
+export function readValues(form: HTMLFormElement): FormValues {
+  const entries = fieldNames.map((name) => [name, controlOf(form, name).value])
+  return Object.fromEntries(entries) as FormValues
+}
+
+/** Puts values into the fields; one that holds its value already is not touched, nor its caret. */
+export function writeValues(form: HTMLFormElement, values: FormValues): void {
+  for (const name of fieldNames) {
+    const control = controlOf(form, name)
+    if (control.value !== values[name]) control.value = values[name]
+  }
+}
+
+function controlOf(form: HTMLFormElement, name: FieldName) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+}
