@@ -14,14 +14,19 @@ export function visitor(about: string) {
   }
 }
 
+/** The field whose label begins with the given words; an asterisk may follow them. */
+export function field(form: Locator, label: string): Locator {
+  return form.getByLabel(new RegExp(`^${label.replaceAll('?', '\\?')}`))
+}
+
 /** Fills in every field of a form, as the labels name them. */
 export async function fillIn(form: Locator, locale: Locale, values: ReturnType<typeof visitor>) {
   const t = messages[locale]
-  await form.getByLabel(t.FIRST_NAME).fill(values.firstName)
-  await form.getByLabel(t.LAST_NAME).fill(values.lastName)
-  await form.getByLabel(t.PHONE).fill(values.phone)
-  await form.getByLabel(t.COMPANY_NAME).fill(values.companyName)
-  await form.getByLabel(t.EMAIL).fill(values.email)
+  await field(form, t.FIRST_NAME).fill(values.firstName)
+  await field(form, t.LAST_NAME).fill(values.lastName)
+  await field(form, t.PHONE).fill(values.phone)
+  await field(form, t.COMPANY_NAME).fill(values.companyName)
+  await field(form, t.EMAIL).fill(values.email)
   await form.locator('textarea').fill(values.message)
-  await form.getByLabel(t.SOURCE).selectOption('friend')
+  await field(form, t.SOURCE).selectOption('friend')
 }

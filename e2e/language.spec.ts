@@ -62,7 +62,7 @@ test.describe('for a German browser', () => {
   }) => {
     await page.goto('/services')
     const accept = page.getByRole('link', { name: messages.de.LANGUAGE_OFFER_ACCEPT })
-    await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toBeVisible()
+    await expect(accept).toBeVisible()
     await accept.click()
     await expect(page).toHaveURL('/de/services')
     expect(await page.evaluate(storedLanguage)).toBe('de')

@@ -1,10 +1,10 @@
 import { messages } from '../i18n/messages.ts'
-import { fillIn, visitor } from './enquiry-form.ts'
+import { field, fillIn, visitor } from './enquiry-form.ts'
 import { mailsAbout } from './mailbox.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
-test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] })
+test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ })
 
 for (const { path, heading } of sitePages) {
   test(`${path} can be read`, async ({ page }) => {
@@ -50,20 +50,20 @@ test('a form that cannot be accepted comes back in its language with errors and 
   const form = page.getByRole('main').locator('form')
   await fillIn(form, 'fr', values)
   // The browser's own check knows nothing of the field that "others" brings in.
-  await form.getByLabel(fr.SOURCE).selectOption('others')
-  await expect(form.getByLabel(fr.OTHER_SOURCE)).toBeVisible()
+  await field(form, fr.SOURCE).selectOption('others')
+  await expect(field(form, fr.OTHER_SOURCE)).toBeVisible()
   await form.getByRole('button', { name: fr.SEND, exact: true }).click()
 
   await expect(page).toHaveTitle(new RegExp(`^${fr.ERROR_TITLE_PREFIX}`))
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH')
   await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
-  await expect(form.getByLabel(fr.OTHER_SOURCE)).toHaveAccessibleDescription(
+  await expect(field(form, fr.OTHER_SOURCE)).toHaveAccessibleDescription(
     new RegExp(fr.OTHER_REQUIRED),
   )
-  await expect(form.getByLabel(fr.FIRST_NAME)).toHaveValue(values.firstName)
+  await expect(field(form, fr.FIRST_NAME)).toHaveValue(values.firstName)
   await expect(form.locator('textarea')).toHaveValue(values.message)
 
-  await form.getByLabel(fr.OTHER_SOURCE).fill('Une foire')
+  await field(form, fr.OTHER_SOURCE).fill('Une foire')
   await form.getByRole('button', { name: fr.SEND, exact: true }).click()
   await expect(page).toHaveURL('/fr/thank-you')
   const [mail] = await mailsAbout(values.message)

@@ -122,7 +122,7 @@ for (const [path, locale] of [
   ['/fr/nulle/part', 'fr'],
 ] as const) {
   test.describe(path, () => {
-    test.use({ expectedErrors: [/status of 404/] })
+    test.use({ expectedErrors: /status of 404/ })
 
     test(`${path} is answered with 404, in its language and with the six links`, async ({
       page,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { mediaType } from './media-type.ts'
 
 /** What visitors and programs are told; the log has the details. */
 const sentences: Record<number, string> = {
@@ -26,7 +27,9 @@ export function answerProblem(
     : reply.type('text/plain; charset=utf-8').send(`${sentence}\n`)
 }
 
-function speaksJson({ headers }: FastifyRequest): boolean {
-  const { accept = '', 'content-type': contentType = '' } = headers
-  return contentType.startsWith('application/json') || accept.includes('application/json')
+function speaksJson(request: FastifyRequest): boolean {
+  return (
+    mediaType(request) === 'application/json' ||
+    request.headers.accept?.includes('application/json') === true
+  )
 }

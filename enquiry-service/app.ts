@@ -2,6 +2,7 @@ import { fastify, LogController, type FastifyError, type FastifyInstance } from 
 import { answerMethodNotAllowed } from './answer-method-not-allowed.ts'
 import { answerProblem } from './answer-problem.ts'
 import { countryRoutes, type CountryDependencies } from './country/country-routes.ts'
+import { endConnectionsOnClose } from './end-connections-on-close.ts'
 import type { Log } from './log.ts'
 import { PublicError } from './public-error.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -38,6 +39,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
   })
 
+  endConnectionsOnClose(app)
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(request, reply)
     // The site answers every address to GET and HEAD: what finds no route has the wrong method.

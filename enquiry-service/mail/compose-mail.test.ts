@@ -71,6 +71,10 @@ Reply to this email to answer Jérôme Müller directly.
     )
   })
 
+  test('links a phone number only where there is one', () => {
+    expect(compose({ contact: 'by mail, please' }).html).not.toContain('tel:')
+  })
+
   test('leaves out what was left empty and says so for the message', () => {
     const { text } = compose({ job: '', message: '' })
     expect(text).not.toContain('Company Name')

@@ -11,7 +11,7 @@ import { multiLine, shortened, singleLine } from './clean-text.ts'
 export interface MailFact {
   label: string
   value: string
-  link?: string
+  link?: string | undefined
 }
 
 /** What a mail says, free of layout and of control characters, in the company's language. */
@@ -60,7 +60,7 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): MailConte
     facts: [
       { label: text.FIRST_NAME, value: firstName },
       { label: text.LAST_NAME, value: lastName },
-      { label: text.PHONE, value: phone, link: `tel:${phone.replace(/[^\d+]/g, '')}` },
+      { label: text.PHONE, value: phone, link: phoneLink(phone) },
       { label: text.COMPANY_NAME, value: companyName },
       { label: text.EMAIL, value: email, link: mailtoLink(email) },
       { label: text.SOURCE, value: otherSource ? `${source}: ${otherSource}` : source },
@@ -70,6 +70,12 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): MailConte
     ].filter(({ value }) => value !== ''),
     replyHint: fillPlaceholders(text.MAIL_REPLY_HINT, { name }),
   }
+}
+
+/** Any text counts as a phone number; what holds no digits cannot be called. */
+function phoneLink(phone: string): string | undefined {
+  const number = phone.replace(/[^\d+]/g, '')
+  return /\d/.test(number) ? `tel:${number}` : undefined
 }
 
 function mailtoLink(email: string): string {

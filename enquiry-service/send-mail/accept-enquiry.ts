@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import * as v from 'valibot'
+import { checkValues } from '../../enquiry-contract/check-values.ts'
 import type { FieldErrors } from '../../enquiry-contract/form-answer.ts'
-import { formSchema } from '../../enquiry-contract/form-schema.ts'
 import { toPayload } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { EnquiryStore } from '../store/enquiry-store.ts'
 import { derivedKey } from './derived-key.ts'
-import { fieldErrors } from './field-errors.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
 
 export interface AcceptDependencies {
@@ -36,10 +34,10 @@ export async function acceptEnquiry(
   { store, clock, onStored }: AcceptDependencies,
   log: Log,
 ): Promise<Outcome> {
-  const form = v.safeParse(formSchema, posted.values)
-  if (!form.success) return { kind: 'invalid', errors: fieldErrors(form.issues) }
+  const { enquiry, errors } = checkValues(posted.values)
+  if (errors) return { kind: 'invalid', errors }
 
-  const payload = toPayload(form.output)
+  const payload = toPayload(enquiry)
   // `toPayload` writes the fields in one order, so equal enquiries have equal bodies.
   const canonicalBody = JSON.stringify(payload)
   const receivedAt = clock()

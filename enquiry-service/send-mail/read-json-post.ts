@@ -16,7 +16,7 @@ const bodySchema = v.strictObject(
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
- * Reads a JSON post (decisions, section 4.2).
+ * Reads a JSON post (specification, section 7).
  * @throws PublicError 400 for unknown fields, values that are no text, or a key that is no UUID
  */
 export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {

@@ -1,10 +1,11 @@
 import cors from '@fastify/cors'
 import formBody from '@fastify/formbody'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { answerProblem } from '../answer-problem.ts'
 import { crossOrigin } from '../cross-origin.ts'
+import { mediaType } from '../media-type.ts'
 import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
 import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.ts'
 import { answerJsonPost } from './answer-json-post.ts'
@@ -39,23 +40,22 @@ export async function sendMailRoutes(
   })
 
   app.post('', { bodyLimit }, async (request, reply) => {
-    if (isType(request, 'application/x-www-form-urlencoded')) {
-      const posted = readFormPost(request.body)
-      const outcome = await acceptEnquiry(posted, request.ip, dependencies, request.log)
-      return answerFormPost(request, reply, posted, outcome, dependencies)
+    switch (mediaType(request)) {
+      case 'application/json': {
+        const posted = readJsonPost(request)
+        const outcome = await acceptEnquiry(posted, request.ip, dependencies, request.log)
+        return answerJsonPost(request, reply, outcome)
+      }
+      case 'application/x-www-form-urlencoded': {
+        const posted = readFormPost(request.body)
+        const outcome = await acceptEnquiry(posted, request.ip, dependencies, request.log)
+        return answerFormPost(request, reply, posted, outcome, dependencies)
+      }
+      default:
+        return answerProblem(request, reply, 415)
     }
-    if (isType(request, 'application/json')) {
-      const posted = readJsonPost(request)
-      const outcome = await acceptEnquiry(posted, request.ip, dependencies, request.log)
-      return answerJsonPost(request, reply, outcome)
-    }
-    return answerProblem(request, reply, 415)
   })
 
   // Whoever reloads the answered form by its address is led back to an empty one.
   app.get('', (_request, reply) => reply.redirect(localizedPath(defaultLocale, 'contact'), 303))
-}
-
-function isType({ headers }: FastifyRequest, type: string): boolean {
-  return headers['content-type']?.toLowerCase().startsWith(type) ?? false
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import type { Payload } from '../../enquiry-contract/payload.ts'
 import type { NewEnquiry } from '../store/enquiry-store.ts'
 
@@ -13,9 +14,8 @@ export const samplePayload: Payload = {
   hear_about: 'friend',
 }
 
-/** The same enquiry as form values, the way a browser without JavaScript posts it. */
-export const sampleForm: Record<string, string> = {
-  language: 'de',
+/** The same enquiry as form values. */
+export const sampleFormValues: FormValues = {
   firstName: 'Jérôme',
   lastName: 'Müller',
   phone: '+41 79 123 45 67',
@@ -25,6 +25,9 @@ export const sampleForm: Record<string, string> = {
   source: 'friend',
   otherSource: '',
 }
+
+/** The same as a browser without JavaScript posts it. */
+export const sampleForm = { language: 'de', ...sampleFormValues }
 
 /** An enquiry for the store, under an id of its own. */
 export function sampleEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {

@@ -4,6 +4,8 @@ export interface PageAddresses {
   followStoredLanguage: boolean
   languageKey: string
   themeKey: string
+  /** The colour of the browser's own bars in the dark theme; the page comes with the light one. */
+  darkGround: string
   /** The address of the same page in the other languages, by locale. */
   translations: Record<string, string>
   /** The 404 page stands at any address: it goes on to that address in the other language. */
@@ -17,7 +19,11 @@ export interface PageAddresses {
 export function applyStoredChoices(page: PageAddresses): void {
   try {
     const root = document.documentElement
-    root.classList.toggle('dark', localStorage.getItem(page.themeKey) === 'dark')
+    const dark = localStorage.getItem(page.themeKey) === 'dark'
+    root.classList.toggle('dark', dark)
+    if (dark) {
+      document.querySelector('[name=theme-color]')?.setAttribute('content', page.darkGround)
+    }
     const language = page.followStoredLanguage && localStorage.getItem(page.languageKey)
     const translation = language && page.translations[language]
     if (translation) {

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { draftKey } from './storage-keys.ts'
 
 /**
  * `client:interaction`: hydrates an island on the first sign that the visitor wants it, a pointer
@@ -14,7 +15,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   }
   for (const sign of signs) scope.addEventListener(sign, start)
   try {
-    if (sessionStorage.getItem('enquiry-draft')) start()
+    if (sessionStorage.getItem(draftKey)) start()
   } catch {
     // No storage, no draft.
   }

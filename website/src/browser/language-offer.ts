@@ -1,18 +1,36 @@
-import { isLocale } from '../../../i18n/locales.ts'
-import { storedLanguage, storeLanguage } from './language-choice.ts'
+/** What the page tells the script that decides on the language offer. */
+export interface LanguageOffers {
+  languageKey: string
+  /** The languages of the site; the first is the one the page is in. */
+  locales: readonly string[]
+}
 
 /**
  * Shows the line that offers the page in the browser's language, when nothing is stored and the
- * browser prefers one in which the page can be offered (decisions, section 2.4).
+ * browser prefers a language in which the page can be offered (decisions, section 2.4). Dismissing
+ * it stores the language then shown. It is inlined as text right behind the offers, so that the page
+ * is painted with its offer and nothing moves; it must not refer to anything outside itself.
  */
-export function startLanguageOffer(): void {
-  if (storedLanguage()) return
-  const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLocale)
+export function showLanguageOffer({ languageKey, locales }: LanguageOffers): void {
+  let stored: string | null = null
+  try {
+    stored = localStorage.getItem(languageKey)
+  } catch {
+    // Nothing can be stored: the offer comes again on every page, and can be taken on each.
+  }
+  if (stored && locales.includes(stored)) return
+  const preferred = navigator.languages
+    .map((tag) => tag.slice(0, 2))
+    .find((language) => locales.includes(language))
   const offer = document.querySelector<HTMLElement>(`[data-language-offer="${preferred ?? ''}"]`)
   if (!offer) return
   offer.hidden = false
-  offer.querySelector('[data-language-dismiss]')?.addEventListener('click', () => {
+  offer.querySelector('button')?.addEventListener('click', () => {
     offer.hidden = true
-    storeLanguage(document.documentElement.lang.slice(0, 2))
+    try {
+      localStorage.setItem(languageKey, locales[0] ?? '')
+    } catch {
+      // As above.
+    }
   })
 }

@@ -24,6 +24,7 @@ export function CopyButton({ texts, className, text }: CopyButtonProps) {
 
   return (
     <button type="button" className={className} onClick={() => void copy()}>
+      {/* Live, because a name that changes under the focus is not read out everywhere. */}
       <span aria-live="polite">{copied === text ? texts.RESCUE_COPIED : texts.RESCUE_COPY}</span>
     </button>
   )

@@ -24,7 +24,7 @@ interface EnquiryFormProps extends EnquiryFormOptions {
  * over, and needs none (decisions, section 4).
  */
 export function EnquiryForm({ company, children, ...options }: EnquiryFormProps) {
-  const { variant, locale, texts, answer } = options
+  const { variant, locale, texts } = options
   const { sending, field, ...form } = useEnquiryForm(options)
   const focus = useKeptFocus(sending.status === 'loading')
   const hydrated = useHydrated()
@@ -44,7 +44,7 @@ export function EnquiryForm({ company, children, ...options }: EnquiryFormProps)
   return (
     <div className={styles.enquiry} data-variant={variant}>
       <form
-        ref={form.form}
+        ref={form.formRef}
         className={styles.form}
         method="post"
         action={sendMailUrl}

@@ -19,7 +19,7 @@ export function EnquiryPanel({ title, close, children }: EnquiryPanelProps) {
   return (
     <dialog id={panelId} className={styles.panel} closedby="any" aria-labelledby={titleId}>
       <div className={styles.content}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
@@ -32,7 +32,7 @@ export function EnquiryPanel({ title, close, children }: EnquiryPanelProps) {
           >
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -28,7 +28,8 @@ export function RescueCard(props: RescueCardProps) {
   const { id, texts, company, values, reference, canCopy } = props
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      {/* The error summary of an answered page leads here. */}
+      <h2 id={id} className={styles.title} tabIndex={-1}>
         {texts.RESCUE_TITLE}
       </h2>
       <div className={styles.ways}>

@@ -4,13 +4,13 @@ import {
   type FieldName,
   type FormValues,
 } from '../../../enquiry-contract/form-values.ts'
-
-/** The key of the draft in `sessionStorage`. */
-export const draftKey = 'enquiry-draft'
+import { draftKey } from '../browser/storage-keys.ts'
+import { enquiryVariants } from './enquiry-variant.ts'
 
 const draftSchema = v.object({
   values: v.object(v.entriesFromList(fieldNames, v.string())),
-  errorsShown: v.boolean(),
+  /** The form that showed errors: the same form on the next page shows them again. */
+  errorsIn: v.nullable(v.picklist(enquiryVariants)),
   submission: v.nullable(v.object({ key: v.string(), body: v.string() })),
 })
 
@@ -28,7 +28,7 @@ export const emptyValues: FormValues = {
   otherSource: '',
 }
 
-const emptyDraft: Draft = { values: emptyValues, errorsShown: false, submission: null }
+const emptyDraft: Draft = { values: emptyValues, errorsIn: null, submission: null }
 
 /** Told when another form has changed the draft; `null` when it was sent. */
 export type DraftListener = (draft: Draft | null) => void
@@ -52,7 +52,7 @@ export function readDraft(): Draft | null {
 export function updateDraft(change: Partial<Draft>, author: DraftListener): void {
   const draft = { ...(readDraft() ?? emptyDraft), ...change }
   const blank = fieldNames.every((name) => draft.values[name] === '')
-  if (blank && !draft.errorsShown) {
+  if (blank && !draft.errorsIn) {
     forgetDraft(author)
     return
   }

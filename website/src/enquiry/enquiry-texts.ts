@@ -1,7 +1,5 @@
 import type { MessageKey, Messages } from '../../../i18n/messages.ts'
-
-/** Where the form stands: on the contact page or in the side panel. */
-export type EnquiryVariant = 'page' | 'panel'
+import type { EnquiryVariant } from './enquiry-variant.ts'
 
 const sharedKeys = [
   'REQUIRED_HINT',

@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
+import { checkValues } from '../../../enquiry-contract/check-values.ts'
 import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
 import type { FieldName, FormValues } from '../../../enquiry-contract/form-values.ts'
-import { checkValues, hasErrors } from './check-values.ts'
+import { hasErrors } from './shown-errors.ts'
 import {
   type Draft,
   emptyValues,
@@ -11,10 +12,12 @@ import {
   readDraft,
   updateDraft,
 } from './draft.ts'
+import type { EnquiryVariant } from './enquiry-variant.ts'
 import { readValues } from './form-controls.ts'
 import { type Submission, submissionOf } from './submission.ts'
 
 interface DraftOptions {
+  variant: EnquiryVariant
   form: RefObject<HTMLFormElement | null>
   /** The errors of an answered page, whose values are younger than any draft. */
   answered: FieldErrors | undefined
@@ -26,29 +29,25 @@ interface DraftOptions {
  * Keeps form and stored draft the same. What stands in the page when script takes over wins over
  * the draft; from then on the form that changes last speaks for every form of the page.
  */
-export function useDraft({ form, answered, show }: DraftOptions) {
+export function useDraft({ variant, form, answered, show }: DraftOptions) {
   const follow = useCallback(
     (draft: Draft | null) => {
       show(draft?.values ?? emptyValues, null)
     },
     [show],
   )
-  const save = (values: FormValues, errors: FieldErrors | null) => {
-    updateDraft({ values, errorsShown: hasErrors(errors) }, follow)
-  }
-
   // A layout effect, to be through before the next key press can reach the form.
   useLayoutEffect(() => {
     if (!form.current) return
     const written = readValues(form.current)
     const draft = answered ? null : readDraft()
     const values = draft ? mergeDraft(written, draft.values, isOutdated) : written
-    // Errors that were visible show again, in the language that this page is in.
-    const errors = draft?.errorsShown ? checkValues(values).errors : (answered ?? null)
+    // Errors that this form showed on the page before show again, in the language of this page.
+    const errors = draft?.errorsIn === variant ? checkValues(values).errors : (answered ?? null)
     show(values, errors)
-    updateDraft({ values, errorsShown: hasErrors(errors) }, follow)
+    updateDraft({ values, ...(hasErrors(errors) && { errorsIn: variant }) }, follow)
     return followDraft(follow)
-  }, [form, answered, show, follow])
+  }, [variant, form, answered, show, follow])
 
   useEffect(() => {
     // A page out of the browser's memory has missed what was written on the pages after it.
@@ -62,7 +61,10 @@ export function useDraft({ form, answered, show }: DraftOptions) {
   }, [follow])
 
   return {
-    save,
+    /** To be called with whatever the form holds and shows. */
+    save: (values: FormValues, errors: FieldErrors | null) => {
+      updateDraft({ values, errorsIn: hasErrors(errors) ? variant : null }, follow)
+    },
     /** The submission for a payload. It is kept, so that a retry after a reload has the same key. */
     submissionFor: (body: string): Submission => {
       const submission = submissionOf(body, readDraft()?.submission ?? null)

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useCallback, useRef, useState } from 'react'
+import { checkValues } from '../../../enquiry-contract/check-values.ts'
 import type { FieldErrors, FormAnswer } from '../../../enquiry-contract/form-answer.ts'
 import type { Enquiry } from '../../../enquiry-contract/form-schema.ts'
 import {
@@ -8,13 +9,14 @@ import {
 } from '../../../enquiry-contract/form-values.ts'
 import { toPayload } from '../../../enquiry-contract/payload.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { checkValues, errorsAfterChange, hasErrors } from './check-values.ts'
 import { emptyValues } from './draft.ts'
 import { enquiryText } from './enquiry-text.ts'
-import type { EnquiryTexts, EnquiryVariant } from './enquiry-texts.ts'
+import type { EnquiryTexts } from './enquiry-texts.ts'
+import type { EnquiryVariant } from './enquiry-variant.ts'
 import type { BoundField } from './EnquiryFields.tsx'
 import { readValues, writeValues } from './form-controls.ts'
 import { labelOf } from './labels.ts'
+import { errorsAfterChange, hasErrors } from './shown-errors.ts'
 import { useDraft } from './useDraft.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
 import { useSending } from './useSending.ts'
@@ -48,7 +50,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
   }, [])
 
   const toasterId = `enquiry-${variant}-toasts`
-  const draft = useDraft({ form, answered: answer?.errors, show })
+  const draft = useDraft({ variant, form, answered: answer?.errors, show })
   const { sending, send, clear } = useSending(
     { locale, texts, toasterId },
     answer?.failed ? 'error' : 'idle',
@@ -111,5 +113,5 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     }
   }
 
-  return { form, field, values, errors, summary, sending, toasterId, onSubmit, onChange }
+  return { formRef: form, field, values, summary, sending, toasterId, onSubmit, onChange }
 }

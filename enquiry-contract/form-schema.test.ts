@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { errorCodes, formSchema } from './form-schema.ts'
+import { fieldNames, type FormValues, sources } from './form-values.ts'
+
+const valid: FormValues = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: '+41 81 000 00 00',
+  companyName: '',
+  email: 'ada@example.ch',
+  message: '',
+  source: 'friend',
+  otherSource: '',
+}
+
+/** The broken rules as `field: code`, in the order in which they are found. */
+function problemsOf(change: Partial<FormValues>): string[] {
+  const result = v.safeParse(formSchema, { ...valid, ...change })
+  return (result.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+}
+
+test('a complete enquiry is valid without company, message and specification', () => {
+  expect(problemsOf({})).toEqual([])
+})
+
+test.each([
+  ['firstName', 'F_REQUIRED'],
+  ['lastName', 'L_REQUIRED'],
+  ['phone', 'P_REQUIRED'],
+  ['email', 'E_REQUIRED'],
+  ['source', 'S_REQUIRED'],
+] as const)('an empty %s breaks %s', (field, code) => {
+  expect(problemsOf({ [field]: '' })).toContain(`${field}: ${code}`)
+})
+
+test.each(['firstName', 'lastName', 'phone', 'email'] as const)(
+  'spaces do not fill %s',
+  (field) => {
+    expect(problemsOf({ [field]: ' \t\n' })[0]).toMatch(/_REQUIRED$/)
+  },
+)
+
+test('an empty form breaks every required rule once, in reading order', () => {
+  const empty = Object.fromEntries(fieldNames.map((name) => [name, '']))
+  const result = v.safeParse(formSchema, empty)
+  const first = new Map(
+    result.issues?.toReversed().map((issue) => [v.getDotPath(issue), issue.message]),
+  )
+  expect([...first].toReversed()).toEqual([
+    ['firstName', 'F_REQUIRED'],
+    ['lastName', 'L_REQUIRED'],
+    ['phone', 'P_REQUIRED'],
+    ['email', 'E_REQUIRED'],
+    ['source', 'S_REQUIRED'],
+  ])
+})
+
+test('an unknown source counts as none', () => {
+  expect(problemsOf({ source: 'radio' })).toEqual(['source: S_REQUIRED'])
+})
+
+describe('the specification of the source', () => {
+  test('is required when the source is others', () => {
+    expect(problemsOf({ source: 'others' })).toEqual(['otherSource: OTHER_REQUIRED'])
+    expect(problemsOf({ source: 'others', otherSource: '  ' })).toEqual([
+      'otherSource: OTHER_REQUIRED',
+    ])
+    expect(problemsOf({ source: 'others', otherSource: 'Radio' })).toEqual([])
+  })
+
+  test('is asked for even while other fields are wrong', () => {
+    expect(problemsOf({ source: 'others', firstName: '' })).toEqual([
+      'firstName: F_REQUIRED',
+      'otherSource: OTHER_REQUIRED',
+    ])
+  })
+
+  test.each(sources.filter((source) => source !== 'others'))('is free for %s', (source) => {
+    expect(problemsOf({ source })).toEqual([])
+    expect(problemsOf({ source, otherSource: 'left over' })).toEqual([])
+  })
+})
+
+test('the phone has no format', () => {
+  expect(problemsOf({ phone: 'ask my assistant' })).toEqual([])
+})
+
+test('no field has a length limit', () => {
+  const long = 'x'.repeat(200_000)
+  expect(
+    problemsOf({ firstName: long, lastName: long, phone: long, companyName: long, message: long }),
+  ).toEqual([])
+})
+
+test.each([
+  'ada@example.ch',
+  'a@b.ch',
+  'ada.lovelace+site@mail.example.co.uk',
+  "o'hara@example.ie",
+  'jürg@müller.ch',
+  '用户@例子.公司',
+  'ADA@EXAMPLE.CH',
+  'a_b-c@x-y.zuerich',
+  ' ada@example.ch ',
+])('the e-mail address "%s" is accepted', (email) => {
+  expect(problemsOf({ email })).toEqual([])
+})
+
+test.each([
+  'ada',
+  'ada@',
+  '@example.ch',
+  'ada@example',
+  'ada@example.c',
+  'ada@example.',
+  'ada example@x.ch',
+  'ada@exa mple.ch',
+  'ada@@example.ch',
+  'a@b.ch, c@d.ch',
+  'a@b.ch;c@d.ch',
+  'Ada <ada@example.ch>',
+  '"ada"@example.ch',
+  'ada@example.ch\r\nBcc: x@y.ch',
+  'ada@example.ch\u0000',
+  'ada@[127.0.0.1]',
+])('the e-mail address %j is refused', (email) => {
+  expect(problemsOf({ email })).toEqual(['email: E_INVALID'])
+})
+
+test('what passes is trimmed', () => {
+  const enquiry = v.parse(formSchema, {
+    ...valid,
+    firstName: '  Ada ',
+    companyName: ' AG ',
+    email: ' ada@example.ch\n',
+    message: '\n Hello\n\nyou ',
+  })
+  expect(enquiry).toMatchObject({
+    firstName: 'Ada',
+    companyName: 'AG',
+    email: 'ada@example.ch',
+    message: 'Hello\n\nyou',
+  })
+})
+
+test('the codes are the keys of the specification', () => {
+  expect(errorCodes).toEqual([
+    'F_REQUIRED',
+    'L_REQUIRED',
+    'P_REQUIRED',
+    'E_REQUIRED',
+    'E_INVALID',
+    'S_REQUIRED',
+    'OTHER_REQUIRED',
+  ])
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+import { openCountryDatabase } from './country-database.ts'
+
+const countryOf = await openCountryDatabase(null)
+
+test.each([
+  ['195.70.4.1', 'CH'],
+  ['::ffff:195.70.4.1', 'CH'],
+  ['2a02:aa16::1', 'CH'],
+  ['8.8.8.8', 'US'],
+  ['127.0.0.1', null],
+  ['no address', null],
+])('%s is in %s', (address, country) => {
+  expect(countryOf(address)).toBe(country)
+})
+
+test('a database that cannot be read stops the start with the name of its setting', async () => {
+  await expect(openCountryDatabase('/missing.mmdb')).rejects.toThrow(/^GEOIP_DB must be/)
+  await expect(openCountryDatabase(import.meta.filename)).rejects.toThrow(/^GEOIP_DB must be/)
+})
+
+test('a visitor learns the country of the own address, and no cache keeps it', async () => {
+  const { app } = await testApp({ countryOf, trustedProxies: ['127.0.0.1'] })
+  const answer = await app.inject({ url: '/country', headers: { 'x-forwarded-for': '195.70.4.1' } })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ country_code: 'CH' })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('an address claimed by anyone but a trusted proxy is not believed', async () => {
+  const { app } = await testApp({ countryOf })
+  const answer = await app.inject({ url: '/country', headers: { 'x-forwarded-for': '195.70.4.1' } })
+  expect(answer.json()).toEqual({ country_code: null })
+})
+
+test('only allowed origins may read the answer', async () => {
+  const { app } = await testApp({ allowedOrigins: ['https://www.senda.example'] })
+  const allowedOrigin = async (origin: string) => {
+    const { headers } = await app.inject({ url: '/country', headers: { origin } })
+    return headers['access-control-allow-origin']
+  }
+  expect(await allowedOrigin('https://www.senda.example')).toBe('https://www.senda.example')
+  expect(await allowedOrigin('https://evil.example')).toBeUndefined()
+})

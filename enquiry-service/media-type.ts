@@ -1,0 +1,6 @@
+import type { FastifyRequest } from 'fastify'
+
+/** The type of the body without parameters, such as `application/json`; empty when not named. */
+export function mediaType({ headers }: FastifyRequest): string {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openSmtpTransport } from '../mail/smtp-transport.ts'
+import { eventually } from '../testing/eventually.ts'
+import { silentLog } from '../testing/silent-log.ts'
+import { startSmtpServer } from '../testing/smtp-server.ts'
+import { fakeTransport, fastTiming, manyEnquiries, testDelivery } from '../testing/test-delivery.ts'
+
+describe('an outage of the mail server', () => {
+  test('after an outage everything that waited leaves within moments', async () => {
+    const first = await startSmtpServer()
+    await first.stop()
+    const { store, delivery } = await testDelivery(openSmtpTransport(first.url), manyEnquiries(5))
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    await Promise.all(manyEnquiries(100).map((enquiry) => store.accept(enquiry)))
+    delivery.wake()
+
+    const second = await startSmtpServer(first.port)
+    await eventually(() => {
+      expect(second.received).toHaveLength(105)
+    })
+  })
+
+  test.each([
+    { stage: 'connection', code: 421 },
+    { stage: 'recipient', code: 450 },
+    { stage: 'data', code: 451 },
+  ] as const)('a server that answers $code is probed with one mail at a time', async (fault) => {
+    const server = await startSmtpServer()
+    server.fault = fault
+    await testDelivery(openSmtpTransport(server.url), manyEnquiries(40), {
+      timing: { ...fastTiming, outage: { first: 200, longest: 200 } },
+    })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    // The lanes of the first batch, then one probe for each 160 to 200 ms.
+    expect(server.attempts).toBeLessThanOrEqual(2 * fastTiming.parallel + 4)
+    server.fault = null
+    await eventually(() => {
+      expect(server.received).toHaveLength(40)
+    })
+  })
+})
+
+describe('probing a server that is down', () => {
+  test('grows rarer up to the limit, one mail at a time, and takes another mail each time', async () => {
+    const probes: { at: number; id: string }[] = []
+    await testDelivery(
+      fakeTransport((mail) => {
+        probes.push({ at: performance.now(), id: mail.enquiry.id })
+        return Promise.reject(new Error('down'))
+      }),
+      manyEnquiries(3),
+      {
+        timing: { ...fastTiming, parallel: 1, outage: { first: 10, longest: 80 } },
+        random: () => 0,
+      },
+    )
+    await eventually(() => {
+      expect(probes.length).toBeGreaterThanOrEqual(6)
+    })
+    const gaps = probes.slice(1).map(({ at }, index) => at - (probes[index]?.at ?? 0))
+    const expected = [10, 20, 40, 80, 80]
+    for (const [index, gap] of gaps.slice(0, 5).entries()) {
+      expect(gap).toBeGreaterThanOrEqual((expected[index] ?? 0) - 2)
+    }
+    expect(new Set(probes.slice(0, 4).map(({ id }) => id)).size).toBe(3)
+  })
+
+  test('the end of an outage is logged with its length', async () => {
+    const info = vi.spyOn(silentLog, 'info')
+    let down = true
+    await testDelivery(
+      fakeTransport(() => (down ? Promise.reject(new Error('down')) : Promise.resolve())),
+      manyEnquiries(1),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    down = false
+    await eventually(() => {
+      expect(info).toHaveBeenCalledWith({ seconds: 0 }, 'the mail server takes mails again')
+    })
+  })
+})

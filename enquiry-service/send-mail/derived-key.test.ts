@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { derivedKey, repetitionWindowMs } from './derived-key.ts'
+
+const windowStart = 1_000 * repetitionWindowMs
+const keyAt = (offset: number) => derivedKey('{"a":1}', '192.0.2.1', windowStart + offset)
+
+test('a key has the shape of a UUID of version 8', () => {
+  for (let offset = 0; offset < 50; offset++) {
+    expect(derivedKey(`${offset}`, '192.0.2.1', windowStart).id).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    )
+  }
+})
+
+test('the same post has the same key within a window, another one after it', () => {
+  expect(keyAt(repetitionWindowMs - 1).id).toBe(keyAt(0).id)
+  expect(keyAt(repetitionWindowMs).id).not.toBe(keyAt(0).id)
+})
+
+test('the key of the window before counts for 15 minutes back', () => {
+  const later = keyAt(repetitionWindowMs + 5)
+  expect(later.sameAs).toEqual({ id: keyAt(0).id, since: windowStart + 5 })
+})
+
+test('another body or another client has another key', () => {
+  expect(derivedKey('{"a":2}', '192.0.2.1', windowStart).id).not.toBe(keyAt(0).id)
+  expect(derivedKey('{"a":1}', '192.0.2.2', windowStart).id).not.toBe(keyAt(0).id)
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test, vi } from 'vitest'
+import { postJson } from '../testing/post-json.ts'
+import { samplePayload } from '../testing/sample-enquiry.ts'
+import { storedEnquiries, testApp } from '../testing/test-app.ts'
+import { repetitionWindowMs } from './derived-key.ts'
+
+const key = '3f2a91c0-1234-4abc-8def-0123456789ab'
+
+describe('the same key', () => {
+  test('with the same enquiry gets the same answer, and nothing is stored twice', async () => {
+    const onStored = vi.fn()
+    const { app, store } = await testApp({ onStored })
+    const headers = { 'idempotency-key': key }
+    const first = await postJson(app, samplePayload, headers)
+    const second = await postJson(app, { ...samplePayload, firstname: ' Jérôme' }, headers)
+    expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body])
+    expect(onStored).toHaveBeenCalledOnce()
+    expect(await storedEnquiries(store)).toHaveLength(1)
+  })
+
+  test('posted fifty times at once is one enquiry with fifty equal answers', async () => {
+    const { app, store } = await testApp()
+    const headers = { 'idempotency-key': key }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => postJson(app, samplePayload, headers)),
+    )
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+      new Set(['201 {"reference":"3F2A91C0"}']),
+    )
+    expect(await storedEnquiries(store)).toHaveLength(1)
+  })
+
+  test('with another enquiry is a conflict', async () => {
+    const { app, store } = await testApp()
+    const headers = { 'idempotency-key': key }
+    await postJson(app, samplePayload, headers)
+    const answer = await postJson(app, { ...samplePayload, message: 'other' }, headers)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toEqual({ error: expect.stringContaining('key') as string })
+    expect((await storedEnquiries(store))[0]?.payload).toEqual(samplePayload)
+  })
+})
+
+describe('without a key', () => {
+  test('the same enquiry from the same client within 15 minutes is one', async () => {
+    let now = 10.5 * repetitionWindowMs
+    const { app, store } = await testApp({ clock: () => now })
+    const first = await postJson(app, samplePayload)
+    now += repetitionWindowMs - 1
+    const second = await postJson(app, samplePayload)
+    expect(second.json()).toEqual(first.json())
+    expect(await storedEnquiries(store)).toHaveLength(1)
+
+    now += 2
+    const third = await postJson(app, samplePayload)
+    expect(third.json()).not.toEqual(first.json())
+    expect(await storedEnquiries(store)).toHaveLength(2)
+  })
+
+  test('another client is another visitor', async () => {
+    const { app, store } = await testApp()
+    for (const remoteAddress of ['192.0.2.1', '192.0.2.2']) {
+      await app.inject({ method: 'POST', url: '/send-mail', remoteAddress, payload: samplePayload })
+    }
+    expect(await storedEnquiries(store)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { postJson } from '../testing/post-json.ts'
+import { samplePayload } from '../testing/sample-enquiry.ts'
+import { storedEnquiries, testApp } from '../testing/test-app.ts'
+
+const key = '3f2a91c0-1234-4abc-8def-0123456789ab'
+
+describe('what cannot be understood is refused', () => {
+  test.each([
+    ['no JSON', '{"firstname":'],
+    ['nothing', ''],
+    ['a list', JSON.stringify([samplePayload])],
+    ['a text', '"hello"'],
+    ['null', 'null'],
+    ['an unknown field', JSON.stringify({ ...samplePayload, admin: 'true' })],
+    ['a number for a text', JSON.stringify({ ...samplePayload, contact: 41 })],
+    ['an object for a text', JSON.stringify({ ...samplePayload, message: { a: 1 } })],
+    ['a poisoned prototype', '{"__proto__":{"firstname":"x"}}'],
+  ])('%s', async (_what, payload) => {
+    const { app, store } = await testApp()
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/send-mail',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json<object>())).toEqual(['error'])
+    expect(await storedEnquiries(store)).toEqual([])
+  })
+
+  test.each(['', '1', 'not-a-uuid', `${key},${key}`, `${key}0`, '{}'])(
+    'the key "%s"',
+    async (badKey) => {
+      const { app } = await testApp()
+      const answer = await postJson(app, samplePayload, { 'idempotency-key': badKey })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({ error: 'The Idempotency-Key must be a UUID.' })
+    },
+  )
+
+  test.each(['text/plain', 'text/xml', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
+    'the content type "%s"',
+    async (contentType) => {
+      const { app } = await testApp()
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/send-mail',
+        headers: { 'content-type': contentType },
+        payload: JSON.stringify(samplePayload),
+      })
+      expect(answer.statusCode).toBe(415)
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    },
+  )
+
+  test('a post without a body', async () => {
+    const { app } = await testApp()
+    const answer = await app.inject({ method: 'POST', url: '/send-mail' })
+    expect(answer.statusCode).toBe(415)
+  })
+
+  test('more than one mebibyte, and not less', async () => {
+    const { app } = await testApp()
+    const envelope = JSON.stringify({ ...samplePayload, message: '' })
+    const room = 1024 * 1024 - Buffer.byteLength(envelope)
+    const full = await postJson(app, { ...samplePayload, message: 'x'.repeat(room) })
+    const tooMuch = await postJson(app, { ...samplePayload, message: 'x'.repeat(room + 1) })
+    expect([full.statusCode, tooMuch.statusCode]).toEqual([201, 413])
+    expect(tooMuch.json()).toEqual({ error: expect.stringContaining('too long') as string })
+  })
+})
+
+describe('a page of another website', () => {
+  test('may not send an enquiry', async () => {
+    const { app, store } = await testApp()
+    const answer = await postJson(app, samplePayload, { origin: 'https://evil.example' })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    expect(await storedEnquiries(store)).toEqual([])
+  })
+
+  test('may do so where it is allowed, after asking', async () => {
+    const origin = 'https://www.senda.example'
+    const { app } = await testApp({ allowedOrigins: [origin] })
+    const preflight = await app.inject({
+      method: 'OPTIONS',
+      url: '/send-mail',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key,content-language',
+      },
+    })
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': expect.stringContaining('POST') as string,
+      'access-control-allow-headers': 'content-type,idempotency-key,content-language',
+    })
+    const headers = { origin, 'sec-fetch-site': 'cross-site' }
+    const answer = await postJson(app, samplePayload, headers)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.headers['access-control-allow-origin']).toBe(origin)
+  })
+
+  test('is not told that it may when it may not', async () => {
+    const { app } = await testApp({ allowedOrigins: ['https://www.senda.example'] })
+    const preflight = await app.inject({
+      method: 'OPTIONS',
+      url: '/send-mail',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    })
+    expect(preflight.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+test('whoever opens the address of the service is led to the form', async () => {
+  const { app } = await testApp()
+  const answer = await app.inject({ url: '/send-mail' })
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe('/contact')
+})
+
+test('other methods are refused with what is allowed', async () => {
+  const { app } = await testApp()
+  const answer = await app.inject({ method: 'PUT', url: '/send-mail', payload: {} })
+  expect(answer.statusCode).toBe(405)
+  expect(answer.headers.allow).toBe('GET, HEAD, POST, OPTIONS')
+})

@@ -1,0 +1,123 @@
+import { Writable } from 'node:stream'
+import { describe, expect, test, vi } from 'vitest'
+import type { Payload } from '../../enquiry-contract/payload.ts'
+import { createLog } from '../log.ts'
+import { postJson } from '../testing/post-json.ts'
+import { samplePayload } from '../testing/sample-enquiry.ts'
+import { storedEnquiries, testApp } from '../testing/test-app.ts'
+
+const key = '3f2a91c0-1234-4abc-8def-0123456789ab'
+
+describe('an enquiry', () => {
+  test('is stored before it is answered with its reference', async () => {
+    const onStored = vi.fn()
+    const { app, store } = await testApp({ onStored, clock: () => 1_234 })
+    const headers = { 'idempotency-key': key.toUpperCase(), 'content-language': 'de-CH' }
+    const answer = await postJson(app, samplePayload, headers)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toEqual({ reference: '3F2A91C0' })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(onStored).toHaveBeenCalledOnce()
+    expect(await storedEnquiries(store)).toEqual([
+      { id: key, receivedAt: 1_234, locale: 'de', payload: samplePayload },
+    ])
+  })
+
+  test('is kept trimmed, whatever its length', async () => {
+    const { app, store } = await testApp()
+    const message = 'x'.repeat(900_000)
+    const answer = await postJson(app, { ...samplePayload, firstname: '  Zoë ', message })
+    expect(answer.statusCode).toBe(201)
+    const [stored] = await storedEnquiries(store)
+    expect(stored?.payload).toEqual({ ...samplePayload, firstname: 'Zoë', message })
+  })
+
+  test.each([
+    ['de', 'de'],
+    ['FR-ch', 'fr'],
+    ['it', 'en'],
+    ['', 'en'],
+  ])('written in "%s" is kept as %s', async (contentLanguage, locale) => {
+    const { app, store } = await testApp()
+    await postJson(app, samplePayload, { 'content-language': contentLanguage })
+    expect((await storedEnquiries(store))[0]?.locale).toBe(locale)
+  })
+})
+
+describe('values that break a rule are refused with the payload’s field and the code', () => {
+  test.each<[Partial<Payload>, { field: string; code: string }[]]>([
+    [{ firstname: ' ' }, [{ field: 'firstname', code: 'F_REQUIRED' }]],
+    [{ lastname: '' }, [{ field: 'lastname', code: 'L_REQUIRED' }]],
+    [{ contact: '' }, [{ field: 'contact', code: 'P_REQUIRED' }]],
+    [{ email: '' }, [{ field: 'email', code: 'E_REQUIRED' }]],
+    [{ email: 'jerome@' }, [{ field: 'email', code: 'E_INVALID' }]],
+    [{ email: 'a@b.ch, c@d.ch' }, [{ field: 'email', code: 'E_INVALID' }]],
+    [{ hear_about: '' }, [{ field: 'hear_about', code: 'S_REQUIRED' }]],
+    [{ hear_about: 'television' }, [{ field: 'hear_about', code: 'S_REQUIRED' }]],
+    [{ hear_about: 'Others- ' }, [{ field: 'hear_about', code: 'OTHER_REQUIRED' }]],
+    [
+      { firstname: '', email: 'x' },
+      [
+        { field: 'firstname', code: 'F_REQUIRED' },
+        { field: 'email', code: 'E_INVALID' },
+      ],
+    ],
+  ])('%o', async (change, errors) => {
+    const { app, store } = await testApp()
+    const answer = await postJson(app, { ...samplePayload, ...change })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual({ errors })
+    expect(await storedEnquiries(store)).toEqual([])
+  })
+
+  test('a field left out counts as empty', async () => {
+    const { app, store } = await testApp()
+    expect((await postJson(app, { ...samplePayload, firstname: undefined })).json()).toEqual({
+      errors: [{ field: 'firstname', code: 'F_REQUIRED' }],
+    })
+    const answer = await postJson(app, { ...samplePayload, message: undefined, job: undefined })
+    expect(answer.statusCode).toBe(201)
+    expect((await storedEnquiries(store))[0]?.payload).toMatchObject({ message: '', job: '' })
+  })
+})
+
+describe('when the store cannot commit', () => {
+  test('the answer is 503, says nothing of the cause, and a later attempt succeeds', async () => {
+    const onStored = vi.fn()
+    const { app, store } = await testApp({ onStored })
+    const headers = { 'idempotency-key': key }
+    vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error('database or disk is full'))
+    const answer = await postJson(app, samplePayload, headers)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toEqual({ error: expect.stringContaining('try again') as string })
+    expect(answer.body).not.toMatch(/disk|stack|\.ts/)
+    expect(onStored).not.toHaveBeenCalled()
+    expect((await postJson(app, samplePayload, headers)).statusCode).toBe(201)
+  })
+})
+
+test('the log names no person, no address and no text of theirs', async () => {
+  const lines: string[] = []
+  const log = createLog(
+    'trace',
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString())
+        done()
+      },
+    }),
+  )
+  const { app, store } = await testApp({ log, trustedProxies: ['127.0.0.1'] })
+  const headers = { 'x-forwarded-for': '203.0.113.77', 'idempotency-key': key }
+  await postJson(app, samplePayload, headers)
+  await postJson(app, { ...samplePayload, email: 'jerome@' }, headers)
+  await postJson(app, { ...samplePayload, contact: 41 }, headers)
+  vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error('disk full'))
+  await postJson(app, samplePayload, headers)
+  await app.inject({ url: '/country?email=jerome@example.ch', headers })
+
+  const written = lines.join('')
+  expect(written).toContain('"reference":"3F2A91C0"')
+  expect(written).toContain('disk full')
+  expect(written).not.toMatch(/Jérôme|Müller|jerome|example\.ch|Grüezi|123 45 67|203\.0\.113/)
+})

@@ -1,0 +1,122 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildTestSite, film, pageWithInlineCode } from '../testing/built-site.ts'
+import { testApp } from '../testing/test-app.ts'
+import { readSite } from './read-site.ts'
+
+// One app for all: it holds no state that a test could change.
+const { app } = await testApp({ site: await readSite(buildTestSite(afterAll)) }, afterAll)
+
+describe('encodings', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.1, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity', undefined],
+    [undefined, undefined],
+  ])('a browser that accepts %s gets %s', async (accepted, encoding) => {
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
+    const answer = await app.inject({ url: '/', headers })
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? '']
+    const body = decode ? decode(answer.rawPayload) : answer.rawPayload
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    expect(body.toString()).toBe(pageWithInlineCode)
+  })
+
+  test('what does not shrink is sent as it is', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const answer = await app.inject({ url: '/_astro/first-light.C3y.mp4', headers })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.headers.vary).toBeUndefined()
+  })
+})
+
+describe('caching', () => {
+  test.each([
+    ['/', 'no-cache'],
+    ['/_astro/form.B2x.js', 'public, max-age=31536000, immutable'],
+    ['/_astro/first-light.C3y.mp4', 'public, max-age=31536000, immutable'],
+    ['/robots.txt', 'public, max-age=3600'],
+    ['/nowhere', 'no-cache'],
+  ])('%s is kept: %s', async (url, cacheControl) => {
+    expect((await app.inject({ url })).headers['cache-control']).toBe(cacheControl)
+  })
+
+  test.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/_astro/form.B2x.js', 'text/javascript; charset=utf-8'],
+    ['/_astro/first-light.C3y.mp4', 'video/mp4'],
+  ])('%s is %s', async (url, contentType) => {
+    expect((await app.inject({ url })).headers['content-type']).toBe(contentType)
+  })
+
+  test('every encoding has an entity tag of its own, and a known one is not sent again', async () => {
+    const plain = await app.inject({ url: '/' })
+    const brotli = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+    expect(plain.headers.etag).toMatch(/^"[\w-]+"$/)
+    expect(brotli.headers.etag).not.toBe(plain.headers.etag)
+
+    for (const known of [plain.headers.etag, `"other", W/${String(plain.headers.etag)}`, '*']) {
+      const again = await app.inject({ url: '/', headers: { 'if-none-match': String(known) } })
+      expect(again.statusCode).toBe(304)
+      expect(again.body).toBe('')
+      expect(again.headers).toMatchObject({ etag: plain.headers.etag, vary: 'Accept-Encoding' })
+    }
+    const other = await app.inject({ url: '/', headers: { 'if-none-match': '"other"' } })
+    expect(other.statusCode).toBe(200)
+  })
+})
+
+describe('parts of the film', () => {
+  const url = '/_astro/first-light.C3y.mp4'
+
+  test('the whole film says that parts can be had', async () => {
+    const answer = await app.inject({ url })
+    expect(answer.headers['accept-ranges']).toBe('bytes')
+    expect(answer.rawPayload).toEqual(film)
+  })
+
+  test.each([
+    ['bytes=0-99', 0, 100],
+    ['bytes=100-', 100, 5_000],
+    ['bytes=-10', 4_990, 5_000],
+    ['bytes=4990-9999', 4_990, 5_000],
+  ])('%s', async (range, start, end) => {
+    const answer = await app.inject({ url, headers: { range } })
+    expect(answer.statusCode).toBe(206)
+    expect(answer.headers['content-range']).toBe(`bytes ${start}-${end - 1}/5000`)
+    expect(answer.headers['content-length']).toBe(String(end - start))
+    expect(answer.rawPayload).toEqual(film.subarray(start, end))
+  })
+
+  test('a part beyond the end does not exist', async () => {
+    const answer = await app.inject({ url, headers: { range: 'bytes=5000-' } })
+    expect(answer.statusCode).toBe(416)
+    expect(answer.headers['content-range']).toBe('bytes */5000')
+    expect(answer.body).toBe('')
+  })
+
+  test.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=x'])('%s gets all of it', async (range) => {
+    const answer = await app.inject({ url, headers: { range } })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload).toHaveLength(5_000)
+  })
+
+  test('a part is only sent of the film that the browser began with', async () => {
+    const range = 'bytes=0-9'
+    const etag = String((await app.inject({ url })).headers.etag)
+    const same = await app.inject({ url, headers: { range, 'if-range': etag } })
+    const changed = await app.inject({ url, headers: { range, 'if-range': '"older"' } })
+    expect([same.statusCode, changed.statusCode]).toEqual([206, 200])
+  })
+
+  test('HEAD ignores parts', async () => {
+    const answer = await app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-9' } })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-length']).toBe('5000')
+  })
+})

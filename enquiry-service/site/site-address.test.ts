@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { addressOfFile, canonicalAddress, localeOfAddress } from './site-address.ts'
+
+test.each([
+  ['index.html', '/'],
+  ['contact.html', '/contact'],
+  ['de.html', '/de'],
+  ['de/index.html', '/de'],
+  ['de/contact.html', '/de/contact'],
+  ['_astro/Form.B2x.js', '/_astro/Form.B2x.js'],
+  ['.well-known/security.txt', '/.well-known/security.txt'],
+])('%s is found at %s', (file, address) => {
+  expect(addressOfFile(file)).toBe(address)
+})
+
+test.each([
+  ['/contact/', '/contact'],
+  ['/Contact', '/contact'],
+  ['/contact.html', '/contact'],
+  ['/contact.html/', '/contact'],
+  ['/index.html', '/'],
+  ['/de/index.html', '/de'],
+  ['/DE//', '/de'],
+  ['//', '/'],
+  ['/', '/'],
+])('%s should have been written %s', (written, address) => {
+  expect(canonicalAddress(written)).toBe(address)
+})
+
+test.each([
+  ['/nowhere', 'en'],
+  ['/de/nowhere', 'de'],
+  ['/FR', 'fr'],
+  ['/defrost', 'en'],
+])('%s belongs to the %s pages', (address, locale) => {
+  expect(localeOfAddress(address)).toBe(locale)
+})

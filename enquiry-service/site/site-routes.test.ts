@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildTestSite } from '../testing/built-site.ts'
+import { testApp } from '../testing/test-app.ts'
+import { readSite } from './read-site.ts'
+
+// One app for all: it holds no state that a test could change.
+const { app } = await testApp({ site: await readSite(buildTestSite(afterAll)) }, afterAll)
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/contact', 'Contact'],
+    ['/de', 'Startseite'],
+    ['/de/contact', 'Kontakt'],
+    ['/contact?source=card', 'Contact'],
+    ['/%63ontact', 'Contact'],
+  ])('%s shows "%s"', async (url, heading) => {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body).toContain(`<h1>${heading}</h1>`)
+  })
+
+  test.each([
+    ['/contact/', '/contact'],
+    ['/Contact', '/contact'],
+    ['/contact.html', '/contact'],
+    ['/index.html', '/'],
+    ['/DE/Contact/?a=1&b=/x', '/de/contact?a=1&b=/x'],
+  ])('%s leads to %s for good', async (url, location) => {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(301)
+    expect(answer.headers.location).toBe(location)
+  })
+
+  test.each([
+    ['/nowhere', 'Off the map'],
+    ['/de/nowhere', 'Abseits der Karte'],
+    ['/fr/nowhere', 'Off the map'],
+    ['/404', 'Off the map'],
+    ['/de/404.html', 'Abseits der Karte'],
+    ['/../etc/passwd', 'Off the map'],
+    ['/%2e%2e/etc/passwd', 'Off the map'],
+    [`/${'x'.repeat(500)}`, 'Off the map'],
+  ])('%s is not found and says so on the page of its language', async (url, heading) => {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain(`<h1>${heading}</h1>`)
+    expect(answer.headers.etag).toBeUndefined()
+  })
+
+  test('an address that cannot be decoded is answered politely and safely', async () => {
+    const answer = await app.inject({ url: '/%zz' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toBe('The request could not be understood.\n')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('methods', () => {
+  test('HEAD answers like GET without the content', async () => {
+    const get = await app.inject({ url: '/contact' })
+    const head = await app.inject({ method: 'HEAD', url: '/contact' })
+    expect(head.statusCode).toBe(200)
+    expect(head.body).toBe('')
+    expect(head.headers['content-length']).toBe(String(get.rawPayload.length))
+    expect(head.headers.etag).toBe(get.headers.etag)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
+    '%s on a page is refused with what is allowed',
+    async (method) => {
+      const answer = await app.inject({ method, url: '/contact', payload: 'x' })
+      expect(answer.statusCode).toBe(405)
+      expect(answer.headers.allow).toBe('GET, HEAD')
+    },
+  )
+})
+
+describe('before the first build', () => {
+  test('a folder that does not exist is no site', async () => {
+    expect(await readSite(join(buildTestSite(), 'missing'))).toBeNull()
+  })
+
+  test('every page says what to do', async () => {
+    const { app } = await testApp({ site: null })
+    const answer = await app.inject({ url: '/' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('npm run build')
+  })
+})

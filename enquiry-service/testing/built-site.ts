@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
+
+/** A page with everything that a policy has to allow or leave alone. */
+export const pageWithInlineCode = `<!doctype html>
+<html lang="en"><head>
+<style>body { color: #0e1722 }</style>
+<script>document.documentElement.classList.add('js')</script>
+<script type="module">import('/_astro/form.B2x.js')</script>
+<script type="application/ld+json">{"@type":"Organization"}</script>
+<script src="/_astro/form.B2x.js"></script>
+</head><body><h1>Home</h1></body></html>
+`
+
+/** Every byte has another value than its neighbours, so that a shifted range shows. */
+export const film = Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * 7) % 251))
+
+const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>\n`
+
+/** What a build leaves in `dist/site`, small. */
+const files: Record<string, string | Buffer> = {
+  'index.html': pageWithInlineCode,
+  'contact.html': page('Contact'),
+  'thank-you.html': page('Thank you'),
+  '404.html': page('Off the map'),
+  'de.html': page('Startseite'),
+  'de/contact.html': page('Kontakt'),
+  'de/404.html': page('Abseits der Karte'),
+  'fr.html': page('Accueil'),
+  'robots.txt': 'User-agent: *\n',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  '.well-known/security.txt': 'Contact: mailto:info@senda.example\n',
+  '_astro/form.B2x.js': 'export const form = 1\n',
+  '_astro/first-light.C3y.mp4': film,
+}
+
+/** Writes the small site into a new folder and returns its path. */
+export function buildTestSite(cleanUp?: CleanUp): string {
+  const folder = temporaryFolder(cleanUp)
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+    if (/\.(html|js|svg|txt)$/.test(path)) {
+      writeFileSync(`${file}.br`, brotliCompressSync(content))
+      writeFileSync(`${file}.gz`, gzipSync(content))
+    }
+  }
+  return folder
+}

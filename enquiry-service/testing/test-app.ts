@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
+import { buildApp, type AppDependencies } from '../app.ts'
+import type { EnquiryStore } from '../store/enquiry-store.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import { silentLog } from './silent-log.ts'
+import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
+
+/** The app on a real SQLite file, without site and mail; `overrides` bring what a test needs. */
+export async function testApp(
+  overrides: Partial<AppDependencies & { store: EnquiryStore }> = {},
+  cleanUp: CleanUp = onTestFinished,
+) {
+  const store = overrides.store ?? openSqliteStore(join(temporaryFolder(cleanUp), 'enquiries.db'))
+  /** What the form page was asked to show. */
+  const shownAnswers: FormAnswer[] = []
+  const app = await buildApp({
+    onStored: () => undefined,
+    renderFormPage: (answer) => {
+      shownAnswers.push(answer)
+      return Promise.resolve('<!doctype html><style>h1{}</style><h1>Form</h1>')
+    },
+    site: null,
+    countryOf: () => null,
+    clock: Date.now,
+    trustedProxies: [],
+    allowedOrigins: [],
+    log: silentLog,
+    ...overrides,
+    store,
+  })
+  cleanUp(async () => {
+    await app.close()
+    await store.close()
+  })
+  return { app, store, shownAnswers }
+}
+
+/** Everything that is stored, as it would be delivered. */
+export async function storedEnquiries(store: EnquiryStore) {
+  const claimed = await store.claim({ now: Number.MAX_SAFE_INTEGER, leaseUntil: 0, limit: 1_000 })
+  return claimed.map(({ enquiry }) => enquiry)
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { composeMail } from '../mail/compose-mail.ts'
+import type { MailTransport } from '../mail/mail.ts'
+import { defaultTiming } from '../outbox/delivery-timing.ts'
+import { startDelivery, type DeliveryDependencies } from '../outbox/delivery.ts'
+import type { NewEnquiry, StoredEnquiry } from '../store/enquiry-store.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import { sampleEnquiry } from './sample-enquiry.ts'
+import { silentLog } from './silent-log.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** The real pace, a few hundred times faster. */
+export const fastTiming = {
+  ...defaultTiming,
+  idle: 10,
+  lease: 5_000,
+  refused: { first: 20, longest: 100 },
+  outage: { first: 5, longest: 40 },
+}
+
+export function composeSample(enquiry: StoredEnquiry) {
+  const address = { name: 'Senda', address: 'info@senda.example' }
+  return composeMail(enquiry, { from: address, to: address, language: 'en' })
+}
+
+/** Enquiries received one after the other. */
+export function manyEnquiries(count: number): NewEnquiry[] {
+  return Array.from({ length: count }, (_, index) => sampleEnquiry({ receivedAt: index }))
+}
+
+/** A transport that does what `send` says. */
+export function fakeTransport(send: MailTransport['send']): MailTransport {
+  return {
+    send,
+    close() {
+      // Holds no connections.
+    },
+  }
+}
+
+/** A delivery on a real SQLite file in which the enquiries wait already. */
+export async function testDelivery(
+  transport: MailTransport,
+  enquiries: NewEnquiry[],
+  overrides: Partial<DeliveryDependencies> = {},
+) {
+  const store = openSqliteStore(join(temporaryFolder(), 'enquiries.db'))
+  await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
+  const delivery = startDelivery({
+    store,
+    transport,
+    compose: composeSample,
+    clock: Date.now,
+    log: silentLog,
+    timing: fastTiming,
+    ...overrides,
+  })
+  onTestFinished(async () => {
+    await delivery.stop()
+    transport.close()
+    await store.close()
+  })
+  return { store, delivery }
+}

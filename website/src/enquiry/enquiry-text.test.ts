@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { messages } from '../../../i18n/messages.ts'
+import { emptyValues } from './draft.ts'
+import { enquiryText, mailtoUrl } from './enquiry-text.ts'
+import { enquiryTexts } from './enquiry-texts.ts'
+
+const texts = enquiryTexts(messages.en, 'page')
+const values = {
+  ...emptyValues,
+  firstName: ' Ada ',
+  lastName: 'Lovelace',
+  phone: '+41',
+  email: 'ada@example.ch',
+  message: 'One & two?\nThree = 100 %',
+  source: 'others',
+  otherSource: 'Zürich',
+}
+
+test('the text has a labelled line for every answer, in reading order', () => {
+  expect(enquiryText(values, texts)).toBe(
+    [
+      `${texts.FIRST_NAME}: Ada`,
+      `${texts.LAST_NAME}: Lovelace`,
+      `${texts.PHONE}: +41`,
+      `${texts.EMAIL}: ada@example.ch`,
+      `${texts.MESSAGE}: One & two?`,
+      'Three = 100 %',
+      `${texts.SOURCE}: ${texts.SOURCE_OTHERS}`,
+      `${texts.OTHER_SOURCE}: Zürich`,
+    ].join('\n'),
+  )
+})
+
+test('the source is named in words, and a left-over specification is left out', () => {
+  const text = enquiryText({ ...values, source: 'social' }, texts)
+  expect(text).toContain(texts.SOURCE_SOCIAL)
+  expect(text).not.toContain('Zürich')
+})
+
+test('an empty form is empty text', () => {
+  expect(enquiryText(emptyValues, texts)).toBe('')
+})
+
+test('the mail carries everything, with its reference and its line ends', () => {
+  const url = mailtoUrl(values, texts, { to: 'info@senda.example', reference: '3F2A91C0' })
+  const [address, query] = url.split('?')
+  const parts = new Map(
+    query?.split('&').map((part) => part.split('=').map(decodeURIComponent) as [string, string]),
+  )
+  expect(address).toBe('mailto:info@senda.example')
+  expect(parts.get('subject')).toMatch(/3F2A91C0.*Ada\s+Lovelace/)
+  expect(parts.get('body')).toBe(enquiryText(values, texts).replaceAll('\n', '\r\n'))
+  // "+" would be read as a plus, not as a space.
+  expect(query).not.toContain('+')
+})
+
+test('a mail without a reference has no gap in its subject', () => {
+  const url = mailtoUrl(values, texts, { to: 'info@senda.example' })
+  expect(decodeURIComponent(url)).not.toMatch(/ {2}|\{/)
+})

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendEnquiry } from './send-enquiry.ts'
+
+const submission = { key: '3f2a91c0-7b1d-4e55-9a34-0c8f5d2e6b71', body: '{"firstname":"Ada"}' }
+const fetch = vi.fn<typeof globalThis.fetch>()
+const log = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetch)
+  fetch.mockReset()
+  log.mockReset().mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const answer = (status: number, body?: unknown) => {
+  fetch.mockResolvedValue(
+    new Response(body === undefined ? null : JSON.stringify(body), { status }),
+  )
+}
+
+test('the payload travels as JSON, everything else in headers', async () => {
+  answer(201)
+  await sendEnquiry(submission, 'de')
+  const [url, init] = fetch.mock.lastCall ?? []
+  expect(url).toBe('/send-mail')
+  expect(init).toMatchObject({ method: 'POST', body: submission.body })
+  expect(init?.headers).toEqual({
+    'Content-Type': 'application/json',
+    'Content-Language': 'de',
+    'Idempotency-Key': submission.key,
+  })
+  expect(init?.signal).toBeInstanceOf(AbortSignal)
+})
+
+test.each([200, 201, 202, 204])('%i is a success, whatever its body', async (status) => {
+  answer(status)
+  expect(await sendEnquiry(submission, 'en')).toEqual({ accepted: true })
+  expect(log).not.toHaveBeenCalled()
+})
+
+test.each([400, 403, 409, 413, 415, 429, 500, 503])(
+  '%i is a failure and logged',
+  async (status) => {
+    answer(status, { errors: [{ field: 'email', code: 'E_INVALID' }] })
+    expect(await sendEnquiry(submission, 'en')).toEqual({ accepted: false, errors: {} })
+    expect(log).toHaveBeenCalledOnce()
+  },
+)
+
+test('422 is a failure that names fields', async () => {
+  answer(422, {
+    errors: [
+      { field: 'email', code: 'E_INVALID' },
+      { field: 'hear_about', code: 'OTHER_REQUIRED' },
+    ],
+  })
+  expect(await sendEnquiry(submission, 'en')).toEqual({
+    accepted: false,
+    errors: { email: 'E_INVALID', otherSource: 'OTHER_REQUIRED' },
+  })
+})
+
+test.each([undefined, 'no JSON of ours', { errors: [{ code: 'NEW_RULE' }] }])(
+  '422 with a body of its own is a failure all the same: %j',
+  async (body) => {
+    answer(422, body)
+    expect(await sendEnquiry(submission, 'en')).toEqual({ accepted: false, errors: {} })
+  },
+)
+
+test('a dead network is a failure and logged', async () => {
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await sendEnquiry(submission, 'en')).toEqual({ accepted: false, errors: {} })
+  expect(log).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { emptyValues } from './draft.ts'
+import { errorsAfterChange, hasErrors } from './shown-errors.ts'
+
+const valid = {
+  ...emptyValues,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: '1',
+  email: 'ada@example.ch',
+  source: 'friend',
+}
+
+describe('after a change', () => {
+  test('the error of the changed field goes, or becomes the one that holds now', () => {
+    const shown = { email: 'E_REQUIRED' } as const
+    expect(errorsAfterChange(shown, 'email', { ...valid, email: 'ada' })).toEqual({
+      email: 'E_INVALID',
+    })
+    expect(errorsAfterChange(shown, 'email', valid)).toEqual({})
+  })
+
+  test('other errors stay, and no new ones appear elsewhere', () => {
+    const values = { ...valid, firstName: '', phone: '' }
+    expect(errorsAfterChange({ phone: 'P_REQUIRED' }, 'email', values)).toEqual({
+      phone: 'P_REQUIRED',
+    })
+  })
+
+  test('choosing others does not call the new empty field wrong at once', () => {
+    const values = { ...valid, source: 'others' }
+    expect(errorsAfterChange({ source: 'S_REQUIRED' }, 'source', values)).toEqual({})
+  })
+
+  test('choosing another source takes the error of the hidden field away', () => {
+    expect(errorsAfterChange({ otherSource: 'OTHER_REQUIRED' }, 'source', valid)).toEqual({})
+  })
+})
+
+test('no errors are none, whether checked or not', () => {
+  expect(hasErrors(null)).toBe(false)
+  expect(hasErrors({})).toBe(false)
+  expect(hasErrors({ phone: 'P_REQUIRED' })).toBe(true)
+})
