@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { sampleForm, sampleFormValues, samplePayload } from '../testing/sample-enquiry.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
-import { formPageFromBundle } from './form-page.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>['app']
 
@@ -140,40 +136,5 @@ describe('a form that cannot be accepted', () => {
     const { app } = await testApp()
     const answer = await post(app, { ...sampleForm, message: 'x'.repeat(1024 * 1024) })
     expect(answer.statusCode).toBe(413)
-  })
-})
-
-describe('the build’s server bundle', () => {
-  const answer = {
-    locale: 'fr',
-    values: sampleFormValues,
-    errors: {},
-    failed: true,
-  } as const
-
-  function writeBundle(code: string): string {
-    const folder = join(temporaryFolder(), 'render')
-    mkdirSync(folder)
-    writeFileSync(join(folder, 'entry.mjs'), code)
-    return join(folder, 'entry.mjs')
-  }
-
-  test('renders the page of the form with what is to be shown', async () => {
-    const bundle = writeBundle(
-      `export const render = async (request, locals) =>
-         new Response(new URL(request.url).pathname + ' ' + JSON.stringify(locals))`,
-    )
-    expect(await formPageFromBundle(bundle)(answer)).toBe(
-      `/send-mail ${JSON.stringify({ formAnswer: answer })}`,
-    )
-  })
-
-  test('is not loaded before it is needed, and its failures are errors', async () => {
-    const missing = formPageFromBundle(join(temporaryFolder(), 'entry.mjs'))
-    await expect(missing(answer)).rejects.toThrow()
-    const failing = writeBundle(
-      `export const render = async () => new Response('', { status: 500 })`,
-    )
-    await expect(formPageFromBundle(failing)(answer)).rejects.toThrow(/status 500/)
   })
 })

@@ -29,8 +29,6 @@ export async function sendMailRoutes(
   const { allowedOrigins } = dependencies
   await app.register(cors, crossOrigin(allowedOrigins))
   await app.register(formBody)
-  // Browsers may post text to other websites without asking first; such a post gets a 415.
-  app.removeContentTypeParser('text/plain')
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store')
@@ -51,6 +49,7 @@ export async function sendMailRoutes(
         const outcome = await acceptEnquiry(posted, request.ip, dependencies, request.log)
         return answerFormPost(request, reply, posted, outcome, dependencies)
       }
+      // Also for text, which browsers post to other websites without asking first.
       default:
         return answerProblem(request, reply, 415)
     }
