@@ -23,9 +23,9 @@ export default defineConfig(
   },
   ...astro.configs.recommended,
   mayNotImport(
-    ['content/**', 'i18n/**'],
+    ['content/**', 'i18n/**', 'security-headers/**'],
     ['**/website/**', '**/enquiry-service/**', '**/enquiry-contract/**'],
-    'Content and languages are read by everyone and import no one.',
+    'Content, languages and security headers are shared by site and service and import neither.',
   ),
   mayNotImport(
     ['enquiry-contract/**'],

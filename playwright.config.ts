@@ -28,6 +28,9 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
+  // One picture for every Chromium: text is drawn a little differently, never laid out so.
+  snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.3 } },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: origin,
@@ -44,6 +47,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'warn',
+      // The tests play the proxy that ends TLS (e2e/security.spec.ts).
+      TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   },
 })

@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{content,i18n,enquiry-contract,enquiry-service,website,media}/**/*.test.{ts,tsx}'],
+    include: [
+      '{content,i18n,enquiry-contract,enquiry-service,website,media,security-headers}/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/node_modules/**', 'dist/**'],
   },
 })

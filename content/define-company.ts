@@ -8,6 +8,12 @@ const httpsUrl = v.pipe(
   v.check((url) => !url.endsWith('/'), 'must not end with "/"'),
 )
 
+/** A fact that is worded differently in each language. */
+const textPerLanguage = v.strictObject({ en: text, de: text, fr: text })
+
+/** Another company that handles visitors' data for us, and where it does so. */
+const provider = v.strictObject({ name: text, place: textPerLanguage })
+
 const companySchema = v.strictObject({
   /** Legal name, as registered. */
   name: text,
@@ -26,6 +32,18 @@ const companySchema = v.strictObject({
   website: httpsUrl,
   /** Where vacancies are published. */
   jobSite: httpsUrl,
+  /** The number in the register of enterprises (UID), such as "CHE-123.456.789". */
+  uid: v.pipe(v.string(), v.regex(/^CHE-\d{3}\.\d{3}\.\d{3}$/, 'must look like "CHE-123.456.789"')),
+  /** The commercial register that lists the company. */
+  register: textPerLanguage,
+  /** Who answers for the website and for data protection: a role rather than a name. */
+  responsibleRole: textPerLanguage,
+  /** Who runs the server of website and enquiry service; the privacy notice names them. */
+  hosting: provider,
+  /** Who runs the mailbox that receives the enquiries; the privacy notice names them. */
+  mailProvider: provider,
+  /** For how many days enquiries are kept, as the privacy notice says. */
+  retentionDays: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1)),
   /** The language of the mails that the company receives. */
   language: v.picklist(['en', 'de', 'fr'], 'must be "en", "de" or "fr"'),
   /**

@@ -151,8 +151,7 @@ test('while sending, the button is disabled and says so; a double click sends on
   page,
 }) => {
   let posts = 0
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
   await page.route('**/send-mail', async (route) => {
     posts += 1
     await answered
@@ -163,7 +162,7 @@ test('while sending, the button is disabled and says so; a double click sends on
   await fillIn(form, 'en', visitor('Twice clicked.'))
   await form.getByRole('button', send(t.SEND)).dblclick()
   await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
-  answer()
+  answer(undefined)
   await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
   await expect(form.getByRole('button', send(t.SEND))).toBeEnabled()
   expect(posts).toBe(1)

@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
 test('the link of the page one is on scrolls up without loading it again', async ({ page }) => {
   await page.goto('/partners')
   await page.evaluate(() => {
-    document.body.dataset['visit'] = 'first'
+    document.body.dataset.visit = 'first'
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
   })
   await page.getByRole('contentinfo').getByRole('link', { name: t.PARTNERS, exact: true }).click()

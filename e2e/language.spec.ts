@@ -1,6 +1,9 @@
 import { messages } from '../i18n/messages.ts'
 import { expect, test } from './test.ts'
 
+const store = (language: string) => {
+  localStorage.setItem('lang', language)
+}
 const storedLanguage = () => localStorage.getItem('lang')
 
 for (const [stored, target] of [
@@ -11,7 +14,7 @@ for (const [stored, target] of [
     page,
   }) => {
     await page.goto('/contact')
-    await page.evaluate((language) => localStorage.setItem('lang', language), stored)
+    await page.evaluate(store, stored)
     await page.goto('/services?from=mail#main')
     await expect(page).toHaveURL(target)
   })
@@ -19,7 +22,7 @@ for (const [stored, target] of [
 
 test('an unsupported stored language is ignored', async ({ page }) => {
   await page.goto('/contact')
-  await page.evaluate(() => localStorage.setItem('lang', 'it'))
+  await page.evaluate(store, 'it')
   await page.goto('/services')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.SERVICES)
   await expect(page).toHaveURL('/services')
@@ -29,7 +32,7 @@ test('a prefixed address shows its language and leaves the stored choice alone',
   page,
 }) => {
   await page.goto('/contact')
-  await page.evaluate(() => localStorage.setItem('lang', 'fr'))
+  await page.evaluate(store, 'fr')
   await page.goto('/de/services')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.de.SERVICES)
   expect(await page.evaluate(storedLanguage)).toBe('fr')
@@ -44,7 +47,7 @@ test('a stored theme is there before anything is painted', async ({ page, viewpo
   // The first script of the page sets the class before the body exists.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (!document.body) return
+      if (!document.querySelector('body')) return
       observer.disconnect()
       sessionStorage.setItem('dark-at-body', String(document.documentElement.matches('.dark')))
     }).observe(document, { childList: true, subtree: true })

@@ -16,16 +16,17 @@ for (const locale of ['en', 'de', 'fr'] as const) {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    let arrive = () => {}
+    let font = Promise.withResolvers<undefined>()
     await page.route('**/*.woff2', async (route) => {
-      await new Promise<void>((resolve) => (arrive = resolve))
+      await font.promise
       await route.continue()
     })
     for (const name of menuPages) {
+      font = Promise.withResolvers()
       await page.goto(localizedPath(locale, name), { waitUntil: 'domcontentloaded' })
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
       await page.waitForTimeout(300)
-      arrive()
+      font.resolve(undefined)
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(300)
       expect(await page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(true)

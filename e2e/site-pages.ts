@@ -1,5 +1,10 @@
 import { locales, type Locale } from '../i18n/locales.ts'
-import { localizedPath, menuPages, type PageName } from '../i18n/localized-path.ts'
+import {
+  indexablePages,
+  localizedPath,
+  type menuPages,
+  type PageName,
+} from '../i18n/localized-path.ts'
 import { messages, type MessageKey } from '../i18n/messages.ts'
 
 /** The `h1` of each page. */
@@ -11,6 +16,9 @@ export const headingKey: Record<PageName, MessageKey> = {
   careers: 'CAREERS',
   contact: 'CONTACT_HEADING',
   thankYou: 'THANK_YOU_HEADING',
+  imprint: 'IMPRINT',
+  privacy: 'PRIVACY',
+  accessibility: 'ACCESSIBILITY',
 }
 
 /** The menu's word for each of the six pages. */
@@ -32,7 +40,7 @@ interface SitePage {
 
 /** Every page of the site in every language. */
 export const sitePages: SitePage[] = locales.flatMap((locale) =>
-  [...menuPages, 'thankYou' as const].map((page) => ({
+  [...indexablePages, 'thankYou' as const].map((page) => ({
     locale,
     page,
     path: localizedPath(locale, page),

@@ -9,12 +9,23 @@ export const pagePaths = {
   careers: '/careers',
   contact: '/contact',
   thankYou: '/thank-you',
+  imprint: '/imprint',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
 } as const
 
 export type PageName = keyof typeof pagePaths
 
 /** The six pages of the menus, in reading order. */
 export const menuPages = ['home', 'aboutUs', 'services', 'partners', 'careers', 'contact'] as const
+
+/** The pages that the law asks for, in the order of the footer. */
+export const legalPages = ['imprint', 'privacy', 'accessibility'] as const
+
+export type LegalPage = (typeof legalPages)[number]
+
+/** What search engines may list: every page that says something of its own. */
+export const indexablePages = [...menuPages, ...legalPages] as const
 
 /** The address of a page in a language: `/contact`, `/de/contact`, `/fr`. */
 export function localizedPath(locale: Locale, page: PageName): string {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** A program that is being fed. */
-export interface FedProcess {
+interface FedProcess {
   readonly write: (data: Uint8Array) => Promise<void>
   /** Ends the input and waits until the program has succeeded. */
   readonly finish: () => Promise<void>

@@ -3,13 +3,13 @@ import { encodeVideos } from './encode/videos.ts'
 import { encodePosters } from './encode/posters.ts'
 import { encodeReliefImages } from './encode/relief-images.ts'
 import { COMPOSITIONS } from './film/compositions.ts'
-import { renderFilm } from './film/film.ts'
+import { renderKeyFrames } from './film/key-frames.ts'
 import { previewFilm } from './film/preview.ts'
 import { FULL_SIZE, PREVIEW_SIZE } from './relief/masters.ts'
 import { renderReliefs } from './relief/relief.ts'
 import { storedTerrain } from './terrain/stored-terrain.ts'
 
-export interface Step {
+interface Step {
   readonly description: string
   readonly run: () => Promise<void>
 }
@@ -30,10 +30,10 @@ export const STEPS: ReadonlyMap<string, Step> = new Map([
   [
     'film',
     {
-      description: 'render the film, frame by frame, in both compositions',
+      description: 'render the key frames of the film in both compositions',
       run: async () => {
         const terrain = await storedTerrain()
-        for (const composition of COMPOSITIONS) await renderFilm(composition, terrain)
+        for (const composition of COMPOSITIONS) await renderKeyFrames(composition, terrain)
       },
     },
   ],

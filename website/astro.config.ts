@@ -2,10 +2,19 @@ import { basename } from 'node:path'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { company } from '../content/company.ts'
+import { catalogue } from './integrations/catalogue.ts'
 import { interactionDirective } from './integrations/interaction-directive.ts'
+import { islandStylesInHead } from './integrations/island-styles.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
+import { shortClassNames } from './integrations/short-class-names.ts'
+import { smallIsland } from './integrations/small-island.ts'
+import { socialCards } from './integrations/social-cards.ts'
 
-const service = `http://localhost:${process.env.PORT ?? '8080'}`
+/** The host stays as it is, for the service compares it with the origin of a post. */
+const service = {
+  target: `http://localhost:${process.env.PORT ?? '8080'}`,
+  changeOrigin: false,
+}
 
 export default defineConfig({
   site: company.website,
@@ -18,7 +27,15 @@ export default defineConfig({
     server: '../dist/render',
   },
   adapter: renderBundle(),
-  integrations: [react(), interactionDirective()],
+  integrations: [
+    react(),
+    interactionDirective(),
+    socialCards(),
+    catalogue(),
+    shortClassNames(),
+    smallIsland(),
+    islandStylesInHead(),
+  ],
   vite: {
     // In development the service answers beside the site, as it does in production.
     server: { proxy: { '/send-mail': service, '/country': service } },
@@ -33,6 +50,8 @@ export default defineConfig({
       },
     },
     build: {
+      // A constant that two scripts share would make a file of its own, and neither would be inlined.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
       // Pictures stay files, whatever their size: inlined ones would weigh on every page. Small
       // scripts are inlined as ever, so that a page loads no script file before interaction.
       assetsInlineLimit: (file) => (/\.(avif|webp|jpg|woff2)$/.test(file) ? false : undefined),

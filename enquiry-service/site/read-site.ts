@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import mime from 'mime'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
 import { addressOfFile } from './site-address.ts'
 import type { Representation, Site, SiteFile } from './site.ts'
 

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { COMPOSITIONS } from '../film/compositions.ts'
 import { avif, jpeg, webp } from './still-formats.ts'
 import { VIDEO_FORMATS, videoArguments } from './video-formats.ts'
 
 describe('videoArguments', () => {
+  const composition = COMPOSITIONS[0]
+
   it.each(VIDEO_FORMATS)('says that the colours of $suffix are BT.709', (format) => {
-    const args = videoArguments('shots.txt', format, 'film.mp4')
+    const args = videoArguments(composition, format, 'film.mp4')
     for (const option of ['-colorspace', '-color_primaries', '-color_trc']) {
       expect(args[args.indexOf(option) + 1]).toBe('bt709')
     }
     expect(args).toContain('-an')
-    expect(args[args.indexOf('-i') + 1]).toBe('shots.txt')
+    expect(args[args.indexOf('-s') + 1]).toBe('1920x1080')
+    expect(args[args.indexOf('-r') + 1]).toBe('24')
     expect(args.at(-1)).toBe('film.mp4')
   })
 

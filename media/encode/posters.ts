@@ -1,23 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import type { Composition } from '../film/compositions.ts'
-import { shotsOf } from '../film/shots.ts'
+import { keyFrameFiles } from '../film/key-frames.ts'
 import { CACHE, FILM_FOLDER } from '../paths.ts'
-import { run } from '../process.ts'
-import { words } from '../words.ts'
+import { writePng } from './raw-picture.ts'
 import { avif, jpeg, webp } from './still-formats.ts'
 import { encodeStill } from './stills.ts'
 
-const FORMATS = [avif(24, 40), webp(60), jpeg(7)]
+const FORMATS = [avif(20, 38), webp(60), jpeg(7)]
 
 /** The poster is the first frame, so that nobody sees the film take its place. */
 export async function encodePosters(composition: Composition, terrain: Uint8Array): Promise<void> {
-  const [firstShot] = shotsOf(composition, terrain)
-  if (!firstShot) throw new Error('The film has no frames')
-  const frame = `${CACHE}poster-${composition.name}.png`
-  await run('ffmpeg', [
-    ...words('-y -loglevel error -i'),
-    firstShot.path,
-    ...words('-frames:v 1 -pix_fmt rgb48be'),
-    frame,
-  ])
-  await encodeStill(frame, `${FILM_FOLDER}poster-${composition.name}`, FORMATS)
+  const [first] = keyFrameFiles(composition, terrain)
+  if (first === undefined) throw new Error('The film has no frames')
+  const { name, width, height } = composition
+  const png = `${CACHE}poster-${name}.png`
+  await writePng(await readFile(first), { pixelFormat: 'rgb48le', width, height }, png)
+  await encodeStill(png, `${FILM_FOLDER}poster-${name}`, FORMATS)
 }

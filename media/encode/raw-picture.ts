@@ -1,9 +1,12 @@
 import { feed } from '../process.ts'
 import { words } from '../words.ts'
 
+/** Pixel formats of rendered pictures, and the format of the PNG that keeps all of their bits. */
+const PNG_FORMATS = { rgb48le: 'rgb48be', rgba: 'rgb24' } as const
+
 /** How the pixels of a rendered picture follow each other, in ffmpeg's terms. */
 interface RawPicture {
-  readonly pixelFormat: 'rgb48le' | 'rgba'
+  readonly pixelFormat: keyof typeof PNG_FORMATS
   readonly width: number
   readonly height: number
 }
@@ -14,14 +17,14 @@ export function rawInput({ pixelFormat, width, height }: RawPicture, options = '
   return words(`-y -loglevel error -f rawvideo -pix_fmt ${pixelFormat} -s ${size} ${options} -i -`)
 }
 
-/** Stores a single picture as 8-bit PNG; `options` for ffmpeg may change it on the way. */
+/** Stores a single picture as PNG with as many bits; `options` for ffmpeg may change it. */
 export async function writePng(
   picture: Uint8Array,
   format: RawPicture,
   path: string,
   options = '',
 ): Promise<void> {
-  const still = words(`${options} -frames:v 1 -pix_fmt rgb24`)
+  const still = words(`${options} -frames:v 1 -pix_fmt ${PNG_FORMATS[format.pixelFormat]}`)
   const recorder = feed('ffmpeg', [...rawInput(format), ...still, path])
   await recorder.write(picture)
   await recorder.finish()

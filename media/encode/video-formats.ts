@@ -1,7 +1,10 @@
+import type { Composition } from '../film/compositions.ts'
+import { FRAMES_PER_SECOND } from '../film/timing.ts'
 import { words } from '../words.ts'
+import { rawInput } from './raw-picture.ts'
 
 /** How a video is encoded for the site. */
-export interface VideoFormat {
+interface VideoFormat {
   /** Between the name of the film and `.mp4`. */
   readonly suffix: 'av1' | 'h264'
   /** Codec options for ffmpeg. */
@@ -31,11 +34,15 @@ const COLOUR_OPTIONS = words(
     '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
 )
 
-/** Everything that ffmpeg has to be told to encode the shots named in a list. */
-export function videoArguments(list: string, format: VideoFormat, output: string): string[] {
+/** Everything that ffmpeg has to be told to encode the frames that it is fed. */
+export function videoArguments(
+  composition: Composition,
+  format: VideoFormat,
+  output: string,
+): string[] {
+  const { width, height } = composition
   return [
-    ...words('-y -loglevel error -f concat -safe 0 -i'),
-    list,
+    ...rawInput({ pixelFormat: 'rgb48le', width, height }, `-r ${FRAMES_PER_SECOND}`),
     '-an',
     ...COLOUR_OPTIONS,
     ...format.options,

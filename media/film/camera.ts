@@ -4,7 +4,7 @@ import { createNoiseVolume } from './noise-volume.ts'
 import type {} from './page/main.ts'
 
 /** Renders frames of one composition. */
-export interface Camera {
+interface Camera {
   /** The frame at a place of the loop (0 to 1): 16-bit RGB, top row first. */
   readonly frame: (time: number) => Promise<Buffer>
   readonly close: () => Promise<void>

@@ -36,7 +36,7 @@ const PORTRAIT: Composition = {
   cirrusSize: { width: 270, height: 480 },
 }
 
-export const COMPOSITIONS: readonly Composition[] = [LANDSCAPE, PORTRAIT]
+export const COMPOSITIONS = [LANDSCAPE, PORTRAIT] as const
 
 /** The same picture with fewer pixels, for previews. */
 export function reduced(composition: Composition, divisor: number): Composition {

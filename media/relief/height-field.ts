@@ -13,7 +13,7 @@ const EXTENT = { x: 8400, z: 6300 }
 /** Standard deviation of the blur, in samples: rounds gullies that card could not be cut to. */
 const BLUR = 7
 
-export interface HeightField {
+interface HeightField {
   /** Smoothed heights, 0 lowest and 1 highest, row by row along +z. */
   readonly heights: Float32Array
   /** The highest point; the picture is 1 high and 4/3 wide. */

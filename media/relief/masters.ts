@@ -19,7 +19,7 @@ export interface Master {
   readonly path: string
 }
 
-export const FULL_SIZE: ReliefSize = { width: 1920, height: 1440, passes: 18 }
+export const FULL_SIZE: ReliefSize = { width: 1920, height: 1440, passes: 12 }
 export const PREVIEW_SIZE: ReliefSize = { width: 640, height: 480, passes: 6 }
 
 const THEMES: readonly Theme[] = ['light', 'dark']

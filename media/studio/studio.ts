@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { readMediaFile } from './media-files.ts'
 
 /** A browser page that renders pictures. */
-export interface Studio {
+interface Studio {
   readonly page: Page
   /** Waits for the next picture that the page delivers. */
   delivery: () => Promise<Buffer>

@@ -2,7 +2,7 @@ import { floatAt, intAt } from '../typed-array.ts'
 import { latticeRandom } from './random.ts'
 
 /** Where water runs on a square grid. Index k is column + row × size. */
-export interface FlowNetwork {
+interface FlowNetwork {
   /** The cell that each cell drains into; its own index where it does not drain. */
   readonly receiver: Int32Array
   /** Metres from each cell to its receiver. */

@@ -4,7 +4,7 @@ import { latticeRandom } from './random.ts'
 const LACUNARITY = 2.03
 
 /** Smooth value noise in [0, 1), one lattice point for every unit. */
-export function valueNoise(x: number, y: number, seed: number): number {
+function valueNoise(x: number, y: number, seed: number): number {
   const column = Math.floor(x)
   const row = Math.floor(y)
   const u = quinticFade(x - column)

@@ -1,5 +1,5 @@
 /** A random number generator: every call returns the next number in [0, 1). */
-export type Random = () => number
+type Random = () => number
 
 const UINT32_RANGE = 2 ** 32
 

@@ -1,3 +1,4 @@
+import { cubicWeights } from '../interpolation.ts'
 import { floatAt } from '../typed-array.ts'
 
 /** Enlarges a square map with Catmull–Rom (bicubic) interpolation; edges repeat. */
@@ -26,14 +27,4 @@ export function enlarge(heights: Float32Array, size: number, newSize: number): F
     }
   }
   return enlarged
-}
-
-/** Weights of the four samples around a point, `t` of the way from the second to the third. */
-export function cubicWeights(t: number): readonly [number, number, number, number] {
-  return [
-    (-t + 2 * t * t - t * t * t) / 2,
-    (2 - 5 * t * t + 3 * t * t * t) / 2,
-    (t + 4 * t * t - 3 * t * t * t) / 2,
-    (t * t * t - t * t) / 2,
-  ]
 }

@@ -20,6 +20,7 @@ export async function storedTerrain(): Promise<Buffer> {
 }
 
 function sourceFingerprint(): string {
-  const sources = globSync(mediaFile('./terrain/*.ts')).filter((file) => !file.endsWith('.test.ts'))
-  return fingerprint(...sources.sort().map((file) => readFileSync(file, 'utf8')))
+  const sources = globSync([mediaFile('./terrain/*.ts'), mediaFile('./interpolation.ts')])
+  const code = sources.filter((file) => !file.endsWith('.test.ts')).sort()
+  return fingerprint(...code.map((file) => readFileSync(file, 'utf8')))
 }

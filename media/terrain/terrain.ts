@@ -5,7 +5,7 @@ import { enlarge } from './resample.ts'
 import { TERRAIN_CELLS, WORLD_SIZE_M } from './world.ts'
 
 /** Erosion on a grid of one size. */
-export interface Stage {
+interface Stage {
   readonly cells: number
   readonly steps: number
   readonly yearsPerStep: number

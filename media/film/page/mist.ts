@@ -4,7 +4,7 @@ import { createTarget } from '../../webgl/target.ts'
 import { createTexture, type Texture } from '../../webgl/texture.ts'
 
 /** The mist in front of the camera, slice after slice; see `mist.glsl`. */
-export interface Mist {
+interface Mist {
   readonly volume: Texture
   readonly update: (inputs: DrawInputs) => void
 }

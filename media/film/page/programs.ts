@@ -11,7 +11,7 @@ const PASSES = {
   develop: ['develop'],
 } as const
 
-export type Programs = Readonly<Record<keyof typeof PASSES, Program>>
+type Programs = Readonly<Record<keyof typeof PASSES, Program>>
 
 export async function loadPrograms(gl: WebGL2RenderingContext): Promise<Programs> {
   const load = async (pass: keyof typeof PASSES) =>

@@ -5,7 +5,7 @@ import { targetOf } from '../../webgl/target.ts'
 import { createTexture, type Texture } from '../../webgl/texture.ts'
 
 /** What each pixel of the still camera sees; see `survey.glsl`. */
-export interface Survey {
+interface Survey {
   readonly surface: Texture
   readonly normals: Texture
   readonly colours: Texture

@@ -1,6 +1,6 @@
 import { renderRelief, type ReliefOrder } from './render-relief.ts'
 
-export interface ReliefPage {
+interface ReliefPage {
   /** Renders a picture and delivers it as 8-bit RGBA, bottom row first. */
   deliverRelief: (order: ReliefOrder) => Promise<void>
 }

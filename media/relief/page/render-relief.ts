@@ -3,7 +3,7 @@ import { createContext } from '../../webgl/context.ts'
 import { draw, type UniformValue } from '../../webgl/draw.ts'
 import { finish } from '../../webgl/finish.ts'
 import { createProgram, type Program } from '../../webgl/program.ts'
-import { createTarget } from '../../webgl/target.ts'
+import { createTarget, targetOf } from '../../webgl/target.ts'
 import { createTexture } from '../../webgl/texture.ts'
 import { HEIGHT_FIELD_SIZE } from '../height-field.ts'
 import { linearColour, type Palette } from '../palettes.ts'
@@ -35,11 +35,13 @@ export async function renderRelief(order: ReliefOrder): Promise<void> {
   })
 
   const stackSize = { width: width * STACK_SCALE, height: height * STACK_SCALE }
-  const stack = createTarget(gl, stackSize, 'rgba32f')
-  const colours: Record<string, UniformValue> = {}
-  for (const [name, hex] of Object.entries(palette.card)) colours[name] = linearColour(hex)
+  const colours = createTexture(gl, { ...stackSize, format: 'rgba16f' })
+  const heights = createTexture(gl, { ...stackSize, format: 'r32f' })
+  const stack = targetOf(gl, stackSize, [colours, heights])
+  const card: Record<string, UniformValue> = {}
+  for (const [name, hex] of Object.entries(palette.card)) card[name] = linearColour(hex)
   draw(gl, await stackProgram(gl, scene), stack, {
-    uniforms: { ...colours, summit, targetSize: [stackSize.width, stackSize.height] },
+    uniforms: { ...card, summit, targetSize: [stackSize.width, stackSize.height] },
     textures: { heightField },
   })
 
@@ -56,7 +58,7 @@ export async function renderRelief(order: ReliefOrder): Promise<void> {
         sunLight: palette.sunLight,
         skyLight: palette.skyLight,
       },
-      textures: { stack: stack.textures[0] },
+      textures: { colours, heights },
     })
     finish(gl, light)
   }

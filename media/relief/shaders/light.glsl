@@ -1,7 +1,8 @@
 // Second pass, many times: lights the stack with another random choice of rays each time. Colour and
 // height come from the first pass, which has two samples for each pixel of the picture.
 
-uniform sampler2D stack;
+uniform sampler2D colours;
+uniform sampler2D heights;
 uniform vec2 targetSize;
 uniform float pass;
 uniform float highest; // of the stack
@@ -32,9 +33,17 @@ float random(float which) {
   return fract(hash(gl_FragCoord.xy + 17.3 * which) + pass * GOLDEN_RATIO + which * 0.3247);
 }
 
-vec4 stackAt(vec2 p) {
+ivec2 stackTexel(vec2 p) {
   ivec2 last = ivec2(targetSize * STACK_SCALE) - 1;
-  return texelFetch(stack, clamp(ivec2(p * targetSize.y * STACK_SCALE), ivec2(0), last), 0);
+  return clamp(ivec2(p * targetSize.y * STACK_SCALE), ivec2(0), last);
+}
+
+float heightAt(vec2 p) {
+  return texelFetch(heights, stackTexel(p), 0).r;
+}
+
+vec3 colourAt(vec2 p) {
+  return texelFetch(colours, stackTexel(p), 0).rgb;
 }
 
 /** Fibres and tooth of the card. */
@@ -60,7 +69,7 @@ float sunShine(vec2 p, float height, vec3 direction, float jitter) {
     float rise = (float(i) + jitter + 0.15) * 0.0052;
     rise *= 0.35 + rise * 4.0;
     if (height + rise > highest) break;
-    if (stackAt(p + run * rise).a > height + rise + BIAS) return 0.0;
+    if (heightAt(p + run * rise) > height + rise + BIAS) return 0.0;
   }
   return 1.0;
 }
@@ -72,16 +81,19 @@ vec3 skyShine(vec2 p, float height, vec3 direction, float jitter) {
     float rise = (float(i) + jitter + 0.1) * 0.006;
     rise *= 0.25 + rise * 4.5;
     if (height + rise > highest) break;
-    vec4 hit = stackAt(p + run * rise);
-    if (hit.a > height + rise + BIAS) return hit.rgb * hit.rgb * 0.495 + hit.rgb * 0.12;
+    vec2 there = p + run * rise;
+    if (heightAt(there) > height + rise + BIAS) {
+      vec3 card = colourAt(there);
+      return card * card * 0.495 + card * 0.12;
+    }
   }
   return skyLight;
 }
 
 void main() {
   vec2 p = (gl_FragCoord.xy - 0.5 + vec2(random(1.0), random(2.0))) / targetSize.y;
-  vec4 here = stackAt(p);
-  vec3 colour = paperColour(here.rgb, p);
+  float height = heightAt(p);
+  vec3 colour = paperColour(colourAt(p), p);
   vec3 normal = paperNormal(p);
   vec3 light = vec3(0);
 
@@ -90,18 +102,18 @@ void main() {
     float angle = TAU * random(3.0 + k);
     vec2 offset = vec2(cos(angle), sin(angle)) * sqrt(random(5.0 + k)) * SUN_RADIUS;
     vec3 sun = normalize(SUN + vec3(offset, 0));
-    float shine = sunShine(p, here.a, sun, random(7.0 + k));
+    float shine = sunShine(p, height, sun, random(7.0 + k));
     light += 0.5 * colour * sunLight * max(dot(normal, sun), 0.0) * shine;
 
     angle = TAU * random(11.0 + k);
     float spread = random(13.0 + k);
     vec2 aside = vec2(cos(angle), sin(angle)) * sqrt(spread);
     vec3 sky = vec3(aside, sqrt(1.0 - spread) + 0.02);
-    light += 0.5 * colour * skyShine(p, here.a, sky, random(15.0 + k));
+    light += 0.5 * colour * skyShine(p, height, sky, random(15.0 + k));
   }
 
   vec2 across = normalize(vec2(-1, 1)) * EDGE;
-  light *= 1.0 + 0.22 * step(SMALLEST_STEP, here.a - stackAt(p + across * 1.3).a);
-  light *= 1.0 - 0.10 * step(SMALLEST_STEP, here.a - stackAt(p - across * 1.2).a);
+  light *= 1.0 + 0.22 * step(SMALLEST_STEP, height - heightAt(p + across * 1.3));
+  light *= 1.0 - 0.10 * step(SMALLEST_STEP, height - heightAt(p - across * 1.2));
   lightOut = vec4(light, 1);
 }

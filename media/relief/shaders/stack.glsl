@@ -1,6 +1,6 @@
 // First pass: which sheet of card is on top of each place, its colour and its height.
 // The picture is 1 high and 4/3 wide, (0, 0) is bottom left; heights are in the same unit.
-// A scene defines: vec4 scene(vec2 p).
+// A scene defines vec4 scene(vec2 p): colour and height.
 
 uniform vec2 targetSize;
 
@@ -70,8 +70,11 @@ float circle(vec2 p, vec2 centre, float radius) {
 
 vec4 scene(vec2 p);
 
-layout(location = 0) out vec4 stackOut; // colour, height
+layout(location = 0) out vec4 colourOut;
+layout(location = 1) out float heightOut;
 
 void main() {
-  stackOut = scene(gl_FragCoord.xy / targetSize.y);
+  vec4 top = scene(gl_FragCoord.xy / targetSize.y);
+  colourOut = vec4(top.rgb, 1);
+  heightOut = top.a;
 }

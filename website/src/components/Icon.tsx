@@ -1,6 +1,7 @@
 import type { SVGProps } from 'react'
 
 const paths = {
+  'arrow-down': 'M12 3v17M5 13l7 7 7-7',
   'arrow-right': 'M3 12h17M13 5l7 7-7 7',
   'arrow-up-right': 'M6 18 18 6M8 6h10v10',
   chevron: 'm6 9.5 6 6 6-6',

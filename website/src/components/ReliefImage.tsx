@@ -22,8 +22,8 @@ function variants(relief: Relief, theme: Theme, format: 'avif' | 'webp') {
     .sort((a, b) => a.width - b.width)
 }
 
-const sourceSet = (...version: Parameters<typeof variants>) =>
-  variants(...version)
+const sourceSet = (relief: Relief, theme: Theme) =>
+  variants(relief, theme, 'avif')
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 
@@ -37,19 +37,19 @@ interface ReliefImageProps {
 
 /**
  * A relief in the version of the theme. The theme is a class, which `media` cannot see, so both
- * versions stand in the page: lazy loading fetches only the one that is displayed.
+ * versions stand in the page: lazy loading fetches only the one that is displayed, and
+ * browser/theme-pictures.ts the other one before a change. Browsers without AVIF, all from before
+ * 2023, get one WebP file of medium width.
  */
 export function ReliefImage({ relief, alt, sizes }: ReliefImageProps) {
   return (
     <>
       {(['light', 'dark'] as const).map((theme) => (
-        <picture key={theme} className={styles[theme]}>
-          <source type="image/avif" srcSet={sourceSet(relief, theme, 'avif')} sizes={sizes} />
+        <picture key={theme} className={styles[theme]} data-relief={theme}>
+          <source type="image/avif" srcSet={sourceSet(relief, theme)} sizes={sizes} />
           <img
             className={styles.image}
-            src={variants(relief, theme, 'webp').at(0)?.url}
-            srcSet={sourceSet(relief, theme, 'webp')}
-            sizes={sizes}
+            src={variants(relief, theme, 'webp').at(1)?.url}
             width="1200"
             height="900"
             alt={alt}

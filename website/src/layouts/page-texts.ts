@@ -3,7 +3,7 @@ import type { PageName } from '../../../i18n/localized-path.ts'
 import type { FooterTexts } from '../sections/SiteFooter.tsx'
 import type { HeaderTexts } from '../sections/header/SiteHeader.tsx'
 
-/** The menu's name of each page that has one. */
+/** The name of each page that a menu or the footer lists. */
 export const menuLabel = (t: Messages): Partial<Record<PageName, string>> => ({
   home: t.HOME,
   aboutUs: t.ABOUT_US,
@@ -11,6 +11,9 @@ export const menuLabel = (t: Messages): Partial<Record<PageName, string>> => ({
   partners: t.PARTNERS,
   careers: t.CAREERS,
   contact: t.CONTACT,
+  imprint: t.IMPRINT,
+  privacy: t.PRIVACY,
+  accessibility: t.ACCESSIBILITY,
 })
 
 export const headerTexts = (t: Messages): HeaderTexts => ({
@@ -31,4 +34,5 @@ export const footerTexts = (t: Messages): FooterTexts => ({
   email: t.FOOTER_EMAIL,
   country: t.COUNTRY,
   allRightsReserved: t.ALL_RIGHTS_RESERVED,
+  legal: t.FOOTER_LEGAL,
 })

@@ -20,11 +20,11 @@ interface LanguageOfferProps {
 export function LanguageOffer({ offers }: LanguageOfferProps) {
   return offers.map(({ locale, tag, href, text, accept, dismiss }) => (
     <aside key={locale} className={styles.offer} lang={tag} data-language-offer={locale} hidden>
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
       <a className={styles.accept} href={href} hrefLang={tag} data-language={locale}>
         {accept}
       </a>
-      <button type="button" className={styles.dismiss} data-language-dismiss="">
+      <button type="button" className={styles.dismiss}>
         <Icon name="close" />
         <span className="visually-hidden">{dismiss}</span>
       </button>

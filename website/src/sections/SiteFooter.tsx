@@ -10,18 +10,22 @@ export interface FooterTexts {
   email: string
   country: string
   allRightsReserved: string
+  /** The name of the row of legal pages. */
+  legal: string
 }
 
 interface SiteFooterProps {
   company: Company
   links: NavigationLink[]
+  /** Imprint, privacy notice, accessibility statement. */
+  legalLinks: NavigationLink[]
   texts: FooterTexts
   /** The year of the build; the browser corrects it after New Year (browser/current-year.ts). */
   year: number
 }
 
-/** The footer's three columns and the copyright line (specification, section 2). */
-export function SiteFooter({ company, links, texts, year }: SiteFooterProps) {
+/** The footer's three columns, the copyright line (specification, section 2) and the legal pages. */
+export function SiteFooter({ company, links, legalLinks, texts, year }: SiteFooterProps) {
   return (
     <footer className={`grid label ${styles.footer}`}>
       <nav className={styles.column} aria-labelledby="footer-links">
@@ -45,7 +49,7 @@ export function SiteFooter({ company, links, texts, year }: SiteFooterProps) {
           <br />
           {company.street}
           <br />
-          {company.postalCode} {company.town}
+          {`${company.postalCode} ${company.town}`}
           <br />
           {texts.country}
         </address>
@@ -65,8 +69,21 @@ export function SiteFooter({ company, links, texts, year }: SiteFooterProps) {
           </a>
         </p>
       </section>
+      <nav className={styles.legal} aria-label={texts.legal}>
+        {legalLinks.map(({ href, label, current }) => (
+          <a
+            key={href}
+            href={href}
+            className={styles.link}
+            aria-current={current ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
       <p className={styles.copyright}>
-        © <span data-current-year="">{year}</span> {company.name}. {texts.allRightsReserved}.
+        © <span data-current-year="">{year}</span>
+        {` ${company.name}. ${texts.allRightsReserved}.`}
       </p>
     </footer>
   )

@@ -1,14 +1,22 @@
 import type { Company } from '../../../../content/define-company.ts'
+import { Icon } from '../../components/Icon.tsx'
 import styles from './DirectContact.module.css'
 
-interface DirectContactProps {
+export interface DirectContactLinks {
+  /** The address on a map, which the visitor opens in a new tab. */
+  map: { label: string; href: string; newTab: string }
+  /** The company as a vCard. */
+  card: { label: string; href: string }
+}
+
+interface DirectContactProps extends DirectContactLinks {
   heading: string
   country: string
   company: Company
 }
 
 /** Telephone, e-mail and address for those who would rather not fill in a form. */
-export function DirectContact({ heading, country, company }: DirectContactProps) {
+export function DirectContact({ heading, country, company, map, card }: DirectContactProps) {
   return (
     <aside className={styles.aside} aria-labelledby="direct-contact">
       <h2 id="direct-contact" className={`label ${styles.heading}`}>
@@ -27,10 +35,25 @@ export function DirectContact({ heading, country, company }: DirectContactProps)
         <br />
         {company.street}
         <br />
-        {company.postalCode} {company.town}
+        {`${company.postalCode} ${company.town}`}
         <br />
         {country}
       </address>
+      <ul className={styles.tools}>
+        <li>
+          <a className={styles.tool} href={map.href} target="_blank" rel="noopener">
+            {map.label}
+            <span className="visually-hidden">{` (${map.newTab})`}</span>
+            <Icon name="arrow-up-right" className={styles.icon} />
+          </a>
+        </li>
+        <li>
+          <a className={styles.tool} href={card.href} download>
+            {card.label}
+            <Icon name="arrow-down" className={styles.icon} />
+          </a>
+        </li>
+      </ul>
     </aside>
   )
 }

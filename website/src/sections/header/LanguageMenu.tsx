@@ -28,7 +28,7 @@ export function LanguageMenu({ languages, label }: LanguageMenuProps) {
     <>
       <button type="button" className={styles.toggle} popoverTarget="language-menu">
         {current && <Flag locale={current.locale} />}
-        <span className="visually-hidden">{label}: </span>
+        <span className="visually-hidden">{`${label}: `}</span>
         {current?.locale.toUpperCase()}
         <Icon name="chevron" className={styles.chevron} />
       </button>

@@ -17,7 +17,7 @@ export function CompanyCards({ cards }: CompanyCardsProps) {
           </div>
           <div className={styles.caption}>
             <span className={`label ${styles.number}`} aria-hidden="true">
-              4.{index + 1}
+              {`4.${index + 1}`}
             </span>
             <h3 className={styles.title}>
               <a href={href} className={styles.link}>

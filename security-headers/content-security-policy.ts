@@ -11,8 +11,9 @@ const inlineElement =
 /**
  * The policy (CSP Level 3) for a page: itself and the inline scripts and styles it was built with,
  * nothing else. Anything that is no page gets the same without hashes.
+ * @param serviceOrigin where the enquiry service answers when it is not the site's own origin
  */
-export function contentSecurityPolicy(html = ''): string {
+export function contentSecurityPolicy(html = '', serviceOrigin = ''): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   for (const { groups } of html.matchAll(inlineElement)) {
     const { name = '', attributes = '', content = '' } = groups ?? {}
@@ -26,9 +27,9 @@ export function contentSecurityPolicy(html = ''): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${serviceOrigin}`.trim(),
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${serviceOrigin}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

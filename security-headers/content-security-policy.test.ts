@@ -53,3 +53,10 @@ test('the same code twice needs one hash', () => {
   const html = '<script>a()</script><script>a()</script>'
   expect(directive('script-src', html)).toEqual(["'self'", hash('a()')])
 })
+
+test('a service at another origin may be sent to, and nothing else of it is used', () => {
+  const policy = contentSecurityPolicy('', 'https://api.example.ch')
+  expect(policy).toContain("connect-src 'self' https://api.example.ch;")
+  expect(policy).toContain("form-action 'self' https://api.example.ch;")
+  expect(policy.match(/api\.example\.ch/g)).toHaveLength(2)
+})

@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { locales } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
+import { messages } from '../i18n/messages.ts'
+import { sitePages } from './site-pages.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+
+/** One page of each kind: film, plate, form, long text, short notice. */
+const kinds = ['/', '/de/services', '/fr/contact', '/de/privacy', '/thank-you'] as const
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const locale of locales) {
+  test(`the skip link is the first stop on a ${locale} page and leads to its content`, async ({
+    page,
+  }) => {
+    await page.goto(localizedPath(locale, 'services'))
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: messages[locale].SKIP_TO_CONTENT })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+}
+
+// WCAG 2.4.7 and 2.4.11: wherever the keyboard goes, one sees where, and no fixed layer covers it.
+for (const path of kinds) {
+  test(`${path}: every stop of the keyboard is outlined and never under the header`, async ({
+    page,
+  }) => {
+    // Scrolls at once, so that one need not wait for it.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    const seen = new Set<string>()
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!(focused instanceof HTMLElement) || focused === document.body) return null
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+        const box = focused.getBoundingClientRect()
+        const header = document.querySelector('header')
+        const bottom = header?.contains(focused) ? 0 : (header?.getBoundingClientRect().bottom ?? 0)
+        const fixed = focused.closest('[popover], dialog, .skip-link, body > button') !== null
+        return {
+          name: `${focused.tagName} ${focused.textContent.trim() || (focused.getAttribute('name') ?? '')} ${String(Math.round(box.top + scrollY))}`,
+          outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+          // Focus may not be entirely hidden; we ask for its upper edge to be in the clear.
+          clear: fixed || (box.top >= bottom - 1 && box.top < innerHeight),
+        }
+      })
+      if (stop === null || seen.has(stop.name)) break
+      seen.add(stop.name)
+      expect.soft(stop, stop.name).toMatchObject({ outlined: true, clear: true })
+    }
+    expect(seen.size).toBeGreaterThan(10)
+  })
+}
+
+for (const { path } of sitePages) {
+  // WCAG 2.5.8 knows exceptions for links in a sentence; there is no other.
+  test(`${path}: what can be pressed is at least 24 px wide and high`, async ({ page }) => {
+    await page.goto(path)
+    const small = await page.evaluate(() => {
+      const inSentence = (element: Element) =>
+        getComputedStyle(element).display === 'inline' && element.closest('p, li') !== null
+      return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !inSentence(element) && !element.matches('.skip-link, [type=hidden]'))
+        .map((element) => ({
+          text: element.outerHTML.slice(0, 90),
+          box: element.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ text, box }) => `${text} ${String(box.width)} × ${String(box.height)}`)
+    })
+    expect(small).toEqual([])
+  })
+}
+
+for (const path of kinds) {
+  // WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12, words 0.16 times the size of the type.
+  test(`${path} bears wider text spacing without losing anything`, async ({ page }) => {
+    await page.goto(path)
+    const clipped = await page.evaluate(() => {
+      // Set by script: the page's policy refuses styles that are not its own.
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        element.style.setProperty('line-height', '1.5', 'important')
+        element.style.setProperty('letter-spacing', '0.12em', 'important')
+        element.style.setProperty('word-spacing', '0.16em', 'important')
+        if (element.tagName === 'P') element.style.setProperty('margin-bottom', '2em', 'important')
+      }
+      return [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest('.visually-hidden, svg, picture, [aria-hidden=true]'))
+        .filter((element) => getComputedStyle(element).overflow !== 'visible')
+        .filter((element) => element.innerText && element.scrollHeight > element.clientHeight + 1)
+        .map((element) => element.outerHTML.slice(0, 90))
+    })
+    expect(clipped).toEqual([])
+    expect(await overflow(page)).toBe(0)
+  })
+
+  // 400 % on a screen of 1280 × 1024 leaves 320 × 256 (WCAG 1.4.10).
+  test(`${path} can be used at a zoom of 400 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto(path)
+    expect(await overflow(page)).toBe(0)
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height, 'the header leaves room to read').toBeLessThanOrEqual(256 / 3)
+    const locale = path.startsWith('/de') ? 'de' : path.startsWith('/fr') ? 'fr' : 'en'
+    await page.getByRole('button', { name: messages[locale].OPEN_MENU }).press('Enter')
+    const last = page.locator('#site-menu').getByRole('button')
+    await last.focus()
+    await expect(last).toBeInViewport()
+  })
+
+  test(`${path} has no access barrier in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze()
+    expect(violations).toEqual([])
+  })
+}
+
+test('in forced colours the form and the tab keep their edges', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/contact')
+  const edges = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'main input:not([type=hidden]), main select, main [type=submit], body > button',
+      ),
+    ].map((control) => {
+      const { borderBlockEndWidth, borderBlockEndStyle } = getComputedStyle(control)
+      return borderBlockEndStyle === 'solid' && parseFloat(borderBlockEndWidth) >= 1
+    }),
+  )
+  expect(edges.length).toBeGreaterThan(7)
+  expect(edges).not.toContain(false)
+})
+
+test('header and footer read as they look', async ({ page, viewport }) => {
+  await page.goto('/services')
+  const phone = (viewport?.width ?? 0) < 1024
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(
+    phone
+      ? `
+- banner:
+  - link "Senda Consulting":
+    - /url: /
+  - button "${t.OPEN_MENU}"
+`
+      : `
+- banner:
+  - link "Senda Consulting":
+    - /url: /
+  - navigation "${t.MAIN_NAVIGATION}":
+    - list:
+      - listitem:
+        - link "${t.HOME}"
+      - listitem:
+        - link "${t.ABOUT_US}"
+      - listitem:
+        - link "${t.SERVICES}"
+      - listitem:
+        - link "${t.PARTNERS}"
+      - listitem:
+        - link "${t.CAREERS}"
+      - listitem:
+        - link "${t.CONTACT}"
+  - 'button "${t.LANGUAGE}: EN"'
+  - button "${t.SWITCH_TO_DARK_MODE}"
+`,
+  )
+  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
+- contentinfo:
+  - navigation "${t.FOOTER_QUICK_LINKS}":
+    - heading "${t.FOOTER_QUICK_LINKS}" [level=2]
+    - list
+  - heading "${t.FOOTER_CONTACT_US}" [level=2]
+  - group
+  - heading "${t.FOOTER_ENQUIRE_NOW}" [level=2]
+  - paragraph
+  - paragraph
+  - navigation "${t.FOOTER_LEGAL}":
+    - link "${t.IMPRINT}":
+      - /url: /imprint
+    - link "${t.PRIVACY}":
+      - /url: /privacy
+    - link "${t.ACCESSIBILITY}":
+      - /url: /accessibility
+  - paragraph
+`)
+})
+
+test('the printed contact page has what one needs to reach the company, and no form', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(main.getByText(t.CONTACT_DIRECT)).toBeVisible()
+  await expect(main.locator('address')).toBeVisible()
+  await expect(main.locator('form')).toBeHidden()
+  await expect(page.getByRole('button', { name: t.ENQUIRY_TAB })).toBeHidden()
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+  await page.goto('/')
+  await expect(page.locator('video')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+})

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+import { localizedPath, type PageName } from '../i18n/localized-path.ts'
+import { messages } from '../i18n/messages.ts'
+import { expect, test } from './test.ts'
+
+/*
+ * Visual regression, section by section, so that a small part of a long page cannot change unseen.
+ * After a change on purpose: npm run test:e2e -- looks --update-snapshots, and look at the pictures.
+ */
+const t = messages.en
+
+// The site's own security policy would refuse looks.css.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00')
+})
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+const look = async (part: Locator, name: string) => {
+  await expect(part).toHaveScreenshot(`${name}.png`, { stylePath: 'e2e/looks.css' })
+}
+
+/** How many sections of a page are pictured; its closing call is that of the home page. */
+const pages: [name: PageName, sections: number][] = [
+  ['aboutUs', 3],
+  ['services', 2],
+  ['partners', 2],
+  ['careers', 2],
+  ['contact', 1],
+  ['thankYou', 1],
+]
+
+for (const [name, sections] of pages) {
+  test(`${name} looks as it did`, async ({ page }) => {
+    await open(page, localizedPath('en', name))
+    for (let index = 0; index < sections; index += 1) {
+      await look(page.locator('main > section').nth(index), `${name}-${index + 1}`)
+    }
+  })
+}
+
+test('the home page below the film looks as it did', async ({ page }) => {
+  await open(page, '/')
+  const sections = page.locator('main > section')
+  for (const [index, name] of ['what', 'areas', 'method', 'company', 'closing'].entries()) {
+    await look(sections.nth(index + 1), `home-${name}`)
+  }
+  await look(page.getByRole('contentinfo'), 'footer')
+})
+
+test('the header looks as it did', async ({ page }) => {
+  await open(page, '/services')
+  await look(page.getByRole('banner'), 'header')
+})
+
+test('German headings look as they did', async ({ page }) => {
+  await open(page, localizedPath('de', 'services'))
+  await look(page.locator('main > section').first(), 'services-de')
+  await look(page.locator('main > section').last(), 'closing-de')
+})
+
+test.describe('a page that does not exist', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('the 404 page looks as it did', async ({ page }) => {
+    await open(page, '/nowhere')
+    await look(page.getByRole('main'), '404')
+  })
+})
+
+test('the open panel looks as it did', async ({ page }) => {
+  await open(page, '/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
+  await look(page.getByRole('dialog'), 'panel')
+})
+
+test('the open menu looks as it did', async ({ page, viewport }) => {
+  const phone = (viewport?.width ?? 0) < 1024
+  await open(page, '/services')
+  await page.getByRole('button', { name: phone ? t.OPEN_MENU : t.LANGUAGE }).press('Enter')
+  await look(page.locator(phone ? '#site-menu' : '#language-menu'), 'menu')
+})

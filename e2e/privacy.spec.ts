@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { locales } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
+import { messages } from '../i18n/messages.ts'
+import { fillIn, visitor } from './enquiry-form.ts'
+import { sitePages } from './site-pages.ts'
+import { expect, test } from './test.ts'
+
+/*
+ * Holds the privacy notice against reality: a visit to every page, with every choice made and an
+ * enquiry sent, contacts no host but the site's own, sets no cookie and stores nothing under a key
+ * that the notice does not name.
+ */
+
+/** Nothing is stored to begin with. */
+test.use({ storageState: { cookies: [], origins: [] } })
+
+/** The storage keys that a language's privacy notice names, as `code`. */
+function namedKeys(locale: string): string[] {
+  const notice = new URL(`../content/legal/${locale}/privacy.md`, import.meta.url)
+  return [...readFileSync(notice, 'utf8').matchAll(/`([^`]+)`/g)].map(([, key]) => key ?? '').sort()
+}
+
+/** Collects, from now on, every host that the page contacts. */
+function contactedHosts(page: Page): Set<string> {
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol !== 'data:' && protocol !== 'blob:') hosts.add(host)
+  })
+  page.on('websocket', (socket) => hosts.add(new URL(socket.url()).host))
+  return hosts
+}
+
+const storedKeys = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+
+const otherStorage = (page: Page) =>
+  page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: 'caches' in globalThis ? await caches.keys() : [],
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+
+test('the notice names the same keys in every language', () => {
+  for (const locale of locales) expect(namedKeys(locale)).toEqual(namedKeys('en'))
+})
+
+test('reading every page contacts nobody else, sets no cookie and stores nothing new', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const hosts = contactedHosts(page)
+  for (const { path } of sitePages) {
+    await page.goto(path)
+    await page.mouse.wheel(0, 2000)
+  }
+  await page.waitForLoadState('networkidle')
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
+  expect(await context.cookies()).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
+})
+
+test('every choice, a draft and an enquiry leave nothing but what the notice names', async ({
+  page,
+  context,
+  baseURL,
+  viewport,
+}) => {
+  const t = messages.de
+  const phone = (viewport?.width ?? 0) < 1024
+  const hosts = contactedHosts(page)
+  const seen = new Set<string>()
+  const look = async () => {
+    for (const key of await storedKeys(page)) seen.add(key)
+  }
+
+  await page.goto('/services')
+  await page
+    .getByRole('button', { name: phone ? messages.en.OPEN_MENU : messages.en.LANGUAGE })
+    .click()
+  await page.getByRole('link', { name: 'Deutsch' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/de/services')
+  await look()
+
+  if (phone) await page.getByRole('button', { name: t.OPEN_MENU }).click()
+  await page.locator('[data-theme-toggle]').filter({ visible: true }).click()
+  await look()
+
+  await page.goto(localizedPath('de', 'contact'))
+  const form = page.getByRole('main').locator('form')
+  await fillIn(form, 'de', visitor('Was bleibt im Browser?'))
+  await page.goto(localizedPath('de', 'careers'))
+  await look()
+  expect([...seen].sort()).toEqual(namedKeys('de'))
+
+  await page.goto(localizedPath('de', 'contact'))
+  await expect(form.locator('textarea')).not.toHaveValue('')
+  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  await look()
+
+  expect([...seen].sort()).toEqual(namedKeys('de'))
+  expect(await storedKeys(page), 'the draft ends with the enquiry').not.toContain('enquiry-draft')
+  expect(await otherStorage(page)).toEqual({ databases: [], caches: [], workers: 0 })
+  expect(await context.cookies()).toEqual([])
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
+})
+
+for (const locale of locales) {
+  test(`the ${locale} form leads to the privacy notice, on the page and in the panel`, async ({
+    page,
+  }) => {
+    const t = messages[locale]
+    const href = localizedPath(locale, 'privacy')
+    await page.goto(localizedPath(locale, 'contact'))
+    const inForm = page
+      .getByRole('main')
+      .locator('form')
+      .getByRole('link', { name: t.PRIVACY_LINK })
+    await expect(inForm).toHaveAttribute('href', href)
+    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+    const inPanel = page.getByRole('dialog').getByRole('link', { name: t.PRIVACY_LINK })
+    await expect(inPanel).toHaveAttribute('href', href)
+  })
+}

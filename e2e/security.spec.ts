@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { company } from '../content/company.ts'
+import { observatoryScore } from './observatory-score.ts'
+import { sitePages } from './site-pages.ts'
+import { expect, test } from './test.ts'
+
+/** What a proxy that ends TLS says of the visitor's connection; playwright.config.ts has it trusted. */
+const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-host': new URL(company.website).host }
+
+for (const { path } of sitePages) {
+  test(`${path} scores 130 or more by the arithmetic of Mozilla's HTTP Observatory`, async ({
+    request,
+  }) => {
+    const answer = await request.get(path, { headers: overTls })
+    expect(answer.status()).toBe(200)
+    const score = observatoryScore({ headers: answer.headers(), html: await answer.text() })
+    expect(score).toBeGreaterThanOrEqual(130)
+  })
+}
+
+test('HSTS is sent over TLS only', async ({ request }) => {
+  const plain = await request.get('/')
+  expect(plain.headers()['strict-transport-security']).toBeUndefined()
+  const secure = await request.get('/', { headers: overTls })
+  expect(secure.headers()['strict-transport-security']).toMatch(/^max-age=\d{8,}$/)
+})
+
+test('every answer is protected, not only pages', async ({ request }) => {
+  for (const path of ['/sitemap.xml', '/nowhere', '/country', '/.well-known/security.txt']) {
+    const { 'content-security-policy': policy, ...headers } = (await request.get(path)).headers()
+    expect(policy, path).toMatch(/^default-src 'none'/)
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  }
+})
+
+test('the file for static hosts sends every page the policy that the service sends', async ({
+  request,
+}) => {
+  const file = readFileSync(new URL('../dist/site/_headers', import.meta.url), 'utf8')
+  for (const { path } of sitePages) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    expect(file).toContain(`\n${path}\n  Content-Security-Policy: ${policy}\n`)
+  }
+})
+
+test.describe('in a frame of another site', () => {
+  test.use({ expectedErrors: /frame-ancestors|ERR_BLOCKED_BY_RESPONSE/ })
+
+  test('no page is shown', async ({ page, baseURL }) => {
+    const body = `<iframe src="${baseURL ?? ''}/contact"></iframe>`
+    await page.route('http://elsewhere.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    )
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('frame-ancestors'),
+    )
+    await page.goto('http://elsewhere.example/')
+    await refused
+  })
+})

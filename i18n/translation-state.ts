@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { defaultLocale, locales, type Locale } from './locales.ts'
+import { messages } from './messages.ts'
+
+/** Where it is recorded from which English text each translation was made. */
+export const recordFile = new URL('../content/translated-from.json', import.meta.url)
+
+/** The languages into which the English texts are translated. */
+export const translations = locales.filter((locale) => locale !== defaultLocale)
+
+/** By language and text: the fingerprint of the English that was translated. */
+export type TranslationRecord = Partial<Record<Locale, Record<string, string>>>
+
+export const readRecord = () => JSON.parse(readFileSync(recordFile, 'utf8')) as TranslationRecord
+
+/** The fingerprint of every English text, by message key or, for legal texts, by file: `legal/imprint.md`. */
+export function englishFingerprints(): Record<string, string> {
+  const folder = new URL(`../content/legal/${defaultLocale}/`, import.meta.url)
+  const legal = readdirSync(folder).map((file) => [
+    `legal/${file}`,
+    readFileSync(new URL(file, folder), 'utf8'),
+  ])
+  const texts = [...Object.entries(messages[defaultLocale]), ...legal] as [string, string][]
+  return Object.fromEntries(texts.map(([name, text]) => [name, fingerprint(text)]))
+}
+
+/** The texts of a language whose English has changed since they were translated. */
+export function staleTexts(locale: Locale, record: TranslationRecord): string[] {
+  return Object.entries(englishFingerprints())
+    .filter(([name, current]) => record[locale]?.[name] !== current)
+    .map(([name]) => name)
+}
+
+const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)

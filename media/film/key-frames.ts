@@ -1,0 +1,54 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { cached } from '../cached.ts'
+import { fingerprint } from '../fingerprint.ts'
+import { CACHE, mediaFile } from '../paths.ts'
+import { startProgress } from '../progress.ts'
+import { openCamera } from './camera.ts'
+import type { Composition } from './compositions.ts'
+import { SETTING } from './setting.ts'
+import { sunAt } from './sun.ts'
+import { KEY_FRAME_COUNT, keyFrameTime } from './timing.ts'
+
+/** Each pixel of the film is the mean of this many samples, squared. */
+const SAMPLES_PER_SIDE = 2
+
+/**
+ * Files of the key frames in order: 16-bit RGB without a header. Their names change when anything
+ * that they show changes.
+ */
+export function keyFrameFiles(composition: Composition, terrain: Uint8Array): readonly string[] {
+  const shaders = [
+    ...globSync(mediaFile('./film/shaders/*.glsl')),
+    mediaFile('./webgl/bicubic.glsl'),
+  ]
+  const version = fingerprint(
+    ...shaders.sort().map((file) => readFileSync(file, 'utf8')),
+    JSON.stringify([composition, SETTING, sunAt(0.5)]),
+    terrain,
+  )
+  return Array.from({ length: KEY_FRAME_COUNT }, (_, keyFrame) => {
+    const number = String(keyFrame).padStart(2, '0')
+    return `${CACHE}film-${composition.name}-${version}/key-frame-${number}.rgb48`
+  })
+}
+
+/** Renders the key frames that are missing. */
+export async function renderKeyFrames(
+  composition: Composition,
+  terrain: Uint8Array,
+): Promise<void> {
+  const missing = [...keyFrameFiles(composition, terrain).entries()].filter(
+    ([, path]) => !existsSync(path),
+  )
+  if (missing.length === 0) return
+  const camera = await openCamera(composition, terrain, SAMPLES_PER_SIDE)
+  const report = startProgress(`Film, ${composition.name}, key frames`, missing.length)
+  for (const [index, [keyFrame, path]] of missing.entries()) {
+    await cached(path, async (temporary) =>
+      writeFile(temporary, await camera.frame(keyFrameTime(keyFrame))),
+    )
+    report(index + 1)
+  }
+  await camera.close()
+}

@@ -1,0 +1,49 @@
+import { readFile, writeFile, mkdir } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+import { locales } from '../../i18n/locales.ts'
+import { cardContent } from '../social-cards/card-content.ts'
+import { drawCard } from '../social-cards/draw-card.ts'
+import { pictureFile } from '../social-cards/picture-file.ts'
+import { renderCard } from '../social-cards/render-card.ts'
+import { openTypeSetter } from '../social-cards/type-setter.ts'
+import { cardPages, socialCardPath } from '../src/layouts/social-card-path.ts'
+import { parseThemes } from '../src/styles/parse-themes.ts'
+
+const tokens = new URL('../src/styles/tokens.css', import.meta.url)
+
+/**
+ * Writes the pictures that networks show beside a link to the site, one per page and language.
+ * They are drawn from the page's heading and the company's name, without a browser.
+ */
+export function socialCards(): AstroIntegration {
+  let cache: URL
+  return {
+    name: 'social-cards',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = new URL('social-cards/', config.cacheDir)
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const started = performance.now()
+        const themes = parseThemes(await readFile(tokens, 'utf8'))
+        const setter = await openTypeSetter()
+        const cards = locales.flatMap((locale) => cardPages.map((page) => ({ locale, page })))
+        await Promise.all(
+          cards.map(async ({ locale, page }) => {
+            const content = cardContent(locale, page)
+            const card = await renderCard(
+              drawCard(content, themes, setter),
+              await pictureFile(content.picture),
+              cache,
+            )
+            const file = new URL(`.${socialCardPath(locale, page)}`, dir)
+            await mkdir(new URL('.', file), { recursive: true })
+            await writeFile(file, card)
+          }),
+        )
+        const seconds = (performance.now() - started) / 1000
+        logger.info(`${cards.length} social cards in ${seconds.toFixed(1)} s`)
+      },
+    },
+  }
+}

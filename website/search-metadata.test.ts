@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { company } from '../content/company.ts'
+import { locales } from '../i18n/locales.ts'
+import { indexablePages, localizedPath } from '../i18n/localized-path.ts'
+import { attributeValues, builtFiles, builtPages, metaContent } from './testing/built-pages.ts'
+
+const pages = builtPages()
+const indexable = indexablePages.flatMap((page) =>
+  locales.map((locale) => ({
+    locale,
+    page,
+    address: localizedPath(locale, page),
+    html: pages.find(({ address }) => address === localizedPath(locale, page))?.html ?? '',
+  })),
+)
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+const readSite = (path: string) =>
+  readFileSync(new URL(`../dist/site${path}`, import.meta.url), 'utf8')
+
+// What search engines show of a title and a description before they cut it off.
+test.for(indexable)('$address has a title and a description worth clicking', ({ html }) => {
+  expect(titleOf(html).length).toBeGreaterThanOrEqual(15)
+  expect(titleOf(html).length).toBeLessThanOrEqual(65)
+  const description = metaContent(html, 'description') ?? ''
+  expect(description.length).toBeGreaterThanOrEqual(80)
+  expect(description.length).toBeLessThanOrEqual(165)
+})
+
+test('no two pages share a title or a description', () => {
+  // "Contact" is the same word in English and French.
+  const titles = indexable.map(({ locale, html }) => `${locale}: ${titleOf(html)}`)
+  expect(new Set(titles).size).toBe(indexable.length)
+  const descriptions = indexable.map(({ html }) => metaContent(html, 'description'))
+  expect(new Set(descriptions).size).toBe(indexable.length)
+})
+
+test.for(indexable)(
+  '$address names itself, its translations and x-default',
+  ({ html, page, address }) => {
+    const links = (html.match(/<link[^>]*\srel="(?:canonical|alternate)"[^>]*>/g) ?? []).map(
+      (link) => [
+        attributeValues(link, 'link', 'hreflang')[0] ?? 'canonical',
+        attributeValues(link, 'link', 'href')[0],
+      ],
+    )
+    expect(Object.fromEntries(links)).toEqual({
+      canonical: company.website + address,
+      en: company.website + localizedPath('en', page),
+      de: company.website + localizedPath('de', page),
+      fr: company.website + localizedPath('fr', page),
+      'x-default': company.website + localizedPath('en', page),
+    })
+  },
+)
+
+test.for(indexable)(
+  '$address has a card for social networks with a picture that exists',
+  ({ html, address }) => {
+    expect(metaContent(html, 'og:title')).toBe(titleOf(html))
+    expect(metaContent(html, 'og:description')).toBe(metaContent(html, 'description'))
+    expect(metaContent(html, 'og:url')).toBe(company.website + address)
+    expect(metaContent(html, 'og:site_name')).toBe(company.shortName)
+    expect(metaContent(html, 'twitter:card')).toBe('summary_large_image')
+    const image = metaContent(html, 'og:image') ?? ''
+    expect(builtFiles()).toContain(image.replace(company.website, ''))
+  },
+)
+
+test.for(indexable)('$address says what it is in structured data', ({ html, page, address }) => {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  const data = JSON.parse(json) as { '@context': string; '@graph': Record<string, unknown>[] }
+  expect(data['@context']).toBe('https://schema.org')
+  const kinds = data['@graph'].map((thing) => thing['@type'])
+  if (page === 'home') {
+    expect(kinds).toEqual(['ProfessionalService', ...(address === '/' ? ['WebSite'] : [])])
+    expect(data['@graph'][0]).toMatchObject({ name: company.name, telephone: company.phone })
+    return
+  }
+  expect(kinds).toContain('BreadcrumbList')
+  expect(kinds.includes('ContactPage')).toBe(page === 'contact')
+  expect(json).toContain(`"item":"${company.website}${address}"`)
+})
+
+test('thank-you and not-found pages are not listed and have neither canonical nor card', () => {
+  const hidden = pages.filter(({ address }) => /(404|thank-you)$/.test(address))
+  expect(hidden).toHaveLength(2 * locales.length)
+  for (const { html } of hidden) {
+    expect(metaContent(html, 'robots')).toBe('noindex')
+    expect(html).not.toMatch(/rel="canonical"|og:title|ld\+json/)
+  }
+})
+
+test('the sitemap lists exactly the pages that may be found, each with its alternates', () => {
+  const xml = readSite('/sitemap.xml')
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+  expect(listed.sort()).toEqual(indexable.map(({ address }) => company.website + address).sort())
+  const alternates = [...xml.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)]
+  expect(alternates).toHaveLength(indexable.length * (locales.length + 1))
+  for (const [, , href] of alternates) expect(listed).toContain(href)
+})
+
+test('robots.txt leads to the sitemap and keeps nobody out', () => {
+  expect(readSite('/robots.txt')).toContain(`Sitemap: ${company.website}/sitemap.xml`)
+  expect(readSite('/robots.txt')).not.toMatch(/Disallow: \/\s*$/m)
+})
+
+test('llms.txt names every page in every language', () => {
+  const text = readSite('/llms.txt')
+  expect(text).toMatch(/^# .+\n\n> .+/)
+  for (const { address } of indexable) expect(text).toContain(`](${company.website}${address}): `)
+})
+
+test('security.txt has what RFC 9116 asks for and expires within a year', () => {
+  const text = readSite('/.well-known/security.txt')
+  expect(text).toContain(`Contact: mailto:${company.email}\n`)
+  expect(text).toContain(`Canonical: ${company.website}/.well-known/security.txt\n`)
+  const expires = new Date(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')
+  expect(expires.getTime()).toBeGreaterThan(Date.now())
+  expect(expires.getTime()).toBeLessThan(Date.now() + 365 * 86_400_000)
+})
+
+test.for(locales)('the %s contact page offers the company as a vCard in its language', (locale) => {
+  const address = localizedPath(locale, 'contact')
+  const card = readSite(`${address}.vcf`)
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/)
+  expect(card).toContain(`\r\nFN:${company.name}\r\n`)
+  expect(card).toContain(`\r\nTEL;TYPE=WORK,VOICE:${company.phone}\r\n`)
+  expect(card).toMatch(/\r\nEND:VCARD\r\n$/)
+  const html = pages.find((page) => page.address === address)?.html
+  expect(html).toContain(`href="${address}.vcf" download`)
+})

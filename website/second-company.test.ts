@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { company } from '../content/company.ts'
+import type { Company } from '../content/define-company.ts'
+import { builtFiles, builtPages } from './testing/built-pages.ts'
+
+/** As different as can be, and with characters that have a meaning in HTML, XML, JSON and vCards. */
+const other: Company = {
+  ...company,
+  name: 'Bär & Fils SA',
+  shortName: 'Bär & Fils',
+  street: 'Rue du Lac 7; 2e étage',
+  postalCode: '1950',
+  town: 'Sion',
+  phone: '+41 27 000 00 00',
+  email: 'bonjour@baer.example',
+  website: 'https://www.baer.example',
+  jobSite: 'https://emplois.baer.example',
+  uid: 'CHE-111.222.333',
+  register: { en: 'Register of Valais', de: 'Register Wallis', fr: 'Registre du Valais' },
+  responsibleRole: { en: 'Secretary', de: 'Sekretariat', fr: 'Secrétariat' },
+  hosting: { name: 'Serveurs SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
+  mailProvider: { name: 'Courrier SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
+  retentionDays: 90,
+  language: 'fr',
+  languageDetection: 'country',
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+let folder = ''
+let site = ''
+
+/** Runs one of the project's programs in the other company's folder, and returns what it said. */
+function run(program: string, ...options: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(folder, program), ...options], { cwd: folder })
+    let output = ''
+    child.stdout.on('data', (text) => (output += String(text)))
+    child.stderr.on('data', (text) => (output += String(text)))
+    child.on('close', (code) => {
+      if (code === 0) resolve(output)
+      else reject(new Error(output))
+    })
+  })
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'second-company-'))
+  site = join(folder, 'dist/site')
+  const parts = [
+    'content',
+    'i18n',
+    'enquiry-contract',
+    'enquiry-service',
+    'security-headers',
+    'website',
+  ]
+  const isSource = (path: string) =>
+    !/\/(node_modules|\.astro)(\/|$)/.test(path.slice(root.length - 1))
+  for (const part of [...parts, 'package.json', 'tsconfig.json']) {
+    await cp(join(root, part), join(folder, part), { recursive: true, filter: isSource })
+  }
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  await writeFile(
+    join(folder, 'content/company.ts'),
+    `import { defineCompany } from './define-company.ts'\n\n` +
+      `export const company = defineCompany(${JSON.stringify(other)})\n`,
+  )
+  await run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
+  await run('security-headers/write-host-files.ts')
+}, 60_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const text = /\.(html|txt|xml|vcf|js|json|webmanifest|svg|conf)$|Caddyfile$|_headers$/
+
+test('nothing of the first company is left anywhere', async () => {
+  const paths = [
+    ...builtFiles(site).map((path) => join(site, path)),
+    join(folder, 'dist/hosting/Caddyfile'),
+  ]
+  const left: string[] = []
+  for (const path of paths.filter((path) => text.test(path))) {
+    const content = await readFile(path, 'utf8')
+    if (/senda|Musterstrasse|Chur\b|CHE-000|Muster (Hosting|Mail)/i.test(content)) left.push(path)
+  }
+  expect(left).toEqual([])
+})
+
+test('every page has the name, the address and the ways to reach the other company', () => {
+  for (const { address, html } of builtPages(site)) {
+    expect(html, address).toContain('Bär &amp; Fils SA')
+    expect(html, address).toContain('Rue du Lac 7; 2e étage')
+    expect(html, address).toContain('href="tel:+41270000000"')
+    expect(html, address).toContain('href="mailto:bonjour@baer.example"')
+    expect(html, address).not.toMatch(/Bär & Fils[^"]*<\//)
+  }
+})
+
+test('search engines, scanners and address books read the other company', async () => {
+  const read = (path: string) => readFile(join(site, path), 'utf8')
+  expect(await read('robots.txt')).toContain('https://www.baer.example/sitemap.xml')
+  expect(await read('.well-known/security.txt')).toContain('Contact: mailto:bonjour@baer.example')
+  expect(await read('fr/contact.vcf')).toContain('Rue du Lac 7\\; 2e étage;Sion;;1950;Suisse')
+  expect(await read('index.html')).toContain(
+    '"name":"Bär & Fils SA","url":"https://www.baer.example/"',
+  )
+})
+
+test.for([
+  ['privacy.html', ['90 days', 'Secretary', 'Serveurs SA, Sion,', 'IP Geolocation by DB-IP']],
+  ['de/privacy.html', ['90 Tage', 'Sekretariat', 'Serveurs SA, Sitten,', 'https://db-ip.com']],
+  ['fr/imprint.html', ['CHE-111.222.333', 'Registre du Valais', 'Secrétariat, Bär &amp; Fils SA']],
+] as const)('%s follows its facts', async ([path, facts]) => {
+  const html = await readFile(join(site, path), 'utf8')
+  for (const fact of facts) expect(html).toContain(fact)
+})
+
+test('an enquiry is mailed to the other company, in its language', async () => {
+  const environment = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'silent',
+  }
+  const service = spawn(process.execPath, ['enquiry-service/main.ts'], {
+    cwd: folder,
+    env: environment,
+  })
+  try {
+    const address = await new Promise<string>((resolve) => {
+      let output = ''
+      service.stdout.on('data', (data) => {
+        output += String(data)
+        const [url] = /http:\/\/localhost:\d+/.exec(output) ?? []
+        if (url) resolve(url)
+      })
+    })
+    const enquiry = { firstname: 'Jo', lastname: 'Li', email: 'jo@example.ch', contact: '1' }
+    const response = await fetch(`${address}/send-mail`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ ...enquiry, message: '', job: '', hear_about: 'website' }),
+    })
+    expect(response.ok).toBe(true)
+    const mails = join(folder, 'data/mail')
+    const mail = await vi.waitFor(async () => {
+      const name = (await readdir(mails)).find((file) => file.endsWith('.eml')) ?? ''
+      return readFile(join(mails, name), 'utf8')
+    })
+    expect(mail).toContain('bonjour@baer.example')
+    expect(mail).toContain('Demande')
+    expect(mail).not.toMatch(/senda/i)
+  } finally {
+    service.kill()
+  }
+})

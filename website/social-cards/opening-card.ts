@@ -1,0 +1,57 @@
+import type { Themes } from '../src/styles/parse-themes.ts'
+import { cardSize } from '../src/layouts/social-card-path.ts'
+import type { CardContent } from './card-content.ts'
+import { brand, columnWidth, margin, svg, textBlock, titleStyle, type Drawing } from './drawing.ts'
+import { setLines } from './set-lines.ts'
+import type { TextStyle, TypeSetter } from './type-setter.ts'
+
+/** Where plates begin on the page's grid. */
+const columnFour = 346
+const plateTop = 322
+const noteStyle: TextStyle = { weight: 440, tracking: 0, wordSpacing: 0 }
+
+/** The opening of an inner page: its title on paper, the plate from column four to the edge. */
+export function openingCard(
+  { companyName, heading, note }: CardContent,
+  { ink, muted = ink, accent, paper }: Themes['light'],
+  setter: TypeSetter,
+): Drawing {
+  const title = setLines(
+    heading,
+    { width: columnWidth, sizes: [168, 92], style: titleStyle },
+    setter,
+  )
+  const small = setLines(
+    note,
+    { width: columnFour - margin - 28, sizes: [22, 22, 22], style: noteStyle },
+    setter,
+  )
+  return {
+    ground: paper,
+    picture: {
+      left: columnFour,
+      top: plateTop,
+      width: cardSize.width - columnFour,
+      height: cardSize.height - plateTop,
+    },
+    svg: svg([
+      brand(companyName, { sheets: ink, summit: accent }, ink, setter),
+      textBlock(
+        title,
+        {
+          x: margin - title.size * 0.05,
+          bottom: plateTop - (title.lines.length > 1 ? 38 : 50),
+          leading: 0.95,
+          fill: ink,
+          style: titleStyle,
+        },
+        setter,
+      ),
+      textBlock(
+        small,
+        { x: margin, bottom: cardSize.height - 40, leading: 1.35, fill: muted, style: noteStyle },
+        setter,
+      ),
+    ]),
+  }
+}

@@ -1,0 +1,23 @@
+const headerSize = 6
+const entrySize = 16
+
+/** Packs PNG pictures into one `.ico` file (the format allows PNG since Windows Vista). */
+export function icoFile(pictures: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(headerSize)
+  header.writeUInt16LE(1, 2) // an icon, not a cursor
+  header.writeUInt16LE(pictures.length, 4)
+
+  let offset = headerSize + entrySize * pictures.length
+  const entries = pictures.map(({ size, png }) => {
+    const entry = Buffer.alloc(entrySize)
+    entry.writeUInt8(size, 0)
+    entry.writeUInt8(size, 1)
+    entry.writeUInt16LE(1, 4) // colour planes
+    entry.writeUInt16LE(32, 6) // bits per pixel
+    entry.writeUInt32LE(png.length, 8)
+    entry.writeUInt32LE(offset, 12)
+    offset += png.length
+    return entry
+  })
+  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)])
+}

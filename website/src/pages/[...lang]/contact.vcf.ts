@@ -1,0 +1,33 @@
+import type { APIRoute } from 'astro'
+import { company } from '../../../../content/company.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { localizedPath } from '../../../../i18n/localized-path.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import { localeRoutes } from '../../layouts/locale-routes.ts'
+
+export const getStaticPaths = localeRoutes
+
+/** Backslash, comma, semicolon and line break have a meaning of their own (RFC 2426, section 4). */
+const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n')
+
+/** The company as a vCard 3.0 (RFC 2426), the version that every address book reads. */
+export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
+  const { name, street, town, postalCode, phone, email, website } = company
+  const address = ['', '', street, town, '', postalCode, messages[locale].COUNTRY]
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:;;;;',
+    `FN:${escape(name)}`,
+    `ORG:${escape(name)}`,
+    `TEL;TYPE=WORK,VOICE:${phone}`,
+    `EMAIL;TYPE=INTERNET:${email}`,
+    `ADR;TYPE=WORK:${address.map(escape).join(';')}`,
+    `URL:${website}${localizedPath(locale, 'home')}`,
+    // Lets Apple's address book file it under companies.
+    'X-ABShowAs:COMPANY',
+    'END:VCARD',
+    '',
+  ]
+  return new Response(lines.join('\r\n'), { headers: { 'content-type': 'text/vcard' } })
+}

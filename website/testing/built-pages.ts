@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A page that `npm run build` made. */
+export interface BuiltPage {
+  /** The address at which it is served, such as `/de/contact`. */
+  address: string
+  html: string
+}
+
+/** Every file of a built site, by the path that leads to it, such as `/robots.txt`. */
+export function builtFiles(site: string = builtSite): string[] {
+  return readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => `/${relative(site, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
+}
+
+/** Every page of a built site. Tests that read it need `npm run build` first. */
+export function builtPages(site: string = builtSite): BuiltPage[] {
+  return builtFiles(site)
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => ({
+      address: path.replace(/\/index\.html$/, '/').replace(/\.html$/, ''),
+      html: readFileSync(join(site, path), 'utf8'),
+    }))
+}
+
+/** The values of an attribute, with the entities that a build writes made characters again. */
+export function attributeValues(html: string, tag: string, attribute: string): string[] {
+  const tags = html.match(new RegExp(`<${tag}\\b(?:[^>"']|"[^"]*"|'[^']*')*>`, 'gi')) ?? []
+  return tags.flatMap((text) => {
+    const value = new RegExp(`\\s${attribute}="([^"]*)"`, 'i').exec(text)?.[1]
+    return value === undefined ? [] : [value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')]
+  })
+}
+
+/** The content of a `<meta>` by its `name` or `property`. */
+export function metaContent(html: string, name: string): string | undefined {
+  const [tag = ''] = new RegExp(`<meta[^>]*(?:name|property)="${name}"[^>]*>`).exec(html) ?? []
+  return attributeValues(tag, 'meta', 'content')[0]
+}
+
+const builtSite = fileURLToPath(new URL('../../dist/site', import.meta.url))
