@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { company } from '../content/company.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
@@ -42,14 +43,18 @@ for (const path of kinds) {
       const stop = await page.evaluate(() => {
         const focused = document.activeElement
         if (!(focused instanceof HTMLElement) || focused === document.body) return null
-        const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+        // A link that fills its row or card outlines all of it, by a pseudo-element.
+        const outlined = [undefined, '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(focused, part)
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+        })
         const box = focused.getBoundingClientRect()
         const header = document.querySelector('header')
         const bottom = header?.contains(focused) ? 0 : (header?.getBoundingClientRect().bottom ?? 0)
         const fixed = focused.closest('[popover], dialog, .skip-link, body > button') !== null
         return {
           name: `${focused.tagName} ${focused.textContent.trim() || (focused.getAttribute('name') ?? '')} ${String(Math.round(box.top + scrollY))}`,
-          outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+          outlined,
           // Focus may not be entirely hidden; we ask for its upper edge to be in the clear.
           clear: fixed || (box.top >= bottom - 1 && box.top < innerHeight),
         }
@@ -153,13 +158,13 @@ test('header and footer read as they look', async ({ page, viewport }) => {
     phone
       ? `
 - banner:
-  - link "Senda Consulting":
+  - link "${company.shortName}":
     - /url: /
   - button "${t.OPEN_MENU}"
 `
       : `
 - banner:
-  - link "Senda Consulting":
+  - link "${company.shortName}":
     - /url: /
   - navigation "${t.MAIN_NAVIGATION}":
     - list:
@@ -185,7 +190,7 @@ test('header and footer read as they look', async ({ page, viewport }) => {
     - heading "${t.FOOTER_QUICK_LINKS}" [level=2]
     - list
   - heading "${t.FOOTER_CONTACT_US}" [level=2]
-  - group
+  - text: "${company.name} ${company.street} ${company.postalCode} ${company.town} ${t.COUNTRY}"
   - heading "${t.FOOTER_ENQUIRE_NOW}" [level=2]
   - paragraph
   - paragraph

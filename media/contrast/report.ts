@@ -12,28 +12,36 @@ const FRAME_STEP = 12
 /** The picture is measured in strips of this share of its height. */
 const STRIP = 0.05
 
+/** The tagline and the wordmark stand in this share of the width. */
+const LEFT = 0.6
+
 /** The contrast that all but this share of the pixels in a strip reach. */
 const WORST_SHARE = 0.02
 
 /** Prints how well white text reads on the film, from top to bottom, in the worst frame. */
 export async function measureContrast(): Promise<void> {
   for (const composition of COMPOSITIONS) {
-    console.log(`White text on the film, ${composition.name}: from the top, bare, under scrims`)
     const frames = await decode(composition)
+    console.log(`White text on the film, ${composition.name}`)
+    console.log('from the top      bare  with scrims  with scrims, left')
     for (let strip = 0; strip < 1 / STRIP; strip++) {
-      const bare = Math.min(...frames.map((frame) => frame.worstContrast(strip, false)))
-      const covered = Math.min(...frames.map((frame) => frame.worstContrast(strip, true)))
-      const range = `${(strip * STRIP * 100).toFixed(0)}–${((strip + 1) * STRIP * 100).toFixed(0)} %`
-      console.log(`${range.padStart(10)} ${bare.toFixed(2).padStart(8)} ${covered.toFixed(2)}`)
+      const worst = (right: number, scrims: boolean) =>
+        Math.min(...frames.map((frame) => worstContrast(frame, strip, right, scrims))).toFixed(2)
+      const range = `${Math.round(strip * STRIP * 100)}–${Math.round((strip + 1) * STRIP * 100)} %`
+      const columns = [range, worst(1, false), worst(1, true), worst(LEFT, true)]
+      console.log(columns.map((column) => column.padStart(11)).join(''))
     }
   }
 }
 
-interface MeasuredFrame {
-  readonly worstContrast: (strip: number, scrims: boolean) => number
+interface Frame {
+  readonly width: number
+  readonly height: number
+  /** 8-bit RGB, top row first. */
+  readonly pixels: Buffer
 }
 
-async function decode(composition: Composition): Promise<readonly MeasuredFrame[]> {
+async function decode(composition: Composition): Promise<readonly Frame[]> {
   const width = composition.width / PIXEL_STEP
   const height = composition.height / PIXEL_STEP
   const pixels = await capture('ffmpeg', [
@@ -43,23 +51,28 @@ async function decode(composition: Composition): Promise<readonly MeasuredFrame[
     `select=not(mod(n\\,${FRAME_STEP})),scale=${width}:${height}:flags=neighbor`,
     ...words('-fps_mode passthrough -f rawvideo -pix_fmt rgb24 -'),
   ])
-  const frameSize = width * height * 3
-  return Array.from({ length: pixels.length / frameSize }, (_, frame) => ({
-    worstContrast: (strip, scrims) => {
-      const contrasts: number[] = []
-      const lastRow = Math.floor((strip + 1) * STRIP * height)
-      for (let row = Math.floor(strip * STRIP * height); row < lastRow; row++) {
-        for (let column = 0; column < width; column++) {
-          const start = frame * frameSize + (row * width + column) * 3
-          const [red = 0, green = 0, blue = 0] = pixels.subarray(start, start + 3)
-          const colour: Rgb = [red, green, blue]
-          contrasts.push(
-            contrastWithWhite(scrims ? underScrims(colour, (row + 0.5) / height) : colour),
-          )
-        }
-      }
-      contrasts.sort((a, b) => a - b)
-      return contrasts[Math.floor(contrasts.length * WORST_SHARE)] ?? 0
-    },
+  const size = width * height * 3
+  return Array.from({ length: pixels.length / size }, (_, frame) => ({
+    width,
+    height,
+    pixels: pixels.subarray(frame * size, (frame + 1) * size),
   }))
+}
+
+/** Contrast in a strip of a frame, between its left edge and a share of its width. */
+function worstContrast(frame: Frame, strip: number, right: number, scrims: boolean): number {
+  const { width, height, pixels } = frame
+  const contrasts: number[] = []
+  const lastRow = Math.floor((strip + 1) * STRIP * height)
+  for (let row = Math.floor(strip * STRIP * height); row < lastRow; row++) {
+    for (let column = 0; column < width * right; column++) {
+      const start = (row * width + column) * 3
+      const [red = 0, green = 0, blue = 0] = pixels.subarray(start, start + 3)
+      const colour: Rgb = [red, green, blue]
+      const seen = scrims ? underScrims(colour, (row + 0.5) / height) : colour
+      contrasts.push(contrastWithWhite(seen))
+    }
+  }
+  contrasts.sort((a, b) => a - b)
+  return contrasts[Math.floor(contrasts.length * WORST_SHARE)] ?? 0
 }

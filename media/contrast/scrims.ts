@@ -11,21 +11,21 @@ interface Scrim {
   readonly stops: readonly [Stop, ...Stop[]]
 }
 
-/** The two gradients that the page lays over the film. */
+/** The two gradients that `FilmHero.module.css` lays over the film. */
 const SCRIMS: readonly Scrim[] = [
   {
     colour: [11, 17, 26],
     stops: [
-      { at: 0, opacity: 0.46 },
+      { at: 0, opacity: 0.4 },
       { at: 0.24, opacity: 0 },
     ],
   },
   {
     colour: [14, 26, 42],
     stops: [
-      { at: 0.66, opacity: 0 },
-      { at: 0.86, opacity: 0.28 },
-      { at: 1, opacity: 0.62 },
+      { at: 0.38, opacity: 0 },
+      { at: 0.76, opacity: 0.44 },
+      { at: 1, opacity: 0.66 },
     ],
   },
 ]

@@ -1,0 +1,66 @@
+import { company } from '../content/company.ts'
+import { locales } from '../i18n/locales.ts'
+import { cardPages, cardSize, socialCardPath } from '../website/src/layouts/social-card-path.ts'
+import { expect, test } from './test.ts'
+
+interface Manifest {
+  name: string
+  icons: { src: string; sizes: string; purpose: string }[]
+}
+
+/** Width and height as a PNG file states them, at its 16th byte. */
+const pngSize = (file: Buffer) => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
+
+test('the web manifest names the company, and its icons have the sizes it tells', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = (await (await request.get(href ?? '')).json()) as Manifest
+  expect(manifest.name).toBe(company.name)
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+  for (const { src, sizes } of manifest.icons) {
+    expect(pngSize(await (await request.get(src)).body())).toBe(sizes)
+  }
+})
+
+test('every icon that a page names is there', async ({ page, request }) => {
+  await page.goto('/')
+  const icons = page.locator('link[rel~=icon], link[rel=apple-touch-icon]')
+  const addresses = await icons.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  )
+  expect(addresses).toHaveLength(3)
+  for (const address of addresses) {
+    const response = await request.get(address ?? '')
+    expect(response.status(), address ?? '').toBe(200)
+    expect(response.headers()['content-type']).toMatch(/^image\//)
+  }
+})
+
+test('every page has its social card in every language, each under 120 kB', async ({ page }) => {
+  await page.goto('/contact')
+  for (const locale of locales) {
+    for (const name of cardPages) {
+      const path = socialCardPath(locale, name)
+      const card = await page.evaluate(async (address) => {
+        const file = await (await fetch(address)).blob()
+        const { width, height } = await createImageBitmap(file)
+        return { bytes: file.size, size: { width, height } }
+      }, path)
+      expect(card.size, path).toEqual(cardSize)
+      expect(card.bytes, path).toBeLessThanOrEqual(120_000)
+    }
+  }
+})
+
+test('the browser’s own bars have the colour of the theme', async ({ page, viewport }) => {
+  const dark = (viewport?.width ?? 0) < 1024
+  await page.goto('/services')
+  const paper = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--paper'),
+  )
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', paper)
+  expect(paper).toBe(dark ? '#0b111a' : '#f4f6f7')
+})
