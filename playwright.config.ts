@@ -31,6 +31,8 @@ export default defineConfig({
   // One picture for every Chromium: text is drawn a little differently, never laid out so.
   snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.3 } },
+  // A loaded build machine may cost a journey its time; a second failure is one.
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: origin,

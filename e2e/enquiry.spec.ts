@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
@@ -10,6 +10,12 @@ import { expect, test } from './test.ts'
 const t = messages.en
 const pageForm = (page: Page) => page.getByRole('main').locator('form')
 const panel = (page: Page) => page.getByRole('dialog')
+/** Script has taken over the form; before that the browser itself checks and posts it. */
+const takenOver = (form: Locator) => expect(form).toHaveAttribute('novalidate')
+const write = async (...filled: Parameters<typeof fillIn>) => {
+  await fillIn(...filled)
+  await takenOver(filled[0])
+}
 const send = (label: string) => ({ name: label, exact: true }) as const
 
 test('an enquiry from the German contact page reaches the company', async ({ page }) => {
@@ -17,7 +23,7 @@ test('an enquiry from the German contact page reaches the company', async ({ pag
   const values = visitor('Wir suchen Unterstützung.')
   await page.goto('/de/contact')
   const form = pageForm(page)
-  await fillIn(form, 'de', values)
+  await write(form, 'de', values)
 
   const request = page.waitForRequest('**/send-mail')
   await form.getByRole('button', send(de.SEND)).click()
@@ -54,7 +60,7 @@ test('an enquiry from the German panel reaches the company', async ({ page }) =>
   await page.goto('/de/services')
   await page.getByRole('button', { name: de.ENQUIRY_TAB }).click()
   const form = panel(page).locator('form')
-  await fillIn(form, 'de', values)
+  await write(form, 'de', values)
   await form.getByRole('button', send(de.SEND)).click()
   await expect(panel(page).getByText(de.FORM_SUBMITTED).first()).toBeVisible()
   const [mail] = await mailsAbout(values.message)
@@ -67,6 +73,7 @@ for (const locale of locales) {
     await page.goto(localizedPath(locale, 'contact'))
     const form = pageForm(page)
     await field(form, texts.EMAIL).fill('jürg.example.ch')
+    await takenOver(form)
     await form.getByRole('button', send(texts.SEND)).click()
     for (const [label, error] of [
       [texts.FIRST_NAME, texts.F_REQUIRED],
@@ -122,7 +129,7 @@ test('"Please specify" is asked only for others and is sent with its prefix', as
   const values = visitor('How we met.')
   await page.goto('/contact')
   const form = pageForm(page)
-  await fillIn(form, 'en', values)
+  await write(form, 'en', values)
   await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
   await field(form, t.SOURCE).selectOption('others')
   await field(form, t.OTHER_SOURCE).fill('A trade fair')
@@ -159,7 +166,7 @@ test('while sending, the button is disabled and says so; a double click sends on
   })
   await page.goto('/contact')
   const form = pageForm(page)
-  await fillIn(form, 'en', visitor('Twice clicked.'))
+  await write(form, 'en', visitor('Twice clicked.'))
   await form.getByRole('button', send(t.SEND)).dblclick()
   await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
   answer(undefined)
@@ -187,7 +194,7 @@ test.describe('when sending fails', () => {
     const values = visitor('Sent over a bad line.')
     await page.goto('/contact')
     const form = pageForm(page)
-    await fillIn(form, 'en', values)
+    await write(form, 'en', values)
     await form.getByRole('button', send(t.SEND)).click()
     await expect(page.getByText(t.SOMETHING_WENT_WRONG).first()).toBeVisible()
     await expect(page.getByText(t.FORM_SUBMITTED)).toHaveCount(0)
@@ -212,6 +219,7 @@ test('a half-written enquiry survives the language switch, its errors in the new
 }) => {
   await page.goto('/contact')
   await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
+  await takenOver(pageForm(page))
   await pageForm(page).getByRole('button', send(t.SEND)).click()
   await expect(pageForm(page).getByText(t.L_REQUIRED).first()).toBeVisible()
   await page.goto('/de/contact')
@@ -224,6 +232,7 @@ test('what is written in the panel is there on the contact page', async ({ page 
   await page.goto('/services')
   await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
   await field(panel(page), t.LAST_NAME).fill('Béguin')
+  await takenOver(panel(page).locator('form'))
   await page.goto('/contact')
   await expect(field(pageForm(page), t.LAST_NAME)).toHaveValue('Béguin')
 })
