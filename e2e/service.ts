@@ -2,8 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The port of the service under test; away from 8080, so that a developer's own may run. */
-export const port = 8089
+/**
+ * The port of the service under test; away from 8080, so that a developer's own may run. Two runs
+ * side by side need two: `E2E_PORT=8090 npm run test:e2e`.
+ */
+export const port = Number(process.env.E2E_PORT ?? 8089)
 
 // Playwright reads its configuration once per worker process: all of them share the first folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'enquiries-'))
