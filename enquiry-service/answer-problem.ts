@@ -10,6 +10,7 @@ const sentences: Record<number, string> = {
   409: 'This idempotency key belongs to another enquiry.',
   413: 'The enquiry is too long: one mebibyte is the limit.',
   415: 'Please send the enquiry as JSON or as a form.',
+  429: 'Too many enquiries came from this connection. Please try again later.',
   500: 'Something went wrong. Please try again later.',
   503: 'The enquiry could not be stored. Please try again later.',
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino, type DestinationStream } from 'pino'
-import type { LogLevel } from './settings.ts'
+import type { LogLevel } from './environment-schema.ts'
 
 /** A structured log, one JSON object a line. What is written there names no person. */
 export type Log = FastifyBaseLogger

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { openStore } from './open-store.ts'
+import { openStorage } from './open-storage.ts'
 import { samplePayload } from './testing/sample-enquiry.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { storedEnquiries } from './testing/test-app.ts'
@@ -44,9 +44,11 @@ test('what was answered survives a killed process', patience, async () => {
   child.kill('SIGKILL')
   await once(child, 'exit')
 
-  const store = openStore({ dataFolder })
-  onTestFinished(() => store.close())
-  expect((await storedEnquiries(store)).map(({ payload }) => payload)).toEqual([samplePayload])
+  const storage = await openStorage({ dataFolder })
+  onTestFinished(() => storage.close())
+  expect((await storedEnquiries(storage.store)).map(({ payload }) => payload)).toEqual([
+    samplePayload,
+  ])
 })
 
 test('SIGTERM ends the process in good order', patience, async () => {

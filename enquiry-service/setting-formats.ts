@@ -4,12 +4,42 @@ import { resolve } from 'node:path'
 /** Where mails go: over SMTP, or as `.eml` files into a folder. */
 export type MailDestination = { kind: 'smtp'; url: URL } | { kind: 'folder'; folder: string }
 
+/** A time of day by the clock in Switzerland. */
+export interface TimeOfDay {
+  hour: number
+  minute: number
+}
+
 // Each function reads the text of one setting and answers `undefined` to what it does not understand.
 
 /** A TCP port from 0 to 65535; 0 takes any free one. */
 export function readPort(text: string): number | undefined {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined
+}
+
+/** Reads whole numbers of a range. */
+export function readWholeNumber(least: number, most: number) {
+  return (text: string): number | undefined => {
+    const number = Number(text)
+    return /^\d{1,9}$/.test(text) && number >= least && number <= most ? number : undefined
+  }
+}
+
+/** `off`, or a time of day such as `06:30`. */
+export function readTimeOfDay(text: string): TimeOfDay | 'off' | undefined {
+  if (text === 'off') return 'off'
+  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
+  return hour && minute ? { hour: Number(hour), minute: Number(minute) } : undefined
+}
+
+/** Reads addresses with a host and one of the given schemes, each written with its colon. */
+export function readUrl(...protocols: string[]) {
+  return (text: string): URL | undefined => {
+    const url = URL.parse(text)
+    if (!url || !protocols.includes(url.protocol) || url.hostname === '') return undefined
+    return isPercentEncoded(url.username + url.password) ? url : undefined
+  }
 }
 
 /** A path, made absolute from the folder in which the service was started. */
@@ -23,9 +53,8 @@ export function readMailDestination(text: string): MailDestination | undefined {
     const folder = readPath(text.slice('dir:'.length))
     return folder === undefined ? undefined : { kind: 'folder', folder }
   }
-  const url = URL.parse(text)
-  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') return undefined
-  return isPercentEncoded(url.username + url.password) ? { kind: 'smtp', url } : undefined
+  const url = readUrl('smtp:', 'smtps:')(text)
+  return url && { kind: 'smtp', url }
 }
 
 /** One plain e-mail address, without a display name. */

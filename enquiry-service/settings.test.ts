@@ -14,6 +14,14 @@ test('an empty environment is enough to start', () => {
     trustedProxies: [],
     allowedOrigins: [],
     countryDatabase: null,
+    databaseUrl: null,
+    retentionDays: company.retentionDays,
+    rateSoft: 5,
+    rateHard: 60,
+    proofOfWork: false,
+    metricsPort: null,
+    canary: null,
+    alertUrl: null,
     logLevel: 'info',
   })
 })
@@ -29,6 +37,15 @@ test('every setting is read', () => {
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8',
     ALLOWED_ORIGINS: 'https://www.example.ch, http://localhost:4321',
     GEOIP_DB: '/var/lib/country.mmdb',
+    DATABASE_URL: 'postgres://web:p%40ss@db.example.ch/enquiries',
+    RETENTION_DAYS: '90',
+    RATE_SOFT: '10',
+    RATE_HARD: '100',
+    PROOF_OF_WORK: 'on',
+    METRICS_PORT: '9091',
+    CANARY: '06:30',
+    CANARY_IMAP_URL: 'imaps://office:p%40ss@mail.example.ch',
+    ALERT_URL: 'https://hooks.example.ch/enquiries',
     LOG_LEVEL: 'warn',
   })
   expect(settings).toEqual({
@@ -41,6 +58,17 @@ test('every setting is read', () => {
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
     allowedOrigins: ['https://www.example.ch', 'http://localhost:4321'],
     countryDatabase: '/var/lib/country.mmdb',
+    databaseUrl: new URL('postgres://web:p%40ss@db.example.ch/enquiries'),
+    retentionDays: 90,
+    rateSoft: 10,
+    rateHard: 100,
+    proofOfWork: true,
+    metricsPort: 9091,
+    canary: {
+      at: { hour: 6, minute: 30 },
+      mailbox: new URL('imaps://office:p%40ss@mail.example.ch'),
+    },
+    alertUrl: new URL('https://hooks.example.ch/enquiries'),
     logLevel: 'warn',
   })
 })

@@ -1,92 +1,8 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { company } from '../content/company.ts'
-import {
-  readAddressBlocks,
-  readEmailAddress,
-  readMailDestination,
-  readOrigins,
-  readPath,
-  readPort,
-  type MailDestination,
-} from './setting-formats.ts'
+import { environmentSchema, type LogLevel } from './environment-schema.ts'
+import type { MailDestination, TimeOfDay } from './setting-formats.ts'
 import { StartProblem } from './start-problem.ts'
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-/** Every environment variable that the service reads. An empty one counts as not set. */
-const environmentSchema = v.object({
-  /** With `production` the service refuses to start where it would otherwise choose for you. */
-  NODE_ENV: v.optional(v.string(), 'development'),
-
-  /** The network interface: `localhost` for this machine only, `0.0.0.0` to be reached from others. */
-  HOST: v.optional(v.pipe(v.string(), v.trim()), 'localhost'),
-
-  /** The TCP port; 0 takes any free one. */
-  PORT: v.optional(
-    setting(readPort, 'must be a whole number from 0 to 65535, such as PORT=8080'),
-    '8080',
-  ),
-
-  /** The folder of the database and, unless `MAIL_URL` says otherwise, of the mails. */
-  DATA_DIR: v.optional(
-    setting(readPath, 'must be the path of a folder, such as DATA_DIR=data'),
-    'data',
-  ),
-
-  /**
-   * Where mails go: `smtp://user:password@host:587` (encrypted by STARTTLS),
-   * `smtps://user:password@host:465` (encrypted from the start), or `dir:` and a folder that
-   * receives each mail as an `.eml` file. Not set: `dir:$DATA_DIR/mail`; production has to choose.
-   */
-  MAIL_URL: v.optional(
-    setting(
-      readMailDestination,
-      'must be smtp://user:password@host:587, smtps://user:password@host:465 or dir:data/mail; ' +
-        'special characters in a password are written as %40 and the like',
-    ),
-  ),
-
-  /** The mailbox that receives the enquiries. */
-  MAIL_TO: v.optional(
-    setting(readEmailAddress, 'must be one e-mail address, such as MAIL_TO=info@example.ch'),
-    company.email,
-  ),
-
-  /** The sender of the mails: an address that the mail server lets us send from. */
-  MAIL_FROM: v.optional(
-    setting(readEmailAddress, 'must be one e-mail address, such as MAIL_FROM=website@example.ch'),
-    company.email,
-  ),
-
-  /** The reverse proxies whose `X-Forwarded-*` headers are believed. Not set: none. */
-  TRUSTED_PROXIES: v.optional(
-    setting(
-      readAddressBlocks,
-      'must be IP addresses or CIDR blocks separated by commas, such as ' +
-        'TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8',
-    ),
-  ),
-
-  /** Other origins whose pages may send enquiries, for a site that is served elsewhere. */
-  ALLOWED_ORIGINS: v.optional(
-    setting(
-      readOrigins,
-      'must be origins without a path, separated by commas, such as ' +
-        'ALLOWED_ORIGINS=https://www.example.ch',
-    ),
-  ),
-
-  /** A country database in MaxMind's format that replaces the one that npm installed. */
-  GEOIP_DB: v.optional(
-    setting(readPath, 'must be the path of a file, such as GEOIP_DB=/var/lib/country.mmdb'),
-  ),
-
-  /** How much is logged. */
-  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
-})
-
-export type LogLevel = (typeof logLevels)[number]
 
 /** The environment, read and checked; paths are absolute. */
 export interface Settings {
@@ -100,6 +16,16 @@ export interface Settings {
   allowedOrigins: string[]
   /** `null`: the database that npm installed. */
   countryDatabase: string | null
+  /** `null`: one SQLite file. */
+  databaseUrl: URL | null
+  retentionDays: number
+  rateSoft: number
+  rateHard: number
+  proofOfWork: boolean
+  /** `null`: no metrics. */
+  metricsPort: number | null
+  canary: { at: TimeOfDay; mailbox: URL | null } | null
+  alertUrl: URL | null
   logLevel: LogLevel
 }
 
@@ -130,20 +56,19 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     countryDatabase: values.GEOIP_DB ?? null,
+    databaseUrl: values.DATABASE_URL ?? null,
+    retentionDays: values.RETENTION_DAYS,
+    rateSoft: values.RATE_SOFT,
+    rateHard: values.RATE_HARD,
+    proofOfWork: values.PROOF_OF_WORK === 'on',
+    metricsPort: values.METRICS_PORT ?? null,
+    canary:
+      values.CANARY === 'off'
+        ? null
+        : { at: values.CANARY, mailbox: values.CANARY_IMAP_URL ?? null },
+    alertUrl: values.ALERT_URL ?? null,
     logLevel: values.LOG_LEVEL,
   }
-}
-
-function setting<T>(read: (text: string) => T | undefined, repair: string) {
-  return v.pipe(
-    v.string(),
-    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
-      const value = read(dataset.value.trim())
-      if (value !== undefined) return value
-      addIssue({ message: repair })
-      return NEVER
-    }),
-  )
 }
 
 function withoutEmptyValues(environment: NodeJS.ProcessEnv) {

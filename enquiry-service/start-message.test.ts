@@ -5,6 +5,7 @@ import { startMessage } from './start-message.ts'
 const service = {
   address: 'http://localhost:8080',
   siteIsBuilt: true,
+  storagePlace: '/srv/data/enquiries.db',
   stop: () => Promise.resolve(),
 }
 

@@ -1,5 +1,4 @@
 import { company } from '../content/company.ts'
-import { databaseFile } from './open-store.ts'
 import type { Settings } from './settings.ts'
 import type { RunningService } from './start-service.ts'
 
@@ -9,7 +8,7 @@ export function startMessage(settings: Settings, service: RunningService): strin
     '',
     company.name,
     `  Website    ${service.address}`,
-    `  Enquiries  ${databaseFile(settings)}`,
+    `  Enquiries  ${service.storagePlace}`,
     `  Mails      ${mailLine(settings)}`,
   ]
   if (!service.siteIsBuilt) {

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openStore } from './open-store.ts'
+import { openStorage } from './open-storage.ts'
 import { readSettings } from './settings.ts'
 import { startService } from './start-service.ts'
 import { buildTestSite } from './testing/built-site.ts'
@@ -113,9 +113,9 @@ describe('stopping', () => {
     response.resume()
     expect(response.statusCode).toBe(201)
     await stopped
-    const store = openStore(settings)
-    onTestFinished(() => store.close())
-    expect(await storedEnquiries(store)).toHaveLength(1)
+    const storage = await openStorage(settings)
+    onTestFinished(() => storage.close())
+    expect(await storedEnquiries(storage.store)).toHaveLength(1)
   })
 })
 

@@ -5,10 +5,12 @@ import { buildApp } from './app.ts'
 import { openCountryDatabase } from './country/country-database.ts'
 import { listenProblem } from './listen-problem.ts'
 import type { Log } from './log.ts'
-import { composeMail, type MailSettings } from './mail/compose-mail.ts'
+import { composeDelivery } from './mail/compose-delivery.ts'
+import type { MailSettings } from './mail/compose-mail.ts'
 import { openMailTransport } from './mail/open-mail-transport.ts'
 import { startDelivery } from './outbox/delivery.ts'
-import { openStore } from './open-store.ts'
+import { createPostLimits } from './abuse/post-limits.ts'
+import { openStorage } from './open-storage.ts'
 import { formPageFromBundle } from './send-mail/form-page.ts'
 import type { Settings } from './settings.ts'
 import { readSite } from './site/read-site.ts'
@@ -30,6 +32,8 @@ export interface RunningService {
   /** Such as `http://localhost:8080`. */
   address: string
   siteIsBuilt: boolean
+  /** Where the enquiries are kept. */
+  storagePlace: string
   /** Finishes what is under way, takes on nothing new, and closes the store last. */
   stop(): Promise<void>
 }
@@ -44,7 +48,8 @@ export async function startService(
     readSite(build.siteFolder),
     openCountryDatabase(settings.countryDatabase),
   ])
-  const store = openStore(settings)
+  const storage = await openStorage(settings)
+  const { store } = storage
   const transport = openMailTransport(settings.mail)
   const mailSettings: MailSettings = {
     from: { name: company.name, address: settings.mailFrom },
@@ -54,12 +59,18 @@ export async function startService(
   const delivery = startDelivery({
     store,
     transport,
-    compose: (enquiry) => composeMail(enquiry, mailSettings),
+    compose: (content) => composeDelivery(content, mailSettings),
     clock: Date.now,
     log,
   })
+  const limits = createPostLimits(storage.openLimiter, {
+    soft: settings.rateSoft,
+    hard: settings.rateHard,
+    secret: store.secret,
+  })
   const app = await buildApp({
     store,
+    limits,
     onStored: () => {
       delivery.wake()
     },
@@ -75,7 +86,7 @@ export async function startService(
   async function stop(): Promise<void> {
     await Promise.all([app.close(), delivery.stop()])
     transport.close()
-    await store.close()
+    await storage.close()
   }
 
   try {
@@ -85,7 +96,12 @@ export async function startService(
     throw listenProblem(error, settings)
   }
   const { port } = app.server.address() as AddressInfo
-  return { address: addressForBrowsers(settings.host, port), siteIsBuilt: site !== null, stop }
+  return {
+    address: addressForBrowsers(settings.host, port),
+    siteIsBuilt: site !== null,
+    storagePlace: storage.place,
+    stop,
+  }
 }
 
 function addressForBrowsers(host: string, port: number): string {

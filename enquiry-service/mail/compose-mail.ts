@@ -30,10 +30,11 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
     subject: content.subject,
     text: mailText(shown),
     html: mailHtml(shown),
-    enquiry: { id: enquiry.id, receivedAt: enquiry.receivedAt },
+    id: enquiry.id,
+    time: enquiry.receivedAt,
   }
 }
 
-function domainOf(address: string): string {
+export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
 }

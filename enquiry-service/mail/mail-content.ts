@@ -4,7 +4,7 @@ import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { localeTags, type Locale } from '../../i18n/locales.ts'
 import { messages, type MessageKey } from '../../i18n/messages.ts'
-import type { StoredEnquiry } from '../store/enquiry-store.ts'
+import type { SpamMark, StoredEnquiry } from '../store/enquiry-store.ts'
 import { multiLine, shortened, singleLine } from './clean-text.ts'
 
 /** A line of the mail's table; `link` opens what the value names. */
@@ -36,6 +36,12 @@ const sourceKeys: Record<Source, MessageKey> = {
   others: 'SOURCE_OTHERS',
 }
 
+const markKeys: Record<SpamMark, MessageKey> = {
+  honeypot: 'MAIL_MARK_HONEYPOT',
+  'too-fast': 'MAIL_MARK_TOO_FAST',
+  'too-many': 'MAIL_MARK_TOO_MANY',
+}
+
 export function mailContent(enquiry: StoredEnquiry, language: Locale): MailContent {
   const text = messages[language]
   const values = toFormValues(enquiry.payload)
@@ -50,10 +56,12 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): MailConte
   const reference = referenceOf(enquiry.id)
   const source = text[sourceKeys[values.source as Source]]
   const otherSource = singleLine(values.otherSource)
+  const subject = fillPlaceholders(text.MAIL_SUBJECT, { reference, name })
+  const { mark } = enquiry
 
   return {
     language,
-    subject: fillPlaceholders(text.MAIL_SUBJECT, { reference, name }),
+    subject: mark ? fillPlaceholders(text.MAIL_MARKED_SUBJECT, { subject }) : subject,
     name,
     intro: fillPlaceholders(text.MAIL_INTRO, { name }),
     message: multiLine(values.message) || text.MAIL_NO_MESSAGE,
@@ -67,6 +75,7 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): MailConte
       { label: text.MAIL_LANGUAGE, value: languageName(enquiry.locale, language) },
       { label: text.MAIL_RECEIVED, value: dateAndTime(enquiry.receivedAt, language) },
       { label: text.MAIL_REFERENCE, value: reference },
+      { label: text.MAIL_MARK, value: mark ? text[markKeys[mark]] : '' },
     ].filter(({ value }) => value !== ''),
     replyHint: fillPlaceholders(text.MAIL_REPLY_HINT, { name }),
   }
@@ -88,7 +97,7 @@ function languageName(locale: Locale, language: Locale): string {
   return names.of(locale) ?? locale
 }
 
-function dateAndTime(time: number, language: Locale): string {
+export function dateAndTime(time: number, language: Locale): string {
   return new Intl.DateTimeFormat(localeTags[language], {
     dateStyle: 'full',
     timeStyle: 'short',

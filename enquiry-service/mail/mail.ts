@@ -14,8 +14,9 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** The enquiry that it tells of. */
-  enquiry: { id: string; receivedAt: number }
+  /** The id of the enquiry that it tells of, or of the digest, and its time: they name the file. */
+  id: string
+  time: number
 }
 
 /** A way for mails to leave. */

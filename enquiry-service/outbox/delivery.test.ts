@@ -50,7 +50,7 @@ describe('a mail that is refused for its content', () => {
           refusals += 1
           return Promise.reject(new MailRefusedError('554 no'))
         }
-        delivered.push(mail.enquiry.id)
+        delivered.push(mail.id)
         return Promise.resolve()
       }),
       [poison, ...manyEnquiries(20)],
@@ -67,7 +67,7 @@ describe('a mail that is refused for its content', () => {
     await testDelivery(
       fakeTransport((mail) => {
         if (mail.subject.includes('Poison')) return Promise.reject(new Error('connection lost'))
-        delivered.add(mail.enquiry.id)
+        delivered.add(mail.id)
         return Promise.resolve()
       }),
       [poison, ...manyEnquiries(30)],
@@ -81,14 +81,16 @@ describe('a mail that is refused for its content', () => {
     const delivered: string[] = []
     await testDelivery(
       fakeTransport((mail) => {
-        delivered.push(mail.enquiry.id)
+        delivered.push(mail.id)
         return Promise.resolve()
       }),
       [poison, sampleEnquiry()],
       {
-        compose(enquiry) {
-          if (enquiry.id === poison.id) throw new TypeError('a defect')
-          return composeSample(enquiry)
+        compose(content) {
+          if (content.kind === 'enquiry' && content.enquiry.id === poison.id) {
+            throw new TypeError('a defect')
+          }
+          return composeSample(content)
         },
       },
     )
@@ -136,7 +138,7 @@ test('a store that fails for a while does not end the delivery', async () => {
   const delivered: string[] = []
   const { store } = await testDelivery(
     fakeTransport((mail) => {
-      delivered.push(mail.enquiry.id)
+      delivered.push(mail.id)
       return Promise.resolve()
     }),
     [],

@@ -2,7 +2,7 @@ import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { MailRefusedError, type Mail, type MailTransport } from '../mail/mail.ts'
-import type { ClaimedDelivery, EnquiryStore, StoredEnquiry } from '../store/enquiry-store.ts'
+import type { ClaimedDelivery, DeliveryContent, EnquiryStore } from '../store/enquiry-store.ts'
 import { createAlarm } from './alarm.ts'
 import { waitAfter } from './back-off.ts'
 import { codesOf, reasonOf } from './delivery-error.ts'
@@ -10,7 +10,8 @@ import { defaultTiming } from './delivery-timing.ts'
 
 export interface DeliveryDependencies {
   store: EnquiryStore
-  compose: (enquiry: StoredEnquiry) => Mail
+  /** `null`: there is nothing to tell any more. */
+  compose: (content: DeliveryContent) => Mail | null
   transport: MailTransport
   clock: Clock
   log: Log
@@ -78,17 +79,19 @@ export function startDelivery({
     }
     await Promise.all(Array.from({ length: timing.parallel }, deliverNext))
     if (untried.length > 0) {
-      const ids = untried.map(({ enquiry }) => enquiry.id)
-      await store.release(ids, clock())
+      await store.release(
+        untried.map(({ id }) => id),
+        clock(),
+      )
     }
     return attempts
   }
 
-  async function attempt({ enquiry, attempts }: ClaimedDelivery): Promise<Attempt> {
-    const { id } = enquiry
-    const reference = referenceOf(id)
+  async function attempt({ id, attempts, content }: ClaimedDelivery): Promise<Attempt> {
+    const reference = content.kind === 'enquiry' ? referenceOf(id) : id
     try {
-      await transport.send(composeOrRefuse(enquiry))
+      const mail = composeOrRefuse(content)
+      if (mail) await transport.send(mail)
     } catch (error) {
       const refused = error instanceof MailRefusedError
       // During an outage a mail stays due, behind all others: the next probe is another mail, so
@@ -113,9 +116,9 @@ export function startDelivery({
     }
   }
 
-  function composeOrRefuse(enquiry: StoredEnquiry): Mail {
+  function composeOrRefuse(content: DeliveryContent): Mail | null {
     try {
-      return compose(enquiry)
+      return compose(content)
     } catch (error) {
       throw new MailRefusedError('The mail could not be composed.', { cause: error })
     }

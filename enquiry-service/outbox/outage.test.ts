@@ -45,7 +45,7 @@ describe('probing a server that is down', () => {
     const probes: { at: number; id: string }[] = []
     await testDelivery(
       fakeTransport((mail) => {
-        probes.push({ at: performance.now(), id: mail.enquiry.id })
+        probes.push({ at: performance.now(), id: mail.id })
         return Promise.reject(new Error('down'))
       }),
       manyEnquiries(3),

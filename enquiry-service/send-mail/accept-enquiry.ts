@@ -3,6 +3,9 @@ import { checkValues } from '../../enquiry-contract/check-values.ts'
 import type { FieldErrors } from '../../enquiry-contract/form-answer.ts'
 import { toPayload } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
+import type { PostLimits } from '../abuse/post-limits.ts'
+import { quarantineRuleAt } from '../abuse/quarantine-rule.ts'
+import { spamMark } from '../abuse/spam-mark.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { EnquiryStore } from '../store/enquiry-store.ts'
@@ -10,7 +13,8 @@ import { derivedKey } from './derived-key.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
 
 export interface AcceptDependencies {
-  store: Pick<EnquiryStore, 'accept'>
+  store: Pick<EnquiryStore, 'accept' | 'secret'>
+  limits: PostLimits
   clock: Clock
   /** Called after an enquiry was stored; its mail can leave. */
   onStored: () => void
@@ -26,33 +30,41 @@ export type Outcome =
 /**
  * Checks and stores an enquiry. `accepted` means that it is on disk, now or since an earlier post
  * of the same.
- * @param client the visitor's IP address; it goes into the hash of a derived key and nowhere else
+ * @param client the visitor's IP address; hashed, it goes into a derived key and the counts of the
+ *   last minutes, and nowhere else
  */
 export async function acceptEnquiry(
   posted: PostedEnquiry,
   client: string,
-  { store, clock, onStored }: AcceptDependencies,
+  { store, limits, clock, onStored }: AcceptDependencies,
   log: Log,
 ): Promise<Outcome> {
-  const { enquiry, errors } = checkValues(posted.values)
+  const { enquiry: checked, errors } = checkValues(posted.values)
   if (errors) return { kind: 'invalid', errors }
 
-  const payload = toPayload(enquiry)
+  const payload = toPayload(checked)
   // `toPayload` writes the fields in one order, so equal enquiries have equal bodies.
   const canonicalBody = JSON.stringify(payload)
   const receivedAt = clock()
-  const key = posted.key ? { id: posted.key } : derivedKey(canonicalBody, client, receivedAt)
+  const key = posted.key
+    ? { id: posted.key }
+    : derivedKey(canonicalBody, client, receivedAt, store.secret)
   try {
-    const { outcome, id } = await store.accept({
+    const mark = spamMark(posted.signals, await limits.countEnquiry(client))
+    const enquiry = {
       ...key,
       receivedAt,
       locale: posted.locale,
+      mark,
       payload,
       bodyHash: createHash('sha256').update(canonicalBody).digest('hex'),
-    })
+      quarantine: quarantineRuleAt(receivedAt),
+    }
+    const { outcome, id } = await store.accept(enquiry)
     const reference = referenceOf(id)
-    log.info({ reference, outcome, locale: posted.locale }, 'an enquiry was posted')
+    log.info({ reference, outcome, mark, locale: posted.locale }, 'an enquiry was posted')
     if (outcome === 'conflict') return { kind: 'conflict' }
+    if (outcome === 'repeated') await limits.discountEnquiry(client)
     if (outcome === 'stored') onStored()
     return { kind: 'accepted', reference }
   } catch (error) {

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { derivedKey, repetitionWindowMs } from './derived-key.ts'
 
 const windowStart = 1_000 * repetitionWindowMs
-const keyAt = (offset: number) => derivedKey('{"a":1}', '192.0.2.1', windowStart + offset)
+const keyOf = (body: string, client: string, now = windowStart) =>
+  derivedKey(body, client, now, 'a secret')
+const keyAt = (offset: number) => keyOf('{"a":1}', '192.0.2.1', windowStart + offset)
 
 test('a key has the shape of a UUID of version 8', () => {
   for (let offset = 0; offset < 50; offset++) {
-    expect(derivedKey(`${offset}`, '192.0.2.1', windowStart).id).toMatch(
+    expect(keyOf(`${offset}`, '192.0.2.1').id).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     )
   }
@@ -23,6 +25,10 @@ test('the key of the window before counts for 15 minutes back', () => {
 })
 
 test('another body or another client has another key', () => {
-  expect(derivedKey('{"a":2}', '192.0.2.1', windowStart).id).not.toBe(keyAt(0).id)
-  expect(derivedKey('{"a":1}', '192.0.2.2', windowStart).id).not.toBe(keyAt(0).id)
+  expect(keyOf('{"a":2}', '192.0.2.1').id).not.toBe(keyAt(0).id)
+  expect(keyOf('{"a":1}', '192.0.2.2').id).not.toBe(keyAt(0).id)
+})
+
+test('another installation has another key, so that no address can be found by trying', () => {
+  expect(derivedKey('{"a":1}', '192.0.2.1', windowStart, 'another').id).not.toBe(keyAt(0).id)
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 /** For how long the same enquiry from the same client counts as a repetition: 15 minutes. */
 export const repetitionWindowMs = 15 * 60_000
@@ -15,18 +15,27 @@ export interface DerivedKey {
  * repetition across the edge of two windows is recognised too, the key of the window before counts
  * for an enquiry that is no older than 15 minutes.
  */
-export function derivedKey(canonicalBody: string, client: string, now: number): DerivedKey {
+export function derivedKey(
+  canonicalBody: string,
+  client: string,
+  now: number,
+  secret: string,
+): DerivedKey {
   const window = Math.floor(now / repetitionWindowMs)
-  const keyIn = (number: number) => uuidOf(JSON.stringify([number, client, canonicalBody]))
+  const keyIn = (number: number) => uuidOf(hashOf([number, client, canonicalBody], secret))
   return {
     id: keyIn(window),
     sameAs: { id: keyIn(window - 1), since: now - repetitionWindowMs },
   }
 }
 
+/** Under the installation's secret, so that nobody can find out an address by trying all of them. */
+function hashOf(parts: (string | number)[], secret: string): string {
+  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
+}
+
 /** A hash in the shape of a UUID of version 8, the one for own purposes (RFC 9562, section 5.8). */
-function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex')
+function uuidOf(hex: string): string {
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4] ?? '8'
   return [
     hex.slice(0, 8),

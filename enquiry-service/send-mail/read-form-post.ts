@@ -20,5 +20,10 @@ export function readFormPost(body: unknown): PostedEnquiry {
     throw new PublicError(400, 'The form holds unknown or repeated fields.')
   }
   const { [languageField]: language, ...values } = result.output
-  return { values, locale: isLocale(language) ? language : defaultLocale, key: null }
+  return {
+    values,
+    locale: isLocale(language) ? language : defaultLocale,
+    key: null,
+    signals: { honeypot: false, seconds: null },
+  }
 }

@@ -31,6 +31,7 @@ export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
     values: toFormValues(result.output),
     locale: localeOf(headers['content-language']),
     key: keyOf(headers['idempotency-key']),
+    signals: { honeypot: false, seconds: null },
   }
 }
 

@@ -19,7 +19,7 @@ describe('an enquiry', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(onStored).toHaveBeenCalledOnce()
     expect(await storedEnquiries(store)).toEqual([
-      { id: key, receivedAt: 1_234, locale: 'de', payload: samplePayload },
+      { id: key, receivedAt: 1_234, locale: 'de', mark: null, payload: samplePayload },
     ])
   })
 

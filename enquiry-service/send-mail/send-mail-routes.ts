@@ -26,14 +26,17 @@ export async function sendMailRoutes(
   app: FastifyInstance,
   dependencies: SendMailDependencies,
 ): Promise<void> {
-  const { allowedOrigins } = dependencies
+  const { allowedOrigins, limits } = dependencies
   await app.register(cors, crossOrigin(allowedOrigins))
   await app.register(formBody)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store')
-    if (request.method === 'POST' && isForeign(request, allowedOrigins)) {
-      return answerProblem(request, reply, 403)
+    if (request.method !== 'POST') return
+    if (isForeign(request, allowedOrigins)) return answerProblem(request, reply, 403)
+    const secondsToWait = await limits.countPost(request.ip)
+    if (secondsToWait !== null) {
+      return answerProblem(request, reply.header('Retry-After', secondsToWait), 429)
     }
   })
 

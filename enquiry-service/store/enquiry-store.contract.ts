@@ -21,7 +21,7 @@ export function testEnquiryStore(
 
   const claimIds = async (store: EnquiryStore, at = now, limit = 10) => {
     const claimed = await store.claim({ now: at, leaseUntil: at + 1_000, limit })
-    return claimed.map(({ enquiry }) => enquiry.id)
+    return claimed.map(({ id }) => id)
   }
 
   describe(`${name}: accepting`, () => {
@@ -29,9 +29,13 @@ export function testEnquiryStore(
       const { store } = await openStore()
       const enquiry = sampleEnquiry({ locale: 'fr' })
       expect(await store.accept(enquiry)).toEqual({ outcome: 'stored', id: enquiry.id })
-      const { id, receivedAt, locale, payload } = enquiry
+      const { id, receivedAt, locale, mark, payload } = enquiry
       expect(await store.claim({ now, leaseUntil, limit: 10 })).toEqual([
-        { enquiry: { id, receivedAt, locale, payload }, attempts: 1 },
+        {
+          id,
+          attempts: 1,
+          content: { kind: 'enquiry', enquiry: { id, receivedAt, locale, mark, payload } },
+        },
       ])
     })
 
@@ -51,7 +55,7 @@ export function testEnquiryStore(
       const other = await store.accept({ ...enquiry, bodyHash: 'other', locale: 'fr' })
       expect(other).toEqual({ outcome: 'conflict', id: enquiry.id })
       const [claimed] = await store.claim({ now, leaseUntil, limit: 10 })
-      expect(claimed?.enquiry.locale).toBe('de')
+      expect(claimed?.content).toMatchObject({ enquiry: { locale: 'de' } })
     })
 
     test('many posts of one enquiry at once store it once', async () => {
@@ -139,6 +143,86 @@ export function testEnquiryStore(
       expect(await store.claim({ now, leaseUntil, limit: 1 })).toEqual([
         expect.objectContaining({ attempts: 1 }),
       ])
+    })
+  })
+
+  describe(`${name}: holding what looks like spam`, () => {
+    const digestAt = now + 500
+    const quarantine = { limit: 2, since: 100, digestAt }
+    const marked = (receivedAt: number) =>
+      sampleEnquiry({ receivedAt, mark: 'honeypot', quarantine })
+
+    test('marked enquiries are mailed until there are too many of them', async () => {
+      const { store } = await openStore()
+      const old = marked(99)
+      const enquiries = [old, marked(100), marked(101), marked(102), marked(103)]
+      const outcomes = []
+      for (const enquiry of enquiries) outcomes.push((await store.accept(enquiry)).outcome)
+      expect(outcomes).toEqual(['stored', 'stored', 'stored', 'held', 'held'])
+      const ordinary = sampleEnquiry({ receivedAt: 104, quarantine })
+      expect(await store.accept(ordinary)).toEqual({ outcome: 'stored', id: ordinary.id })
+      const mailed = [...enquiries.slice(0, 3), ordinary].map(({ id }) => id)
+      expect((await claimIds(store)).toSorted()).toEqual(mailed.toSorted())
+    })
+
+    test('a digest lists those that were held, oldest first, when its time has come', async () => {
+      const { store } = await openStore()
+      for (const time of [100, 101]) await store.accept(marked(time))
+      const held = [marked(103), marked(102)]
+      for (const enquiry of held) await store.accept(enquiry)
+      expect(await claimIds(store, digestAt - 1)).toHaveLength(2)
+      const claimed = await store.claim({ now: digestAt, leaseUntil: digestAt + 10, limit: 10 })
+      expect(claimed).toHaveLength(1)
+      const ids = [held[1]?.id, held[0]?.id]
+      expect(claimed[0]?.content).toMatchObject({
+        kind: 'digest',
+        digestAt,
+        count: 2,
+        enquiries: ids.map((id) => ({ id })),
+      })
+      await store.markDelivered(claimed[0]?.id ?? '', digestAt)
+      expect(await claimIds(store, digestAt + 1_000_000)).toHaveLength(2)
+    })
+
+    test('one that is held after its digest has left is told of as well', async () => {
+      const { store } = await openStore()
+      for (const time of [100, 101, 102]) await store.accept(marked(time))
+      await claimIds(store)
+      const [digest] = await store.claim({ now: digestAt, leaseUntil: digestAt, limit: 1 })
+      await store.markDelivered(digest?.id ?? '', digestAt)
+      await store.accept(marked(103))
+      const [again] = await store.claim({ now: digestAt, leaseUntil: digestAt, limit: 1 })
+      expect(again?.content).toMatchObject({ kind: 'digest', count: 2 })
+    })
+  })
+
+  describe(`${name}: being watched`, () => {
+    test('the outbox tells how many mails wait, since when, and how many are held', async () => {
+      const { store } = await openStore()
+      expect(await store.outbox()).toEqual({ waiting: 0, oldest: null, held: 0 })
+      const enquiries = [60, 70, 80].map((receivedAt) => sampleEnquiry({ receivedAt }))
+      for (const enquiry of enquiries) await store.accept(enquiry)
+      expect(await store.outbox()).toEqual({ waiting: 3, oldest: 60, held: 0 })
+      await store.markDelivered(enquiries[0]?.id ?? '', now)
+      expect(await store.outbox()).toEqual({ waiting: 2, oldest: 70, held: 0 })
+      const quarantine = { limit: 0, since: 0, digestAt: now }
+      await store.accept(sampleEnquiry({ mark: 'too-many', quarantine }))
+      expect(await store.outbox()).toMatchObject({ held: 1 })
+    })
+
+    test('a check passes while enquiries can be stored', async () => {
+      const { store } = await openStore()
+      await expect(store.check(now)).resolves.toBeUndefined()
+      await store.close()
+      await expect(store.check(now)).rejects.toThrow('closed')
+    })
+
+    test('the secret is random and survives a restart', async () => {
+      const { store, reopen } = await openStore()
+      expect(store.secret).toMatch(/^[0-9a-f]{64}$/)
+      const reopened = await reopen()
+      onTestFinished(() => reopened.close())
+      expect(reopened.secret).toBe(store.secret)
     })
   })
 

@@ -1,6 +1,12 @@
 import type { Payload } from '../../enquiry-contract/payload.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
+/**
+ * Why an enquiry looks like spam: a field was filled that people do not see, the form was filled
+ * faster than anybody types, or too many enquiries came from one place (decisions, section 5.5).
+ */
+export type SpamMark = 'honeypot' | 'too-fast' | 'too-many'
+
 /** What a visitor sent, as it is kept. */
 export interface StoredEnquiry {
   /** The idempotency key: a UUID in lower case. */
@@ -9,6 +15,8 @@ export interface StoredEnquiry {
   receivedAt: number
   /** The language of the page on which it was written. */
   locale: Locale
+  /** `null` for an enquiry like any other. */
+  mark: SpamMark | null
   payload: Payload
 }
 
@@ -18,20 +26,54 @@ export interface NewEnquiry extends StoredEnquiry {
   bodyHash: string
   /** An enquiry received at `since` or later under this other id counts as this one. */
   sameAs?: { id: string; since: number }
+  /** Left out: it is mailed, even when it is marked. */
+  quarantine?: QuarantineRule
+}
+
+/** When a marked enquiry is held instead of mailed. */
+export interface QuarantineRule {
+  /** It is held when this many marked enquiries have been received at `since` or later. */
+  limit: number
+  since: number
+  /** When the digest that lists it is due. */
+  digestAt: number
 }
 
 /** What became of it; `id` is the one under which the enquiry stands in the store. */
 export interface Acceptance {
-  /** `conflict`: the id is taken by an enquiry with another body; nothing was stored. */
-  outcome: 'stored' | 'repeated' | 'conflict'
+  /**
+   * `held`: stored, without a mail of its own. `conflict`: the id is taken by an enquiry with
+   * another body; nothing was stored.
+   */
+  outcome: 'stored' | 'held' | 'repeated' | 'conflict'
   id: string
 }
 
-/** An enquiry whose mail is to be sent now, leased to whoever claimed it. */
+/** A mail that is to be sent now, leased to whoever claimed it. */
 export interface ClaimedDelivery {
-  enquiry: StoredEnquiry
+  /** The enquiry's id, or the digest's. */
+  id: string
   /** How often it was claimed, this time included. */
   attempts: number
+  content: DeliveryContent
+}
+
+/** One enquiry, or the held ones that a digest lists: the first of them, oldest first. */
+export type DeliveryContent =
+  | { kind: 'enquiry'; enquiry: StoredEnquiry }
+  | { kind: 'digest'; digestAt: number; count: number; enquiries: StoredEnquiry[] }
+
+/** How many enquiries a digest lists in full; it says how many more there are. */
+export const longestDigest = 100
+
+/** What waits to be mailed, for those who watch the service. */
+export interface OutboxState {
+  /** Mails that have not left yet. */
+  waiting: number
+  /** Since when the oldest of them waits; `null` when none does. */
+  oldest: number | null
+  /** Marked enquiries that are held. */
+  held: number
 }
 
 /**
@@ -39,7 +81,10 @@ export interface ClaimedDelivery {
  * from the caller. A method that rejects has changed nothing.
  */
 export interface EnquiryStore {
-  /** Stores an enquiry, due for delivery at once. Resolves after it is safely on disk. */
+  /** Random, made with the database and shared by all that use it: 64 hex digits. */
+  readonly secret: string
+
+  /** Stores an enquiry, due for delivery at once or held. Resolves after it is safely on disk. */
   accept(enquiry: NewEnquiry): Promise<Acceptance>
 
   /**
@@ -56,6 +101,11 @@ export interface EnquiryStore {
 
   /** Gives back claims that were never attempted; their attempts do not count. */
   release(ids: string[], dueAt: number): Promise<void>
+
+  outbox(): Promise<OutboxState>
+
+  /** Commits something, to find out whether an enquiry could be stored at present. */
+  check(now: number): Promise<void>
 
   /** Waits for what was begun and closes; later calls reject, except another `close`. */
   close(): Promise<void>

@@ -36,6 +36,7 @@ export function sampleEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
     id: randomUUID(),
     receivedAt: 1_000_000,
     locale: 'de',
+    mark: null,
     payload,
     bodyHash: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
     ...overrides,

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { createPostLimits } from '../abuse/post-limits.ts'
 import { buildApp, type AppDependencies } from '../app.ts'
 import type { EnquiryStore } from '../store/enquiry-store.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
@@ -15,7 +17,13 @@ export async function testApp(
   const store = overrides.store ?? openSqliteStore(join(temporaryFolder(cleanUp), 'enquiries.db'))
   /** What the form page was asked to show. */
   const shownAnswers: FormAnswer[] = []
+  const limits = createPostLimits((options) => new RateLimiterMemory(options), {
+    soft: 1_000,
+    hard: 1_000,
+    secret: store.secret,
+  })
   const app = await buildApp({
+    limits,
     onStored: () => undefined,
     renderFormPage: (answer) => {
       shownAnswers.push(answer)
@@ -40,5 +48,5 @@ export async function testApp(
 /** Everything that is stored, as it would be delivered. */
 export async function storedEnquiries(store: EnquiryStore) {
   const claimed = await store.claim({ now: Number.MAX_SAFE_INTEGER, leaseUntil: 0, limit: 1_000 })
-  return claimed.map(({ enquiry }) => enquiry)
+  return claimed.flatMap(({ content }) => (content.kind === 'enquiry' ? [content.enquiry] : []))
 }

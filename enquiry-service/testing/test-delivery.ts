@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { composeMail } from '../mail/compose-mail.ts'
+import { composeDelivery } from '../mail/compose-delivery.ts'
 import type { MailTransport } from '../mail/mail.ts'
 import { defaultTiming } from '../outbox/delivery-timing.ts'
 import { startDelivery, type DeliveryDependencies } from '../outbox/delivery.ts'
-import type { NewEnquiry, StoredEnquiry } from '../store/enquiry-store.ts'
+import type { DeliveryContent, NewEnquiry } from '../store/enquiry-store.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { sampleEnquiry } from './sample-enquiry.ts'
 import { silentLog } from './silent-log.ts'
@@ -19,9 +19,9 @@ export const fastTiming = {
   outage: { first: 5, longest: 40 },
 }
 
-export function composeSample(enquiry: StoredEnquiry) {
+export function composeSample(content: DeliveryContent) {
   const address = { name: 'Senda', address: 'info@senda.example' }
-  return composeMail(enquiry, { from: address, to: address, language: 'en' })
+  return composeDelivery(content, { from: address, to: address, language: 'en' })
 }
 
 /** Enquiries received one after the other. */

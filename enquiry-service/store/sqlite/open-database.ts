@@ -16,6 +16,8 @@ export function openDatabase(file: string): DatabaseSync {
   database.exec('PRAGMA journal_mode = WAL')
   // FULL waits for the disk at every commit; only macOS needs `fullfsync` to really do so.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON')
+  // What is deleted is overwritten with zeros: an erased person leaves nothing in the file.
+  database.exec('PRAGMA secure_delete = ON')
   migrate(database)
   return database
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { quarantineRuleAt } from './quarantine-rule.ts'
+
+const at = (time: string) => {
+  const { since, digestAt } = quarantineRuleAt(Date.parse(time))
+  return [since, digestAt].map((moment) => new Date(moment).toISOString())
+}
+
+test('the digest leaves at the next full hour and counts one hour back', () => {
+  expect(at('2026-11-20T10:20:00Z')).toEqual([
+    '2026-11-20T09:20:00.000Z',
+    '2026-11-20T11:00:00.000Z',
+  ])
+})

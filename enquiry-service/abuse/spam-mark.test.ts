@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { spamMark } from './spam-mark.ts'
+
+test('what a person sends has no mark', () => {
+  expect(spamMark({ honeypot: false, seconds: 2 }, false)).toBeNull()
+  expect(spamMark({ honeypot: false, seconds: null }, false)).toBeNull()
+})
+
+test('the strongest sign is the one that is named', () => {
+  expect(spamMark({ honeypot: true, seconds: 1 }, true)).toBe('honeypot')
+  expect(spamMark({ honeypot: false, seconds: 1 }, true)).toBe('too-fast')
+  expect(spamMark({ honeypot: false, seconds: 60 }, true)).toBe('too-many')
+})

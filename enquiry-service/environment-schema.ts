@@ -1,0 +1,165 @@
+import * as v from 'valibot'
+import { company } from '../content/company.ts'
+import {
+  readAddressBlocks,
+  readEmailAddress,
+  readMailDestination,
+  readOrigins,
+  readPath,
+  readPort,
+  readTimeOfDay,
+  readUrl,
+  readWholeNumber,
+} from './setting-formats.ts'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every environment variable that the service reads. An empty one counts as not set. */
+export const environmentSchema = v.object({
+  /** With `production` the service refuses to start where it would otherwise choose for you. */
+  NODE_ENV: v.optional(v.string(), 'development'),
+
+  /** The network interface: `localhost` for this machine only, `0.0.0.0` to be reached from others. */
+  HOST: v.optional(v.pipe(v.string(), v.trim()), 'localhost'),
+
+  /** The TCP port; 0 takes any free one. */
+  PORT: v.optional(
+    setting(readPort, 'must be a whole number from 0 to 65535, such as PORT=8080'),
+    '8080',
+  ),
+
+  /** The folder of the database and, unless `MAIL_URL` says otherwise, of the mails. */
+  DATA_DIR: v.optional(
+    setting(readPath, 'must be the path of a folder, such as DATA_DIR=data'),
+    'data',
+  ),
+
+  /**
+   * Where mails go: `smtp://user:password@host:587` (encrypted by STARTTLS),
+   * `smtps://user:password@host:465` (encrypted from the start), or `dir:` and a folder that
+   * receives each mail as an `.eml` file. Not set: `dir:$DATA_DIR/mail`; production has to choose.
+   */
+  MAIL_URL: v.optional(
+    setting(
+      readMailDestination,
+      'must be smtp://user:password@host:587, smtps://user:password@host:465 or dir:data/mail; ' +
+        'special characters in a password are written as %40 and the like',
+    ),
+  ),
+
+  /** The mailbox that receives the enquiries. */
+  MAIL_TO: v.optional(
+    setting(readEmailAddress, 'must be one e-mail address, such as MAIL_TO=info@example.ch'),
+    company.email,
+  ),
+
+  /** The sender of the mails: an address that the mail server lets us send from. */
+  MAIL_FROM: v.optional(
+    setting(readEmailAddress, 'must be one e-mail address, such as MAIL_FROM=website@example.ch'),
+    company.email,
+  ),
+
+  /** The reverse proxies whose `X-Forwarded-*` headers are believed. Not set: none. */
+  TRUSTED_PROXIES: v.optional(
+    setting(
+      readAddressBlocks,
+      'must be IP addresses or CIDR blocks separated by commas, such as ' +
+        'TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8',
+    ),
+  ),
+
+  /** Other origins whose pages may send enquiries, for a site that is served elsewhere. */
+  ALLOWED_ORIGINS: v.optional(
+    setting(
+      readOrigins,
+      'must be origins without a path, separated by commas, such as ' +
+        'ALLOWED_ORIGINS=https://www.example.ch',
+    ),
+  ),
+
+  /** A country database in MaxMind's format that replaces the one that npm installed. */
+  GEOIP_DB: v.optional(
+    setting(readPath, 'must be the path of a file, such as GEOIP_DB=/var/lib/country.mmdb'),
+  ),
+
+  /**
+   * `postgres://user:password@host:5432/name`: keeps the enquiries in PostgreSQL, which any number of
+   * instances may share. Not set: in one SQLite file in `DATA_DIR`.
+   */
+  DATABASE_URL: v.optional(
+    setting(
+      readUrl('postgres:', 'postgresql:'),
+      'must be an address such as DATABASE_URL=postgres://user:password@localhost:5432/enquiries; ' +
+        'special characters in a password are written as %40 and the like',
+    ),
+  ),
+
+  /** For how many days enquiries are kept once their mail has left. */
+  RETENTION_DAYS: v.optional(
+    setting(
+      readWholeNumber(1, company.retentionDays),
+      `must be a whole number of days from 1 to ${company.retentionDays}, which the privacy notice ` +
+        'promises (retentionDays in content/company.ts)',
+    ),
+    String(company.retentionDays),
+  ),
+
+  /** From the next enquiry of one connection within ten minutes, its mails are marked as spam. */
+  RATE_SOFT: v.optional(
+    setting(readWholeNumber(1, 1_000_000), 'must be a whole number from 1, such as RATE_SOFT=5'),
+    '5',
+  ),
+
+  /** Above this number of posts of one connection within ten minutes, nothing more is accepted. */
+  RATE_HARD: v.optional(
+    setting(readWholeNumber(1, 1_000_000), 'must be a whole number from 1, such as RATE_HARD=60'),
+    '60',
+  ),
+
+  /** `on` makes a visitor's device compute for a moment before its enquiry is accepted. */
+  PROOF_OF_WORK: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+
+  /** The port of `/metrics` on this machine's loopback interface. Not set: there are none. */
+  METRICS_PORT: v.optional(
+    setting(readPort, 'must be a whole number from 0 to 65535, such as METRICS_PORT=9091'),
+  ),
+
+  /** The time of day, in Switzerland, of a test enquiry that goes the whole way; or `off`. */
+  CANARY: v.optional(
+    setting(readTimeOfDay, 'must be off or a time of day, such as CANARY=06:30'),
+    'off',
+  ),
+
+  /** The mailbox in which the test enquiry must arrive: `imaps://user:password@host:993`. */
+  CANARY_IMAP_URL: v.optional(
+    setting(
+      readUrl('imap:', 'imaps:'),
+      'must be an address such as CANARY_IMAP_URL=imaps://user:password@host:993',
+    ),
+  ),
+
+  /** Receives a JSON post when the owner must look after something: a webhook. */
+  ALERT_URL: v.optional(
+    setting(
+      readUrl('https:', 'http:'),
+      'must be a web address, such as ALERT_URL=https://hooks.example.ch/enquiries',
+    ),
+  ),
+
+  /** How much is logged. */
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+})
+
+export type LogLevel = (typeof logLevels)[number]
+
+function setting<T>(read: (text: string) => T | undefined, repair: string) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value.trim())
+      if (value !== undefined) return value
+      addIssue({ message: repair })
+      return NEVER
+    }),
+  )
+}

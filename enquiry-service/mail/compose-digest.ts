@@ -1,0 +1,65 @@
+import { referenceOf } from '../../enquiry-contract/reference.ts'
+import { toFormValues } from '../../enquiry-contract/payload.ts'
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { messages } from '../../i18n/messages.ts'
+import { digestIdAt } from '../store/digest-id.ts'
+import type { DeliveryContent, StoredEnquiry } from '../store/enquiry-store.ts'
+import { shortened, singleLine } from './clean-text.ts'
+import { domainOf, type MailSettings } from './compose-mail.ts'
+import { dateAndTime, type MailContent, type MailFact } from './mail-content.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
+import type { Mail } from './mail.ts'
+
+type Digest = Extract<DeliveryContent, { kind: 'digest' }>
+
+/** Enough to see at a glance what an enquiry is about, in UTF-16 units. */
+const beginningOfMessage = 120
+
+/**
+ * The mail that lists held enquiries (decisions, section 5.5); `null` when all of them have been
+ * released or erased meanwhile.
+ */
+export function composeDigest(digest: Digest, settings: MailSettings): Mail | null {
+  if (digest.enquiries.length === 0) return null
+  const content = digestContent(digest, settings.language)
+  const id = digestIdAt(digest.digestAt)
+  return {
+    // With the count, for one that tells of more is another mail.
+    messageId: `<${id}-${digest.count}@${domainOf(settings.from.address)}>`,
+    from: settings.from,
+    to: settings.to,
+    replyTo: null,
+    subject: content.subject,
+    text: mailText(content),
+    html: mailHtml(content),
+    id,
+    time: digest.digestAt,
+  }
+}
+
+function digestContent({ digestAt, count, enquiries }: Digest, language: Locale): MailContent {
+  const text = messages[language]
+  const fill = (template: string, values: Record<string, string>) =>
+    fillPlaceholders(template, { count: String(count), ...values })
+  const more = count - enquiries.length
+  const [first] = enquiries
+  return {
+    language,
+    subject: fill(text.MAIL_DIGEST_SUBJECT, { time: dateAndTime(digestAt, language) }),
+    name: '',
+    intro: fill(text.MAIL_DIGEST_INTRO, {}),
+    message: fill(text.MAIL_DIGEST_MESSAGE, { reference: first ? referenceOf(first.id) : '' }),
+    facts: enquiries.map(summary),
+    replyHint: more > 0 ? fill(text.MAIL_DIGEST_MORE, { count: String(more) }) : '',
+  }
+}
+
+/** `3F2A91C0`: who it is from and how it begins. */
+function summary({ id, payload }: StoredEnquiry): MailFact {
+  const { firstName, lastName, email, message } = toFormValues(payload)
+  const sender = singleLine(`${firstName} ${lastName}, ${email}`)
+  const beginning = shortened(singleLine(message), beginningOfMessage)
+  return { label: referenceOf(id), value: shortened(`${sender}: ${beginning}`, 300) }
+}

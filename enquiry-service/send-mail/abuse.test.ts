@@ -1,0 +1,83 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { expect, test } from 'vitest'
+import { createPostLimits } from '../abuse/post-limits.ts'
+import { postJson } from '../testing/post-json.ts'
+import { sampleForm, samplePayload } from '../testing/sample-enquiry.ts'
+import { storedEnquiries, testApp } from '../testing/test-app.ts'
+
+const limits = (soft: number, hard: number) =>
+  createPostLimits((options) => new RateLimiterMemory(options), { soft, hard, secret: 'a secret' })
+
+/** Enquiries that differ, so that none counts as a repetition. */
+const payloads = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...samplePayload, message: `Number ${index}` }))
+
+test('more enquiries than people send are marked, not refused', async () => {
+  const { app, store } = await testApp({ limits: limits(5, 60) })
+  for (const payload of payloads(7)) {
+    expect((await postJson(app, payload)).statusCode).toBe(201)
+  }
+  const marks = (await storedEnquiries(store)).map(({ payload, mark }) => [payload.message, mark])
+  expect(Object.fromEntries(marks)).toEqual({
+    'Number 0': null,
+    'Number 1': null,
+    'Number 2': null,
+    'Number 3': null,
+    'Number 4': null,
+    'Number 5': 'too-many',
+    'Number 6': 'too-many',
+  })
+})
+
+test('sending the same again does not count', async () => {
+  const { app, store } = await testApp({ limits: limits(2, 60) })
+  for (let count = 0; count < 5; count++) await postJson(app, samplePayload)
+  await postJson(app, { ...samplePayload, message: 'another' })
+  expect((await storedEnquiries(store)).map(({ mark }) => mark)).toEqual([null, null])
+})
+
+test('posts beyond the hard limit are refused and told when to come back', async () => {
+  const { app, store } = await testApp({ limits: limits(5, 10) })
+  for (const payload of payloads(10)) await postJson(app, payload)
+  const answer = await postJson(app, { ...samplePayload, message: 'one too many' })
+  expect(answer.statusCode).toBe(429)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(590)
+  expect(answer.json()).toEqual({ error: expect.stringContaining('Too many') as string })
+  expect(await storedEnquiries(store)).toHaveLength(10)
+})
+
+test('a flood without sense is refused before it is read', async () => {
+  const { app } = await testApp({ limits: limits(5, 3) })
+  const send = () => postJson(app, { nonsense: true })
+  const statuses = []
+  for (let count = 0; count < 4; count++) statuses.push((await send()).statusCode)
+  expect(statuses).toEqual([400, 400, 400, 429])
+})
+
+test('the form without JavaScript has the same limits', async () => {
+  const { app } = await testApp({ limits: limits(5, 1) })
+  const send = (message: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/send-mail',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...sampleForm, message }).toString(),
+    })
+  expect((await send('first')).statusCode).toBe(303)
+  expect((await send('second')).statusCode).toBe(429)
+})
+
+test('another connection is not affected', async () => {
+  const { app } = await testApp({ limits: limits(5, 1) })
+  const send = (remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/send-mail', remoteAddress, payload: samplePayload })
+  await send('192.0.2.1')
+  expect((await send('192.0.2.1')).statusCode).toBe(429)
+  expect((await send('192.0.2.2')).statusCode).toBe(201)
+})
+
+test('more than twenty marked enquiries within an hour are held', async () => {
+  const { app, store } = await testApp({ limits: limits(1, 60) })
+  for (const payload of payloads(24)) await postJson(app, payload)
+  expect(await store.outbox()).toMatchObject({ waiting: 22, held: 3 })
+})

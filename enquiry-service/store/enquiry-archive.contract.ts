@@ -1,0 +1,199 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import type { EnquiryArchive, EnquiryFilter } from './enquiry-archive.ts'
+import type { EnquiryStore, NewEnquiry } from './enquiry-store.ts'
+
+const now = 2_000_000
+
+/**
+ * What every archive promises, whatever database stands behind it.
+ * @param openFresh opens the archive and the store of one empty database
+ */
+export function testEnquiryArchive(
+  name: string,
+  openFresh: () => Promise<{ store: EnquiryStore; archive: EnquiryArchive }>,
+): void {
+  async function openWith(enquiries: NewEnquiry[]) {
+    const { store, archive } = await openFresh()
+    onTestFinished(async () => {
+      await archive.close()
+      await store.close()
+    })
+    for (const enquiry of enquiries) await store.accept(enquiry)
+    return { store, archive }
+  }
+
+  const idsOf = async (archive: EnquiryArchive, filter: EnquiryFilter = {}) =>
+    (await Array.fromAsync(archive.list(filter))).map(({ enquiry }) => enquiry.id)
+
+  const claim = (store: EnquiryStore, at = now) =>
+    store.claim({ now: at, leaseUntil: at + 1_000, limit: 100 })
+
+  const held = (receivedAt: number) =>
+    sampleEnquiry({
+      receivedAt,
+      mark: 'honeypot',
+      quarantine: { limit: 0, since: 0, digestAt: now },
+    })
+
+  describe(`${name}: reading`, () => {
+    test('all enquiries, newest first', async () => {
+      const enquiries = [20, 40, 30].map((receivedAt) => sampleEnquiry({ receivedAt }))
+      const { archive } = await openWith(enquiries)
+      const [first, second, third] = enquiries.map(({ id }) => id)
+      expect(await idsOf(archive)).toEqual([second, third, first])
+    })
+
+    test('more of them than are read at a time, some received in the same moment', async () => {
+      const { store, archive } = await openWith([])
+      await Promise.all(
+        Array.from({ length: 1_100 }, (_, index) =>
+          store.accept(sampleEnquiry({ receivedAt: Math.floor(index / 3) })),
+        ),
+      )
+      const ids = await idsOf(archive)
+      expect(ids).toHaveLength(1_100)
+      expect(new Set(ids).size).toBe(1_100)
+    })
+
+    test('a record tells the enquiry and the state of its mail', async () => {
+      const enquiry = sampleEnquiry({ receivedAt: 10 })
+      const { store, archive } = await openWith([enquiry])
+      const { id, receivedAt, locale, mark, payload } = enquiry
+      await claim(store)
+      await store.postpone(id, { dueAt: now + 5, error: '451 later' })
+      expect(await archive.find(id)).toEqual([
+        {
+          enquiry: { id, receivedAt, locale, mark, payload },
+          status: 'waiting',
+          attempts: 1,
+          dueAt: now + 5,
+          sentAt: null,
+          lastError: '451 later',
+          digestId: null,
+        },
+      ])
+    })
+
+    test('by status', async () => {
+      const [waiting, delivered] = [sampleEnquiry(), sampleEnquiry()]
+      const quarantined = held(10)
+      const { store, archive } = await openWith([waiting, delivered, quarantined])
+      await store.markDelivered(delivered.id, now)
+      expect(await idsOf(archive, { status: 'waiting' })).toEqual([waiting.id])
+      expect(await idsOf(archive, { status: 'delivered' })).toEqual([delivered.id])
+      expect(await idsOf(archive, { status: 'held' })).toEqual([quarantined.id])
+    })
+
+    test('by time', async () => {
+      const enquiries = [10, 20, 30].map((receivedAt) => sampleEnquiry({ receivedAt }))
+      const { archive } = await openWith(enquiries)
+      expect(await idsOf(archive, { from: 20, before: 30 })).toEqual([enquiries[1]?.id])
+    })
+
+    test('by address, however it was typed', async () => {
+      const enquiry = sampleEnquiry({ payload: { ...samplePayload, email: 'Zoë@Example.CH' } })
+      const { archive } = await openWith([enquiry, sampleEnquiry()])
+      expect(await idsOf(archive, { email: ' zoe\u0308@example.ch' })).toEqual([enquiry.id])
+    })
+
+    test('by the reference in a mail', async () => {
+      const enquiry = sampleEnquiry({ id: '3f2a91c0-1234-4abc-8def-0123456789ab' })
+      const { archive } = await openWith([enquiry, sampleEnquiry()])
+      const found = await archive.find('3F2A91C0')
+      expect(found.map((record) => record.enquiry.id)).toEqual([enquiry.id])
+      expect(await archive.find('3F2A91C1')).toEqual([])
+    })
+
+    test('the numbers', async () => {
+      const [waiting, delivered] = [
+        sampleEnquiry({ receivedAt: 10 }),
+        sampleEnquiry({ receivedAt: 30 }),
+      ]
+      const { store, archive } = await openWith([waiting, delivered, held(20)])
+      await store.markDelivered(delivered.id, now)
+      expect(await archive.stats()).toEqual({
+        total: 3,
+        waiting: 1,
+        delivered: 1,
+        held: 1,
+        marked: 1,
+        oldest: 10,
+        newest: 30,
+      })
+    })
+
+    test('the numbers of an empty archive', async () => {
+      const { archive } = await openWith([])
+      expect(await archive.stats()).toMatchObject({ total: 0, oldest: null, newest: null })
+    })
+  })
+
+  describe(`${name}: sending`, () => {
+    test('a held enquiry after all', async () => {
+      const enquiry = held(10)
+      const { store, archive } = await openWith([enquiry])
+      await archive.send([enquiry.id], now)
+      expect((await claim(store)).map(({ id }) => id)).toContain(enquiry.id)
+      expect((await archive.find(enquiry.id))[0]?.status).toBe('waiting')
+    })
+
+    test('a delivered one again', async () => {
+      const enquiry = sampleEnquiry()
+      const { store, archive } = await openWith([enquiry])
+      await store.markDelivered(enquiry.id, now)
+      await archive.send([enquiry.id], now)
+      expect((await claim(store)).map(({ id }) => id)).toEqual([enquiry.id])
+    })
+
+    test('a waiting one before its time', async () => {
+      const enquiry = sampleEnquiry()
+      const { store, archive } = await openWith([enquiry])
+      await claim(store)
+      await store.postpone(enquiry.id, { dueAt: now + 60_000, error: '451 later' })
+      await archive.send([enquiry.id], now)
+      expect((await claim(store)).map(({ id }) => id)).toEqual([enquiry.id])
+    })
+  })
+
+  describe(`${name}: erasing`, () => {
+    test('removes an enquiry and its delivery, and no other', async () => {
+      const [gone, kept] = [sampleEnquiry(), sampleEnquiry()]
+      const { store, archive } = await openWith([gone, kept])
+      await archive.erase([gone.id])
+      await archive.scrub()
+      expect(await idsOf(archive)).toEqual([kept.id])
+      expect((await claim(store)).map(({ id }) => id)).toEqual([kept.id])
+    })
+
+    test('an erased enquiry that is posted again is a new one', async () => {
+      const enquiry = sampleEnquiry()
+      const { store, archive } = await openWith([enquiry])
+      await archive.erase([enquiry.id])
+      expect(await store.accept(enquiry)).toEqual({ outcome: 'stored', id: enquiry.id })
+    })
+
+    test('only what is old and whose mail has left can be purged, oldest first', async () => {
+      const [old, older, waiting, recent] = [20, 10, 30, 100].map((receivedAt) =>
+        sampleEnquiry({ receivedAt }),
+      ) as [NewEnquiry, NewEnquiry, NewEnquiry, NewEnquiry]
+      const { store, archive } = await openWith([old, older, waiting, recent])
+      for (const { id } of [old, older, recent]) await store.markDelivered(id, now)
+      const purgeable = async (limit: number) =>
+        (await archive.purgeable(100, limit)).map(({ enquiry }) => enquiry.id)
+      expect(await purgeable(10)).toEqual([older.id, old.id])
+      expect(await purgeable(1)).toEqual([older.id])
+    })
+
+    test('a held enquiry can be purged once a digest has told of it', async () => {
+      const enquiry = held(10)
+      const { store, archive } = await openWith([enquiry])
+      expect(await archive.purgeable(100, 10)).toEqual([])
+      const [digest] = await claim(store)
+      await store.markDelivered(digest?.id ?? '', now)
+      expect(await archive.purgeable(100, 10)).toEqual([
+        expect.objectContaining({ status: 'held', digestId: digest?.id }),
+      ])
+    })
+  })
+}

@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { sampleEnquiry, samplePayload } from '../../testing/sample-enquiry.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { testEnquiryArchive } from '../enquiry-archive.contract.ts'
+import { openSqliteArchive } from './sqlite-archive.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+
+function openFresh() {
+  const folder = temporaryFolder()
+  const file = join(folder, 'enquiries.db')
+  return { folder, store: openSqliteStore(file), archive: openSqliteArchive(file) }
+}
+
+testEnquiryArchive('SQLite', () => Promise.resolve(openFresh()))
+
+test('nothing of an erased person is left in any file, while the service runs', async () => {
+  const { folder, store, archive } = openFresh()
+  onTestFinished(async () => {
+    await archive.close()
+    await store.close()
+  })
+  const payload = { ...samplePayload, email: 'erase-me@example.ch', message: 'unmistakable' }
+  const gone = Array.from({ length: 50 }, () => sampleEnquiry({ payload }))
+  for (const enquiry of gone) {
+    await store.accept(enquiry)
+    await store.accept(sampleEnquiry())
+    await store.postpone(enquiry.id, { dueAt: 5, error: 'erase-me@example.ch: unknown' })
+  }
+  const traces = () =>
+    readdirSync(folder).filter((name) => {
+      const content = readFileSync(join(folder, name), 'latin1')
+      return content.includes('erase-me') || content.includes('unmistakable')
+    })
+  expect(traces()).not.toEqual([])
+  await archive.erase(gone.map(({ id }) => id))
+  await archive.scrub()
+  expect(traces()).toEqual([])
+})

@@ -1,0 +1,177 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type {
+  ArchiveStats,
+  EnquiryArchive,
+  EnquiryFilter,
+  EnquiryRecord,
+} from '../enquiry-archive.ts'
+import { idRange } from '../id-range.ts'
+import { searchableEmail } from '../searchable-email.ts'
+import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from './enquiry-row.ts'
+import { inTransaction } from './in-transaction.ts'
+import { openDatabase } from './open-database.ts'
+
+interface RecordRow extends EnquiryRow {
+  due_at: number
+  attempts: number
+  sent_at: number | null
+  last_error: string | null
+  held: 0 | 1
+  digest_id: string | null
+}
+
+const records = `SELECT ${enquiryColumns}, due_at, attempts, sent_at, last_error, held, digest_id
+  FROM enquiry JOIN delivery USING (id)`
+
+const portion = 500
+
+const statusConditions = {
+  waiting: 'sent_at IS NULL AND held = 0',
+  held: 'held = 1',
+  delivered: 'sent_at IS NOT NULL',
+}
+
+/** The archive in one SQLite file, over a connection of its own. */
+export function openSqliteArchive(file: string): EnquiryArchive {
+  const database = openDatabase(file)
+  const select = (conditions: string, values: Record<string, SQLInputValue>) =>
+    (database.prepare(`${records} ${conditions}`).all(values) as unknown as RecordRow[]).map(
+      toRecord,
+    )
+
+  return {
+    async *list(filter) {
+      const { condition, values } = whereOf(filter)
+      let after = { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
+      for (;;) {
+        const found = select(
+          `WHERE ${condition} AND (received_at, enquiry.id) < (:lastTime, :lastId)
+           ORDER BY received_at DESC, enquiry.id DESC LIMIT ${portion}`,
+          { ...values, lastTime: after.receivedAt, lastId: after.id },
+        )
+        yield* found
+        const last = found.at(-1)
+        if (!last || found.length < portion) return
+        after = last.enquiry
+        // Reading is synchronous: whatever else the process does gets its turn in between.
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    },
+
+    find(referenceOrId) {
+      const [first, last] = idRange(referenceOrId)
+      return Promise.resolve(
+        select('WHERE enquiry.id BETWEEN :first AND :last ORDER BY received_at DESC', {
+          first,
+          last,
+        }),
+      )
+    },
+
+    send(ids, now) {
+      const requeue = database.prepare(
+        `UPDATE delivery SET queued_at = :now, due_at = :now, sent_at = NULL, held = 0
+         WHERE id = :id`,
+      )
+      inTransaction(database, () => {
+        for (const id of ids) requeue.run({ id, now })
+      })
+      return Promise.resolve()
+    },
+
+    purgeable: (before, limit) =>
+      Promise.resolve(
+        select(
+          `WHERE received_at < :before AND (
+             sent_at IS NOT NULL OR held = 1 AND EXISTS (
+               SELECT 1 FROM delivery AS digest
+               WHERE digest.id = delivery.digest_id AND digest.sent_at IS NOT NULL
+             )
+           ) ORDER BY received_at LIMIT :limit`,
+          { before, limit },
+        ),
+      ),
+
+    erase(ids) {
+      const eraseDelivery = database.prepare('DELETE FROM delivery WHERE id = ?')
+      const eraseEnquiry = database.prepare('DELETE FROM enquiry WHERE id = ?')
+      inTransaction(database, () => {
+        for (const id of ids) {
+          eraseDelivery.run(id)
+          eraseEnquiry.run(id)
+        }
+      })
+      return Promise.resolve()
+    },
+
+    scrub: () => emptyJournal(database),
+
+    stats() {
+      return Promise.resolve(statsOf(database))
+    },
+
+    close() {
+      if (database.isOpen) database.close()
+      return Promise.resolve()
+    },
+  }
+}
+
+function whereOf({ status, from, before, email }: EnquiryFilter) {
+  const values = {
+    ...(from !== undefined && { from }),
+    ...(before !== undefined && { before }),
+    ...(email !== undefined && { email: searchableEmail(email) }),
+  }
+  const conditions = [
+    'true',
+    ...(status ? [statusConditions[status]] : []),
+    ...(from === undefined ? [] : ['received_at >= :from']),
+    ...(before === undefined ? [] : ['received_at < :before']),
+    ...(email === undefined ? [] : ['email = :email']),
+  ]
+  return { condition: conditions.join(' AND '), values }
+}
+
+function toRecord(row: RecordRow): EnquiryRecord {
+  return {
+    enquiry: toStoredEnquiry(row),
+    status: row.held === 1 ? 'held' : row.sent_at === null ? 'waiting' : 'delivered',
+    attempts: row.attempts,
+    dueAt: row.due_at,
+    sentAt: row.sent_at,
+    lastError: row.last_error,
+    digestId: row.digest_id,
+  }
+}
+
+function statsOf(database: DatabaseSync): ArchiveStats {
+  const count = (condition: string) =>
+    `(SELECT count(*) FROM delivery JOIN enquiry USING (id) WHERE ${condition})`
+  return database
+    .prepare(
+      `SELECT (SELECT count(*) FROM enquiry) AS total,
+         ${count(statusConditions.waiting)} AS waiting,
+         ${count(statusConditions.delivered)} AS delivered,
+         ${count(statusConditions.held)} AS held,
+         (SELECT count(*) FROM enquiry WHERE mark IS NOT NULL) AS marked,
+         (SELECT min(received_at) FROM enquiry) AS oldest,
+         (SELECT max(received_at) FROM enquiry) AS newest`,
+    )
+    .get() as unknown as ArchiveStats
+}
+
+/**
+ * Moves everything from the write-ahead log into the database file, where erased content has been
+ * overwritten, and empties the log.
+ * @throws Error when another process keeps reading the log
+ */
+async function emptyJournal(database: DatabaseSync): Promise<void> {
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: 0 | 1 }
+    if (busy === 0) return
+    await wait(100)
+  }
+  throw new Error('The journal of the database is in use. Please try again in a moment.')
+}
