@@ -25,6 +25,12 @@ describe('the mail of an enquiry', () => {
     })
   })
 
+  test('says when it looks like spam, and why', () => {
+    const mail = composeMail(sampleEnquiry({ id, mark: 'too-fast' }), settings)
+    expect(mail.subject).toBe('[Spam?] Enquiry 3F2A91C0 from Jérôme Müller')
+    expect(mail.text).toMatch(/Looks like spam +sent faster than anybody can type/)
+  })
+
   test('keeps its Message-ID however often it is composed', () => {
     expect(compose().messageId).toBe(`<${id}@senda.example>`)
   })

@@ -38,6 +38,34 @@ describe('delivering to a mail server', () => {
   })
 })
 
+describe('what is held', () => {
+  const held = () =>
+    sampleEnquiry({
+      mark: 'honeypot',
+      quarantine: { limit: 0, since: 0, digestAt: Date.now() },
+    })
+
+  test('is listed in one mail', async () => {
+    const server = await startSmtpServer()
+    await testDelivery(openSmtpTransport(server.url), [held(), held(), held()])
+    await eventually(() => {
+      expect(server.received).toHaveLength(1)
+    })
+    expect((await server.inbox())[0]?.subject).toContain('Enquiries held as spam: 3')
+  })
+
+  test('needs no mail when it was released or erased before', async () => {
+    const sent = vi.fn(() => Promise.resolve())
+    const { store } = await testDelivery(fakeTransport(sent), [held()], {
+      compose: (content) => (content.kind === 'digest' ? null : composeSample(content)),
+    })
+    await eventually(async () => {
+      expect(await store.outbox()).toMatchObject({ waiting: 0 })
+    })
+    expect(sent).not.toHaveBeenCalled()
+  })
+})
+
 describe('a mail that is refused for its content', () => {
   const poison = sampleEnquiry({ payload: { ...samplePayload, lastname: 'Poison' } })
 
@@ -101,13 +129,13 @@ describe('a mail that is refused for its content', () => {
 })
 
 describe('stopping', () => {
-  test('waits for the mail under way, gives back the rest and takes on nothing new', async () => {
+  test('waits for the mail under way and takes on nothing new', async () => {
     const enquiries = manyEnquiries(3)
     let finish: (() => void) | undefined
     const { store, delivery } = await testDelivery(
       fakeTransport(() => new Promise<void>((resolve) => (finish = resolve))),
       enquiries,
-      { timing: { ...fastTiming, parallel: 1 } },
+      { timing: { ...fastTiming, batch: 1 } },
     )
     await eventually(() => {
       expect(finish).toBeDefined()
@@ -119,6 +147,28 @@ describe('stopping', () => {
     const claimed = await store.claim({ now, leaseUntil: now, limit: 10 })
     expect(claimed).toHaveLength(2)
     expect(claimed.map(({ attempts }) => attempts)).toEqual([1, 1])
+  })
+
+  test('gives back what was claimed too late to be sent', async () => {
+    const sent = vi.fn(() => Promise.resolve())
+    const { store, delivery } = await testDelivery(fakeTransport(sent), [])
+    const claim = store.claim.bind(store)
+    let stopped: Promise<void> | undefined
+    vi.spyOn(store, 'claim').mockImplementationOnce(async (request) => {
+      await store.accept(sampleEnquiry())
+      const claimed = await claim(request)
+      stopped = delivery.stop()
+      return claimed
+    })
+    delivery.wake()
+    await eventually(() => {
+      expect(stopped).toBeDefined()
+    })
+    await stopped
+    const now = Date.now()
+    const [again] = await store.claim({ now, leaseUntil: now, limit: 10 })
+    expect(again).toMatchObject({ attempts: 1 })
+    expect(sent).not.toHaveBeenCalled()
   })
 
   test('does not wait for the end of an outage', async () => {
@@ -151,6 +201,5 @@ test('a store that fails for a while does not end the delivery', async () => {
 })
 
 test('a lease outlasts the slowest batch', () => {
-  const rounds = defaultTiming.batch / defaultTiming.parallel
-  expect(defaultTiming.lease).toBeGreaterThan(rounds * defaultTimeouts.mail)
+  expect(defaultTiming.lease).toBeGreaterThan(defaultTimeouts.mail)
 })

@@ -55,8 +55,8 @@ export function startDelivery({
         const now = clock()
         const limit = outage ? 1 : timing.batch
         const claimed = await store.claim({ now, leaseUntil: now + timing.lease, limit })
-        const attempts = await deliverAll(claimed)
-        noteOutage(attempts)
+        if (stopping) return await giveBack(claimed)
+        noteOutage(await Promise.all(claimed.map(attempt)))
         if (outage) await halt.sleep(waitAfter(outage.failures, timing.outage, random()))
         else if (claimed.length === 0) await work.sleep(timing.idle)
       } catch (error) {
@@ -66,25 +66,10 @@ export function startDelivery({
     }
   }
 
-  /** Several at a time; when the server fails one, the rest go back untried. */
-  async function deliverAll(claimed: ClaimedDelivery[]): Promise<Attempt[]> {
-    const untried = [...claimed]
-    const attempts: Attempt[] = []
-    async function deliverNext(): Promise<void> {
-      while (!stopping && !attempts.includes('unavailable')) {
-        const next = untried.shift()
-        if (!next) return
-        attempts.push(await attempt(next))
-      }
-    }
-    await Promise.all(Array.from({ length: timing.parallel }, deliverNext))
-    if (untried.length > 0) {
-      await store.release(
-        untried.map(({ id }) => id),
-        clock(),
-      )
-    }
-    return attempts
+  async function giveBack(claimed: ClaimedDelivery[]): Promise<void> {
+    if (claimed.length === 0) return
+    const ids = claimed.map(({ id }) => id)
+    await store.release(ids, clock())
   }
 
   async function attempt({ id, attempts, content }: ClaimedDelivery): Promise<Attempt> {

@@ -31,8 +31,8 @@ describe('an outage of the mail server', () => {
       timing: { ...fastTiming, outage: { first: 200, longest: 200 } },
     })
     await new Promise((resolve) => setTimeout(resolve, 500))
-    // The lanes of the first batch, then one probe for each 160 to 200 ms.
-    expect(server.attempts).toBeLessThanOrEqual(2 * fastTiming.parallel + 4)
+    // The first batch, then one probe for each 160 to 200 ms.
+    expect(server.attempts).toBeLessThanOrEqual(2 * fastTiming.batch + 4)
     server.fault = null
     await eventually(() => {
       expect(server.received).toHaveLength(40)
@@ -50,7 +50,7 @@ describe('probing a server that is down', () => {
       }),
       manyEnquiries(3),
       {
-        timing: { ...fastTiming, parallel: 1, outage: { first: 10, longest: 80 } },
+        timing: { ...fastTiming, batch: 1, outage: { first: 10, longest: 80 } },
         random: () => 0,
       },
     )

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
-import type { EnquiryStore } from './enquiry-store.ts'
+import { longestWaitMs, type EnquiryStore } from './enquiry-store.ts'
 
 const now = 2_000_000
 const leaseUntil = now + 1_000
@@ -106,6 +106,14 @@ export function testEnquiryStore(
       expect(await store.claim({ now: leaseUntil, leaseUntil: leaseUntil + 1, limit: 1 })).toEqual([
         expect.objectContaining({ attempts: 2 }),
       ])
+    })
+
+    test('what a clock stored that was ahead waits no longer than any other', async () => {
+      const { store } = await openStore()
+      const ahead = sampleEnquiry({ receivedAt: now + 24 * longestWaitMs })
+      const soon = sampleEnquiry({ receivedAt: now + longestWaitMs })
+      for (const enquiry of [ahead, soon]) await store.accept(enquiry)
+      expect(await claimIds(store)).toEqual([ahead.id])
     })
 
     test('claims made at the same time never overlap', async () => {

@@ -49,6 +49,18 @@ export interface Acceptance {
   id: string
 }
 
+export interface ClaimRequest {
+  now: number
+  leaseUntil: number
+  limit: number
+}
+
+/**
+ * No mail waits longer than this for its next attempt, and no digest for its hour. One that is due
+ * later was stored while the clock was ahead, and waits no more.
+ */
+export const longestWaitMs = 2 * 60 * 60_000
+
 /** A mail that is to be sent now, leased to whoever claimed it. */
 export interface ClaimedDelivery {
   /** The enquiry's id, or the digest's. */
@@ -89,9 +101,10 @@ export interface EnquiryStore {
 
   /**
    * Takes up to `limit` deliveries that are due, longest due first. Nobody else gets them before
-   * `leaseUntil`; whoever crashed meanwhile loses them to the next claim.
+   * `leaseUntil`; whoever crashed meanwhile loses them to the next claim. One that is due later than
+   * `longestWaitMs` from now counts as due.
    */
-  claim(request: { now: number; leaseUntil: number; limit: number }): Promise<ClaimedDelivery[]>
+  claim(request: ClaimRequest): Promise<ClaimedDelivery[]>
 
   /** Ends a delivery: the mail server has the mail. */
   markDelivered(id: string, sentAt: number): Promise<void>

@@ -2,8 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { digestIdAt, timeOfDigest } from '../digest-id.ts'
 import {
   longestDigest,
+  longestWaitMs,
   type Acceptance,
   type ClaimedDelivery,
+  type ClaimRequest,
   type DeliveryContent,
   type EnquiryStore,
   type NewEnquiry,
@@ -128,7 +130,7 @@ function claimer(database: DatabaseSync) {
     `UPDATE delivery SET attempts = attempts + 1, due_at = :leaseUntil
      WHERE id IN (
        SELECT id FROM delivery
-       WHERE sent_at IS NULL AND held = 0 AND due_at <= :now
+       WHERE sent_at IS NULL AND held = 0 AND (due_at <= :now OR due_at > :farthest)
        ORDER BY due_at LIMIT :limit
      )
      RETURNING id, attempts`,
@@ -151,8 +153,12 @@ function claimer(database: DatabaseSync) {
     return { kind: 'digest', digestAt, count, enquiries: rows.map(toStoredEnquiry) }
   }
 
-  return (request: { now: number; leaseUntil: number; limit: number }): ClaimedDelivery[] => {
-    const rows = lease.all(request) as unknown as { id: string; attempts: number }[]
+  return ({ now, leaseUntil, limit }: ClaimRequest): ClaimedDelivery[] => {
+    const farthest = now + longestWaitMs
+    const rows = lease.all({ now, farthest, leaseUntil, limit }) as unknown as {
+      id: string
+      attempts: number
+    }[]
     return rows.map(({ id, attempts }) => ({ id, attempts, content: contentOf(id) }))
   }
 }

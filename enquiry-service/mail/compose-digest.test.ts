@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { digestIdAt } from '../store/digest-id.ts'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { composeDigest } from './compose-digest.ts'
+
+const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
+const settings = { from: address, to: address, language: 'en' } as const
+const digestAt = Date.UTC(2026, 10, 20, 23)
+
+function digestOf(count: number, overrides: Partial<typeof samplePayload> = {}) {
+  const payload = { ...samplePayload, ...overrides }
+  const enquiry = sampleEnquiry({ id: '3f2a91c0-1234-4abc-8def-0123456789ab', payload })
+  return composeDigest({ kind: 'digest', digestAt, count, enquiries: [enquiry] }, settings)
+}
+
+test('a digest says how many were held, who they are from and how to receive one', () => {
+  const mail = digestOf(1)
+  expect(mail?.subject).toBe('Enquiries held as spam: 1 (Saturday, November 21, 2026 at 12:00 AM)')
+  expect(mail?.text).toContain('npm run enquiries -- release 3F2A91C0')
+  expect(mail?.text).toContain(
+    '3F2A91C0  Jérôme Müller, jerome@example.ch: Grüezi Wir suchen Hilfe.',
+  )
+  expect(mail?.replyTo).toBeNull()
+})
+
+test('it says how many more there are than it lists', () => {
+  expect(digestOf(1)?.text).not.toContain('more')
+  expect(digestOf(250)?.text).toContain('And 249 more.')
+})
+
+test('it is the same mail at every attempt, and another one when there are more to tell of', () => {
+  expect(digestOf(3)?.messageId).toBe(digestOf(3)?.messageId)
+  expect(digestOf(4)?.messageId).not.toBe(digestOf(3)?.messageId)
+})
+
+test('what visitors wrote stays text', () => {
+  const mail = digestOf(1, { message: '<script>alert(1)</script>\r\nBcc: all@example.ch' })
+  expect(mail?.html).not.toContain('<script>')
+  expect(mail?.text).toContain('alert(1)</script> Bcc: all@example.ch')
+})
+
+test('when nothing is left to tell there is no mail', () => {
+  expect(composeDigest({ kind: 'digest', digestAt, count: 0, enquiries: [] }, settings)).toBeNull()
+})
+
+test('its file is named by the hour and the digest', () => {
+  expect(digestOf(1)).toMatchObject({ id: digestIdAt(digestAt), time: digestAt })
+})
