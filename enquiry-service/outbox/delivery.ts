@@ -52,18 +52,24 @@ export function startDelivery({
   async function run(): Promise<void> {
     while (!stopping) {
       try {
-        const now = clock()
-        const limit = outage ? 1 : timing.batch
-        const claimed = await store.claim({ now, leaseUntil: now + timing.lease, limit })
-        if (stopping) return await giveBack(claimed)
-        noteOutage(await Promise.all(claimed.map(attempt)))
+        const claimed = await deliverBatch()
         if (outage) await halt.sleep(waitAfter(outage.failures, timing.outage, random()))
-        else if (claimed.length === 0) await work.sleep(timing.idle)
+        else if (claimed === 0) await work.sleep(timing.idle)
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot be read or written')
         await halt.sleep(timing.idle)
       }
     }
+  }
+
+  /** Resolves with how many deliveries were due. */
+  async function deliverBatch(): Promise<number> {
+    const now = clock()
+    const limit = outage ? 1 : timing.batch
+    const claimed = await store.claim({ now, leaseUntil: now + timing.lease, limit })
+    if (stopping) await giveBack(claimed)
+    else noteOutage(await Promise.all(claimed.map(attempt)))
+    return claimed.length
   }
 
   async function giveBack(claimed: ClaimedDelivery[]): Promise<void> {
