@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { samplePayload } from '../testing/sample-enquiry.ts'
+import { startServiceProcess } from '../testing/service-process.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { canWatchSystemCalls, watchSystemCalls } from './system-calls.ts'
+
+if (!canWatchSystemCalls) {
+  console.warn(
+    'Skipped: "strace" is missing or may not watch, so no test sees the disk being asked.',
+  )
+}
+
+/** A killed process would not tell: what it wrote stays in the system's memory without the disk. */
+describe.skipIf(!canWatchSystemCalls)('before an enquiry is acknowledged', () => {
+  async function startService() {
+    const service = startServiceProcess({
+      DATA_DIR: join(temporaryFolder(), 'data'),
+      MAIL_URL: 'smtp://127.0.0.1:1',
+    })
+    const address = await service.address
+    const post = (message: string) =>
+      fetch(`${address}/send-mail`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...samplePayload, message }),
+      })
+    return { post, pid: service.child.pid ?? 0 }
+  }
+
+  test('the disk has confirmed that it has it', async () => {
+    const { post, pid } = await startService()
+    expect((await post('first')).status).toBe(201)
+    const stopWatching = await watchSystemCalls(pid, [
+      '-e',
+      'trace=read,write,writev,fsync,fdatasync',
+    ])
+    expect((await post('second')).status).toBe(201)
+    const calls = await stopWatching()
+
+    const asked = calls.findIndex((call) => call.includes('POST /send-mail'))
+    const answered = calls.findIndex((call) => call.includes('HTTP/1.1 201'))
+    const synced = calls.slice(asked, answered).filter((call) => /f(data)?sync\(/.test(call))
+    expect(asked).toBeGreaterThan(-1)
+    expect(answered).toBeGreaterThan(asked)
+    expect(synced).toContainEqual(expect.stringMatching(/enquiries\.db-wal>\)\s+= 0/))
+  })
+
+  test('an error of the disk is answered with 503, and the next enquiry is stored again', async () => {
+    const { post, pid } = await startService()
+    const stopWatching = await watchSystemCalls(pid, [
+      '-e',
+      'trace=fsync,fdatasync',
+      '-e',
+      'inject=fsync,fdatasync:error=EIO',
+    ])
+    expect((await post('the disk fails')).status).toBe(503)
+    await stopWatching()
+    expect((await post('the disk works')).status).toBe(201)
+  })
+})

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { samplePayload } from '../testing/sample-enquiry.ts'
+
+/** Visitors who keep sending enquiries, each under a key of its own. */
+export interface EnquiryLoad {
+  /** The keys of the enquiries that the service has acknowledged with 2xx. */
+  acknowledged: Set<string>
+  /** How long each acknowledged post took, in milliseconds. */
+  durations: number[]
+  /** Posts that were answered otherwise or not at all. */
+  failures: number
+  /** Lets the posts under way end and sends no more. */
+  stop(): Promise<void>
+}
+
+/**
+ * @param addresses the instances of the service, used in turn
+ * @param visitors how many send at the same time
+ * @param pauseMs how long each waits between two enquiries
+ */
+export function startEnquiryLoad(
+  addresses: string[],
+  { visitors, pauseMs }: { visitors: number; pauseMs: number },
+): EnquiryLoad {
+  let stopping = false
+  const load = { acknowledged: new Set<string>(), durations: [] as number[], failures: 0 }
+
+  async function visit(number: number): Promise<void> {
+    const address = addresses[number % addresses.length] ?? ''
+    while (!stopping) {
+      const key = randomUUID()
+      const start = performance.now()
+      if (await isAcknowledged(address, key)) {
+        load.acknowledged.add(key)
+        load.durations.push(performance.now() - start)
+      } else {
+        load.failures += 1
+      }
+      await wait(pauseMs)
+    }
+  }
+
+  const visits = Promise.all(Array.from({ length: visitors }, (_, number) => visit(number)))
+  return Object.assign(load, {
+    async stop() {
+      stopping = true
+      await visits
+    },
+  })
+}
+
+async function isAcknowledged(address: string, key: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${address}/send-mail`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(samplePayload),
+    })
+    // Headers are the acknowledgement, whether or not the process lives to send the body.
+    await answer.arrayBuffer().catch(() => undefined)
+    return answer.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { startServiceProcess } from '../testing/service-process.ts'
+import { startSmtpServer } from '../testing/smtp-server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { startEnquiryLoad } from './enquiry-load.ts'
+import { mailServerFaults } from './failing-mail-server.ts'
+import { compareWithMailbox, percentile, recordResult } from './fault-result.ts'
+import { isLongRun, patience, unlimited } from './rounds.ts'
+
+/** The short run takes those that differ most. */
+const faults = mailServerFaults.filter(
+  ({ name }) =>
+    isLongRun || ['mail server down', 'connection cut after the content'].includes(name),
+)
+
+test.each(faults)('$name: every enquiry arrives when it is over', patience, async (fault) => {
+  const secure = fault.name === 'no TLS'
+  const healthy = { secure }
+  const first = await startSmtpServer(0, healthy)
+  const scheme = secure ? 'smtps' : 'smtp'
+  const service = startServiceProcess({
+    ...unlimited,
+    DATA_DIR: join(temporaryFolder(), 'data'),
+    MAIL_URL: `${scheme}://127.0.0.1:${first.port}`,
+    // The test server's certificate is its own.
+    ...(secure && { NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
+  })
+  const address = await service.address
+  // The first posts of a process pay for what is compiled then.
+  const before = startEnquiryLoad([address], { visitors: 4, pauseMs: 5 })
+  await wait(1_000)
+  await before.stop()
+  await vi.waitFor(() => {
+    expect(first.received.length).toBeGreaterThanOrEqual(before.acknowledged.size)
+  }, patience)
+  await first.stop()
+
+  const begun = await fault.begin(first.port)
+  const load = startEnquiryLoad([address], { visitors: 4, pauseMs: 20 })
+  await wait(isLongRun ? 12_000 : 1_500)
+  await load.stop()
+  await begun.end()
+
+  const second = await startSmtpServer(first.port, healthy)
+  const received = () => [...first.received, ...begun.received, ...second.received]
+  const acknowledged = new Set([...before.acknowledged, ...load.acknowledged])
+  await vi.waitFor(
+    () => {
+      expect(compareWithMailbox(acknowledged, received()).lost).toBe(0)
+    },
+    { ...patience, interval: 200 },
+  )
+
+  const outcome = compareWithMailbox(acknowledged, received())
+  const p99 = percentile(load.durations, 0.99)
+  recordResult({ fault: fault.name, rounds: 1, ...outcome, p99 })
+  expect(load.acknowledged.size).toBeGreaterThan(100)
+  expect(load.failures).toBe(0)
+  if (!fault.ambiguous) expect(outcome.duplicated).toBe(0)
+  // Timings of a short run tell more about what else the machine is doing.
+  if (isLongRun) expect(p99).toBeLessThan(100)
+})

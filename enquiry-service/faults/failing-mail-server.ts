@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { startSmtpServer } from '../testing/smtp-server.ts'
+
+/** Something wrong with the mail server for a while. */
+export interface MailServerFault {
+  name: string
+  /** Puts the fault in place of the mail server at this port. */
+  begin(port: number): Promise<MailServerFailure>
+  /** Mails may arrive twice: the server had one whole and never said so. */
+  ambiguous?: boolean
+}
+
+/** A fault that is in place. */
+export interface MailServerFailure {
+  /** Mails that arrived nevertheless. */
+  received: string[]
+  end(): Promise<void>
+}
+
+export const mailServerFaults: MailServerFault[] = [
+  {
+    name: 'mail server down',
+    begin: () => Promise.resolve({ received: [], end: () => Promise.resolve() }),
+  },
+  {
+    name: 'mail server hangs',
+    begin: (port) => listen(port, (socket) => socket.resume()),
+  },
+  refusing('421 at the connection', { stage: 'connection', code: 421 }),
+  refusing('451 at the recipient', { stage: 'recipient', code: 451 }),
+  refusing('550 at the recipient', { stage: 'recipient', code: 550 }),
+  refusing('554 at the content', { stage: 'data', code: 554 }),
+  {
+    name: 'no TLS',
+    begin: (port) => listen(port, (socket) => socket.end('220 plain text only\r\n')),
+  },
+  {
+    name: 'connection cut in the content',
+    begin: (port) => beginCutting(port, (sent) => /^DATA\r\n[\s\S]*?^Subject:/m.test(sent)),
+  },
+  {
+    name: 'connection cut after the content',
+    ambiguous: true,
+    begin: (port) => beginCutting(port, (sent) => sent.includes('\r\n.\r\n')),
+  },
+]
+
+type Fault = NonNullable<Awaited<ReturnType<typeof startSmtpServer>>['fault']>
+
+function refusing(name: string, fault: Fault): MailServerFault {
+  return {
+    name,
+    async begin(port) {
+      const server = await startSmtpServer(port)
+      server.fault = fault
+      return { received: server.received, end: () => server.stop() }
+    },
+  }
+}
+
+/** A real mail server whose connections are cut when `isTime` says so of what the client sent. */
+async function beginCutting(
+  port: number,
+  isTime: (sent: string) => boolean,
+): Promise<MailServerFailure> {
+  const server = await startSmtpServer()
+  const proxy = await listen(port, (client) => {
+    const upstream = connect(server.port, '127.0.0.1')
+    let sent = ''
+    client.on('data', (chunk: Buffer) => {
+      sent += chunk.toString('latin1')
+      upstream.write(chunk)
+      if (isTime(sent)) client.destroy()
+    })
+    upstream.on('data', (chunk: Buffer) => client.write(chunk))
+    client.on('close', () => upstream.end())
+    upstream.on('close', () => client.destroy())
+    upstream.on('error', () => client.destroy())
+  })
+  return {
+    received: server.received,
+    async end() {
+      await proxy.end()
+      await server.stop()
+    },
+  }
+}
+
+async function listen(
+  port: number,
+  onConnection: (socket: Socket) => void,
+): Promise<MailServerFailure> {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => {
+      // The client goes away: that is what the fault is about.
+    })
+    onConnection(socket)
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    received: [],
+    async end() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
