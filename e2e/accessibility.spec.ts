@@ -215,6 +215,7 @@ test('the printed contact page has what one needs to reach the company, and no f
   await expect(main.locator('address')).toBeVisible()
   await expect(main.locator('form')).toBeHidden()
   await expect(page.getByRole('button', { name: t.ENQUIRY_TAB })).toBeHidden()
+  await expect(page.getByRole('link', { name: t.SKIP_TO_CONTENT })).toBeHidden()
   // The header has become a letterhead that nothing lies upon.
   const letterhead = await page.getByRole('banner').boundingBox()
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()

@@ -14,7 +14,7 @@ const WEBP = webp(80)
  * of medium width, they need no choice up to the largest.
  */
 const FORMATS = new Map([
-  [640, [AVIF, WEBP]],
+  [640, [AVIF]],
   [1280, [AVIF, WEBP]],
   [1920, [AVIF]],
 ])

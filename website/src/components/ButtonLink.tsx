@@ -2,10 +2,12 @@ import type { AnchorHTMLAttributes } from 'react'
 import styles from './ButtonLink.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 
+/** `signal` is the one red thing of a view; `quiet` stands beside it. */
+export type ButtonTone = 'signal' | 'quiet'
+
 interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
-  /** `signal` is the one red thing of a view; `quiet` stands beside it. */
-  tone?: 'signal' | 'quiet'
+  tone?: ButtonTone
   icon?: IconName
 }
 

@@ -49,9 +49,9 @@ export function ReliefImage({ relief, alt, sizes }: ReliefImageProps) {
           <source type="image/avif" srcSet={sourceSet(relief, theme)} sizes={sizes} />
           <img
             className={styles.image}
-            src={variants(relief, theme, 'webp').at(1)?.url}
-            width="1200"
-            height="900"
+            src={variants(relief, theme, 'webp').at(0)?.url}
+            width="1280"
+            height="960"
             alt={alt}
             loading="lazy"
             decoding="async"

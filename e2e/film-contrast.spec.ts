@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { contrastWithWhite } from '../media/contrast/wcag.ts'
+import { messages } from '../i18n/messages.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+
+/** Seconds into the film's loop of twelve, and so through all of its light. */
+const moments = [0, 3, 6, 9]
+
+/** WCAG 1.4.3: 4.5 for text of normal size, 3 for large one such as the tagline. */
+const whiteTexts = (page: Page) => [
+  { name: 'the header', place: page.locator('body > header'), least: 4.5 },
+  { name: 'the tagline', place: page.locator('h1'), least: 3 },
+]
+
+test('white text on the film is readable at every moment', async ({ page }) => {
+  await page.goto('/')
+  const video = page.locator('video')
+  await expect(video).toHaveJSProperty('paused', false)
+  await page.getByRole('button', { name: t.FILM_PAUSE }).click()
+  await expect(video).toHaveJSProperty('paused', true)
+  // Set by script: the page's policy refuses styles that are not its own.
+  await page.evaluate(() => {
+    for (const text of document.querySelectorAll<HTMLElement>('header *, h1')) {
+      text.style.setProperty('visibility', 'hidden', 'important')
+    }
+  })
+
+  for (const moment of moments) {
+    await video.evaluate(
+      (film: HTMLVideoElement, seconds) =>
+        new Promise((resolve) => {
+          film.addEventListener('seeked', resolve, { once: true })
+          film.currentTime = seconds
+        }),
+      moment,
+    )
+    for (const { name, place, least } of whiteTexts(page)) {
+      const contrast = await leastContrastBehind(page, place)
+      expect.soft(contrast, `${name} at ${moment} s`).toBeGreaterThanOrEqual(least)
+    }
+  }
+})
+
+/** Of white with the film and the page's scrims, at the lightest of the pixels behind a text. */
+async function leastContrastBehind(page: Page, place: Locator): Promise<number> {
+  // The words alone: beside the tagline stands the ENQUIRY NOW tab.
+  const clip = await place.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    const { x, y, width, height } = words.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  const picture = await page.screenshot({ clip })
+  // Averaged over four pixels, as the eye does with the film's grain.
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .resize({ width: Math.round(clip.width / 2) })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let least = Infinity
+  for (let index = 0; index < data.length; index += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(index, index + 3)
+    least = Math.min(least, contrastWithWhite([red, green, blue]))
+  }
+  return least
+}
