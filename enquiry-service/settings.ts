@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
+import { defaultMailFolder } from './erasure/erasure-places.ts'
 import { environmentSchema, type LogLevel } from './environment-schema.ts'
 import type { MailDestination, TimeOfDay } from './setting-formats.ts'
 import { StartProblem } from './start-problem.ts'
@@ -50,7 +50,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: values.HOST,
     port: values.PORT,
     dataFolder: values.DATA_DIR,
-    mail: values.MAIL_URL ?? { kind: 'folder', folder: join(values.DATA_DIR, 'mail') },
+    mail: values.MAIL_URL ?? { kind: 'folder', folder: defaultMailFolder(values.DATA_DIR) },
     mailTo: values.MAIL_TO,
     mailFrom: values.MAIL_FROM,
     trustedProxies: values.TRUSTED_PROXIES ?? [],

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { company } from '../content/company.ts'
 import { buildApp } from './app.ts'
 import { openCountryDatabase } from './country/country-database.ts'
+import { erasurePlaces } from './erasure/erasure-places.ts'
+import { startRetention } from './erasure/retention.ts'
 import { listenProblem } from './listen-problem.ts'
 import type { Log } from './log.ts'
 import { composeDelivery } from './mail/compose-delivery.ts'
@@ -63,6 +65,12 @@ export async function startService(
     clock: Date.now,
     log,
   })
+  const stopRetention = startRetention({
+    places: erasurePlaces(settings, storage.archive),
+    days: settings.retentionDays,
+    clock: Date.now,
+    log,
+  })
   const limits = createPostLimits(storage.openLimiter, {
     soft: settings.rateSoft,
     hard: settings.rateHard,
@@ -84,7 +92,7 @@ export async function startService(
   })
 
   async function stop(): Promise<void> {
-    await Promise.all([app.close(), delivery.stop()])
+    await Promise.all([app.close(), delivery.stop(), stopRetention()])
     transport.close()
     await storage.close()
   }

@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mailFileName } from '../mail/mail-file-name.ts'
+import { timeOfDigest } from '../store/digest-id.ts'
+import type { EnquiryRecord } from '../store/enquiry-archive.ts'
+
+/** Removes the `.eml` files of enquiries, and of the digests that listed them. */
+export async function eraseMailFiles(
+  records: readonly EnquiryRecord[],
+  folders: readonly string[],
+): Promise<void> {
+  const names = new Set(records.flatMap(fileNames))
+  for (const folder of folders) {
+    for (const name of names) {
+      await rm(join(folder, name), { force: true })
+      await rm(join(folder, `${name}.unfinished`), { force: true })
+    }
+  }
+}
+
+function fileNames({ enquiry, digestId }: EnquiryRecord): string[] {
+  const names = [mailFileName({ id: enquiry.id, time: enquiry.receivedAt })]
+  const digestAt = digestId === null ? null : timeOfDigest(digestId)
+  if (digestId !== null && digestAt !== null) {
+    names.push(mailFileName({ id: digestId, time: digestAt }))
+  }
+  return names
+}

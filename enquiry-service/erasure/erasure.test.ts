@@ -1,0 +1,143 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { composeDelivery } from '../mail/compose-delivery.ts'
+import { openFolderTransport } from '../mail/folder-transport.ts'
+import { openStorage } from '../open-storage.ts'
+import { readSettings } from '../settings.ts'
+import { backUpDatabase } from '../store/sqlite/back-up-database.ts'
+import { eventually } from '../testing/eventually.ts'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { silentLog } from '../testing/silent-log.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { eraseEnquiries, eraseLateMailFiles } from './erase-enquiries.ts'
+import { erasurePlaces } from './erasure-places.ts'
+import { purgeBefore, startRetention } from './retention.ts'
+
+const address = { name: 'Senda', address: 'info@senda.example' }
+
+async function openData() {
+  const dataFolder = join(temporaryFolder(), 'data')
+  const settings = readSettings({ DATA_DIR: dataFolder })
+  const storage = await openStorage(settings)
+  onTestFinished(() => storage.close())
+  return { ...storage, dataFolder, places: erasurePlaces(settings, storage.archive) }
+}
+
+/** Every file under a folder whose bytes, or whose mail when it is one, hold a text. */
+async function filesWith(text: string, folder: string): Promise<string[]> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const holding = []
+  for (const file of files) {
+    const bytes = readFileSync(file)
+    const mail = file.includes('.eml') ? JSON.stringify(await PostalMime.parse(bytes)) : ''
+    if (bytes.includes(text) || mail.includes(text)) holding.push(file)
+  }
+  return holding
+}
+
+test('nothing of a person is left: database, mails, digests, backups', async () => {
+  const { store, archive, places, dataFolder } = await openData()
+  const payload = { ...samplePayload, email: 'gone@example.ch', message: 'Unverkennbäre Wörter' }
+  const mailed = sampleEnquiry({ payload })
+  const held = sampleEnquiry({
+    payload,
+    mark: 'honeypot',
+    quarantine: { limit: 0, since: 0, digestAt: 2_000_000 },
+  })
+  const other = sampleEnquiry()
+  for (const enquiry of [mailed, held, other]) await store.accept(enquiry)
+
+  const transport = openFolderTransport(join(dataFolder, 'mail'))
+  for (const { id, content } of await store.claim({ now: 3e6, leaseUntil: 3e6, limit: 9 })) {
+    const mail = composeDelivery(content, { from: address, to: address, language: 'de' })
+    if (mail) await transport.send(mail)
+    await store.markDelivered(id, 3e6)
+  }
+  writeFileSync(
+    join(dataFolder, 'mail', `19700101T001640Z-${mailed.id.toUpperCase()}.eml.unfinished`),
+    'gone@example.ch',
+  )
+  await backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', 'monday.db'))
+  expect((await filesWith('gone@example.ch', dataFolder)).length).toBeGreaterThanOrEqual(5)
+
+  const records = await Array.fromAsync(archive.list({ email: 'gone@example.ch' }))
+  await eraseEnquiries(records, places)
+  await archive.scrub()
+  for (const trace of ['gone@example.ch', 'Unverkennb', 'Wörter', mailed.id, held.id]) {
+    expect(await filesWith(trace, dataFolder), trace).toEqual([])
+  }
+  expect((await filesWith(other.id, dataFolder)).length).toBeGreaterThanOrEqual(2)
+})
+
+test('a mail that is written while its enquiry is erased goes as well', async () => {
+  const { store, archive, places, dataFolder } = await openData()
+  const enquiry = sampleEnquiry()
+  await store.accept(enquiry)
+  const now = Date.now()
+  const [claimed] = await store.claim({ now, leaseUntil: now + 200, limit: 1 })
+  const records = await archive.find(enquiry.id)
+  await eraseEnquiries(records, places)
+
+  const mail =
+    claimed && composeDelivery(claimed.content, { from: address, to: address, language: 'de' })
+  if (mail) await openFolderTransport(join(dataFolder, 'mail')).send(mail)
+  expect(readdirSync(join(dataFolder, 'mail'))).toHaveLength(1)
+  await eraseLateMailFiles(records, places, now)
+  expect(readdirSync(join(dataFolder, 'mail'))).toEqual([])
+})
+
+test('a backup that cannot be opened is named, and everything else is erased', async () => {
+  const { store, archive, places, dataFolder } = await openData()
+  const enquiry = sampleEnquiry()
+  await store.accept(enquiry)
+  mkdirSync(join(dataFolder, 'backups'))
+  writeFileSync(join(dataFolder, 'backups', 'damaged.db'), 'this is no database, but long enough')
+  const records = await archive.find(enquiry.id)
+  await expect(eraseEnquiries(records, places)).rejects.toThrow(/damaged\.db.*delete them/)
+  expect(await archive.find(enquiry.id)).toEqual([])
+})
+
+test('purging takes as many portions as it needs and tells its progress', async () => {
+  const { store, archive, places } = await openData()
+  const enquiries = Array.from({ length: 120 }, () => sampleEnquiry({ receivedAt: 5 }))
+  await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
+  await Promise.all(enquiries.map(({ id }) => store.markDelivered(id, 6)))
+  const progress = vi.fn()
+  expect(await purgeBefore(10, places, progress)).toBe(120)
+  expect(progress.mock.calls).toEqual([[50], [100], [120]])
+  expect(await archive.stats()).toMatchObject({ total: 0 })
+})
+
+test('the service erases what is beyond the retention by itself', async () => {
+  const { store, archive, places } = await openData()
+  const day = 86_400_000
+  const [old, recent] = [sampleEnquiry({ receivedAt: 0 }), sampleEnquiry({ receivedAt: 2 * day })]
+  for (const enquiry of [old, recent]) {
+    await store.accept(enquiry)
+    await store.markDelivered(enquiry.id, 2 * day)
+  }
+  const stop = startRetention({
+    places,
+    days: 30,
+    clock: () => 31 * day,
+    log: silentLog,
+    firstAfter: 1,
+  })
+  onTestFinished(stop)
+  await eventually(async () => {
+    expect((await archive.stats()).total).toBe(1)
+  })
+  expect(await archive.find(recent.id)).toHaveLength(1)
+})
+
+test('stopping ends the retention at once', async () => {
+  const { places } = await openData()
+  const stop = startRetention({ places, days: 30, clock: Date.now, log: silentLog })
+  const start = performance.now()
+  await stop()
+  expect(performance.now() - start).toBeLessThan(1_000)
+})

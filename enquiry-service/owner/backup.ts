@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path'
+import { backupFolder } from '../erasure/erasure-places.ts'
+import { databaseFile } from '../open-storage.ts'
+import { backUpDatabase } from '../store/sqlite/back-up-database.ts'
+import { OwnerProblem, type Command } from './command.ts'
+
+export const backup: Command = {
+  usage: 'backup',
+  summary: 'a copy of the database, while the service runs',
+  options: { out: { type: 'string' } },
+  optionHelp: { out: 'the file to write; without it a new one in DATA_DIR/backups' },
+
+  async run({ options }, { settings, now, print, progress }) {
+    if (settings.databaseUrl) {
+      throw new OwnerProblem(
+        'The enquiries are in PostgreSQL, which makes its own backups: ' +
+          'pg_dump --format=custom --file=enquiries.dump "$DATABASE_URL"',
+      )
+    }
+    const name = `enquiries-${new Date(now).toISOString().replace(/\.\d+|[-:]/g, '')}.db`
+    const file =
+      options.out === undefined ? join(backupFolder(settings), name) : resolve(String(options.out))
+    await backUpDatabase(databaseFile(settings), file, (share) => {
+      progress(`${Math.round(share * 100)} %`)
+    })
+    print(`Written and checked: ${file}`)
+  },
+}

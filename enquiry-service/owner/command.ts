@@ -1,0 +1,48 @@
+import type { ParseArgsConfig } from 'node:util'
+import type { Settings } from '../settings.ts'
+import type { EnquiryArchive } from '../store/enquiry-archive.ts'
+
+/** What a command works with. */
+export interface CommandContext {
+  settings: Settings
+  archive: EnquiryArchive
+  /** Milliseconds since 1970. */
+  now: number
+  /** The command's result, a line or several, without a final line break. */
+  print: (text: string) => void
+  /** What happens meanwhile; shown to people only. */
+  progress: (text: string) => void
+  /** Asks a question that has to be answered with "yes". */
+  confirm: (question: string) => Promise<boolean>
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/** The words after the command and its options, as `parseArgs` returns them. */
+export interface CommandInput {
+  words: string[]
+  options: Record<string, string | boolean | undefined>
+}
+
+/** One command of `npm run enquiries`. */
+export interface Command {
+  /** Such as `show REFERENCE`. */
+  usage: string
+  /** One line for the list of commands. */
+  summary: string
+  /** What `--help` says of each option. */
+  optionHelp: Record<string, string>
+  options: Options
+  /** @throws UsageProblem or OwnerProblem with a sentence for the owner */
+  run(input: CommandInput, context: CommandContext): Promise<void>
+}
+
+/** The command was called in a way that it does not understand: exit code 2. */
+export class UsageProblem extends Error {
+  override name = 'UsageProblem'
+}
+
+/** The command was understood but cannot be done: exit code 1. */
+export class OwnerProblem extends Error {
+  override name = 'OwnerProblem'
+}

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openStorage } from '../open-storage.ts'
+import type { NewEnquiry } from '../store/enquiry-store.ts'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { commands } from './commands.ts'
+import { runCommand } from './run-command.ts'
+
+const reference = '3F2A91C0'
+const id = '3f2a91c0-1234-4abc-8def-0123456789ab'
+const receivedAt = Date.UTC(2026, 10, 20, 22, 5)
+
+/** A data folder with enquiries, while a service has it open. */
+async function ownerOf(enquiries: NewEnquiry[] = []) {
+  const dataFolder = join(temporaryFolder(), 'data')
+  const { store } = await openForTest(dataFolder)
+  for (const enquiry of enquiries) await store.accept(enquiry)
+
+  async function run(command: string, answer = false) {
+    const printed: string[] = []
+    const complaints: string[] = []
+    const code = await runCommand(
+      command.split(' '),
+      { DATA_DIR: dataFolder },
+      {
+        print: (text) => printed.push(text),
+        progress: () => undefined,
+        complain: (sentence) => complaints.push(sentence),
+        confirm: () => Promise.resolve(answer),
+      },
+    )
+    return { code, output: printed.join('\n'), complaint: complaints.join('\n') }
+  }
+  return { run, store, dataFolder }
+}
+
+async function openForTest(dataFolder: string) {
+  const storage = await openStorage({ dataFolder })
+  onTestFinished(() => storage.close())
+  return storage
+}
+
+const held = () =>
+  sampleEnquiry({
+    receivedAt,
+    mark: 'honeypot',
+    quarantine: { limit: 0, since: 0, digestAt: receivedAt },
+  })
+
+describe('list', () => {
+  test('shows the newest enquiries with their references', async () => {
+    const { run } = await ownerOf([sampleEnquiry({ id, receivedAt }), held()])
+    const { code, output } = await run('list')
+    expect(code).toBe(0)
+    expect(output.split('\n')).toEqual([
+      expect.stringMatching(/^Reference {2}Received +Status +Mark +Name +E-mail$/),
+      expect.stringContaining('Jérôme Müller'),
+      expect.stringContaining('Jérôme Müller'),
+    ])
+    expect(output).toMatch(/3F2A91C0  +2026-11-20 23:05 {2}waiting/)
+    expect(output).toMatch(/held +honeypot/)
+  })
+
+  test('chooses by status, and says when there are none', async () => {
+    const { run } = await ownerOf([sampleEnquiry({ id })])
+    expect((await run('list --status held')).output).toBe('There are no such enquiries.')
+    expect((await run('list --status waiting')).output).toContain(reference)
+  })
+
+  test('says when there are more than it shows', async () => {
+    const { run } = await ownerOf([sampleEnquiry(), sampleEnquiry(), sampleEnquiry()])
+    expect((await run('list --limit 2')).output).toContain('There are more than 2')
+    expect((await run('list --limit 3')).output).not.toContain('more than')
+  })
+
+  test('as JSON is a record a line', async () => {
+    const { run } = await ownerOf([sampleEnquiry({ id })])
+    expect(JSON.parse((await run('list --json')).output)).toMatchObject({ enquiry: { id } })
+  })
+})
+
+describe('show', () => {
+  test('tells everything, and nothing that moves the terminal’s cursor', async () => {
+    const payload = { ...samplePayload, message: 'Hello\u001B[2J\nthere' }
+    const { run } = await ownerOf([sampleEnquiry({ id, payload })])
+    const { output } = await run(`show ${reference.toLowerCase()}`)
+    expect(output).toContain(`Enquiry ${reference} (${id})`)
+    expect(output).toContain('Müller & Söhne AG')
+    expect(output).toContain('waiting, next attempt')
+    expect(output).toContain('Hello[2J\nthere')
+    expect(output).not.toContain('\u001B')
+  })
+
+  test('of an unknown or a wrong reference says so', async () => {
+    const { run } = await ownerOf()
+    expect(await run('show 00000000')).toMatchObject({
+      code: 1,
+      complaint: 'There is no enquiry 00000000.',
+    })
+    expect(await run('show Müller')).toMatchObject({ code: 2 })
+    expect(await run('show')).toMatchObject({ code: 2 })
+  })
+})
+
+describe('retry and release', () => {
+  test('retry has a postponed mail sent at once', async () => {
+    const { run, store } = await ownerOf([sampleEnquiry({ id })])
+    await store.postpone(id, { dueAt: Date.now() + 3_600_000, error: '451' })
+    expect((await run(`retry ${reference}`)).code).toBe(0)
+    const now = Date.now()
+    expect(await store.claim({ now, leaseUntil: now + 1, limit: 1 })).toHaveLength(1)
+  })
+
+  test('retry --all means all that wait', async () => {
+    const { run } = await ownerOf([sampleEnquiry(), sampleEnquiry(), held()])
+    expect((await run('retry --all')).output).toBe('To be mailed shortly: 2.')
+  })
+
+  test('release mails what was held, and refuses what was not', async () => {
+    const quarantined = held()
+    const { run, store } = await ownerOf([quarantined, sampleEnquiry({ id })])
+    expect((await run(`release ${quarantined.id}`)).code).toBe(0)
+    expect(await store.outbox()).toMatchObject({ held: 0 })
+    expect(await run(`release ${reference}`)).toMatchObject({
+      code: 1,
+      complaint: `${reference} is not held, it is waiting. "retry" mails it again.`,
+    })
+  })
+
+  test('need to know which', async () => {
+    const { run } = await ownerOf()
+    for (const command of ['retry', 'release', `retry ${reference} --all`]) {
+      expect((await run(command)).code).toBe(2)
+    }
+  })
+})
+
+describe('export', () => {
+  test('writes a table that spreadsheets neither run nor misread', async () => {
+    const payload = { ...samplePayload, firstname: '=1+1', message: 'a "b",\nc' }
+    const { run } = await ownerOf([sampleEnquiry({ id, receivedAt, payload })])
+    const { output } = await run('export')
+    expect(output.startsWith('\uFEFFReference,Received,')).toBe(true)
+    expect(output).toContain(`${reference},2026-11-20T22:05:00.000Z,waiting,,de,'=1+1,Müller,`)
+    expect(output).toContain("'+41 79 123 45 67")
+    expect(output).toContain('"a ""b"",\nc"')
+  })
+
+  test('writes a file that only its owner reads, and none that exists', async () => {
+    const { run } = await ownerOf([sampleEnquiry({ id })])
+    const file = join(temporaryFolder(), 'enquiries.json')
+    expect((await run(`export --format json --out ${file}`)).code).toBe(0)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ enquiry: { id } })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect((await run(`export --out ${file}`)).code).toBe(1)
+  })
+
+  test('does not write where nobody erases', async () => {
+    const { run, dataFolder } = await ownerOf()
+    const { code, complaint } = await run(`export --out ${join(dataFolder, 'all.csv')}`)
+    expect([code, complaint]).toEqual([1, expect.stringContaining('outside of DATA_DIR')])
+  })
+})
+
+describe('erase', () => {
+  const email = 'erase-me@example.ch'
+  const person = () => sampleEnquiry({ payload: { ...samplePayload, email } })
+
+  test('asks first', async () => {
+    const { run } = await ownerOf([person()])
+    expect((await run(`erase ${email}`)).output).toBe('Nothing was removed.')
+    expect((await run(`erase ${email} --dry-run`)).output).toBe(
+      `1 enquiry from ${email} would be removed.`,
+    )
+    expect((await run(`erase ${email}`, true)).output).toContain(`Removed: 1 enquiry`)
+    expect((await run(`erase ${email}`)).output).toBe(`There are no enquiries from ${email}.`)
+  })
+
+  test('leaves everybody else alone', async () => {
+    const { run } = await ownerOf([person(), sampleEnquiry({ id })])
+    await run(`erase ${email} --yes`)
+    expect((await run('list')).output).toContain(reference)
+  })
+
+  test('needs an address', async () => {
+    const { run } = await ownerOf()
+    expect((await run('erase')).code).toBe(2)
+    expect((await run('erase somebody')).code).toBe(2)
+  })
+})
+
+describe('purge', () => {
+  test('removes what is older than the retention and was mailed', async () => {
+    const old = sampleEnquiry({ receivedAt: Date.now() - 400 * 86_400_000 })
+    const waiting = sampleEnquiry({ receivedAt: Date.now() - 400 * 86_400_000 })
+    const recent = sampleEnquiry({ receivedAt: Date.now() })
+    const { run, store } = await ownerOf([old, waiting, recent])
+    for (const enquiry of [old, recent]) await store.markDelivered(enquiry.id, Date.now())
+    expect((await run('purge')).output).toMatch(/^Removed: 1 received before/)
+    expect((await run('purge --before 0d')).output).toMatch(/^Removed: 1/)
+    expect((await run('list')).output.split('\n')).toHaveLength(2)
+  })
+})
+
+describe('stats', () => {
+  test('tell how many there are', async () => {
+    const { run } = await ownerOf([sampleEnquiry({ receivedAt }), held()])
+    const { output } = await run('stats')
+    expect(output).toMatch(/^Enquiries +2\n {2}delivered +0\n {2}waiting +1\n {2}held as spam +1/)
+    expect(JSON.parse((await run('stats --json')).output)).toMatchObject({ total: 2 })
+  })
+})
+
+describe('backup', () => {
+  test('copies the database while the service runs', async () => {
+    const { run, store } = await ownerOf([sampleEnquiry({ id })])
+    const target = join(temporaryFolder(), 'backups', 'copy.db')
+    expect(await run(`backup --out ${target}`)).toMatchObject({ code: 0 })
+    await store.accept(sampleEnquiry())
+    const restored = join(temporaryFolder(), 'restored')
+    mkdirSync(restored)
+    writeFileSync(join(restored, 'enquiries.db'), readFileSync(target))
+    const copy = await openForTest(restored)
+    expect(await copy.archive.stats()).toMatchObject({ total: 1 })
+    expect(statSync(target).mode & 0o777).toBe(0o600)
+  })
+
+  test('stands in the data folder unless told otherwise, and overwrites nothing', async () => {
+    const { run, dataFolder } = await ownerOf()
+    const { output } = await run('backup')
+    const file = output.slice(output.indexOf('/'))
+    expect(file).toMatch(new RegExp(`^${dataFolder}/backups/enquiries-\\d{8}T\\d{6}Z\\.db$`))
+    expect(existsSync(file)).toBe(true)
+    expect((await run(`backup --out ${file}`)).code).toBe(1)
+  })
+})
+
+describe('help', () => {
+  test('names every command, and each command its options', async () => {
+    const { run } = await ownerOf()
+    const { output, code } = await run('help')
+    expect(code).toBe(0)
+    for (const [name, { options, usage }] of Object.entries(commands)) {
+      expect(output).toContain(usage)
+      const help = await run(`${name} --help`)
+      expect(help.code).toBe(0)
+      for (const option of Object.keys(options)) expect(help.output).toContain(`--${option}`)
+    }
+  })
+
+  test('an unknown command or option is said to be so', async () => {
+    const { run } = await ownerOf()
+    expect(await run('lost')).toMatchObject({
+      code: 2,
+      complaint: expect.stringContaining('There is no command "lost".') as string,
+    })
+    expect(await run('list --colour')).toMatchObject({
+      code: 2,
+      complaint: expect.stringContaining("Unknown option '--colour'") as string,
+    })
+    expect(await run('list --since yesterday')).toMatchObject({ code: 2 })
+  })
+})
+
+test('references that begin alike have to be told apart', async () => {
+  const twin = `${id.slice(0, 9)}${randomUUID().slice(9)}`
+  const { run } = await ownerOf([sampleEnquiry({ id }), sampleEnquiry({ id: twin })])
+  const { code, complaint } = await run(`show ${reference}`)
+  expect(code).toBe(1)
+  expect(complaint).toContain(id)
+  expect(complaint).toContain(twin)
+  expect((await run(`show ${twin}`)).code).toBe(0)
+})

@@ -1,0 +1,23 @@
+import { backup } from './backup.ts'
+import type { Command } from './command.ts'
+import { erase } from './erase.ts'
+import { exportEnquiries } from './export.ts'
+import { list } from './list.ts'
+import { purge } from './purge.ts'
+import { release } from './release.ts'
+import { retry } from './retry.ts'
+import { show } from './show.ts'
+import { stats } from './stats.ts'
+
+/** All commands of `npm run enquiries`, in the order of its help. */
+export const commands: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  retry,
+  release,
+  export: exportEnquiries,
+  erase,
+  purge,
+  stats,
+  backup,
+}

@@ -1,0 +1,45 @@
+import type { DeliveryStatus, EnquiryFilter } from '../store/enquiry-archive.ts'
+import { UsageProblem, type CommandInput } from './command.ts'
+
+const statuses: readonly DeliveryStatus[] = ['waiting', 'delivered', 'held']
+
+/** The options by which enquiries are chosen. */
+export const filterOptions = {
+  status: { type: 'string' },
+  since: { type: 'string' },
+  before: { type: 'string' },
+  email: { type: 'string' },
+} as const
+
+export const filterOptionHelp = {
+  status: 'only those that are waiting, delivered or held',
+  since: 'received at this date or later: 2026-11-20, or 7d for the last seven days',
+  before: 'received before this date, in the same forms',
+  email: 'from this e-mail address',
+}
+
+/** @throws UsageProblem for a status or a date that is none */
+export function readFilter({ options }: CommandInput, now: number): EnquiryFilter {
+  const { status, since, before, email } = options
+  return {
+    ...(status !== undefined && { status: readStatus(String(status)) }),
+    ...(since !== undefined && { from: readMoment('--since', String(since), now) }),
+    ...(before !== undefined && { before: readMoment('--before', String(before), now) }),
+    ...(email !== undefined && { email: String(email) }),
+  }
+}
+
+function readStatus(text: string): DeliveryStatus {
+  const status = statuses.find((known) => known === text)
+  if (status) return status
+  throw new UsageProblem(`--status must be one of ${statuses.join(', ')}.`)
+}
+
+/** A date, or a number of days back such as `7d`. */
+export function readMoment(option: string, text: string, now: number): number {
+  const [, days] = /^(\d{1,5})d$/.exec(text) ?? []
+  if (days) return now - Number(days) * 24 * 60 * 60_000
+  const moment = Date.parse(text)
+  if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(moment)) return moment
+  throw new UsageProblem(`${option} must be a date such as 2026-11-20, or days such as 7d.`)
+}

@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { toFormValues } from '../../enquiry-contract/payload.ts'
+import { referenceOf } from '../../enquiry-contract/reference.ts'
+import type { EnquiryRecord } from '../store/enquiry-archive.ts'
+import { OwnerProblem, UsageProblem, type Command } from './command.ts'
+import { csvRow } from './csv.ts'
+import { filterOptionHelp, filterOptions, readFilter } from './enquiry-filter.ts'
+
+export const exportEnquiries: Command = {
+  usage: 'export --out FILE',
+  summary: 'enquiries as a table for spreadsheets, or as JSON',
+  options: { ...filterOptions, format: { type: 'string' }, out: { type: 'string' } },
+  optionHelp: {
+    ...filterOptionHelp,
+    format: 'csv, or json with an enquiry a line; csv unless told otherwise',
+    out: 'the file to write; without it everything is printed',
+  },
+
+  async run(input, { archive, settings, now, print }) {
+    const { format = 'csv', out } = input.options
+    if (format !== 'csv' && format !== 'json') {
+      throw new UsageProblem('--format must be csv or json.')
+    }
+    const records = archive.list(readFilter(input, now))
+    const lines = format === 'csv' ? csvLines(records) : jsonLines(records)
+    if (out === undefined) {
+      for await (const line of lines) print(line.replace(/\r?\n$/, ''))
+      return
+    }
+    const file = resolve(String(out))
+    if (!relative(settings.dataFolder, file).startsWith('..')) {
+      throw new OwnerProblem(
+        'Please write exports outside of DATA_DIR: "erase" does not look into them.',
+      )
+    }
+    // Only its owner may read it; a file that exists is not overwritten.
+    await pipeline(Readable.from(lines), createWriteStream(file, { mode: 0o600, flags: 'wx' }))
+    print(`Written to ${file}. It holds personal data: delete it when it is no longer needed.`)
+  },
+}
+
+const columns = [
+  'Reference',
+  'Received',
+  'Status',
+  'Mark',
+  'Language',
+  'First name',
+  'Last name',
+  'Phone',
+  'Company',
+  'E-mail',
+  'Message',
+  'Source',
+  'Other source',
+]
+
+async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
+  // Without the mark at its beginning Excel takes the file for the system's old encoding.
+  yield `\uFEFF${csvRow(columns)}\r\n`
+  for await (const { enquiry, status } of records) {
+    const values = toFormValues(enquiry.payload)
+    const cells = [
+      referenceOf(enquiry.id),
+      new Date(enquiry.receivedAt).toISOString(),
+      status,
+      enquiry.mark ?? '',
+      enquiry.locale,
+      ...Object.values(values),
+    ]
+    yield `${csvRow(cells)}\r\n`
+  }
+}
+
+async function* jsonLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
+  for await (const record of records) yield `${JSON.stringify(record)}\n`
+}

@@ -1,0 +1,30 @@
+import type { EnquiryArchive, EnquiryRecord } from '../store/enquiry-archive.ts'
+import { referenceOf } from '../../enquiry-contract/reference.ts'
+import { OwnerProblem, UsageProblem } from './command.ts'
+
+/**
+ * The enquiries that references name, as they stand in mails.
+ * @throws UsageProblem for what is no reference, OwnerProblem for one that is unknown or ambiguous
+ */
+export async function findEnquiries(
+  archive: EnquiryArchive,
+  references: readonly string[],
+): Promise<EnquiryRecord[]> {
+  const found: EnquiryRecord[] = []
+  for (const reference of references) {
+    if (!/^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/i.test(reference)) {
+      throw new UsageProblem(`"${reference}" is no reference. It has eight digits: 3F2A91C0.`)
+    }
+    const [record, ...others] = await archive.find(reference)
+    if (!record) throw new OwnerProblem(`There is no enquiry ${reference}.`)
+    if (others.length > 0) {
+      const ids = [record, ...others].map(({ enquiry }) => enquiry.id)
+      throw new OwnerProblem(
+        `${referenceOf(record.enquiry.id)} stands for several enquiries. ` +
+          `Please name one in full: ${ids.join(', ')}.`,
+      )
+    }
+    found.push(record)
+  }
+  return found
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+const run = (args: string) =>
+  spawnSync(
+    'sh',
+    ['-c', `"${process.execPath}" "${join(import.meta.dirname, 'main.ts')}" ${args}`],
+    {
+      env: { PATH: process.env.PATH, DATA_DIR: join(temporaryFolder(), 'data') },
+      encoding: 'utf8',
+    },
+  )
+
+// These start the real process, which takes a while on a busy machine.
+const patience = { timeout: 20_000 }
+
+test('results go to standard output, complaints to standard error', patience, () => {
+  expect(run('stats')).toMatchObject({ status: 0, stderr: '' })
+  expect(run('list --limit none')).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: '--limit must be a whole number from 1.\n',
+  })
+})
+
+test('whoever reads may stop early', patience, () => {
+  expect(run('help | head -1')).toMatchObject({
+    status: 0,
+    stdout: 'Usage: npm run enquiries -- COMMAND\n',
+    stderr: '',
+  })
+})
+
+test('without a terminal nothing is erased unless --yes says so', patience, () => {
+  expect(run('erase nobody@example.ch').stdout).toContain('There are no enquiries')
+})

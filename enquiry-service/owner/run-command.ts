@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+import { openStorage } from '../open-storage.ts'
+import { readSettings } from '../settings.ts'
+import { StartProblem } from '../start-problem.ts'
+import {
+  OwnerProblem,
+  UsageProblem,
+  type Command,
+  type CommandContext,
+  type CommandInput,
+} from './command.ts'
+import { commands } from './commands.ts'
+import { commandHelp, generalHelp } from './help.ts'
+
+/** How a command speaks with whoever called it. */
+export type Conversation = Pick<CommandContext, 'print' | 'progress' | 'confirm'> & {
+  /** For sentences that tell why nothing was done. */
+  complain: (sentence: string) => void
+}
+
+/**
+ * Runs one command of `npm run enquiries`.
+ * @returns the exit code: 0 for done, 1 for a problem, 2 for a wrong call
+ */
+export async function runCommand(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  conversation: Conversation,
+): Promise<number> {
+  const [name = 'help', ...rest] = args
+  try {
+    if (['help', '--help', '-h'].includes(name)) {
+      conversation.print(generalHelp())
+      return 0
+    }
+    const command = commands[name]
+    if (!command) throw new UsageProblem(`There is no command "${name}".\n\n${generalHelp()}`)
+    const input = readInput(rest, command.options)
+    if (input.options.help) {
+      conversation.print(commandHelp(command))
+      return 0
+    }
+    const settings = readSettings(environment)
+    const storage = await openStorage(settings)
+    try {
+      const { archive } = storage
+      await command.run(input, { settings, archive, now: Date.now(), ...conversation })
+    } finally {
+      await storage.close()
+    }
+    return 0
+  } catch (error) {
+    return complainOf(error, conversation)
+  }
+}
+
+function readInput(args: string[], options: Command['options']): CommandInput {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    })
+    return { words: positionals, options: values }
+  } catch (error) {
+    throw new UsageProblem((error as Error).message)
+  }
+}
+
+function complainOf(error: unknown, { complain }: Conversation): number {
+  if (error instanceof UsageProblem) {
+    complain(error.message)
+    return 2
+  }
+  if (error instanceof OwnerProblem || error instanceof StartProblem) complain(error.message)
+  // A defect or a failing disk: the details help whoever is asked.
+  else complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  return 1
+}

@@ -1,0 +1,28 @@
+import type { Command } from './command.ts'
+import { shownMoment } from './moment.ts'
+
+export const stats: Command = {
+  usage: 'stats',
+  summary: 'how many there are, and how many wait',
+  options: { json: { type: 'boolean' } },
+  optionHelp: { json: 'as JSON' },
+
+  async run({ options }, { archive, print }) {
+    const numbers = await archive.stats()
+    if (options.json) {
+      print(JSON.stringify(numbers))
+      return
+    }
+    const { total, waiting, delivered, held, marked, oldest, newest } = numbers
+    const lines = [
+      ['Enquiries', String(total)],
+      ['  delivered', String(delivered)],
+      ['  waiting', String(waiting)],
+      ['  held as spam', String(held)],
+      ['Marked as spam', String(marked)],
+      ['Oldest', oldest === null ? '–' : shownMoment(oldest)],
+      ['Newest', newest === null ? '–' : shownMoment(newest)],
+    ]
+    print(lines.map(([label = '', value = '']) => `${label.padEnd(16)}${value}`).join('\n'))
+  },
+}
