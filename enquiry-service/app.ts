@@ -3,7 +3,9 @@ import { answerMethodNotAllowed } from './answer-method-not-allowed.ts'
 import { answerProblem } from './answer-problem.ts'
 import { countryRoutes, type CountryDependencies } from './country/country-routes.ts'
 import { endConnectionsOnClose } from './end-connections-on-close.ts'
+import { healthRoutes, type HealthDependencies } from './health/health-routes.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { PublicError } from './public-error.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendMailRoutes, type SendMailDependencies } from './send-mail/send-mail-routes.ts'
@@ -11,7 +13,10 @@ import { siteRoutes } from './site/site-routes.ts'
 import type { Site } from './site/site.ts'
 
 export type AppDependencies = SendMailDependencies &
-  CountryDependencies & {
+  CountryDependencies &
+  HealthDependencies & {
+    /** `null`: nothing is counted. */
+    metrics: Metrics | null
     /** The built site; `null` before the first build. */
     site: Site | null
     /** The proxies whose `X-Forwarded-*` headers are believed. */
@@ -24,7 +29,7 @@ const requestTimeoutMs = 60_000
 
 /** The service's HTTP side. It holds no state of its own and does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { trustedProxies, log } = dependencies
+  const { trustedProxies, log, metrics } = dependencies
   const app = fastify({
     loggerInstance: log,
     // A line for every request would hold addresses; who needs one lets the proxy write it.
@@ -45,6 +50,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // The site answers every address to GET and HEAD: what finds no route has the wrong method.
     if (request.is404) return answerMethodNotAllowed(request, reply)
   })
+  if (metrics) {
+    app.addHook('onResponse', (request, reply, done) => {
+      metrics.observeRequest(request, reply)
+      done()
+    })
+  }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
@@ -54,6 +65,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await app.register(sendMailRoutes, { prefix: '/send-mail', ...dependencies })
   await app.register(countryRoutes, { prefix: '/country', ...dependencies })
+  await app.register(
+    (scope, options, done) => {
+      healthRoutes(scope, options)
+      done()
+    },
+    { prefix: '/health', ...dependencies },
+  )
   siteRoutes(app, dependencies.site)
   return app
 }

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { openCountryDatabase } from './country/country-database.ts'
 import { erasurePlaces } from './erasure/erasure-places.ts'
 import { startRetention } from './erasure/retention.ts'
+import { createReadiness, type Readiness } from './health/readiness.ts'
 import { listenProblem } from './listen-problem.ts'
 import type { Log } from './log.ts'
 import { composeDelivery } from './mail/compose-delivery.ts'
@@ -12,9 +13,11 @@ import type { MailSettings } from './mail/compose-mail.ts'
 import { openMailTransport } from './mail/open-mail-transport.ts'
 import { startDelivery } from './outbox/delivery.ts'
 import { createPostLimits } from './abuse/post-limits.ts'
+import { startMetricsServer } from './metrics/metrics-server.ts'
 import { openStorage } from './open-storage.ts'
 import { formPageFromBundle } from './send-mail/form-page.ts'
 import type { Settings } from './settings.ts'
+import { startWatching } from './start-watching.ts'
 import { readSite } from './site/read-site.ts'
 
 /** What `npm run build` makes. */
@@ -76,7 +79,11 @@ export async function startService(
     hard: settings.rateHard,
     secret: store.secret,
   })
+  const readiness = createReadiness(store, Date.now)
+  const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness)
   const app = await buildApp({
+    readiness,
+    metrics,
     store,
     limits,
     onStored: () => {
@@ -91,25 +98,41 @@ export async function startService(
     log,
   })
 
+  /** What was started beside the app itself, to be ended before the store is closed. */
+  const ends = [() => delivery.stop(), stopRetention]
+
   async function stop(): Promise<void> {
-    await Promise.all([app.close(), delivery.stop(), stopRetention()])
+    await Promise.all([app.close(), ...ends.map((end) => end())])
     transport.close()
     await storage.close()
   }
 
   try {
+    if (metrics && settings.metricsPort !== null) {
+      const server = await startMetricsServer(metrics, settings.metricsPort)
+      ends.push(() => server.close())
+      log.info({ address: server.address }, 'metrics')
+    }
     await app.listen({ host: settings.host, port: settings.port })
   } catch (error) {
     await stop()
     throw listenProblem(error, settings)
   }
   const { port } = app.server.address() as AddressInfo
+  const address = addressForBrowsers(settings.host, port)
+  ends.push(startWatching({ settings, storage, readiness, address, log }))
   return {
-    address: addressForBrowsers(settings.host, port),
+    address,
     siteIsBuilt: site !== null,
     storagePlace: storage.place,
     stop,
   }
+}
+
+/** Loaded when asked for: most owners never do. */
+async function loadMetrics(readiness: () => Promise<Readiness>) {
+  const { createMetrics } = await import('./metrics/metrics.ts')
+  return createMetrics(readiness)
 }
 
 function addressForBrowsers(host: string, port: number): string {

@@ -6,7 +6,7 @@ import { messages } from '../../i18n/messages.ts'
 import { digestIdAt } from '../store/digest-id.ts'
 import type { DeliveryContent, StoredEnquiry } from '../store/enquiry-store.ts'
 import { shortened, singleLine } from './clean-text.ts'
-import { domainOf, type MailSettings } from './compose-mail.ts'
+import { messageIdOf, type MailSettings } from './compose-mail.ts'
 import { dateAndTime, type MailContent, type MailFact } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
@@ -27,7 +27,7 @@ export function composeDigest(digest: Digest, settings: MailSettings): Mail | nu
   const id = digestIdAt(digest.digestAt)
   return {
     // With the count, for one that tells of more is another mail.
-    messageId: `<${id}-${digest.count}@${domainOf(settings.from.address)}>`,
+    messageId: messageIdOf(`${id}-${digest.count}`, settings.from.address),
     from: settings.from,
     to: settings.to,
     replyTo: null,

@@ -23,7 +23,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
   const canReply = address.length <= longestAddress
   const shown = canReply ? content : { ...content, replyHint: '' }
   return {
-    messageId: `<${enquiry.id}@${domainOf(settings.from.address)}>`,
+    messageId: messageIdOf(enquiry.id, settings.from.address),
     from: settings.from,
     to: settings.to,
     replyTo: canReply ? { name: content.name, address } : null,
@@ -35,6 +35,11 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
   }
 }
 
-export function domainOf(address: string): string {
+/** The same at every attempt, and known to whoever looks for the mail. */
+export function messageIdOf(id: string, from: string): string {
+  return `<${id}@${domainOf(from)}>`
+}
+
+function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
 }

@@ -1,5 +1,6 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { Clock } from '../clock.ts'
+import { mailAttempted } from '../events.ts'
 import type { Log } from '../log.ts'
 import { MailRefusedError, type Mail, type MailTransport } from '../mail/mail.ts'
 import type { ClaimedDelivery, DeliveryContent, EnquiryStore } from '../store/enquiry-store.ts'
@@ -91,9 +92,12 @@ export function startDelivery({
       log.warn({ reference, attempts, ...codesOf(error) }, 'a mail was not delivered')
       const postponed = { dueAt: clock() + wait, error: reasonOf(error) }
       await record(reference, store.postpone(id, postponed))
-      return refused ? 'refused' : 'unavailable'
+      const outcome = refused ? 'refused' : 'unavailable'
+      mailAttempted.tell({ outcome })
+      return outcome
     }
     log.info({ reference, attempts }, 'a mail was delivered')
+    mailAttempted.tell({ outcome: 'delivered' })
     await record(reference, store.markDelivered(id, clock()))
     return 'delivered'
   }

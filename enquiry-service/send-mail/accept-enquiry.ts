@@ -7,6 +7,7 @@ import type { PostLimits } from '../abuse/post-limits.ts'
 import { quarantineRuleAt } from '../abuse/quarantine-rule.ts'
 import { spamMark } from '../abuse/spam-mark.ts'
 import type { Clock } from '../clock.ts'
+import { enquiryPosted } from '../events.ts'
 import type { Log } from '../log.ts'
 import type { EnquiryStore } from '../store/enquiry-store.ts'
 import { derivedKey } from './derived-key.ts'
@@ -63,12 +64,14 @@ export async function acceptEnquiry(
     const { outcome, id } = await store.accept(enquiry)
     const reference = referenceOf(id)
     log.info({ reference, outcome, mark, locale: posted.locale }, 'an enquiry was posted')
+    enquiryPosted.tell({ outcome, mark })
     if (outcome === 'conflict') return { kind: 'conflict' }
     if (outcome === 'repeated') await limits.discountEnquiry(client)
     if (outcome === 'stored') onStored()
     return { kind: 'accepted', reference }
   } catch (error) {
     log.error({ err: error }, 'an enquiry could not be stored')
+    enquiryPosted.tell({ outcome: 'unavailable', mark: null })
     return { kind: 'unavailable' }
   }
 }

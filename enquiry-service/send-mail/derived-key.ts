@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { uuidOf } from '../uuid-of.ts'
 
 /** For how long the same enquiry from the same client counts as a repetition: 15 minutes. */
 export const repetitionWindowMs = 15 * 60_000
@@ -32,16 +33,4 @@ export function derivedKey(
 /** Under the installation's secret, so that nobody can find out an address by trying all of them. */
 function hashOf(parts: (string | number)[], secret: string): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
-}
-
-/** A hash in the shape of a UUID of version 8, the one for own purposes (RFC 9562, section 5.8). */
-function uuidOf(hex: string): string {
-  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4] ?? '8'
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
 }

@@ -4,6 +4,7 @@ import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { createPostLimits } from '../abuse/post-limits.ts'
 import { buildApp, type AppDependencies } from '../app.ts'
+import { createReadiness } from '../health/readiness.ts'
 import type { EnquiryStore } from '../store/enquiry-store.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { silentLog } from './silent-log.ts'
@@ -34,6 +35,8 @@ export async function testApp(
     clock: Date.now,
     trustedProxies: [],
     allowedOrigins: [],
+    metrics: null,
+    readiness: createReadiness(store, Date.now),
     log: silentLog,
     ...overrides,
     store,

@@ -1,0 +1,123 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { captureLog } from '../testing/captured-log.ts'
+import { eventually } from '../testing/eventually.ts'
+import { silentLog } from '../testing/silent-log.ts'
+import { startWebhookServer } from '../testing/webhook-server.ts'
+import { diskCheck, outboxCheck, storeCheck } from './checks.ts'
+import type { Problem } from './problem.ts'
+import { startWatch } from './watch.ts'
+import { webhook } from './webhook.ts'
+
+const problem: Problem = { name: 'disk-full', message: 'Only 3 MB are free.' }
+
+/** A watch that looks all the time, over a problem that comes and goes. */
+async function watch() {
+  const receiver = await startWebhookServer()
+  const state: { problem: Problem | null; now: number; looks: number } = {
+    problem: null,
+    now: Date.UTC(2026, 10, 20),
+    looks: 0,
+  }
+  const stop = startWatch({
+    checks: [
+      () => {
+        state.looks += 1
+        return Promise.resolve(state.problem)
+      },
+      () => Promise.reject(new Error('this check is broken')),
+    ],
+    sendAlert: webhook(receiver.url),
+    clock: () => state.now,
+    log: silentLog,
+    every: 2,
+  })
+  onTestFinished(stop)
+  const nextLook = async () => {
+    const seen = state.looks
+    await eventually(() => {
+      expect(state.looks).toBeGreaterThan(seen + 1)
+    })
+  }
+  return { receiver, state, nextLook }
+}
+
+test('a problem is told once, again after a day, and when it is over', async () => {
+  const { receiver, state, nextLook } = await watch()
+  await nextLook()
+  expect(receiver.alerts).toEqual([])
+
+  state.problem = problem
+  await nextLook()
+  await nextLook()
+  expect(receiver.alerts).toEqual([
+    {
+      company: 'Senda Consulting GmbH',
+      problem: 'disk-full',
+      state: 'begun',
+      message: 'Only 3 MB are free.',
+      text: 'Senda Consulting GmbH: Only 3 MB are free.',
+      since: '2026-11-20T00:00:00.000Z',
+    },
+  ])
+
+  state.now += 24 * 60 * 60_000
+  await nextLook()
+  state.problem = null
+  await nextLook()
+  await nextLook()
+  expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun', 'lasting', 'resolved'])
+})
+
+test('an alert that does not get through is tried again', async () => {
+  const { receiver, state, nextLook } = await watch()
+  receiver.status = 500
+  state.problem = problem
+  await nextLook()
+  expect(receiver.alerts).toEqual([])
+  receiver.status = 200
+  await nextLook()
+  expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun'])
+})
+
+test('without a webhook problems are logged', async () => {
+  const { lines, log } = captureLog()
+  const stop = startWatch({
+    checks: [() => Promise.resolve(problem)],
+    sendAlert: null,
+    clock: Date.now,
+    log,
+    every: 2,
+  })
+  onTestFinished(stop)
+  await eventually(() => {
+    expect(lines.join('')).toContain('Only 3 MB are free.')
+  })
+  expect(lines.filter((line) => line.includes('3 MB'))).toHaveLength(1)
+})
+
+test('mails that wait for more than an hour are a problem, a digest before its hour is none', async () => {
+  const check = (waiting: number, oldestSeconds: number | null) =>
+    outboxCheck(() =>
+      Promise.resolve({ ready: true, outbox: { waiting, held: 0, oldestSeconds } }),
+    )()
+  expect(await check(0, null)).toBeNull()
+  expect(await check(5, 3_600)).toBeNull()
+  expect((await check(1, 3_601))?.message).toContain('1 mail waits')
+  expect((await check(5, 3_601))?.message).toContain('5 mails wait')
+})
+
+test('a store that cannot commit is a problem', async () => {
+  const check = (ready: boolean) => storeCheck(() => Promise.resolve({ ready, outbox: null }))()
+  expect(await check(true)).toBeNull()
+  expect(await check(false)).toMatchObject({ name: 'store-failing' })
+})
+
+test('a disk that is nearly full is a problem', async () => {
+  const check = (freeMegabytes: number) =>
+    diskCheck('/srv', () =>
+      Promise.resolve({ bavail: freeMegabytes * 256, bsize: 4096 } as never),
+    )()
+  expect(await check(200)).toBeNull()
+  expect((await check(199))?.message).toContain('Only 199 MB')
+  expect((await diskCheck('/')())?.message ?? '').not.toContain('NaN')
+})

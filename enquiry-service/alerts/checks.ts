@@ -1,0 +1,51 @@
+import { statfs } from 'node:fs/promises'
+import type { Readiness } from '../health/readiness.ts'
+import type { Check } from './problem.ts'
+
+const hourInSeconds = 60 * 60
+
+/** Enough for tens of thousands of enquiries, and for time to make room. */
+const leastFreeBytes = 200 * 1024 * 1024
+
+/** A mail has waited for more than an hour. */
+export function outboxCheck(readiness: () => Promise<Readiness>): Check {
+  return async () => {
+    const { outbox } = await readiness()
+    if (!outbox || (outbox.oldestSeconds ?? 0) <= hourInSeconds) return null
+    const mails = outbox.waiting === 1 ? '1 mail waits' : `${outbox.waiting} mails wait`
+    return {
+      name: 'outbox-old',
+      message:
+        `${mails} to be sent, the oldest for more than an hour. Nothing is lost. ` +
+        'See why with "npm run enquiries -- list --status waiting" and "show".',
+    }
+  }
+}
+
+/** No enquiry can be accepted. */
+export function storeCheck(readiness: () => Promise<Readiness>): Check {
+  return async () =>
+    (await readiness()).ready
+      ? null
+      : {
+          name: 'store-failing',
+          message:
+            'Enquiries cannot be stored; visitors are told to call or write. ' +
+            'The log says why: a full or failing disk, or a database that is down.',
+        }
+}
+
+/** @param folder on the disk that holds the enquiries */
+export function diskCheck(folder: string, look = statfs): Check {
+  return async () => {
+    const { bavail, bsize } = await look(folder)
+    const free = bavail * bsize
+    if (free >= leastFreeBytes) return null
+    return {
+      name: 'disk-full',
+      message:
+        `Only ${Math.floor(free / 1024 / 1024)} MB are free on the disk of the enquiries. ` +
+        'Please make room before no more can be stored.',
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { company } from '../../content/company.ts'
+import type { ProblemName } from './problem.ts'
+
+/** What `ALERT_URL` receives as JSON. */
+export interface Alert {
+  problem: ProblemName
+  state: 'begun' | 'lasting' | 'resolved'
+  message: string
+  /** Since when, as an ISO 8601 time. */
+  since: string
+}
+
+export type SendAlert = (alert: Alert) => Promise<void>
+
+const timeoutMs = 10_000
+
+/** Posts alerts past the mail server, which may be what has failed. */
+export function webhook(url: URL): SendAlert {
+  return async (alert) => {
+    // `text` is what chat services such as Slack and Mattermost show.
+    const body = { company: company.name, ...alert, text: `${company.name}: ${alert.message}` }
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!answer.ok) throw new Error(`The webhook answered with ${answer.status}.`)
+  }
+}

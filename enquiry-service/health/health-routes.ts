@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Readiness } from './readiness.ts'
+
+export interface HealthDependencies {
+  readiness: () => Promise<Readiness>
+}
+
+/**
+ * `GET /health/live`: the process answers. `GET /health/ready`: it can accept enquiries; red (503)
+ * only when the store cannot commit, so that a mail outage takes no instance out of service
+ * (decisions, section 5.8).
+ */
+export function healthRoutes(app: FastifyInstance, { readiness }: HealthDependencies): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('Cache-Control', 'no-store')
+    done()
+  })
+
+  app.get('/live', () => ({ status: 'live' }))
+
+  app.get('/ready', async (_request, reply) => {
+    const { ready, outbox } = await readiness()
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unready', outbox })
+  })
+}

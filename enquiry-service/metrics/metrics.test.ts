@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { mailAttempted } from '../events.ts'
+import { postJson } from '../testing/post-json.ts'
+import { samplePayload } from '../testing/sample-enquiry.ts'
+import { testApp } from '../testing/test-app.ts'
+import { createMetrics } from './metrics.ts'
+import { startMetricsServer } from './metrics-server.ts'
+
+const readiness = () =>
+  Promise.resolve({ ready: true, outbox: { waiting: 3, held: 2, oldestSeconds: 40 } })
+
+async function serve() {
+  const metrics = createMetrics(readiness)
+  const server = await startMetricsServer(metrics, 0)
+  onTestFinished(() => server.close())
+  const scrape = async () => (await fetch(server.address)).text()
+  return { metrics, server, scrape }
+}
+
+test('requests, enquiries and mails are counted', async () => {
+  const { metrics, scrape } = await serve()
+  const { app } = await testApp({ metrics })
+  await postJson(app, samplePayload)
+  await postJson(app, samplePayload)
+  await postJson(app, {})
+  mailAttempted.tell({ outcome: 'refused' })
+  const text = await scrape()
+  expect(text).toContain('http_requests_total{route="/send-mail",method="POST",status="201"} 2')
+  expect(text).toContain('http_requests_total{route="/send-mail",method="POST",status="422"} 1')
+  expect(text).toContain('enquiries_total{outcome="stored",mark="none"} 1')
+  expect(text).toContain('enquiries_total{outcome="repeated",mark="none"} 1')
+  expect(text).toContain('mail_attempts_total{outcome="refused"} 1')
+  expect(text).toContain('enquiry_post_duration_seconds_count 3')
+})
+
+test('the state of the outbox and of the process is told', async () => {
+  const { scrape } = await serve()
+  const text = await scrape()
+  expect(text).toContain('store_ready 1')
+  expect(text).toContain('outbox_mails 3')
+  expect(text).toContain('outbox_oldest_seconds 40')
+  expect(text).toContain('enquiries_held 2')
+  expect(text).toContain('nodejs_eventloop_lag_seconds')
+  expect(text).toContain('process_resident_memory_bytes')
+})
+
+test('no address of a visitor makes a number of its own', async () => {
+  const { metrics, scrape } = await serve()
+  const { app } = await testApp({ metrics })
+  await app.inject('/somebody@example.ch')
+  expect(await scrape()).not.toContain('somebody')
+})
+
+test('it answers on the loopback interface only, and to nothing else', async () => {
+  const { server } = await serve()
+  expect(new URL(server.address).hostname).toBe('127.0.0.1')
+  expect((await fetch(new URL('/', server.address))).status).toBe(404)
+})
+
+test('a port that is taken is said with its setting', async () => {
+  const { server } = await serve()
+  const port = Number(new URL(server.address).port)
+  await expect(startMetricsServer(createMetrics(readiness), port)).rejects.toThrow(
+    `METRICS_PORT ${port} cannot be used`,
+  )
+})

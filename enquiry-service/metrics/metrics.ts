@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { enquiryPosted, mailAttempted } from '../events.ts'
+import type { Readiness } from '../health/readiness.ts'
+
+/** Numbers about the running service, in Prometheus's text format. None of them names a person. */
+export interface Metrics {
+  /** Counts an answered request. */
+  observeRequest(request: FastifyRequest, reply: FastifyReply): void
+  /** @returns the text for a scrape and its media type */
+  expose(): Promise<{ text: string; contentType: string }>
+  /** Counts no more. */
+  close(): void
+}
+
+export function createMetrics(readiness: () => Promise<Readiness>): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  })
+  const postDuration = new Histogram({
+    name: 'enquiry_post_duration_seconds',
+    help: 'From the arrival of a post to its answer.',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers,
+  })
+  const enquiries = new Counter({
+    name: 'enquiries_total',
+    help: 'Posted enquiries that passed the rules of the form, by what became of them.',
+    labelNames: ['outcome', 'mark'],
+    registers,
+  })
+  const mails = new Counter({
+    name: 'mail_attempts_total',
+    help: 'Attempts to send a mail, by how they ended.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const storeReady = new Gauge({
+    name: 'store_ready',
+    help: '1 while the store can commit.',
+    registers,
+  })
+  const waiting = new Gauge({ name: 'outbox_mails', help: 'Mails that wait to leave.', registers })
+  const oldest = new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'For how long the oldest of them waits.',
+    registers,
+  })
+  const held = new Gauge({ name: 'enquiries_held', help: 'Enquiries held as spam.', registers })
+
+  const stopListening = [
+    enquiryPosted.listen(({ outcome, mark }) => {
+      enquiries.inc({ outcome, mark: mark ?? 'none' })
+    }),
+    mailAttempted.listen(({ outcome }) => {
+      mails.inc({ outcome })
+    }),
+  ]
+
+  return {
+    observeRequest(request, reply) {
+      const { method } = request
+      const route = request.routeOptions.url ?? 'none'
+      requests.inc({ route, method, status: reply.statusCode })
+      if (route === '/send-mail' && method === 'POST') {
+        postDuration.observe(reply.elapsedTime / 1000)
+      }
+    },
+
+    async expose() {
+      const { ready, outbox } = await readiness()
+      storeReady.set(ready ? 1 : 0)
+      if (outbox) {
+        waiting.set(outbox.waiting)
+        oldest.set(outbox.oldestSeconds ?? 0)
+        held.set(outbox.held)
+      }
+      return { text: await registry.metrics(), contentType: registry.contentType }
+    },
+
+    close() {
+      for (const stop of stopListening) stop()
+      registry.clear()
+    },
+  }
+}

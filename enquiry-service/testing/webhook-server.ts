@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+import type { Alert } from '../alerts/webhook.ts'
+
+/** A real listener for alerts. */
+export async function startWebhookServer() {
+  const alerts: (Alert & { company: string; text: string })[] = []
+  const state = { status: 204 }
+  const server = createServer((request, response) => {
+    void json(request).then((body) => {
+      if (state.status < 300) alerts.push(body as (typeof alerts)[number])
+      response.writeHead(state.status).end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  return Object.assign(state, { url: new URL(`http://127.0.0.1:${port}/alerts`), alerts })
+}
