@@ -24,7 +24,7 @@ test('what was answered survives a killed process', patience, async () => {
   expect((await post(await service.address)).status).toBe(201)
   await service.end('SIGKILL')
 
-  const storage = await openStorage({ dataFolder })
+  const storage = await openStorage({ dataFolder, databaseUrl: null })
   onTestFinished(() => storage.close())
   expect((await storedEnquiries(storage.store)).map(({ payload }) => payload)).toEqual([
     samplePayload,

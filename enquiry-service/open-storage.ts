@@ -1,12 +1,9 @@
 import { join } from 'node:path'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { OpenLimiter } from './abuse/post-limits.ts'
+import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from './settings.ts'
-import { StartProblem } from './start-problem.ts'
 import type { EnquiryArchive } from './store/enquiry-archive.ts'
 import type { EnquiryStore } from './store/enquiry-store.ts'
-import { openSqliteArchive } from './store/sqlite/sqlite-archive.ts'
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
 
 /** What the service keeps, and where. */
 export interface Storage {
@@ -27,27 +24,11 @@ export function databaseFile({ dataFolder }: Pick<Settings, 'dataFolder'>): stri
  * Opens the storage that the settings ask for.
  * @throws StartProblem when it cannot be used
  */
-export function openStorage(settings: Pick<Settings, 'dataFolder'>): Promise<Storage> {
-  const file = databaseFile(settings)
-  try {
-    const store = openSqliteStore(file)
-    const archive = openSqliteArchive(file)
-    return Promise.resolve({
-      store,
-      archive,
-      openLimiter: (options) => new RateLimiterMemory(options),
-      place: file,
-      async close() {
-        await store.close()
-        await archive.close()
-      },
-    })
-  } catch (error) {
-    if (error instanceof StartProblem) throw error
-    throw new StartProblem(
-      `DATA_DIR must be a folder in which this user may write; "${settings.dataFolder}" is not ` +
-        `(${(error as Error).message}).`,
-      { cause: error },
-    )
-  }
+export async function openStorage(
+  settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
+): Promise<Storage> {
+  if (settings.databaseUrl === null) return openSqliteStorage(databaseFile(settings))
+  // Loaded on demand: most owners never need it.
+  const { openPostgresStorage } = await import('./open-postgres-storage.ts')
+  return openPostgresStorage(settings.databaseUrl)
 }

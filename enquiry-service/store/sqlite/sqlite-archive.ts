@@ -8,7 +8,7 @@ import type {
 } from '../enquiry-archive.ts'
 import { idRange } from '../id-range.ts'
 import { searchableEmail } from '../searchable-email.ts'
-import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from './enquiry-row.ts'
+import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
 import { inTransaction } from './in-transaction.ts'
 import { openDatabase } from './open-database.ts'
 

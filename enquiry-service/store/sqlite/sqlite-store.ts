@@ -12,7 +12,7 @@ import {
   type QuarantineRule,
 } from '../enquiry-store.ts'
 import { searchableEmail } from '../searchable-email.ts'
-import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from './enquiry-row.ts'
+import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
 

@@ -1,6 +1,6 @@
-import type { Payload } from '../../../enquiry-contract/payload.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { SpamMark, StoredEnquiry } from '../enquiry-store.ts'
+import type { Payload } from '../../enquiry-contract/payload.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { SpamMark, StoredEnquiry } from './enquiry-store.ts'
 
 /** Our own rows are not checked again: one that cannot be read must not hold up the others. */
 export interface EnquiryRow {

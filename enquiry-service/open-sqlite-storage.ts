@@ -1,0 +1,34 @@
+import { dirname } from 'node:path'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Storage } from './open-storage.ts'
+import { StartProblem } from './start-problem.ts'
+import { openSqliteArchive } from './store/sqlite/sqlite-archive.ts'
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
+
+/**
+ * Opens the storage in one SQLite file, for one instance of the service.
+ * @throws StartProblem when the file cannot be used
+ */
+export function openSqliteStorage(file: string): Storage {
+  try {
+    const store = openSqliteStore(file)
+    const archive = openSqliteArchive(file)
+    return {
+      store,
+      archive,
+      openLimiter: (options) => new RateLimiterMemory(options),
+      place: file,
+      async close() {
+        await store.close()
+        await archive.close()
+      },
+    }
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    throw new StartProblem(
+      `DATA_DIR must be a folder in which this user may write; "${dirname(file)}" is not ` +
+        `(${(error as Error).message}).`,
+      { cause: error },
+    )
+  }
+}

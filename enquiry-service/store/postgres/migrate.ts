@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { StartProblem } from '../../start-problem.ts'
+import { advisoryLocks } from './advisory-locks.ts'
+
+const folder = new URL('migrations/', import.meta.url)
+
+/** How long a start waits for the server to answer. */
+const connectTimeoutMs = 5_000
+/** … and for another instance that migrates the same database. */
+const lockTimeoutMs = 60_000
+
+/**
+ * Brings the database to the newest of the numbered migrations; the table `migration` has a row for
+ * each that was run. All in one transaction under a lock, so any number of instances may start at
+ * once: `CREATE TABLE IF NOT EXISTS` alone fails then.
+ * @throws StartProblem when a newer version of the service made the database
+ */
+export async function migrate(url: URL): Promise<void> {
+  const migrations = readMigrations()
+  const client = new pg.Client({
+    connectionString: url.href,
+    fallback_application_name: 'enquiry-service',
+    connectionTimeoutMillis: connectTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+  })
+  // The statement under way reports a lost connection as well.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED')
+    await client.query('SET LOCAL synchronous_commit = on')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.migration])
+    const version = await readVersion(client)
+    if (version > migrations.length) {
+      throw new StartProblem(
+        `The database is at version ${version}, this service knows ${migrations.length}. ` +
+          'Start the newer service that made it.',
+      )
+    }
+    for (const [index, migration] of migrations.entries()) {
+      if (index < version) continue
+      await client.query(migration)
+      await client.query('INSERT INTO migration (number) VALUES ($1)', [index + 1])
+    }
+    await client.query('COMMIT')
+  } finally {
+    // Undoes what was not committed.
+    await client.end()
+  }
+}
+
+async function readVersion(client: pg.Client): Promise<number> {
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS migration (
+       number integer PRIMARY KEY,
+       run_at timestamptz NOT NULL DEFAULT now()
+     )`,
+  )
+  const { rows } = await client.query<{ version: number }>(
+    'SELECT coalesce(max(number), 0) AS version FROM migration',
+  )
+  return rows[0]?.version ?? 0
+}
+
+function readMigrations(): string[] {
+  const files = readdirSync(folder).sort()
+  return files.map((file) => readFileSync(new URL(file, folder), 'utf8'))
+}

@@ -1,0 +1,158 @@
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
+import { describeOnPostgres, type TestPostgres } from '../../testing/postgres-server.ts'
+import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
+import type { EnquiryStore } from '../enquiry-store.ts'
+import { migrate } from './migrate.ts'
+import { openPostgresArchive } from './postgres-archive.ts'
+import { openPostgresStore } from './postgres-store.ts'
+
+/** The server starts and recovers in between, on a busy machine. */
+const patience = { timeout: 60_000 }
+
+/** More rounds, such as 200, take minutes: `CRASH_ROUNDS=200 npm run test:unit -- outage`. */
+const crashRounds = Number(process.env.CRASH_ROUNDS ?? 3)
+
+/** Senders that post one enquiry after the other. */
+const senders = 20
+
+describeOnPostgres('a store whose PostgreSQL fails', (server) => {
+  async function openStore() {
+    const url = await server.createDatabase()
+    await migrate(url)
+    const store = await openPostgresStore(url)
+    onTestFinished(() => store.close())
+    return { store, url }
+  }
+
+  test('refuses at once while it is down, and works again when it is back', patience, async () => {
+    const { store } = await openStore()
+    const before = sampleEnquiry()
+    await store.accept(before)
+    await server.kill()
+    const started = performance.now()
+    await expect(store.accept(sampleEnquiry())).rejects.toThrow()
+    await expect(store.check(1)).rejects.toThrow()
+    expect(performance.now() - started).toBeLessThan(5_000)
+
+    await server.start()
+    const after = sampleEnquiry()
+    expect(await store.accept(after)).toEqual({ outcome: 'stored', id: after.id })
+    const claimed = await store.claim({ now: 2_000_000, leaseUntil: 2_000_001, limit: 10 })
+    expect(claimed.map(({ id }) => id).toSorted()).toEqual([before.id, after.id].toSorted())
+  })
+
+  test('refuses within five seconds while it does not answer', patience, async () => {
+    const { store, url } = await openStore()
+    const other = new pg.Client({ connectionString: url.href })
+    await other.connect()
+    onTestFinished(() => other.end())
+    await other.query('BEGIN; LOCK TABLE enquiry')
+    const started = performance.now()
+    // More than there are connections: the others wait for one in vain.
+    const results = await Promise.allSettled(
+      Array.from({ length: 30 }, () => store.accept(sampleEnquiry())),
+    )
+    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']))
+    await other.query('ROLLBACK')
+    await eventually(async () => {
+      expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
+    })
+  })
+
+  test('refuses within five seconds where the connections have gone silent', patience, async () => {
+    const { store, url } = await openStore()
+    const { rows } = await server.query(
+      url,
+      `SELECT pid FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    )
+    const frozen = rows.map(({ pid }) => Number(pid))
+    expect(frozen).not.toEqual([])
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+    onTestFinished(() => {
+      for (const pid of frozen) process.kill(pid, 'SIGCONT')
+    })
+    const started = performance.now()
+    await expect(store.accept(sampleEnquiry())).rejects.toThrow('timeout')
+    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
+    await store.close()
+  })
+
+  test('survives that all of its connections are cut, idle and at work', patience, async () => {
+    const { store, url } = await openStore()
+    const sending = sendUntil(store, Date.now() + 500)
+    for (let cut = 0; cut < 5; cut++) {
+      await new Promise((resolve) => setTimeout(resolve, 80))
+      await server.query(
+        url,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      )
+    }
+    const acknowledged = await sending
+    expect(acknowledged.length).toBeGreaterThan(0)
+    expect(await missingIn(url, acknowledged)).toEqual([])
+    expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
+  })
+
+  describe('loses nothing it has acknowledged', () => {
+    const timeout = 30_000 + crashRounds * 20_000
+    test(`in ${crashRounds} crashes under load`, { timeout }, async () => {
+      const { store, url } = await openStore()
+      const acknowledged: string[] = []
+      let refused = 0
+      for (let round = 0; round < crashRounds; round++) {
+        const crash = crashSoon(server)
+        const sent = await Promise.all(
+          Array.from({ length: senders }, () => sendUntilRefused(store)),
+        )
+        acknowledged.push(...sent.flat())
+        refused += senders
+        await crash
+        await server.start()
+      }
+      expect(await missingIn(url, acknowledged)).toEqual([])
+      expect(acknowledged.length).toBeGreaterThan(0)
+      console.log(
+        `${crashRounds} crashes of PostgreSQL: ${acknowledged.length} enquiries acknowledged, ` +
+          `${refused} refused, 0 lost`,
+      )
+    })
+  })
+})
+
+async function crashSoon(server: TestPostgres): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 400))
+  await server.kill()
+}
+
+/** One enquiry after the other; the ids of those that were stored. */
+async function sendUntilRefused(store: EnquiryStore): Promise<string[]> {
+  const acknowledged: string[] = []
+  for (;;) {
+    try {
+      acknowledged.push((await store.accept(sampleEnquiry())).id)
+    } catch {
+      return acknowledged
+    }
+  }
+}
+
+/** The same, whatever happens meanwhile. */
+async function sendUntil(store: EnquiryStore, end: number): Promise<string[]> {
+  const acknowledged: string[] = []
+  while (Date.now() < end) acknowledged.push(...(await sendUntilRefused(store)))
+  return acknowledged
+}
+
+async function missingIn(url: URL, ids: string[]): Promise<string[]> {
+  const archive = openPostgresArchive(url)
+  onTestFinished(() => archive.close())
+  const stored = new Set<string>()
+  for await (const { enquiry } of archive.list({})) stored.add(enquiry.id)
+  return ids.filter((id) => !stored.has(id))
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeOnPostgres } from '../../testing/postgres-server.ts'
+import { sampleEnquiry, samplePayload } from '../../testing/sample-enquiry.ts'
+import { testEnquiryArchive } from '../enquiry-archive.contract.ts'
+import { migrate } from './migrate.ts'
+import { openPostgresArchive } from './postgres-archive.ts'
+import { openPostgresStore } from './postgres-store.ts'
+
+const patience = { timeout: 20_000 }
+
+describeOnPostgres('an archive on PostgreSQL', (server) => {
+  async function openFresh() {
+    const url = await server.createDatabase()
+    await migrate(url)
+    return { url, store: await openPostgresStore(url), archive: openPostgresArchive(url) }
+  }
+
+  testEnquiryArchive('PostgreSQL', openFresh)
+
+  test('nothing of an erased person is left in the tables, while the service runs', async () => {
+    const { url, store, archive } = await openFresh()
+    onTestFinished(async () => {
+      await archive.close()
+      await store.close()
+    })
+    const payload = { ...samplePayload, email: 'erase-me@example.ch', message: 'unmistakable' }
+    const gone = Array.from({ length: 50 }, () => sampleEnquiry({ payload }))
+    for (const enquiry of gone) {
+      await store.accept(enquiry)
+      await store.accept(sampleEnquiry())
+      await store.postpone(enquiry.id, { dueAt: 5, error: 'erase-me@example.ch: unknown' })
+    }
+    const traces = async () => {
+      await server.query(url, 'CHECKPOINT')
+      return tableFiles(server.dataFolder).filter((file) => {
+        const content = readFileSync(file, 'latin1')
+        return content.includes('erase-me') || content.includes('unmistakable')
+      })
+    }
+    expect(await traces()).not.toEqual([])
+    await archive.erase(gone.map(({ id }) => id))
+    await archive.scrub()
+    expect(await traces()).toEqual([])
+  })
+
+  test('scrubbing gives way to enquiries while a backup reads the tables', patience, async () => {
+    const { url, store, archive } = await openFresh()
+    const backup = new pg.Client({ connectionString: url.href })
+    onTestFinished(async () => {
+      await backup.end()
+      await archive.close()
+      await store.close()
+    })
+    await backup.connect()
+    await backup.query('BEGIN; LOCK TABLE enquiry, delivery IN ACCESS SHARE MODE')
+    const scrubbed = expect(archive.scrub()).rejects.toThrow('The database is in use')
+    for (let count = 0; count < 20; count++) {
+      expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await scrubbed
+    await backup.query('ROLLBACK')
+    await archive.scrub()
+  })
+})
+
+function tableFiles(dataFolder: string): string[] {
+  return readdirSync(join(dataFolder, 'base'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}

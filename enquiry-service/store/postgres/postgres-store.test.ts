@@ -1,0 +1,145 @@
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
+import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
+import { describeOnPostgres } from '../../testing/postgres-server.ts'
+import { testEnquiryStore } from '../enquiry-store.contract.ts'
+import type { EnquiryStore } from '../enquiry-store.ts'
+import { advisoryLocks } from './advisory-locks.ts'
+import { migrate } from './migrate.ts'
+import { openPool } from './open-pool.ts'
+import { openPostgresStore } from './postgres-store.ts'
+
+const now = 2_000_000
+
+describeOnPostgres('a store on PostgreSQL', (server) => {
+  async function openStores(count: number) {
+    const url = await server.createDatabase()
+    await migrate(url)
+    const stores = await Promise.all(Array.from({ length: count }, () => openPostgresStore(url)))
+    onTestFinished(async () => {
+      await Promise.all(stores.map((store) => store.close()))
+    })
+    return { url, stores: stores as [EnquiryStore, EnquiryStore, EnquiryStore] }
+  }
+
+  testEnquiryStore('PostgreSQL', async () => {
+    const { url, stores } = await openStores(1)
+    return { store: stores[0], reopen: () => openPostgresStore(url) }
+  })
+
+  test('every commit waits for the disk, whatever the database says', async () => {
+    const url = await server.createDatabase()
+    await server.query(
+      url,
+      `ALTER DATABASE "${url.pathname.slice(1)}" SET synchronous_commit = off`,
+    )
+    await migrate(url)
+    const pool = openPool(url, { connections: 1, patienceMs: 2_000 })
+    onTestFinished(() => pool.end())
+    expect((await pool.query('SHOW synchronous_commit')).rows).toEqual([
+      { synchronous_commit: 'on' },
+    ])
+  })
+
+  test('a reason with a character that PostgreSQL cannot store is kept without it', async () => {
+    const { url, stores } = await openStores(1)
+    const enquiry = sampleEnquiry()
+    await stores[0].accept(enquiry)
+    await stores[0].postpone(enquiry.id, { dueAt: now, error: '451 la\0ter' })
+    expect((await server.query(url, 'SELECT last_error FROM delivery')).rows).toEqual([
+      { last_error: '451 later' },
+    ])
+  })
+
+  test('claims are found by an index, however many enquiries are kept', async () => {
+    const { url, stores } = await openStores(1)
+    await server.query(
+      url,
+      `INSERT INTO delivery (id, queued_at, due_at, sent_at)
+       SELECT n, n, n, n FROM generate_series(1, 20000) AS n`,
+    )
+    await stores[0].accept(sampleEnquiry())
+    await server.query(url, 'ANALYZE delivery')
+    const { rows } = await server.query(
+      url,
+      `EXPLAIN SELECT id FROM delivery
+       WHERE sent_at IS NULL AND NOT held AND due_at <= 1 ORDER BY due_at LIMIT 10`,
+    )
+    expect(JSON.stringify(rows)).toContain('delivery_due')
+  })
+
+  describe('several instances on one database', () => {
+    test('claim at the same time without overlap, and leave nothing', async () => {
+      const { stores } = await openStores(3)
+      const enquiries = Array.from({ length: 300 }, (_, receivedAt) =>
+        sampleEnquiry({ receivedAt }),
+      )
+      await Promise.all(enquiries.map((enquiry) => stores[0].accept(enquiry)))
+      const claimed: string[] = []
+      async function claimAll(store: EnquiryStore) {
+        for (;;) {
+          const claims = await store.claim({ now, leaseUntil: now + 1, limit: 7 })
+          if (claims.length === 0) return
+          claimed.push(...claims.map(({ id }) => id))
+        }
+      }
+      // Two loops each: an instance that finds all of the rest locked takes it for the end.
+      await Promise.all([...stores, ...stores].map(claimAll))
+      expect(claimed.toSorted()).toEqual(enquiries.map(({ id }) => id).toSorted())
+    })
+
+    test('store one enquiry once, although all of them get it at the same time', async () => {
+      const { stores } = await openStores(3)
+      const enquiry = sampleEnquiry()
+      const answers = await Promise.all(
+        Array.from({ length: 51 }, (_, index) => {
+          const body = index % 17 === 0 ? { bodyHash: 'other' } : {}
+          return (stores[index % 3] as EnquiryStore).accept({ ...enquiry, ...body })
+        }),
+      )
+      const outcomes = answers.map(({ outcome }) => outcome)
+      expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1)
+      expect(new Set(outcomes)).toEqual(new Set(['stored', 'repeated', 'conflict']))
+      expect((await stores[0].outbox()).waiting).toBe(1)
+    })
+
+    test('recognise a repetition under its other id, although both come at once', async () => {
+      const { url, stores } = await openStores(2)
+      const first = sampleEnquiry({ sameAs: { id: 'earlier', since: 0 } })
+      const second = sampleEnquiry({ sameAs: { id: first.id, since: 0 } })
+      const other = new pg.Client({ connectionString: url.href })
+      await other.connect()
+      await other.query('SELECT pg_advisory_lock($1)', [advisoryLocks.acceptance])
+      const waiting = (count: number) =>
+        eventually(async () => {
+          const { rows } = await other.query('SELECT FROM pg_locks WHERE NOT granted')
+          expect(rows).toHaveLength(count)
+        })
+      const answers = [stores[0].accept(first)]
+      await waiting(1)
+      answers.push(stores[1].accept(second))
+      await waiting(2)
+      await other.end()
+      expect(await Promise.all(answers)).toEqual([
+        { outcome: 'stored', id: first.id },
+        { outcome: 'repeated', id: first.id },
+      ])
+    })
+
+    test('hold spam from the same enquiry on as one instance would', async () => {
+      const { stores } = await openStores(3)
+      const quarantine = { limit: 5, since: 0, digestAt: now + 1 }
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, index) =>
+          (stores[index % 3] as EnquiryStore).accept(
+            sampleEnquiry({ mark: 'honeypot', quarantine }),
+          ),
+        ),
+      )
+      expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(5)
+      // The five and the digest.
+      expect(await stores[0].outbox()).toMatchObject({ waiting: 6, held: 25 })
+    })
+  })
+})

@@ -1,0 +1,61 @@
+import type { EnquiryStore, OutboxState } from '../enquiry-store.ts'
+import { accept } from './accept.ts'
+import { claim } from './claim.ts'
+import { createDatabase } from './database.ts'
+import { openPool } from './open-pool.ts'
+
+/**
+ * Enough for PostgreSQL to let several enquiries share one wait for its disk. With a connection and
+ * its answer awaited for 2 + 2.5 seconds, a post is answered within five, whatever has happened.
+ */
+const poolOptions = { connections: 10, patienceMs: 2_000 }
+
+/**
+ * The store in a migrated PostgreSQL database, which any number of instances may share. A method
+ * rejects while the database cannot be reached and works again as soon as it can. One exception to
+ * "has changed nothing": when the connection is lost during a commit, nobody knows on this side
+ * whether it was made; the same enquiry again is then a repetition.
+ */
+export async function openPostgresStore(url: URL): Promise<EnquiryStore> {
+  const database = createDatabase(openPool(url, poolOptions))
+  const run = (statement: string, values: unknown[]) =>
+    database.session(async (session) => {
+      await session.query(statement, values)
+    })
+
+  return {
+    secret: await database.session(async (session) => {
+      const { rows } = await session.query<{ secret: string }>('SELECT secret FROM installation')
+      const [installation] = rows as [{ secret: string }]
+      return installation.secret
+    }),
+    accept: (enquiry) => accept(database, enquiry),
+    claim: (request) => database.transaction((session) => claim(session, request)),
+    markDelivered: (id, sentAt) =>
+      run('UPDATE delivery SET sent_at = $1, last_error = NULL WHERE id = $2', [sentAt, id]),
+    postpone: (id, { dueAt, error }) =>
+      run('UPDATE delivery SET due_at = $1, last_error = $2 WHERE id = $3', [
+        dueAt,
+        // The one character that PostgreSQL cannot store; a mail server may send any.
+        error.replaceAll('\0', ''),
+        id,
+      ]),
+    release: (ids, dueAt) =>
+      run('UPDATE delivery SET due_at = $1, attempts = attempts - 1 WHERE id = ANY ($2)', [
+        dueAt,
+        ids,
+      ]),
+    outbox: () =>
+      database.session(async (session) => {
+        const { rows } = await session.query<OutboxState>(
+          `SELECT count(*) AS waiting, min(queued_at) AS oldest,
+             (SELECT count(*) FROM delivery WHERE held) AS held
+           FROM delivery WHERE sent_at IS NULL AND NOT held`,
+        )
+        const [state] = rows as [OutboxState]
+        return state
+      }),
+    check: (now) => run('UPDATE installation SET checked_at = $1', [now]),
+    close: () => database.close(),
+  }
+}
