@@ -84,7 +84,12 @@ describeOnPostgres('a store whose PostgreSQL fails', (server) => {
 
   test('survives that all of its connections are cut, idle and at work', patience, async () => {
     const { store, url } = await openStore()
-    const sending = sendUntil(store, Date.now() + 500)
+    let isOver = false
+    const sending = Array.from({ length: senders }, async () => {
+      const acknowledged: string[] = []
+      while (!isOver) acknowledged.push(...(await sendUntilRefused(store, () => isOver)))
+      return acknowledged
+    })
     for (let cut = 0; cut < 5; cut++) {
       await new Promise((resolve) => setTimeout(resolve, 80))
       await server.query(
@@ -93,7 +98,8 @@ describeOnPostgres('a store whose PostgreSQL fails', (server) => {
          WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       )
     }
-    const acknowledged = await sending
+    isOver = true
+    const acknowledged = (await Promise.all(sending)).flat()
     expect(acknowledged.length).toBeGreaterThan(0)
     expect(await missingIn(url, acknowledged)).toEqual([])
     expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
@@ -131,21 +137,13 @@ async function crashSoon(server: TestPostgres): Promise<void> {
 }
 
 /** One enquiry after the other; the ids of those that were stored. */
-async function sendUntilRefused(store: EnquiryStore): Promise<string[]> {
+async function sendUntilRefused(store: EnquiryStore, isOver = () => false): Promise<string[]> {
   const acknowledged: string[] = []
-  for (;;) {
-    try {
-      acknowledged.push((await store.accept(sampleEnquiry())).id)
-    } catch {
-      return acknowledged
-    }
+  try {
+    while (!isOver()) acknowledged.push((await store.accept(sampleEnquiry())).id)
+  } catch {
+    // This one was not acknowledged.
   }
-}
-
-/** The same, whatever happens meanwhile. */
-async function sendUntil(store: EnquiryStore, end: number): Promise<string[]> {
-  const acknowledged: string[] = []
-  while (Date.now() < end) acknowledged.push(...(await sendUntilRefused(store)))
   return acknowledged
 }
 
