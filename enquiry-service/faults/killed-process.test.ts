@@ -1,53 +1,66 @@
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
-import { openStorage } from '../open-storage.ts'
-import { startServiceProcess } from '../testing/service-process.ts'
+import { test } from 'vitest'
+import { describeOnPostgres } from '../testing/postgres-server.ts'
+import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { startEnquiryLoad } from './enquiry-load.ts'
-import { compareWithMailbox, percentile, recordResult } from './fault-result.ts'
-import { patience, rounds, unlimited } from './rounds.ts'
+import { killInRounds } from './kill-rounds.ts'
+import { patience, unlimited } from './rounds.ts'
+
+async function prepare(databaseUrl: URL | null = null) {
+  const { received, url } = await startSmtpServer()
+  const dataFolder = join(temporaryFolder(), 'data')
+  const environment = {
+    ...unlimited,
+    DATA_DIR: dataFolder,
+    MAIL_URL: url.href,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl.href }),
+  }
+  return { environment, received, storage: { dataFolder, databaseUrl } }
+}
 
 test('kill -9 under load loses no acknowledged enquiry', patience, async () => {
-  const mailServer = await startSmtpServer()
-  const dataFolder = join(temporaryFolder(), 'data')
-  const environment = { ...unlimited, DATA_DIR: dataFolder, MAIL_URL: mailServer.url.href }
-  const acknowledged = new Set<string>()
-  const durations: number[] = []
-
-  for (let round = 1; round <= rounds; round++) {
-    const service = startServiceProcess(environment)
-    const load = startEnquiryLoad([await service.address], { visitors: 16, pauseMs: 20 })
-    await wait(100 + 400 * Math.random())
-    await service.end('SIGKILL')
-    await load.stop()
-    for (const key of load.acknowledged) acknowledged.add(key)
-    durations.push(...load.durations)
-  }
-
-  startServiceProcess(environment)
-  await sendWaiting({ dataFolder })
-  const outcome = compareWithMailbox(acknowledged, mailServer.received)
-  recordResult({ fault: 'kill -9', rounds, ...outcome, p99: percentile(durations, 0.99) })
-  expect(outcome.acknowledged).toBeGreaterThan(10 * rounds)
-  expect(outcome.lost).toBe(0)
+  const { environment, ...mailed } = await prepare()
+  let service: ServiceProcess
+  await killInRounds({
+    fault: 'kill -9 of the service, SQLite',
+    ...mailed,
+    async begin() {
+      service = startServiceProcess(environment)
+      return [await service.address]
+    },
+    kill: () => service.end('SIGKILL'),
+  })
 })
 
-/** What `npm run enquiries -- retry --all` does, so that claims of the killed need not run out. */
-async function sendWaiting(settings: { dataFolder: string }): Promise<void> {
-  const storage = await openStorage(settings)
-  const { store, archive } = storage
-  const waiting = await Array.fromAsync(archive.list({ status: 'waiting' }))
-  await archive.send(
-    waiting.map(({ enquiry }) => enquiry.id),
-    Date.now(),
-  )
-  await vi.waitFor(
-    async () => {
-      expect(await store.outbox()).toMatchObject({ waiting: 0 })
-    },
-    { timeout: patience.timeout, interval: 100 },
-  )
-  await storage.close()
-}
+describeOnPostgres('with PostgreSQL, no acknowledged enquiry is lost', (server) => {
+  test('when one of two services is killed', patience, async () => {
+    const { environment, ...mailed } = await prepare(await server.createDatabase())
+    const survivor = startServiceProcess(environment)
+    let killed: ServiceProcess
+    await killInRounds({
+      fault: 'kill -9 of one of two services, PostgreSQL',
+      ...mailed,
+      async begin() {
+        killed = startServiceProcess(environment)
+        return Promise.all([survivor.address, killed.address])
+      },
+      kill: () => killed.end('SIGKILL'),
+    })
+  })
+
+  test('when the database is killed', patience, async () => {
+    const { environment, ...mailed } = await prepare(await server.createDatabase())
+    const service = startServiceProcess(environment)
+    await service.address
+    await killInRounds({
+      fault: 'kill -9 of PostgreSQL',
+      ...mailed,
+      async begin() {
+        await server.start()
+        return [await service.address]
+      },
+      kill: () => server.kill(),
+    })
+  })
+})

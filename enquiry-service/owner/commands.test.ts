@@ -38,7 +38,7 @@ async function ownerOf(enquiries: NewEnquiry[] = []) {
 }
 
 async function openForTest(dataFolder: string) {
-  const storage = await openStorage({ dataFolder })
+  const storage = await openStorage({ dataFolder, databaseUrl: null })
   onTestFinished(() => storage.close())
   return storage
 }

@@ -18,7 +18,7 @@ export interface TestPostgres {
   query(url: URL, statement: string): Promise<pg.QueryResult<Record<string, unknown>>>
   /** The folder with the server's files. */
   dataFolder: string
-  /** Starts it again on its port and files. */
+  /** Starts it again on its port and files, unless it runs. */
   start(): Promise<void>
   /** Ends all of its processes at once, as a crash would. */
   kill(): Promise<void>
@@ -75,6 +75,7 @@ function createServerIn(folder: string, programs: string) {
   }
 
   async function start(): Promise<void> {
+    if (child && !hasEnded(child)) return
     const deadline = Date.now() + patienceMs
     // After a crash, processes of the server that have not noticed yet keep a new one from starting.
     while (!(await startOnce())) {

@@ -38,9 +38,12 @@ async function isRecent(session: Session, { id, since }: { id: string; since: nu
 async function digestFor(session: Session, enquiry: NewEnquiry): Promise<number | null> {
   const { mark, quarantine } = enquiry
   if (mark === null || !quarantine) return null
+  // In order, so that the index of marked ones is used even before the database knows how few
+  // they are.
   const { rows } = await session.query<{ count: number }>(
     `SELECT count(*) AS count FROM (
-       SELECT 1 FROM enquiry WHERE mark IS NOT NULL AND received_at >= $1 LIMIT $2
+       SELECT FROM enquiry WHERE mark IS NOT NULL AND received_at >= $1
+       ORDER BY received_at LIMIT $2
      ) AS marked`,
     [quarantine.since, quarantine.limit],
   )

@@ -1,6 +1,12 @@
 import { timeOfDigest } from '../digest-id.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
-import { longestDigest, type ClaimedDelivery, type DeliveryContent } from '../enquiry-store.ts'
+import {
+  longestDigest,
+  longestWaitMs,
+  type ClaimRequest,
+  type ClaimedDelivery,
+  type DeliveryContent,
+} from '../enquiry-store.ts'
 import type { Session } from './database.ts'
 
 /** The columns of the enquiry are null where the delivery is a digest. */
@@ -9,14 +15,14 @@ type ClaimedRow = EnquiryRow & { attempts: number }
 /** Claims deliveries as `EnquiryStore` promises; to be called in a transaction. */
 export async function claim(
   session: Session,
-  { now, leaseUntil, limit }: { now: number; leaseUntil: number; limit: number },
+  { now, leaseUntil, limit }: ClaimRequest,
 ): Promise<ClaimedDelivery[]> {
   // What another instance is claiming at this moment is passed over instead of waited for. The
   // second `id` replaces the enquiry's, which a digest has not.
   const { rows } = await session.query<ClaimedRow>(
     `WITH due AS (
        SELECT id FROM delivery
-       WHERE sent_at IS NULL AND NOT held AND due_at <= $1
+       WHERE sent_at IS NULL AND NOT held AND (due_at <= $1 OR due_at > $4)
        ORDER BY due_at LIMIT $3
        FOR UPDATE SKIP LOCKED
      ), claimed AS (
@@ -25,7 +31,7 @@ export async function claim(
        RETURNING delivery.id, attempts
      )
      SELECT ${enquiryColumns}, claimed.id, attempts FROM claimed LEFT JOIN enquiry USING (id)`,
-    [now, leaseUntil, limit],
+    [now, leaseUntil, limit, now + longestWaitMs],
   )
   const claimed: ClaimedDelivery[] = []
   for (const row of rows) {

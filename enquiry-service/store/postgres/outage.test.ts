@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
-import { describeOnPostgres, type TestPostgres } from '../../testing/postgres-server.ts'
+import { describeOnPostgres } from '../../testing/postgres-server.ts'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import type { EnquiryStore } from '../enquiry-store.ts'
 import { migrate } from './migrate.ts'
@@ -10,9 +10,6 @@ import { openPostgresStore } from './postgres-store.ts'
 
 /** The server starts and recovers in between, on a busy machine. */
 const patience = { timeout: 60_000 }
-
-/** More rounds, such as 200, take minutes: `CRASH_ROUNDS=200 npm run test:unit -- outage`. */
-const crashRounds = Number(process.env.CRASH_ROUNDS ?? 3)
 
 /** Senders that post one enquiry after the other. */
 const senders = 20
@@ -104,37 +101,7 @@ describeOnPostgres('a store whose PostgreSQL fails', (server) => {
     expect(await missingIn(url, acknowledged)).toEqual([])
     expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
   })
-
-  describe('loses nothing it has acknowledged', () => {
-    const timeout = 30_000 + crashRounds * 20_000
-    test(`in ${crashRounds} crashes under load`, { timeout }, async () => {
-      const { store, url } = await openStore()
-      const acknowledged: string[] = []
-      let refused = 0
-      for (let round = 0; round < crashRounds; round++) {
-        const crash = crashSoon(server)
-        const sent = await Promise.all(
-          Array.from({ length: senders }, () => sendUntilRefused(store)),
-        )
-        acknowledged.push(...sent.flat())
-        refused += senders
-        await crash
-        await server.start()
-      }
-      expect(await missingIn(url, acknowledged)).toEqual([])
-      expect(acknowledged.length).toBeGreaterThan(0)
-      console.log(
-        `${crashRounds} crashes of PostgreSQL: ${acknowledged.length} enquiries acknowledged, ` +
-          `${refused} refused, 0 lost`,
-      )
-    })
-  })
 })
-
-async function crashSoon(server: TestPostgres): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 400))
-  await server.kill()
-}
 
 /** One enquiry after the other; the ids of those that were stored. */
 async function sendUntilRefused(store: EnquiryStore, isOver = () => false): Promise<string[]> {

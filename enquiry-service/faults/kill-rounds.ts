@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
+import { openStorage } from '../open-storage.ts'
+import type { Settings } from '../settings.ts'
+import { startEnquiryLoad } from './enquiry-load.ts'
+import { compareWithMailbox, percentile, recordResult } from './fault-result.ts'
+import { patience, rounds } from './rounds.ts'
+
+/** What dies under load, and where the enquiries are that must survive it. */
+export interface KillRounds {
+  fault: string
+  storage: Pick<Settings, 'dataFolder' | 'databaseUrl'>
+  /** The mails that have arrived. */
+  received: string[]
+  /** Has everything running, and returns the addresses of the services. */
+  begin(): Promise<string[]>
+  kill(): Promise<unknown>
+}
+
+/** Kills in the middle of a load, again and again, and counts what arrives in the end. */
+export async function killInRounds(killing: KillRounds): Promise<void> {
+  const { fault, storage, received } = killing
+  const acknowledged = new Set<string>()
+  const durations: number[] = []
+  for (let round = 1; round <= rounds; round++) {
+    const load = startEnquiryLoad(await killing.begin(), { visitors: 16, pauseMs: 20 })
+    await wait(100 + 400 * Math.random())
+    await killing.kill()
+    await load.stop()
+    for (const key of load.acknowledged) acknowledged.add(key)
+    durations.push(...load.durations)
+  }
+
+  await killing.begin()
+  await sendWaiting(storage)
+  const outcome = compareWithMailbox(acknowledged, received)
+  recordResult({ fault, rounds, ...outcome, p99: percentile(durations, 0.99) })
+  expect(outcome.acknowledged).toBeGreaterThan(10 * rounds)
+  expect(outcome.lost).toBe(0)
+}
+
+/** What `npm run enquiries -- retry --all` does, so that claims of the killed need not run out. */
+async function sendWaiting(settings: KillRounds['storage']): Promise<void> {
+  const storage = await openStorage(settings)
+  const { store, archive } = storage
+  const waiting = await Array.fromAsync(archive.list({ status: 'waiting' }))
+  await archive.send(
+    waiting.map(({ enquiry }) => enquiry.id),
+    Date.now(),
+  )
+  await vi.waitFor(
+    async () => {
+      expect(await store.outbox()).toMatchObject({ waiting: 0 })
+    },
+    { timeout: patience.timeout, interval: 100 },
+  )
+  await storage.close()
+}
