@@ -51,6 +51,9 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // The tests play the proxy that ends TLS (e2e/security.spec.ts).
       TRUSTED_PROXIES: '127.0.0.1,::1',
+      // All visitors of the tests share one connection.
+      RATE_SOFT: '1000',
+      RATE_HARD: '1000',
     },
   },
 })

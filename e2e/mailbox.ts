@@ -5,8 +5,8 @@ import { dataDirectory } from './service.ts'
 import { expect } from './test.ts'
 
 /** The mails that the service has written, oldest first. */
-async function mails(): Promise<Email[]> {
-  const folder = join(dataDirectory, 'mail')
+async function mails(dataFolder: string): Promise<Email[]> {
+  const folder = join(dataFolder, 'mail')
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).sort()
   return Promise.all(
@@ -15,11 +15,11 @@ async function mails(): Promise<Email[]> {
 }
 
 /** Every mail whose text holds the given words; waits for the first. */
-export async function mailsAbout(words: string): Promise<Email[]> {
+export async function mailsAbout(words: string, dataFolder = dataDirectory): Promise<Email[]> {
   let found: Email[] = []
   await expect
     .poll(async () => {
-      found = (await mails()).filter((mail) => mail.text?.includes(words))
+      found = (await mails(dataFolder)).filter((mail) => mail.text?.includes(words))
       return found.length
     })
     .toBeGreaterThan(0)

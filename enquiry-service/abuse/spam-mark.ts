@@ -4,11 +4,11 @@ import type { SpamMark } from '../store/enquiry-store.ts'
 export interface SpamSignals {
   /** The field that people do not see was filled in. */
   honeypot: boolean
-  /** Between the first touch of the form and sending it; `null` when nobody counted. */
+  /** Between opening the page and sending the form; `null` when nobody counted. */
   seconds: number | null
 }
 
-/** A browser fills in all fields at once, but nobody reads and sends them faster than this. */
+/** A browser fills in all fields at once, but nobody opens a page and sends them faster than this. */
 const fastestFillSeconds = 2
 
 /**

@@ -81,3 +81,33 @@ test('more than twenty marked enquiries within an hour are held', async () => {
   for (const payload of payloads(24)) await postJson(app, payload)
   expect(await store.outbox()).toMatchObject({ waiting: 22, held: 3 })
 })
+
+test.each([
+  [{ 'x-form-website': '1' }, 'honeypot'],
+  [{ 'x-form-seconds': '1' }, 'too-fast'],
+  [{ 'x-form-seconds': '2' }, null],
+  [{ 'x-form-seconds': 'soon' }, null],
+  [{}, null],
+])('JSON with the signals %j is stored and marked %s', async (headers, mark) => {
+  const { app, store } = await testApp()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/send-mail',
+    payload: samplePayload,
+    headers,
+  })
+  expect(answer.statusCode).toBe(201)
+  expect(await storedEnquiries(store)).toMatchObject([{ mark }])
+})
+
+test('a form whose honeypot is filled in is stored, marked and answered like any other', async () => {
+  const { app, store } = await testApp()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/send-mail',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...sampleForm, website: 'https://spam.example' }).toString(),
+  })
+  expect(answer.statusCode).toBe(303)
+  expect(await storedEnquiries(store)).toMatchObject([{ mark: 'honeypot' }])
+})

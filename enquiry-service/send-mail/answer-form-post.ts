@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
+import { proofRequired } from '../../enquiry-contract/proof-of-work.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
 import { answerProblem } from '../answer-problem.ts'
@@ -23,8 +24,9 @@ export async function answerFormPost(
   outcome: Outcome,
   { renderFormPage, allowedOrigins }: FormAnswerDependencies,
 ) {
-  const answerPage = async (status: number, answer: Pick<FormAnswer, 'errors' | 'failed'>) => {
-    const html = await renderFormPage({ locale, values, ...answer }).catch((error: unknown) => {
+  const asTyped: FormAnswer = { locale, values, errors: {}, failed: false, confirmation: null }
+  const answerPage = async (status: number, answer: Partial<FormAnswer>) => {
+    const html = await renderFormPage({ ...asTyped, ...answer }).catch((error: unknown) => {
       request.log.error({ err: error }, 'the form page could not be rendered')
       return null
     })
@@ -43,11 +45,13 @@ export async function answerFormPost(
         303,
       )
     case 'invalid':
-      return answerPage(422, { errors: outcome.errors, failed: false })
+      return answerPage(422, { errors: outcome.errors })
     case 'conflict':
       return answerProblem(request, reply, 409)
     case 'unavailable':
-      return answerPage(503, { errors: {}, failed: true })
+      return answerPage(503, { failed: true })
+    case 'unproven':
+      return answerPage(proofRequired, { confirmation: outcome.challenge })
   }
 }
 

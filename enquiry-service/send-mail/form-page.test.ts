@@ -10,6 +10,7 @@ const answer = {
   values: sampleFormValues,
   errors: {},
   failed: true,
+  confirmation: null,
 } as const
 
 function writeBundle(code: string): string {

@@ -1,13 +1,17 @@
 import * as v from 'valibot'
-import { languageField } from '../../enquiry-contract/form-answer.ts'
+import { confirmationField, languageField } from '../../enquiry-contract/form-answer.ts'
 import { fieldNames } from '../../enquiry-contract/form-values.ts'
+import { honeypotField } from '../../enquiry-contract/spam-signals.ts'
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 import { PublicError } from '../public-error.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
 
 /** Browsers leave out what is disabled or not chosen, such as the placeholder of the select. */
 const bodySchema = v.strictObject(
-  v.entriesFromList([...fieldNames, languageField], v.optional(v.string(), '')),
+  v.entriesFromList(
+    [...fieldNames, languageField, honeypotField, confirmationField],
+    v.optional(v.string(), ''),
+  ),
 )
 
 /**
@@ -19,11 +23,17 @@ export function readFormPost(body: unknown): PostedEnquiry {
   if (!result.success) {
     throw new PublicError(400, 'The form holds unknown or repeated fields.')
   }
-  const { [languageField]: language, ...values } = result.output
+  const {
+    [languageField]: language,
+    [honeypotField]: honeypot,
+    [confirmationField]: confirmation,
+    ...values
+  } = result.output
   return {
     values,
     locale: isLocale(language) ? language : defaultLocale,
     key: null,
-    signals: { honeypot: false, seconds: null },
+    signals: { honeypot: honeypot !== '', seconds: null },
+    proof: confirmation || null,
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { payloadSchema, toFormValues, type PayloadField } from '../../enquiry-contract/payload.ts'
+import { signalHeaders } from '../../enquiry-contract/spam-signals.ts'
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { PublicError } from '../public-error.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
@@ -31,7 +32,11 @@ export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
     values: toFormValues(result.output),
     locale: localeOf(headers['content-language']),
     key: keyOf(headers['idempotency-key']),
-    signals: { honeypot: false, seconds: null },
+    signals: {
+      honeypot: textOf(headers[signalHeaders.honeypot]) !== '',
+      seconds: secondsOf(textOf(headers[signalHeaders.seconds])),
+    },
+    proof: textOf(headers[signalHeaders.proof]) || null,
   }
 }
 
@@ -39,6 +44,15 @@ export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
 function localeOf(contentLanguage: string | undefined): Locale {
   const language = contentLanguage?.trim().split(/[-,;]/)[0]?.toLowerCase()
   return isLocale(language) ? language : defaultLocale
+}
+
+function textOf(header: string | string[] | undefined): string {
+  return header === undefined ? '' : String(header).trim()
+}
+
+/** What is no number says nothing. */
+function secondsOf(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
 function keyOf(header: string | string[] | undefined): string | null {

@@ -1,8 +1,9 @@
 import cors from '@fastify/cors'
 import formBody from '@fastify/formbody'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
+import type { ProofCheck, ProofChecks } from '../abuse/proof-check.ts'
 import { answerProblem } from '../answer-problem.ts'
 import { crossOrigin } from '../cross-origin.ts'
 import { mediaType } from '../media-type.ts'
@@ -10,10 +11,15 @@ import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
 import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.ts'
 import { answerJsonPost } from './answer-json-post.ts'
 import { isForeign } from './foreign-origin.ts'
+import type { PostedEnquiry } from './posted-enquiry.ts'
 import { readFormPost } from './read-form-post.ts'
 import { readJsonPost } from './read-json-post.ts'
 
-export type SendMailDependencies = AcceptDependencies & FormAnswerDependencies
+export type SendMailDependencies = Omit<AcceptDependencies, 'proofCheck'> &
+  FormAnswerDependencies & {
+    /** `null`: nobody has to prove anything. */
+    proofChecks: ProofChecks | null
+  }
 
 /** No field has a limit (specification, section 9); the body as a whole has: one mebibyte. */
 const bodyLimit = 1024 * 1024
@@ -26,7 +32,7 @@ export async function sendMailRoutes(
   app: FastifyInstance,
   dependencies: SendMailDependencies,
 ): Promise<void> {
-  const { allowedOrigins, limits } = dependencies
+  const { allowedOrigins, limits, proofChecks } = dependencies
   await app.register(cors, crossOrigin(allowedOrigins))
   await app.register(formBody)
 
@@ -40,16 +46,24 @@ export async function sendMailRoutes(
     }
   })
 
+  const accept = (request: FastifyRequest, posted: PostedEnquiry, proofCheck?: ProofCheck) =>
+    acceptEnquiry(
+      posted,
+      request.ip,
+      { ...dependencies, proofCheck: proofCheck ?? null },
+      request.log,
+    )
+
   app.post('', { bodyLimit }, async (request, reply) => {
     switch (mediaType(request)) {
       case 'application/json': {
         const posted = readJsonPost(request)
-        const outcome = await acceptEnquiry(posted, request.ip, dependencies, request.log)
+        const outcome = await accept(request, posted, proofChecks?.script)
         return answerJsonPost(request, reply, outcome)
       }
       case 'application/x-www-form-urlencoded': {
         const posted = readFormPost(request.body)
-        const outcome = await acceptEnquiry(posted, request.ip, dependencies, request.log)
+        const outcome = await accept(request, posted, proofChecks?.form)
         return answerFormPost(request, reply, posted, outcome, dependencies)
       }
       // Also for text, which browsers post to other websites without asking first.

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { FormAnswer } from '../../../enquiry-contract/form-answer.ts'
+import { honeypotField } from '../../../enquiry-contract/spam-signals.ts'
 import { fieldNames } from '../../../enquiry-contract/form-values.ts'
 import { messages } from '../../../i18n/messages.ts'
 import { emptyValues } from './draft.ts'
@@ -48,7 +49,7 @@ test('the fields stand in the order of the specification, without a limit of len
   const names = [...html.matchAll(/<(?:input|select|textarea)[^>]*\bname="(\w+)"/g)].map(
     ([, name]) => name,
   )
-  expect(names).toEqual(['language', ...fieldNames])
+  expect(names).toEqual(['language', honeypotField, ...fieldNames])
   expect(html).not.toMatch(/maxlength/i)
 })
 
@@ -84,6 +85,7 @@ test('a refused answer shows summary, errors at their fields, and every value, e
     },
     errors: { lastName: 'L_REQUIRED', email: 'E_INVALID', otherSource: 'OTHER_REQUIRED' },
     failed: false,
+    confirmation: null,
   })
   expect(html).toContain(t.ERROR_SUMMARY)
   for (const [name, message] of [
@@ -112,6 +114,7 @@ test('a failed answer offers the other ways, with the text filled in', () => {
     values: { ...emptyValues, firstName: 'Ada', message: 'Hello' },
     errors: {},
     failed: true,
+    confirmation: null,
   })
   expect(html).toContain(`href="#enquiry-page-rescue">${t.SOMETHING_WENT_WRONG}`)
   expect(html).toMatch(new RegExp(`role="status"><p[^>]*>${t.SOMETHING_WENT_WRONG}`))
@@ -119,6 +122,20 @@ test('a failed answer offers the other ways, with the text filled in', () => {
   expect(html).toContain('href="tel:+41810000000"')
   // The clipboard needs JavaScript.
   expect(html).not.toContain(t.RESCUE_COPY)
+})
+
+test('an answer that asks for a confirmation carries it back with the values', () => {
+  const html = render({
+    locale: 'en',
+    values: { ...emptyValues, firstName: 'Ada' },
+    errors: {},
+    failed: false,
+    confirmation: 'a token',
+  })
+  expect(control(html, 'confirmation')).toContain('type="hidden"')
+  expect(control(html, 'confirmation')).toContain('value="a token"')
+  expect(control(html, 'firstName')).toContain('value="Ada"')
+  expect(html).not.toContain(t.ERROR_SUMMARY)
 })
 
 test('tab and panel open and close without script', () => {

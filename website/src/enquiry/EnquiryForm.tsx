@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { languageField } from '../../../enquiry-contract/form-answer.ts'
+import { confirmationField, languageField } from '../../../enquiry-contract/form-answer.ts'
 import { fieldNames } from '../../../enquiry-contract/form-values.ts'
 import { EnquiryFields } from './EnquiryFields.tsx'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { Honeypot } from './Honeypot.tsx'
 import { Outcome } from './Outcome.tsx'
 import type { Contact } from './RescueCard.tsx'
 import { sendMailUrl } from './send-enquiry.ts'
@@ -12,6 +13,7 @@ import { Toasts } from './Toasts.tsx'
 import { type EnquiryFormOptions, useEnquiryForm } from './useEnquiryForm.ts'
 import { useHydrated } from './useHydrated.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
+import { useOnline } from './useOnline.ts'
 
 interface EnquiryFormProps extends EnquiryFormOptions {
   company: Contact
@@ -24,10 +26,11 @@ interface EnquiryFormProps extends EnquiryFormOptions {
  * over, and needs none (decisions, section 4).
  */
 export function EnquiryForm({ company, children, ...options }: EnquiryFormProps) {
-  const { variant, locale, texts } = options
+  const { variant, locale, texts, answer } = options
   const { sending, field, ...form } = useEnquiryForm(options)
   const focus = useKeptFocus(sending.status === 'loading')
   const hydrated = useHydrated()
+  const online = useOnline()
 
   const rescueId = `enquiry-${variant}-rescue`
   const problems = fieldNames
@@ -53,6 +56,10 @@ export function EnquiryForm({ company, children, ...options }: EnquiryFormProps)
         onChange={form.onChange}
       >
         <input type="hidden" name={languageField} value={locale} />
+        {answer?.confirmation && (
+          <input type="hidden" name={confirmationField} value={answer.confirmation} />
+        )}
+        <Honeypot label={texts.HONEYPOT} />
         <div className={styles.body}>
           {problems.length > 0 && (
             <ErrorSummary
@@ -67,6 +74,9 @@ export function EnquiryForm({ company, children, ...options }: EnquiryFormProps)
           {variant === 'panel' && outcome}
         </div>
         <div ref={focus.place} className={styles.foot} tabIndex={-1}>
+          <p className={styles.offline} role="status">
+            {!online && texts.OFFLINE}
+          </p>
           {children && <div className={styles.note}>{children}</div>}
           <SendButton ref={focus.button} texts={texts} loading={sending.status === 'loading'} />
         </div>

@@ -15,6 +15,8 @@ const sharedKeys = [
   'SOURCE_WEBSITE',
   'SOURCE_OTHERS',
   'OTHER_SOURCE',
+  'HONEYPOT',
+  'OFFLINE',
   'SEND',
   'SUBMITTING',
   'F_REQUIRED',

@@ -1,3 +1,4 @@
+import { honeypotField } from '../../../enquiry-contract/spam-signals.ts'
 import {
   fieldNames,
   type FieldName,
@@ -18,6 +19,11 @@ export function writeValues(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-function controlOf(form: HTMLFormElement, name: FieldName) {
+/** Whether the field was filled in that people do not see. */
+export function isHoneypotFilled(form: HTMLFormElement): boolean {
+  return controlOf(form, honeypotField).value !== ''
+}
+
+function controlOf(form: HTMLFormElement, name: FieldName | typeof honeypotField) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 }

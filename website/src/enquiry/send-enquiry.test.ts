@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendEnquiry } from './send-enquiry.ts'
 
 const submission = { key: '3f2a91c0-7b1d-4e55-9a34-0c8f5d2e6b71', body: '{"firstname":"Ada"}' }
+const context = { locale: 'en', isSuspect: false } as const
 const fetch = vi.fn<typeof globalThis.fetch>()
 const log = vi.spyOn(console, 'error')
 
@@ -23,7 +24,7 @@ const answer = (status: number, body?: unknown) => {
 
 test('the payload travels as JSON, everything else in headers', async () => {
   answer(201)
-  await sendEnquiry(submission, 'de')
+  await sendEnquiry(submission, { locale: 'de', isSuspect: false })
   const [url, init] = fetch.mock.lastCall ?? []
   expect(url).toBe('/send-mail')
   expect(init).toMatchObject({ method: 'POST', body: submission.body })
@@ -31,13 +32,20 @@ test('the payload travels as JSON, everything else in headers', async () => {
     'Content-Type': 'application/json',
     'Content-Language': 'de',
     'Idempotency-Key': submission.key,
+    'x-form-seconds': expect.stringMatching(/^\d+$/) as string,
   })
   expect(init?.signal).toBeInstanceOf(AbortSignal)
 })
 
+test('a honeypot that was filled in is told', async () => {
+  answer(201)
+  await sendEnquiry(submission, { locale: 'en', isSuspect: true })
+  expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({ 'x-form-website': '1' })
+})
+
 test.each([200, 201, 202, 204])('%i is a success, whatever its body', async (status) => {
   answer(status)
-  expect(await sendEnquiry(submission, 'en')).toEqual({ accepted: true })
+  expect(await sendEnquiry(submission, context)).toEqual({ accepted: true })
   expect(log).not.toHaveBeenCalled()
 })
 
@@ -45,7 +53,7 @@ test.each([400, 403, 409, 413, 415, 429, 500, 503])(
   '%i is a failure and logged',
   async (status) => {
     answer(status, { errors: [{ field: 'email', code: 'E_INVALID' }] })
-    expect(await sendEnquiry(submission, 'en')).toEqual({ accepted: false, errors: {} })
+    expect(await sendEnquiry(submission, context)).toEqual({ accepted: false, errors: {} })
     expect(log).toHaveBeenCalledOnce()
   },
 )
@@ -57,7 +65,7 @@ test('422 is a failure that names fields', async () => {
       { field: 'hear_about', code: 'OTHER_REQUIRED' },
     ],
   })
-  expect(await sendEnquiry(submission, 'en')).toEqual({
+  expect(await sendEnquiry(submission, context)).toEqual({
     accepted: false,
     errors: { email: 'E_INVALID', otherSource: 'OTHER_REQUIRED' },
   })
@@ -67,12 +75,12 @@ test.each([undefined, 'no JSON of ours', { errors: [{ code: 'NEW_RULE' }] }])(
   '422 with a body of its own is a failure all the same: %j',
   async (body) => {
     answer(422, body)
-    expect(await sendEnquiry(submission, 'en')).toEqual({ accepted: false, errors: {} })
+    expect(await sendEnquiry(submission, context)).toEqual({ accepted: false, errors: {} })
   },
 )
 
 test('a dead network is a failure and logged', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await sendEnquiry(submission, 'en')).toEqual({ accepted: false, errors: {} })
+  expect(await sendEnquiry(submission, context)).toEqual({ accepted: false, errors: {} })
   expect(log).toHaveBeenCalledOnce()
 })

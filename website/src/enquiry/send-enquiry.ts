@@ -2,6 +2,12 @@ import * as v from 'valibot'
 import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
 import { errorCodes, type ErrorCode } from '../../../enquiry-contract/form-schema.ts'
 import type { FieldName } from '../../../enquiry-contract/form-values.ts'
+import {
+  encodeProof,
+  proofRequired,
+  type ProofRequired,
+} from '../../../enquiry-contract/proof-of-work.ts'
+import { signalHeaders } from '../../../enquiry-contract/spam-signals.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Submission } from './submission.ts'
 
@@ -14,22 +20,35 @@ const timeout = 20_000
 /** What became of a submission; a refusal may name fields. */
 export type SendingResult = { accepted: true } | { accepted: false; errors: FieldErrors }
 
+interface SendingContext {
+  /** The language of the page. */
+  locale: Locale
+  /** The honeypot was filled in. */
+  isSuspect: boolean
+}
+
 /** Sends a submission. Never throws: whatever is not a success is a failure, and logged. */
 export async function sendEnquiry(
   { key, body }: Submission,
-  locale: Locale,
+  { locale, isSuspect }: SendingContext,
 ): Promise<SendingResult> {
-  try {
-    const response = await fetch(sendMailUrl, {
+  const post = (proof?: string) =>
+    fetch(sendMailUrl, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Content-Language': locale,
         'Idempotency-Key': key,
+        [signalHeaders.seconds]: String(Math.floor(performance.now() / 1000)),
+        ...(isSuspect && { [signalHeaders.honeypot]: '1' }),
+        ...(proof && { [signalHeaders.proof]: proof }),
       },
       body,
       signal: AbortSignal.timeout(timeout),
     })
+  try {
+    let response = await post()
+    if (response.status === proofRequired) response = await post(await proofFor(response))
     if (response.ok) return { accepted: true }
     console.error(`The enquiry was answered with ${response.status} ${response.statusText}`)
     return { accepted: false, errors: response.status === 422 ? await readErrors(response) : {} }
@@ -37,6 +56,13 @@ export async function sendEnquiry(
     console.error('The enquiry could not be sent', error)
     return { accepted: false, errors: {} }
   }
+}
+
+/** Only while the site is under attack: nobody else loads what it takes. */
+async function proofFor(response: Response): Promise<string> {
+  const { challenge } = (await response.json()) as ProofRequired
+  const { solveInWorkers } = await import('./solve-in-workers.ts')
+  return encodeProof({ challenge, solution: await solveInWorkers(challenge) })
 }
 
 /** The field that each rule is about. */

@@ -14,7 +14,7 @@ import { enquiryText } from './enquiry-text.ts'
 import type { EnquiryTexts } from './enquiry-texts.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
 import type { BoundField } from './EnquiryFields.tsx'
-import { readValues, writeValues } from './form-controls.ts'
+import { isHoneypotFilled, readValues, writeValues } from './form-controls.ts'
 import { labelOf } from './labels.ts'
 import { errorsAfterChange, hasErrors } from './shown-errors.ts'
 import { useDraft } from './useDraft.ts'
@@ -71,7 +71,8 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     show(sent, {})
     draft.save(sent, {})
     const submission = draft.submissionFor(JSON.stringify(toPayload(enquiry)))
-    const result = await send(submission, enquiryText(sent, texts))
+    const isSuspect = form.current !== null && isHoneypotFilled(form.current)
+    const result = await send(submission, { isSuspect, copy: enquiryText(sent, texts) })
     const written = form.current ? readValues(form.current) : sent
     if (!result.accepted) {
       if (hasErrors(result.errors)) refuse(written, result.errors)

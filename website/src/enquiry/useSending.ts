@@ -34,9 +34,12 @@ export function useSending(
     setSending({ status: 'idle' })
   }
 
-  const send = async (submission: Submission, copy: string): Promise<SendingResult> => {
+  const send = async (
+    submission: Submission,
+    { isSuspect, copy }: { isSuspect: boolean; copy: string },
+  ): Promise<SendingResult> => {
     setSending({ status: 'loading' })
-    const result = await sendEnquiry(submission, locale)
+    const result = await sendEnquiry(submission, { locale, isSuspect })
     const reference = referenceOf(submission.key)
     if (result.accepted) {
       toast.success(texts.FORM_SUBMITTED, { toasterId })

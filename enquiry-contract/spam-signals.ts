@@ -1,0 +1,15 @@
+/**
+ * The input that people neither see nor hear. Whoever fills it in is a machine, or reads the page
+ * without its style sheet, where its label asks to leave it empty.
+ */
+export const honeypotField = 'website'
+
+/** The headers in which a JSON post tells how it was made (decisions, section 2). */
+export const signalHeaders = {
+  /** `1` when the honeypot was filled in. */
+  honeypot: 'x-form-website',
+  /** Whole seconds between opening the page and sending. */
+  seconds: 'x-form-seconds',
+  /** The solved challenge of an answer with 428: JSON in base64. */
+  proof: 'x-form-proof',
+} as const
