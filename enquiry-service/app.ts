@@ -11,6 +11,7 @@ import { setSecurityHeaders } from './security-headers.ts'
 import { sendMailRoutes, type SendMailDependencies } from './send-mail/send-mail-routes.ts'
 import { siteRoutes } from './site/site-routes.ts'
 import type { Site } from './site/site.ts'
+import { warnOfProxy } from './warn-of-proxy.ts'
 
 export type AppDependencies = SendMailDependencies &
   CountryDependencies &
@@ -45,6 +46,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
 
   endConnectionsOnClose(app)
+  warnOfProxy(app)
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(request, reply)
     // The site answers every address to GET and HEAD: what finds no route has the wrong method.

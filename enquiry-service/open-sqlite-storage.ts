@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Storage } from './open-storage.ts'
 import { StartProblem } from './start-problem.ts'
+import { isDamaged } from './store/sqlite/is-damaged.ts'
 import { openSqliteArchive } from './store/sqlite/sqlite-archive.ts'
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
 
@@ -25,6 +26,13 @@ export function openSqliteStorage(file: string): Storage {
     }
   } catch (error) {
     if (error instanceof StartProblem) throw error
+    if (isDamaged(error)) {
+      throw new StartProblem(
+        `The database ${file} is damaged (${(error as Error).message}). Move it away together with ` +
+          'its -wal and -shm files, put the newest backup in its place, and start again.',
+        { cause: error },
+      )
+    }
     throw new StartProblem(
       `DATA_DIR must be a folder in which this user may write; "${dirname(file)}" is not ` +
         `(${(error as Error).message}).`,

@@ -130,6 +130,21 @@ describe('a start that cannot succeed says why and what to do', () => {
     await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(/HOST "192\.0\.2\.1" is no address/)
   })
 
+  test('when the database is damaged', async () => {
+    const { dataFolder, stop } = await start()
+    await stop()
+    writeFileSync(join(dataFolder, 'enquiries.db'), 'This is no database. '.repeat(1_000))
+    await expect(start({ DATA_DIR: dataFolder })).rejects.toThrow(
+      /enquiries\.db is damaged .* put the newest backup in its place/,
+    )
+  })
+
+  test('when the metrics’ port is taken', async () => {
+    const { address } = await start()
+    const METRICS_PORT = new URL(address).port
+    await expect(start({ METRICS_PORT })).rejects.toThrow(`METRICS_PORT ${METRICS_PORT} cannot`)
+  })
+
   test('when the data folder cannot be used', async () => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')

@@ -5,10 +5,10 @@ import { decodeProof } from '../../enquiry-contract/proof-of-work.ts'
 import type { Clock } from '../clock.ts'
 import type { ProofCheck } from './proof-check.ts'
 
-/** Iterations of PBKDF2 for each number that is tried: about a millisecond of a phone. */
+/** Iterations of PBKDF2 for each number that is tried: a millisecond or two. */
 const cost = 2_000
-/** How many numbers are tried: about a second of a phone with four cores, never more than two. */
-const attempts = { fewest: 2_000, most: 4_000 }
+/** How many numbers are tried: a second or two of one core, shared among those that there are. */
+const attempts = { fewest: 500, most: 1_000 }
 /** A slow phone on a bad line makes it in less. */
 const lifetimeMs = 10 * 60_000
 

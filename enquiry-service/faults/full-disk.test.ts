@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { samplePayload } from '../testing/sample-enquiry.ts'
+import { startServiceProcess } from '../testing/service-process.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { patience, unlimited } from './rounds.ts'
+
+/** A small disk of its own, which takes the right to mount one. */
+function mountSmallDisk(): string | null {
+  const folder = temporaryFolder()
+  const mounting = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'none', folder])
+  if (mounting.status !== 0) return null
+  onTestFinished(() => {
+    spawnSync('umount', ['--lazy', folder])
+  })
+  return folder
+}
+
+/** The service looks once a second. */
+const timing = { timeout: 20_000, interval: 500 }
+
+describe('on a full disk', () => {
+  test(
+    'enquiries are refused, none that was accepted is lost, and room brings it back',
+    patience,
+    async ({ skip }) => {
+      const disk = mountSmallDisk()
+      if (!disk) {
+        console.warn('Skipped: this user may not mount a small disk to fill it up.')
+        skip()
+        return
+      }
+      const service = startServiceProcess({
+        ...unlimited,
+        DATA_DIR: join(disk, 'data'),
+        MAIL_URL: 'smtp://127.0.0.1:1',
+      })
+      const address = await service.address
+      const post = async (message: string) => {
+        const { status } = await fetch(`${address}/send-mail`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...samplePayload, message }),
+        })
+        return status
+      }
+      expect(await post('before')).toBe(201)
+
+      const { bavail, bsize } = statfsSync(disk)
+      const ballast = join(disk, 'ballast')
+      writeFileSync(ballast, Buffer.alloc(bavail * bsize))
+      // Some pages of the database's log have room of their own.
+      let accepted = 1
+      while ((await post(`on the full disk, ${accepted}`)) === 201) accepted += 1
+      const readiness = () => fetch(`${address}/health/ready`)
+      await vi.waitFor(async () => {
+        expect((await readiness()).status).toBe(503)
+      }, timing)
+
+      rmSync(ballast)
+      expect(await post('after')).toBe(201)
+      const waiting = accepted + 1
+      await vi.waitFor(async () => {
+        expect(await (await readiness()).json()).toMatchObject({
+          status: 'ready',
+          outbox: { waiting },
+        })
+      }, timing)
+    },
+  )
+})

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Tells the owner once that a proxy stands before the service and is not known to it: all visitors
+ * then look like one, and share one rate limit.
+ */
+export function warnOfProxy(app: FastifyInstance): void {
+  let isTold = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    const peer = request.socket.remoteAddress
+    if (!isTold && request.headers['x-forwarded-for'] !== undefined && request.ip === peer) {
+      isTold = true
+      request.log.warn(
+        { proxy: peer },
+        'a request came through a proxy that TRUSTED_PROXIES does not name: its visitors count as one',
+      )
+    }
+    done()
+  })
+}
