@@ -26,6 +26,8 @@ const project = (
 
 export default defineConfig({
   testDir: 'e2e',
+  // Emptied at each start; other tests leave their results beside it.
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // One picture for every Chromium: text is drawn a little differently, never laid out so.
