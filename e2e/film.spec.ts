@@ -18,6 +18,21 @@ test('the film plays muted in a loop after the page has loaded, and everyone can
   await expect(video).toHaveJSProperty('paused', false)
 })
 
+test('an upright screen gets the upright composition, poster and film, and nothing else', async ({
+  page,
+  viewport,
+}) => {
+  const expected = (viewport?.width ?? 0) < (viewport?.height ?? 0) ? 'portrait' : 'landscape'
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const [, composition] = /(?:poster|first-light)-(\w+)/.exec(request.url()) ?? []
+    if (composition) fetched.push(composition)
+  })
+  await page.goto('/')
+  await expect(page.locator('video')).toHaveJSProperty('paused', false)
+  expect(new Set(fetched)).toEqual(new Set([expected]))
+})
+
 test('the film rests while it is out of sight', async ({ page }) => {
   await page.goto('/')
   const video = page.locator('video')

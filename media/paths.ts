@@ -11,3 +11,4 @@ export const CACHE = mediaFile('./cache/')
 /** What the site uses, committed. */
 export const FILM_FOLDER = mediaFile('../website/src/film/')
 export const IMAGE_FOLDER = mediaFile('../website/src/images/')
+export const TYPEFACE = mediaFile('../website/src/styles/archivo.woff2')

@@ -5,6 +5,7 @@ import { encodeReliefImages } from './encode/relief-images.ts'
 import { COMPOSITIONS } from './film/compositions.ts'
 import { renderKeyFrames } from './film/key-frames.ts'
 import { previewFilm } from './film/preview.ts'
+import { subsetTypeface } from './font/subset-typeface.ts'
 import { FULL_SIZE, PREVIEW_SIZE } from './relief/masters.ts'
 import { renderReliefs } from './relief/relief.ts'
 import { storedTerrain } from './terrain/stored-terrain.ts'
@@ -65,6 +66,13 @@ export const STEPS: ReadonlyMap<string, Step> = new Map([
     },
   ],
   [
+    'font',
+    {
+      description: 'cut the typeface to the characters and weights of the site',
+      run: subsetTypeface,
+    },
+  ],
+  [
     'contrast',
     {
       description: 'measure white text on the encoded film',
@@ -74,4 +82,4 @@ export const STEPS: ReadonlyMap<string, Step> = new Map([
 ])
 
 /** What runs when no step is named: everything that the site needs, in order. */
-export const ALL_STEPS = ['film', 'videos', 'reliefs', 'images'] as const
+export const ALL_STEPS = ['film', 'videos', 'reliefs', 'images', 'font'] as const

@@ -29,8 +29,8 @@ test('no page names a script or a stylesheet to load before somebody interacts',
   expect(eager).toEqual([])
 })
 
-test('the font file weighs at most 36 kB, and there is one', () => {
-  expect(named(/\.woff2$/).map(bytes)).toEqual([expect.toSatisfy((size: number) => size <= 36_000)])
+test('the font file weighs at most 21 kB, and there is one', () => {
+  expect(named(/\.woff2$/).map(bytes)).toEqual([expect.toSatisfy((size: number) => size <= 21_000)])
 })
 
 test('the form with everything it needs weighs at most 75 kB (brotli)', () => {

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
 
-const file = new URL(
-  import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
-)
+const file = new URL('../src/styles/archivo.woff2', import.meta.url)
 
 export interface TextStyle {
   weight: number

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon.tsx'
-import { film, poster } from './film-files.ts'
+import { film, portrait, poster } from './film-files.ts'
 import styles from './FilmHero.module.css'
 
 interface FilmHeroProps {
@@ -25,8 +25,8 @@ export function FilmHero(props: FilmHeroProps) {
     <section className={styles.hero}>
       <div className={styles.stage}>
         <picture>
-          <source media="(width < height)" type="image/avif" srcSet={poster.portrait.avif} />
-          <source media="(width < height)" type="image/webp" srcSet={poster.portrait.webp} />
+          <source media={portrait} type="image/avif" srcSet={poster.portrait.avif} />
+          <source media={portrait} type="image/webp" srcSet={poster.portrait.webp} />
           <source type="image/avif" srcSet={poster.landscape.avif} />
           <source type="image/webp" srcSet={poster.landscape.webp} />
           <img

@@ -10,7 +10,8 @@ import posterPortraitWebp from '../../film/poster-portrait.webp?url'
 
 const av1 = 'video/mp4; codecs="av01.0.08M.10"'
 const h264 = 'video/mp4; codecs="avc1.640028"'
-const portrait = '(width < height)'
+/** Where the upright composition is shown: on phones, and on tablets held like one. */
+export const portrait = '(orientation: portrait)'
 
 /** The film's files in the order in which a browser should try them. */
 export const film = [
