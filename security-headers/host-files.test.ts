@@ -19,10 +19,15 @@ const files = {
 
 test.for(Object.entries(files))('%s carries every header that the service sends', ([, text]) => {
   for (const [name, value] of Object.entries(fixedHeaders)) {
-    expect(text).toMatch(new RegExp(`${name}:? "?${value.replaceAll(/[()]/g, '\\$&')}"?`))
+    expect(text).toMatch(new RegExp(`${name}:? ["'\`]?${value.replaceAll(/[()]/g, '\\$&')}["'\`]?`))
   }
   expect(text).toContain('Strict-Transport-Security')
   expect(text).toContain(strictTransportSecurity)
+})
+
+test.for(Object.entries(files))('%s has browsers prepare the next page', ([, text]) => {
+  expect(text).toMatch(/Speculation-Rules:? ['`]?"\/speculation-rules\.json"/)
+  expect(text).toContain('application/speculationrules+json')
 })
 
 test.for(Object.entries(files))('%s gives each page its own policy', ([, text]) => {

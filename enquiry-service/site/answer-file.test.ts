@@ -46,6 +46,7 @@ describe('caching', () => {
 
   test.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/speculation-rules.json', 'application/speculationrules+json'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/_astro/form.B2x.js', 'text/javascript; charset=utf-8'],

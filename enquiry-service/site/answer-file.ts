@@ -1,5 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { speculationRulesHeader } from '../../security-headers/speculation-rules.ts'
 import { etagMatches } from './etag-matches.ts'
 import { requestedRange } from './requested-range.ts'
 import type { Encoding, Representation, SiteFile } from './site.ts'
@@ -45,6 +46,7 @@ function setRepresentation(
   if (isCompressed(file)) reply.header('Vary', 'Accept-Encoding')
   if (file.contentSecurityPolicy) {
     reply.header('Content-Security-Policy', file.contentSecurityPolicy)
+    reply.headers(speculationRulesHeader)
   }
   return chosen
 }

@@ -4,8 +4,15 @@ import { join, relative, sep } from 'node:path'
 import mime from 'mime'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
+import {
+  speculationRulesPath,
+  speculationRulesType,
+} from '../../security-headers/speculation-rules.ts'
 import { addressOfFile } from './site-address.ts'
 import type { Representation, Site, SiteFile } from './site.ts'
+
+/** Tells hosts without the service which headers to send; no visitor needs it. */
+const hostHeaders = '_headers'
 
 /**
  * Reads a built site with what the build compressed (`page.html.br`, `page.html.gz`). Everything is
@@ -18,7 +25,7 @@ export async function readSite(folder: string): Promise<Site | null> {
 
   const files = new Map<string, SiteFile>()
   for (const [path, body] of contents) {
-    if (isCompressedCopy(path, contents)) continue
+    if (isCompressedCopy(path, contents) || path === hostHeaders) continue
     files.set(addressOfFile(path), toSiteFile(path, body, contents))
   }
   const notFoundPages: Site['notFoundPages'] = {}
@@ -76,6 +83,7 @@ function representation(body: Buffer): Representation {
 }
 
 function contentTypeOf(path: string): string {
+  if (`/${path}` === speculationRulesPath) return speculationRulesType
   const type = mime.getType(path) ?? 'application/octet-stream'
   const isText = type.startsWith('text/') || /[/+](json|xml)$/.test(type)
   return isText ? `${type}; charset=utf-8` : type

@@ -58,6 +58,16 @@ describe('pages', () => {
   })
 })
 
+test('browsers that can are told to prepare the next page, by pages only', async () => {
+  const rules = async (url: string) => (await app.inject({ url })).headers['speculation-rules']
+  expect(await rules('/contact')).toBe('"/speculation-rules.json"')
+  expect(await rules('/robots.txt')).toBeUndefined()
+})
+
+test('what the build writes for other hosts is not for visitors', async () => {
+  expect((await app.inject({ url: '/_headers' })).statusCode).toBe(404)
+})
+
 describe('methods', () => {
   test('HEAD answers like GET without the content', async () => {
     const get = await app.inject({ url: '/contact' })
