@@ -25,13 +25,13 @@ test('the page behind a link is there before the link is pressed', async ({ page
     })
     await page.mouse.move(0, 0)
     await link.hover()
-    await fetched
+    await (await (await fetched).response())?.finished()
   }).toPass()
   await link.click()
   await expect(page).toHaveURL('/contact')
   // Chromium under test prefetches what it would prerender.
-  const navigation: unknown = await page.evaluate(() =>
-    performance.getEntriesByType('navigation')[0]?.toJSON(),
+  const navigation = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON() as unknown,
   )
   expect(navigation).toMatchObject({ deliveryType: 'navigational-prefetch' })
 })
