@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { messageProblems } from './message-problems.ts'
+
+const english = { HOME: 'Home', GREETING: 'Hello {name}, this is {company}', BAND: 'A step' }
+
+function problems(german: Record<string, unknown> | string) {
+  const content = typeof german === 'string' ? german : JSON.stringify(german, null, 2)
+  return messageProblems([
+    { file: 'en.json', content: JSON.stringify(english) },
+    { file: 'de.json', content },
+  ])
+}
+
+const right = { HOME: 'Start', GREETING: 'Guten Tag {name}, hier {company}', BAND: 'Ein Schritt' }
+
+test('texts that are complete and right are no problem', () => {
+  expect(problems(right)).toEqual([])
+})
+
+test('a missing text is named with the English to translate', () => {
+  expect(problems({ ...right, BAND: undefined })).toEqual([
+    'de.json lacks BAND. Please translate: "A step"',
+  ])
+})
+
+test('an unknown key is named', () => {
+  expect(problems({ ...right, BNAD: 'Ein Schritt' })).toEqual([
+    'de.json has BNAD, which the English texts do not know: remove or rename it.',
+  ])
+})
+
+test('a broken placeholder is named with those that there are', () => {
+  const GREETING = 'Guten Tag {nmae}, hier {company}'
+  expect(problems({ ...right, GREETING })).toEqual([
+    'de.json, GREETING: {nmae} is no placeholder of this text; it has {name} and {company}.',
+    'de.json, GREETING: the placeholder {name} is missing; the website puts a value there.',
+  ])
+  expect(problems({ ...right, BAND: 'Ein {Schritt' })).toEqual([
+    'de.json, BAND: a brace { or } stands alone.',
+  ])
+})
+
+test('a text that is too long for its place is told what it holds', () => {
+  expect(problems({ ...right, HOME: 'Zur Einstiegsseite' })).toEqual([
+    'de.json, HOME: 18 characters are too many for the menu, which stands on one line; it holds 16.',
+  ])
+})
+
+test('an empty text and stray spaces are named', () => {
+  expect(problems({ ...right, HOME: ' ', BAND: 'Ein  Schritt' })).toEqual([
+    'de.json, HOME: the text is empty.',
+    'de.json, HOME: there is a space too many at its ends or between words.',
+    'de.json, BAND: there is a space too many at its ends or between words.',
+  ])
+})
+
+test('a key that stands there twice is named', () => {
+  const twice = JSON.stringify(right, null, 2).replace('{\n', '{\n  "BAND": "Eins",\n')
+  expect(problems(twice)).toEqual(['de.json has BAND twice: remove one of them.'])
+})
+
+test('a forgotten comma is found by its line', () => {
+  const [problem] = problems('{\n  "HOME": "Start"\n  "BAND": "Ein Schritt"\n}')
+  expect(problem).toMatch(/^de\.json cannot be read \(.*line 3.*\)\. Every line but the last/)
+})
+
+test('what is no text is named', () => {
+  expect(problems({ ...right, HOME: 1 })).toEqual([
+    'de.json: HOME must be a text in quotation marks.',
+  ])
+})

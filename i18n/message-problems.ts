@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { limitOf } from './text-limits.ts'
+
+const messagesSchema = v.record(v.string(), v.string())
+
+/** The texts of one language as an editor wrote them. */
+export interface MessageFile {
+  /** Such as `content/messages/de.json`. */
+  file: string
+  content: string
+}
+
+/**
+ * What is wrong with the texts, each as a sentence that an editor can act on; the first file is the
+ * English one, which says which texts there are.
+ */
+export function messageProblems([english, ...others]: [MessageFile, ...MessageFile[]]): string[] {
+  const expected = parse(english)
+  if (typeof expected === 'string') return [expected]
+  return [
+    ...textProblems(english, expected, expected),
+    ...others.flatMap((file) => {
+      const texts = parse(file)
+      if (typeof texts === 'string') return [texts]
+      return [...keyProblems(file, texts, expected), ...textProblems(file, texts, expected)]
+    }),
+  ]
+}
+
+type Texts = Record<string, string>
+
+/** @returns the texts, or what is wrong with the file as a whole */
+function parse({ file, content }: MessageFile): Texts | string {
+  try {
+    const result = v.safeParse(messagesSchema, JSON.parse(content))
+    if (result.success) return result.output
+    const [issue] = result.issues
+    return `${file}: ${v.getDotPath(issue) ?? 'the whole'} must be a text in quotation marks.`
+  } catch (error) {
+    return (
+      `${file} cannot be read (${(error as Error).message}). Every line but the last reads ` +
+      '"KEY": "text", with a comma at its end; a quotation mark inside a text is written \\".'
+    )
+  }
+}
+
+function keyProblems({ file, content }: MessageFile, texts: Texts, expected: Texts): string[] {
+  const missing = Object.keys(expected).filter((key) => !(key in texts))
+  const unknown = Object.keys(texts).filter((key) => !(key in expected))
+  const written = [...content.matchAll(/^ *"(\w+)":/gm)].map(([, key]) => key)
+  const repeated = written.filter((key, index) => written.indexOf(key) !== index)
+  return [
+    ...missing.map((key) => `${file} lacks ${key}. Please translate: "${expected[key] ?? ''}"`),
+    ...unknown.map(
+      (key) => `${file} has ${key}, which the English texts do not know: remove or rename it.`,
+    ),
+    ...repeated.map((key) => `${file} has ${String(key)} twice: remove one of them.`),
+  ]
+}
+
+function textProblems({ file }: MessageFile, texts: Texts, expected: Texts): string[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const english = expected[key]
+    const wrong = english === undefined ? [] : [...faultsOf(key, text, english)]
+    return wrong.map((fault) => `${file}, ${key}: ${fault}`)
+  })
+}
+
+function* faultsOf(key: string, text: string, english: string): Generator<string> {
+  if (text.trim() === '') yield 'the text is empty.'
+  if (/^\s|\s$| {2}/.test(text)) yield 'there is a space too many at its ends or between words.'
+
+  const [own, needed] = [placeholdersOf(text), placeholdersOf(english)]
+  for (const name of own.filter((one) => !needed.includes(one))) {
+    yield `${name} is no placeholder of this text; it has ${needed.join(' and ') || 'none'}.`
+  }
+  for (const name of needed.filter((one) => !own.includes(one))) {
+    yield `the placeholder ${name} is missing; the website puts a value there.`
+  }
+  if (/[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))) yield 'a brace { or } stands alone.'
+
+  const limit = limitOf(key)
+  if (limit && text.length > limit.most) {
+    yield `${text.length} characters are too many for ${limit.place}; it holds ${limit.most}.`
+  }
+}
+
+const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))]

@@ -1,0 +1,44 @@
+/** How much a text may hold where its place is small. */
+export interface TextLimit {
+  keys: RegExp
+  /** In characters, `{placeholders}` as they are written. */
+  most: number
+  /** What breaks beyond that, for an editor to read. */
+  place: string
+}
+
+/** The first limit that fits a key holds; a key without one may be as long as it likes. */
+export const textLimits: readonly TextLimit[] = [
+  {
+    keys: /^(HOME|ABOUT_US|SERVICES|PARTNERS|CAREERS|CONTACT)$/,
+    most: 16,
+    place: 'the menu, which stands on one line',
+  },
+  { keys: /^ENQUIRY_TAB$/, most: 16, place: 'the tab at the edge of the screen' },
+  {
+    keys: /^(SEND|SUBMITTING|CLOSING_BUTTON|CAREERS_APPLY|PARTNERS_BECOME|RESCUE_\w+ED|RESCUE_RETRY)$/,
+    most: 20,
+    place: 'its button',
+  },
+  { keys: /^HOME_TAGLINE$/, most: 26, place: 'the film, in two lines of the largest size' },
+  { keys: /^HOME_BAND$/, most: 44, place: 'the band under the film' },
+  { keys: /^(CLOSING_LINE|\w+_HEADLINE)$/, most: 36, place: 'a line of the largest size' },
+  { keys: /_LABEL$/, most: 28, place: 'the line above a section' },
+  { keys: /^SERVICE_/, most: 44, place: 'a row of the list of services' },
+  { keys: /(_REQUIRED|_INVALID)$/, most: 64, place: 'the two lines under a field' },
+  {
+    keys: /^(HOME|ABOUT|SERVICES|PARTNERS|CAREERS|CONTACT|THANK_YOU|NOT_FOUND)_TITLE$/,
+    most: 55,
+    place: 'a result of a search engine, which cuts titles',
+  },
+  {
+    keys: /^(HOME|ABOUT|SERVICES|PARTNERS|CAREERS|CONTACT)_DESCRIPTION$/,
+    most: 165,
+    place: 'a result of a search engine, which cuts descriptions',
+  },
+]
+
+/** The limit of a text; `null` when it may be as long as it likes. */
+export function limitOf(key: string): TextLimit | null {
+  return textLimits.find(({ keys }) => keys.test(key)) ?? null
+}
