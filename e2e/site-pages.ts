@@ -8,7 +8,7 @@ import {
 import { messages, type MessageKey } from '../i18n/messages.ts'
 
 /** The `h1` of each page. */
-export const headingKey: Record<PageName, MessageKey> = {
+const headingKey: Record<PageName, MessageKey> = {
   home: 'HOME_TAGLINE',
   aboutUs: 'ABOUT_US',
   services: 'SERVICES',

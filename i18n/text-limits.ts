@@ -8,7 +8,7 @@ export interface TextLimit {
 }
 
 /** The first limit that fits a key holds; a key without one may be as long as it likes. */
-export const textLimits: readonly TextLimit[] = [
+const textLimits: readonly TextLimit[] = [
   {
     keys: /^(HOME|ABOUT_US|SERVICES|PARTNERS|CAREERS|CONTACT)$/,
     most: 16,

@@ -50,6 +50,8 @@ export default defineConfig({
       },
     },
     build: {
+      // The terms of what visitors download; those of the typeface stand in public/.
+      license: { fileName: 'licences.md' },
       // A constant that two scripts share would make a file of its own, and neither would be inlined.
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
       // Pictures stay files, whatever their size: inlined ones would weigh on every page. Small

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Text compresses; pictures, films and fonts are compressed already. */
-const compressible = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/
+const compressible = /\.(html|js|css|svg|txt|xml|json|webmanifest|md)$/
 
 /** Which value suits a text best is not to be foreseen; the best of three saves up to 0.5 %. */
 const postfixBits = [0, 1, 2]
