@@ -1,42 +1,38 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { builtFiles } from './testing/built-pages.ts'
+import { budgets, bytesOf, weighFormCode, weighPages } from './testing/page-weights.ts'
 
-/*
- * What the built site may weigh (run `npm run build` first). A page has to arrive in the first round
- * trip of a connection: ten packets, of which 14 kB are left for it.
- */
-const site = fileURLToPath(new URL('../dist/site', import.meta.url))
+/* What the built site may weigh (run `npm run build` first). */
 
-const files = readdirSync(site, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name))
-const pages = files.filter((file) => file.endsWith('.html'))
-const bytes = (file: string) => statSync(file).size
-const named = (name: RegExp) => files.filter((file) => name.test(basename(file)))
+const pages = weighPages()
+const named = (name: RegExp) => builtFiles().filter((path) => name.test(basename(path)))
 
-test('a page with its styles weighs at most 14 kB (brotli)', () => {
-  const heavy = pages.filter((page) => bytes(`${page}.br`) > 14_000)
+test('a page with its styles arrives in the first round trip', () => {
+  const heavy = pages.filter(({ document }) => document > budgets.document)
   expect(pages.length).toBeGreaterThan(20)
-  expect(heavy.map((page) => `${page}: ${bytes(`${page}.br`)}`)).toEqual([])
+  expect(heavy.map(({ address, document }) => `${address}: ${document}`)).toEqual([])
+})
+
+test('the inline scripts of a page stay small', () => {
+  const heavy = pages.filter(({ inlineScript }) => inlineScript > budgets.inlineScript)
+  expect(heavy.map(({ address, inlineScript }) => `${address}: ${inlineScript}`)).toEqual([])
 })
 
 test('no page names a script or a stylesheet to load before somebody interacts', () => {
-  const eager = pages.filter((page) =>
-    /<script[^>]*\ssrc=|<link[^>]*(stylesheet|modulepreload)/.test(readFileSync(page, 'utf8')),
-  )
-  expect(eager).toEqual([])
+  const eager = pages.filter(({ eagerTags }) => eagerTags.length > 0)
+  expect(eager.map(({ address }) => address)).toEqual([])
 })
 
-test('the font file weighs at most 21 kB, and there is one', () => {
-  expect(named(/\.woff2$/).map(bytes)).toEqual([expect.toSatisfy((size: number) => size <= 21_000)])
+test('there is one font file, and it is light', () => {
+  expect(named(/\.woff2$/).map(bytesOf)).toEqual([
+    expect.toSatisfy((size: number) => size <= budgets.font),
+  ])
 })
 
-test('the form with everything it needs weighs at most 75 kB (brotli)', () => {
-  const scripts = named(/\.js\.br$/)
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.reduce((sum, script) => sum + bytes(script), 0)).toBeLessThanOrEqual(75_000)
+test('the form with everything it needs is light', () => {
+  expect(weighFormCode()).toBeGreaterThan(0)
+  expect(weighFormCode()).toBeLessThanOrEqual(budgets.formCode)
 })
 
 test.for([
@@ -47,5 +43,5 @@ test.for([
   [/^poster-landscape.*\.avif$/, 50_000],
   [/^poster-portrait.*\.avif$/, 30_000],
 ] as const)('%s weighs at most %d bytes', ([name, limit]) => {
-  expect(named(name).map(bytes)).toEqual([expect.toSatisfy((size: number) => size <= limit)])
+  expect(named(name).map(bytesOf)).toEqual([expect.toSatisfy((size: number) => size <= limit)])
 })

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 export interface BuiltPage {
   /** The address at which it is served, such as `/de/contact`. */
   address: string
+  /** Its file, by the path that leads to it, such as `/de/contact.html`. */
+  path: string
   html: string
 }
 
@@ -22,6 +24,7 @@ export function builtPages(site: string = builtSite): BuiltPage[] {
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({
       address: path.replace(/\/index\.html$/, '/').replace(/\.html$/, ''),
+      path,
       html: readFileSync(join(site, path), 'utf8'),
     }))
 }
@@ -41,4 +44,5 @@ export function metaContent(html: string, name: string): string | undefined {
   return attributeValues(tag, 'meta', 'content')[0]
 }
 
-const builtSite = fileURLToPath(new URL('../../dist/site', import.meta.url))
+/** Where `npm run build` puts the site. */
+export const builtSite = fileURLToPath(new URL('../../dist/site', import.meta.url))

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { medianOf, ratiosOf, spreadOf } from './spread.ts'
+
+test('the spread is the smallest, the middle and the largest value, in any order', () => {
+  expect(spreadOf([9, 1, 10, 2, 100])).toEqual({ min: 1, median: 9, max: 100 })
+})
+
+test('between two middle values lies the median', () => {
+  expect(medianOf([4, 1, 3, 2])).toBe(2.5)
+  expect(medianOf([7])).toBe(7)
+})
+
+test('nothing has no middle', () => {
+  expect(() => spreadOf([])).toThrow('Nothing was measured')
+})
+
+test('the measured values stay as they were', () => {
+  const values = [3, 1, 2]
+  spreadOf(values)
+  expect(values).toEqual([3, 1, 2])
+})
+
+test('ratios compare within a round', () => {
+  expect(ratiosOf([30, 80], [10, 20])).toEqual([3, 4])
+})

@@ -1,0 +1,5 @@
+import type { Part } from './part.ts'
+import { weights } from './parts/weights.ts'
+
+/** In the order of the report. */
+export const parts: Part[] = [weights]

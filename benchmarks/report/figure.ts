@@ -1,0 +1,20 @@
+import { spreadOf } from '../figures/spread.ts'
+import type { Cell } from '../part.ts'
+
+/** Three significant digits, and every digit of what is larger. */
+export function writeFigure(value: number): string {
+  if (value === 0 || !Number.isFinite(value)) return String(value)
+  const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))))
+  return value.toLocaleString('en-GB', {
+    minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
+    maximumFractionDigits: digits,
+  })
+}
+
+/** Several measurements as `median (smallest–largest)`. */
+export function writeCell(cell: Cell): string {
+  if (typeof cell === 'string') return cell
+  if (typeof cell === 'number') return writeFigure(cell)
+  const { min, median, max } = spreadOf(cell)
+  return `${writeFigure(median)} (${writeFigure(min)}–${writeFigure(max)})`
+}

@@ -1,0 +1,13 @@
+import { availableParallelism, cpus, release, totalmem, type } from 'node:os'
+
+/** What the figures were measured on, in one line. */
+export function describeMachine(): string {
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return [
+    cpus()[0]?.model.trim() ?? 'unknown processor',
+    `${availableParallelism()} cores`,
+    `${memory} GiB memory`,
+    `${type()} ${release()}`,
+    `Node ${process.versions.node}`,
+  ].join(', ')
+}
