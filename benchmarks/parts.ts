@@ -1,5 +1,6 @@
 import type { Part } from './part.ts'
+import { staticPages } from './parts/static.ts'
 import { weights } from './parts/weights.ts'
 
 /** In the order of the report. */
-export const parts: Part[] = [weights]
+export const parts: Part[] = [weights, staticPages]

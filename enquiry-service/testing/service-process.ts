@@ -1,52 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { spawnService, type ServiceProcess } from './spawn-service.ts'
 
-const mainFile = join(import.meta.dirname, '..', 'main.ts')
-
-/** The service as an owner runs it, in a process of its own. */
-export interface ServiceProcess {
-  child: ChildProcess
-  /** Resolves with the address that the process prints at its start. */
-  address: Promise<string>
-  /** Sends a signal and resolves with the exit code, `null` for a process that was killed. */
-  end(signal: NodeJS.Signals): Promise<number | null>
-}
-
-/**
- * Starts the service on a free port, with nothing of this process's environment but the path.
- */
+/** Starts the service in a process of its own that ends with the test. */
 export function startServiceProcess(environment: NodeJS.ProcessEnv): ServiceProcess {
-  const child = spawn(process.execPath, [mainFile], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
-  })
-  const address = readAddress(child)
-  // Whoever expects the process to fail never asks for its address.
-  address.catch(() => undefined)
+  const service = spawnService(environment)
   onTestFinished(() => {
-    child.kill('SIGKILL')
+    service.child.kill('SIGKILL')
   })
-  return {
-    child,
-    address,
-    async end(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-      child.kill(signal)
-      await once(child, 'exit')
-      return child.exitCode
-    },
-  }
-}
-
-async function readAddress(child: ChildProcess): Promise<string> {
-  for await (const chunk of child.stdout ?? []) {
-    const address = /http:\/\/\S+/.exec(String(chunk))?.[0]
-    if (address) {
-      // A pipe that nobody reads would fill up and stop the process.
-      child.stdout?.resume()
-      return address
-    }
-  }
-  throw new Error('The service ended before it printed its address.')
+  return service
 }

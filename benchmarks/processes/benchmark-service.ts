@@ -1,0 +1,38 @@
+import { serviceCommand, spawnService } from '../../enquiry-service/testing/spawn-service.ts'
+import { pinToCore, serverCore } from './pin-to-core.ts'
+
+/** A service under measurement. */
+export interface BenchmarkService {
+  /** Such as `http://localhost:49152`. */
+  address: string
+  processId: number
+  stop(): Promise<unknown>
+}
+
+/** Logs and metrics as an owner has them, and no limit in the way of a load from one place. */
+const usualEnvironment = {
+  METRICS_PORT: '0',
+  LOG_LEVEL: 'info',
+  RATE_SOFT: '1000000',
+  RATE_HARD: '1000000',
+  // Nobody listens there: enquiries are kept, and the outbox probes once a minute.
+  MAIL_URL: 'smtp://127.0.0.1:1',
+}
+
+/**
+ * Starts the service on the built site, with logs and metrics, and resolves when it is ready.
+ * @param environment where it keeps its data, and what else differs
+ * @param command the program to start
+ */
+export async function startBenchmarkService(
+  environment: NodeJS.ProcessEnv,
+  command: readonly string[] = pinToCore(serverCore, serviceCommand),
+): Promise<BenchmarkService> {
+  const service = spawnService({ ...usualEnvironment, ...environment }, command)
+  service.child.stderr?.pipe(process.stderr)
+  const address = await service.address
+  const ready = await fetch(`${address}/health/ready`)
+  if (!ready.ok) throw new Error(`The service at ${address} is not ready.`)
+  await ready.arrayBuffer()
+  return { address, processId: service.child.pid ?? 0, stop: () => service.end('SIGTERM') }
+}

@@ -1,0 +1,2 @@
+/** How often each thing is measured, in turn with what it is compared with; BENCH_ROUNDS shortens it. */
+export const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
