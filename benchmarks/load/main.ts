@@ -1,23 +1,30 @@
-import autocannon from 'autocannon'
-import { enquiryRequest } from './enquiry-request.ts'
+import { percentile } from '../../enquiry-service/faults/fault-result.ts'
+import { keepSending } from './keep-sending.ts'
 import type { Load, LoadResult } from './load.ts'
+import { enquiryRequest, pageRequest } from './requests.ts'
 
 /* The program that sends a load, for `run-load.ts`: away from the server's process and core. */
 
 const load = JSON.parse(process.argv[2] ?? '') as Load
-const { address, kind, connections, seconds } = load
-const result = await autocannon({
-  url: address,
-  connections,
-  duration: seconds,
-  requests: [kind === 'enquiries' ? enquiryRequest : { headers: { 'Accept-Encoding': 'gzip' } }],
-})
-const failed = result.non2xx + result.errors
-if (failed > 0) throw new Error(`${failed} of the requests to ${address} failed.`)
-const summary: LoadResult = {
-  answered: result['2xx'],
-  perSecond: result['2xx'] / result.duration,
-  p50: result.latency.p50,
-  p99: result.latency.p99,
+const url = new URL(load.address)
+const request = { page: pageRequest, enquiries: enquiryRequest }[load.kind]
+const durations: number[] = []
+
+const start = performance.now()
+const end = start + load.seconds * 1000
+await Promise.all(
+  Array.from({ length: load.connections }, () =>
+    keepSending(
+      url,
+      () => (performance.now() < end ? request(url) : null),
+      (milliseconds) => durations.push(milliseconds),
+    ),
+  ),
+)
+const result: LoadResult = {
+  answered: durations.length,
+  perSecond: (durations.length * 1000) / (performance.now() - start),
+  p50: percentile(durations, 0.5),
+  p99: percentile(durations, 0.99),
 }
-console.log(JSON.stringify(summary))
+console.log(JSON.stringify(result))

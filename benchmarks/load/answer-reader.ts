@@ -1,0 +1,32 @@
+const endOfHead = Buffer.from('\r\n\r\n')
+
+/**
+ * Finds the end of each answer on a connection with one request at a time. Knows as much of HTTP/1.1
+ * as servers use for answers whose length they know.
+ * @returns a function that takes what arrives, and returns the answer when it is complete
+ */
+export function answerReader(): (chunk: Buffer) => { status: number } | null {
+  let received = Buffer.alloc(0)
+  let status = 0
+  /** Bytes of the body still to come; `null` until the head has arrived. */
+  let missing: number | null = null
+
+  return (chunk) => {
+    if (missing === null) {
+      received = Buffer.concat([received, chunk])
+      const end = received.indexOf(endOfHead)
+      if (end === -1) return null
+      const head = received.toString('latin1', 0, end)
+      status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1])
+      const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1])
+      if (Number.isNaN(status + length)) throw new Error(`This answer cannot be read:\n${head}`)
+      missing = length - (received.length - end - endOfHead.length)
+      received = Buffer.alloc(0)
+    } else {
+      missing -= chunk.length
+    }
+    if (missing > 0) return null
+    missing = null
+    return { status }
+  }
+}
