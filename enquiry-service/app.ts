@@ -35,6 +35,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     loggerInstance: log,
     // A line for every request would hold addresses; who needs one lets the proxy write it.
     logController: new LogController({ disableRequestLogging: true }),
+    // Without such lines a number for every request tells nothing.
+    childLoggerFactory: (logger) => logger,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
@@ -47,10 +49,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   endConnectionsOnClose(app)
   warnOfProxy(app)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply)
     // The site answers every address to GET and HEAD: what finds no route has the wrong method.
-    if (request.is404) return answerMethodNotAllowed(request, reply)
+    if (request.is404) answerMethodNotAllowed(request, reply)
+    else done()
   })
   if (metrics) {
     app.addHook('onResponse', (request, reply, done) => {
