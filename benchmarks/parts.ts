@@ -1,6 +1,7 @@
 import type { Part } from './part.ts'
+import { enquiries } from './parts/enquiries.ts'
 import { staticPages } from './parts/static.ts'
 import { weights } from './parts/weights.ts'
 
 /** In the order of the report. */
-export const parts: Part[] = [weights, staticPages]
+export const parts: Part[] = [weights, staticPages, enquiries]

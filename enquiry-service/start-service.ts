@@ -45,17 +45,21 @@ export interface RunningService {
   stop(): Promise<void>
 }
 
-/** The one place that knows which parts the service is made of. */
+/**
+ * The one place that knows which parts the service is made of.
+ * @param open the storage, which benchmarks replace to see what it costs
+ */
 export async function startService(
   settings: Settings,
   log: Log,
   build = defaultBuild,
+  open = openStorage,
 ): Promise<RunningService> {
   const [site, countryOf] = await Promise.all([
     readSite(build.siteFolder),
     openCountryDatabase(settings.countryDatabase),
   ])
-  const storage = await openStorage(settings)
+  const storage = await open(settings)
   const { store } = storage
   const transport = openMailTransport(settings.mail)
   const mailSettings: MailSettings = {

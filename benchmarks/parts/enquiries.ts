@@ -1,0 +1,143 @@
+import { join } from 'node:path'
+import { medianOf, ratiosOf } from '../figures/spread.ts'
+import type { LoadResult } from '../load/load.ts'
+import { runLoad } from '../load/run-load.ts'
+import type { Findings, Part } from '../part.ts'
+import { startBenchmarkService, type BenchmarkService } from '../processes/benchmark-service.ts'
+import { diskCommitsPerSecond } from '../processes/disk-commits.ts'
+import { peakMemoryMegabytes } from '../processes/memory.ts'
+import { pinningRemark, pinToCore, serverCore } from '../processes/pin-to-core.ts'
+import { inWorkFolder } from '../processes/work-folder.ts'
+import { rounds } from '../rounds.ts'
+
+/** How many enquiries a second are stored durably, and what that costs. */
+export const enquiries: Part = {
+  name: 'enquiries',
+  title: 'Enquiries, stored durably',
+  measure: () => inWorkFolder(measure),
+}
+
+const load = { kind: 'enquiries', connections: 200, seconds: 4 } as const
+
+const explanation = `Posts a second over ${load.connections} connections that send one enquiry after the other, each answered
+after the disk has confirmed it (SQLite, WAL, \`synchronous = FULL\`); ${load.seconds} seconds, ${rounds} rounds in which
+the services take turns. Beside it the same service with a store that keeps nothing, with one commit
+for each enquiry instead of one for all of the same moment, and how many blocks of 4 kB a second the
+disk itself confirms one after the other (\`fdatasync\`), measured in the same rounds. No mail server
+answers meanwhile, so every enquiry stays in the outbox. Memory is the most that the process held at
+any time; the start lasts from the command to the answer that the service is ready.`
+
+/** The service in one of its forms, and what each round has shown. */
+interface Variant {
+  name: string
+  service: BenchmarkService
+  results: LoadResult[]
+}
+
+async function measure(folder: string): Promise<Findings> {
+  const starts = await measureStarts(folder)
+  const durable = await startVariant('this service', join(folder, 'durable'))
+  const oneEach = await startVariant('one commit each', join(folder, 'each'), 'one-commit-each')
+  const nothing = await startVariant('a store that keeps nothing', join(folder, 'no'), 'null-store')
+  const variants = [durable, oneEach, nothing]
+  const diskCommits: number[] = []
+  try {
+    for (const { service } of variants) await runLoad({ ...load, address: service.address })
+    for (let round = 0; round < rounds; round++) {
+      diskCommits.push(diskCommitsPerSecond(folder, 1))
+      for (const { service, results } of variants) {
+        results.push(await runLoad({ ...load, address: service.address }))
+      }
+    }
+    const memory = peakMemoryMegabytes(durable.service.processId)
+    return report({ durable, oneEach, nothing, diskCommits, memory, starts })
+  } finally {
+    await Promise.all(variants.map(({ service }) => service.stop()))
+  }
+}
+
+/** Starts and ends the service a few times; milliseconds until it was ready. */
+async function measureStarts(folder: string): Promise<number[]> {
+  const starts: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const begun = performance.now()
+    const service = await startBenchmarkService({ DATA_DIR: join(folder, 'starts') })
+    starts.push(performance.now() - begun)
+    await service.stop()
+  }
+  return starts
+}
+
+async function startVariant(name: string, dataFolder: string, store?: string): Promise<Variant> {
+  const program = join(import.meta.dirname, '../stores/main.ts')
+  const command = store && pinToCore(serverCore, [process.execPath, program, store])
+  const environment = { DATA_DIR: dataFolder }
+  const service = await (command
+    ? startBenchmarkService(environment, command)
+    : startBenchmarkService(environment))
+  return { name, service, results: [] }
+}
+
+interface Measured {
+  durable: Variant
+  oneEach: Variant
+  nothing: Variant
+  diskCommits: number[]
+  memory: number
+  starts: number[]
+}
+
+const perSecond = ({ results }: Variant) => results.map((result) => result.perSecond)
+
+function report({ durable, oneEach, nothing, diskCommits, memory, starts }: Measured): Findings {
+  const toDisk = (variant: Variant) => ratiosOf(perSecond(variant), diskCommits)
+  const p99 = durable.results.map((result) => result.p99)
+  return {
+    explanation,
+    tables: [
+      {
+        columns: ['Store', 'enquiries a second', 'p50 (ms)', 'p99 (ms)', 'beside the disk’s rate'],
+        rows: [
+          ...[durable, oneEach, nothing].map((variant) => [
+            variant.name,
+            perSecond(variant),
+            variant.results.map((result) => result.p50),
+            variant.results.map((result) => result.p99),
+            toDisk(variant),
+          ]),
+          ['the disk alone', diskCommits, '', '', 1],
+        ],
+      },
+      {
+        columns: ['This service', 'measured'],
+        rows: [
+          ['from start to ready (ms)', starts],
+          ['most memory under load (MB)', memory],
+        ],
+      },
+    ],
+    bars: [
+      {
+        what: 'beside one commit each',
+        unit: '×',
+        atLeast: 3.5,
+        measured: medianOf(ratiosOf(perSecond(durable), perSecond(oneEach))),
+      },
+      {
+        what: 'beside a store that keeps nothing',
+        unit: '×',
+        atLeast: 0.6,
+        measured: medianOf(ratiosOf(perSecond(durable), perSecond(nothing))),
+      },
+      {
+        what: `p99 at ${load.connections} connections`,
+        unit: 'ms',
+        atMost: 50,
+        measured: medianOf(p99),
+      },
+      { what: 'memory under load', unit: 'MB', atMost: 130, measured: memory },
+      { what: 'from start to ready', unit: 'ms', atMost: 500, measured: medianOf(starts) },
+    ],
+    remarks: [pinningRemark],
+  }
+}

@@ -1,0 +1,30 @@
+import { createLog } from '../../enquiry-service/log.ts'
+import { openStorage } from '../../enquiry-service/open-storage.ts'
+import { readSettings } from '../../enquiry-service/settings.ts'
+import { startMessage } from '../../enquiry-service/start-message.ts'
+import { startService } from '../../enquiry-service/start-service.ts'
+import type { EnquiryStore } from '../../enquiry-service/store/enquiry-store.ts'
+import { nullStore } from './null-store.ts'
+import { oneCommitEach } from './one-commit-each.ts'
+
+/* The service with another store, in a process of its own: node main.ts null-store|one-commit-each */
+
+const replacements: Record<string, (store: EnquiryStore) => EnquiryStore> = {
+  'null-store': ({ secret }) => nullStore(secret),
+  'one-commit-each': oneCommitEach,
+}
+const replace = replacements[process.argv[2] ?? '']
+if (!replace) throw new Error(`Name a store: ${Object.keys(replacements).join(' or ')}.`)
+
+const settings = readSettings(process.env)
+const service = await startService(
+  settings,
+  createLog(settings.logLevel),
+  undefined,
+  async (place) => {
+    const storage = await openStorage(place)
+    return { ...storage, store: replace(storage.store) }
+  },
+)
+console.log(startMessage(settings, service))
+process.once('SIGTERM', () => void service.stop())

@@ -1,0 +1,16 @@
+import type { EnquiryStore } from '../../enquiry-service/store/enquiry-store.ts'
+
+/** Keeps nothing: what is left is the cost of the service around its store. */
+export function nullStore(secret: string): EnquiryStore {
+  return {
+    secret,
+    accept: ({ id }) => Promise.resolve({ outcome: 'stored', id }),
+    claim: () => Promise.resolve([]),
+    markDelivered: () => Promise.resolve(),
+    postpone: () => Promise.resolve(),
+    release: () => Promise.resolve(),
+    outbox: () => Promise.resolve({ waiting: 0, oldest: null, held: 0 }),
+    check: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+}
