@@ -2,7 +2,8 @@
 export interface Load {
   /** Of a page, or of the service that gets enquiries. */
   address: string
-  kind: 'page' | 'enquiries'
+  /** Enquiries from visitors say that each comes from another one, behind a proxy. */
+  kind: 'page' | 'enquiries' | 'enquiries from visitors'
   /** Kept open, each with one request at a time. */
   connections: number
   seconds: number

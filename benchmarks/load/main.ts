@@ -1,13 +1,17 @@
 import { percentile } from '../../enquiry-service/faults/fault-result.ts'
 import { keepSending } from './keep-sending.ts'
 import type { Load, LoadResult } from './load.ts'
-import { enquiryRequest, pageRequest } from './requests.ts'
+import { enquiryRequest, pageRequest, visitorsEnquiryRequest } from './requests.ts'
 
 /* The program that sends a load, for `run-load.ts`: away from the server's process and core. */
 
 const load = JSON.parse(process.argv[2] ?? '') as Load
 const url = new URL(load.address)
-const request = { page: pageRequest, enquiries: enquiryRequest }[load.kind]
+const request = {
+  page: pageRequest,
+  enquiries: (to: URL) => enquiryRequest(to),
+  'enquiries from visitors': visitorsEnquiryRequest,
+}[load.kind]
 const durations: number[] = []
 
 const start = performance.now()
