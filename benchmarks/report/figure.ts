@@ -16,5 +16,6 @@ export function writeCell(cell: Cell): string {
   if (typeof cell === 'string') return cell
   if (typeof cell === 'number') return writeFigure(cell)
   const { min, median, max } = spreadOf(cell)
+  if (cell.length === 1) return writeFigure(median)
   return `${writeFigure(median)} (${writeFigure(min)}–${writeFigure(max)})`
 }

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromiumArguments, findChromium } from '../../e2e/chromium.ts'
+import { menuPages, pagePaths } from '../../i18n/localized-path.ts'
+import { medianOf } from '../figures/spread.ts'
+import type { Bar, Findings, Part } from '../part.ts'
+import { startBenchmarkService } from '../processes/benchmark-service.ts'
+import { inWorkFolder } from '../processes/work-folder.ts'
+import { rounds } from '../rounds.ts'
+
+/** What a visitor with a slow phone feels, by Lighthouse's simulation. */
+export const lighthouse: Part = {
+  name: 'lighthouse',
+  title: 'What a slow phone shows',
+  measure: () => inWorkFolder(measure),
+}
+
+/** Not among our dependencies: with its own 170 MB it would double what everybody installs. */
+const lighthousePackage = 'lighthouse@13.5.0'
+
+const explanation = `The six pages in English as the service serves them, by ${lighthousePackage} with its mobile profile: a
+page load in Chromium, from which a slow phone (CPU four times slower) on slow 4G (150 ms round trip,
+1.6 Mbit/s) is simulated. ${rounds} loads of each page, in turn, each with an empty cache. Main content is
+Largest Contentful Paint, blocked is Total Blocking Time, shift is Cumulative Layout Shift. Blocked
+time is taken from the real load and so grows with whatever else the machine does.`
+
+const metrics = {
+  firstContent: 'first-contentful-paint',
+  mainContent: 'largest-contentful-paint',
+  speedIndex: 'speed-index',
+  blocked: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const
+
+type Metrics = Record<keyof typeof metrics, number>
+
+interface LighthouseResult {
+  audits: Record<string, { numericValue?: number }>
+}
+
+async function measure(folder: string): Promise<Findings> {
+  const service = await startBenchmarkService({ DATA_DIR: folder })
+  const loads = new Map<(typeof menuPages)[number], Metrics[]>(menuPages.map((page) => [page, []]))
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (const [page, results] of loads) {
+        results.push(await loadPage(service.address + pagePaths[page], folder))
+      }
+    }
+  } finally {
+    await service.stop()
+  }
+  const figures = (page: (typeof menuPages)[number], metric: keyof Metrics) =>
+    (loads.get(page) ?? []).map((load) => load[metric])
+  const worst = (metric: keyof Metrics, pages: readonly (typeof menuPages)[number][] = menuPages) =>
+    Math.max(...pages.map((page) => medianOf(figures(page, metric))))
+  return {
+    explanation,
+    tables: [
+      {
+        columns: [
+          'Page',
+          'first content (ms)',
+          'main content (ms)',
+          'Speed Index (ms)',
+          'blocked (ms)',
+          'shift',
+          'bytes',
+        ],
+        rows: menuPages.map((page) => [
+          pagePaths[page],
+          ...(Object.keys(metrics) as (keyof Metrics)[]).map((metric) => figures(page, metric)),
+        ]),
+      },
+    ],
+    bars: barsFor(worst),
+    remarks: [],
+  }
+}
+
+function barsFor(
+  worst: (metric: keyof Metrics, pages?: readonly (typeof menuPages)[number][]) => number,
+): Bar[] {
+  const others = menuPages.filter((page) => page !== 'home')
+  const home = worst('mainContent', ['home'])
+  const elsewhere = worst('mainContent', others)
+  return [
+    { what: 'main content, home', unit: 'ms', atMost: 1200, measured: home },
+    { what: 'main content, home (aim)', unit: 'ms', atMost: 900, measured: home },
+    { what: 'main content elsewhere', unit: 'ms', atMost: 1000, measured: elsewhere },
+    { what: 'main content elsewhere (aim)', unit: 'ms', atMost: 800, measured: elsewhere },
+    { what: 'first content', unit: 'ms', atMost: 900, measured: worst('firstContent') },
+    { what: 'Speed Index', unit: 'ms', atMost: 1300, measured: worst('speedIndex') },
+    { what: 'blocked', unit: 'ms', atMost: 0, measured: worst('blocked') },
+    { what: 'shift', unit: '', atMost: 0, measured: worst('shift') },
+  ]
+}
+
+async function loadPage(address: string, folder: string): Promise<Metrics> {
+  const resultFile = join(folder, 'lighthouse.json')
+  await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      lighthousePackage,
+      address,
+      '--quiet',
+      '--only-categories=performance',
+      '--output=json',
+      `--output-path=${resultFile}`,
+      `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: await findChromium() } },
+  )
+  const { audits } = JSON.parse(await readFile(resultFile, 'utf8')) as LighthouseResult
+  const valueOf = (metric: keyof Metrics) => audits[metrics[metric]]?.numericValue ?? Number.NaN
+  return {
+    firstContent: valueOf('firstContent'),
+    mainContent: valueOf('mainContent'),
+    speedIndex: valueOf('speedIndex'),
+    blocked: valueOf('blocked'),
+    shift: valueOf('shift'),
+    bytes: valueOf('bytes'),
+  }
+}
