@@ -45,7 +45,7 @@ export default defineConfig({
   },
   projects: [project('phone', phone, 'dark'), project('desktop', desktop, 'light')],
   webServer: {
-    command: 'node enquiry-service/main.ts',
+    command: 'node enquiry-service/main.js',
     url: origin,
     env: {
       PORT: String(port),

@@ -17,7 +17,7 @@ test.use({ expectedErrors: /status of 428/ })
 
 /** A service whose owner has switched on the proof of work. */
 test.beforeAll(async () => {
-  service = spawn(process.execPath, ['enquiry-service/main.ts'], {
+  service = spawn(process.execPath, ['enquiry-service/main.js'], {
     env: {
       ...process.env,
       PORT: '0',

@@ -1,16 +1,8 @@
-import { enableCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { assertNodeVersion } from './assert-node-version.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Enough to finish requests and mails under way; who waits longer is better told. */
 const stopLimitMs = 15_000
-
-// Keeps compiled code between starts, which halves the time of a restart. Not in the shared
-// temporary folder, where another user of the machine could leave code for us.
-enableCompileCache(
-  fileURLToPath(new URL('../node_modules/.cache/enquiry-service', import.meta.url)),
-)
 
 try {
   assertNodeVersion(process.versions.node)

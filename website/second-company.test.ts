@@ -127,7 +127,7 @@ test('an enquiry is mailed to the other company, in its language', async () => {
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'silent',
   }
-  const service = spawn(process.execPath, ['enquiry-service/main.ts'], {
+  const service = spawn(process.execPath, ['enquiry-service/main.js'], {
     cwd: folder,
     env: environment,
   })

@@ -1,5 +1,3 @@
-import { ImapFlow } from 'imapflow'
-
 /** Looks into the mailbox for a mail. */
 export interface Mailbox {
   /** Whether the mail has arrived; one that has is removed, so that tests do not pile up. */
@@ -13,6 +11,8 @@ export function imapMailbox(url: URL): Mailbox {
   const secure = url.protocol === 'imaps:'
   return {
     async take(messageId) {
+      // Loaded once a day at most, and by few owners: it is as large as all of the service.
+      const { ImapFlow } = await import('imapflow')
       const client = new ImapFlow({
         host: url.hostname.replace(/^\[|\]$/g, ''),
         port: Number(url.port || (secure ? 993 : 143)),

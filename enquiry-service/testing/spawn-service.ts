@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /** The command that an owner runs. */
-export const serviceCommand = [process.execPath, join(import.meta.dirname, '..', 'main.ts')]
+export const serviceCommand = [process.execPath, join(import.meta.dirname, '..', 'main.js')]
 
 /** The service as an owner runs it, in a process of its own. */
 export interface ServiceProcess {
