@@ -4,6 +4,7 @@ import type { LoadResult } from '../load/load.ts'
 import { runLoad } from '../load/run-load.ts'
 import type { Findings, Part } from '../part.ts'
 import { startBenchmarkService, type BenchmarkService } from '../processes/benchmark-service.ts'
+import { cpuMicroseconds } from '../processes/cpu-time.ts'
 import { diskCommitsPerSecond } from '../processes/disk-commits.ts'
 import { peakMemoryMegabytes } from '../processes/memory.ts'
 import { pinningRemark, pinToCore, serverCore } from '../processes/pin-to-core.ts'
@@ -32,6 +33,8 @@ interface Variant {
   name: string
   service: BenchmarkService
   results: LoadResult[]
+  /** Microseconds of processor time an enquiry. */
+  cpu: number[]
 }
 
 async function measure(folder: string): Promise<Findings> {
@@ -45,15 +48,20 @@ async function measure(folder: string): Promise<Findings> {
     for (const { service } of variants) await runLoad({ ...load, address: service.address })
     for (let round = 0; round < rounds; round++) {
       diskCommits.push(diskCommitsPerSecond(folder, 1))
-      for (const { service, results } of variants) {
-        results.push(await runLoad({ ...load, address: service.address }))
-      }
+      for (const variant of variants) await measureRound(variant)
     }
     const memory = peakMemoryMegabytes(durable.service.processId)
     return report({ durable, oneEach, nothing, diskCommits, memory, starts })
   } finally {
     await Promise.all(variants.map(({ service }) => service.stop()))
   }
+}
+
+async function measureRound({ service, results, cpu }: Variant): Promise<void> {
+  const before = cpuMicroseconds([service.processId])
+  const result = await runLoad({ ...load, address: service.address })
+  results.push(result)
+  cpu.push((cpuMicroseconds([service.processId]) - before) / result.answered)
 }
 
 /** Starts and ends the service a few times; milliseconds until it was ready. */
@@ -75,7 +83,7 @@ async function startVariant(name: string, dataFolder: string, store?: string): P
   const service = await (command
     ? startBenchmarkService(environment, command)
     : startBenchmarkService(environment))
-  return { name, service, results: [] }
+  return { name, service, results: [], cpu: [] }
 }
 
 interface Measured {
@@ -96,16 +104,24 @@ function report({ durable, oneEach, nothing, diskCommits, memory, starts }: Meas
     explanation,
     tables: [
       {
-        columns: ['Store', 'enquiries a second', 'p50 (ms)', 'p99 (ms)', 'beside the disk’s rate'],
+        columns: [
+          'Store',
+          'enquiries a second',
+          'p50 (ms)',
+          'p99 (ms)',
+          'CPU an enquiry (µs)',
+          'beside the disk’s rate',
+        ],
         rows: [
           ...[durable, oneEach, nothing].map((variant) => [
             variant.name,
             perSecond(variant),
             variant.results.map((result) => result.p50),
             variant.results.map((result) => result.p99),
+            variant.cpu,
             toDisk(variant),
           ]),
-          ['the disk alone', diskCommits, '', '', 1],
+          ['the disk alone', diskCommits, '', '', '', 1],
         ],
       },
       {

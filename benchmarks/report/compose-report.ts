@@ -5,13 +5,13 @@ import type { PartRecord } from './part-record.ts'
 
 /** The whole of `docs/benchmarks.md`. */
 export function composeReport(records: PartRecord[]): string {
-  return [
+  const sections = [
     '# Benchmarks',
     'Written by `npm run bench`; not edited by hand. Where something was measured several times, the ' +
       'median stands first and the smallest and largest value behind it.',
     ...records.map(composeSection),
-    '',
-  ].join('\n\n')
+  ]
+  return `${sections.join('\n\n')}\n`
 }
 
 /** One part of the report. */
