@@ -44,12 +44,12 @@ export async function openPostgresStorage(url: URL): Promise<Storage> {
 }
 
 /** Without user and password, and without parameters, which may hold one as well. */
-function placeOf({ host, pathname }: URL): string {
+export function placeOf({ host, pathname }: URL): string {
   return `${host}${pathname}`
 }
 
 /** A host with several addresses fails with an error for each and no message of its own. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const reason = error instanceof AggregateError ? (error.errors[0] as unknown) : error
   return reason instanceof Error ? reason.message : String(reason)
 }

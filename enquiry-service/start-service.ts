@@ -1,7 +1,7 @@
 import { isIPv6, type AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { company } from '../content/company.ts'
 import { buildApp } from './app.ts'
+import { builtFiles } from './built-files.ts'
 import { openCountryDatabase } from './country/country-database.ts'
 import { erasurePlaces } from './erasure/erasure-places.ts'
 import { startRetention } from './erasure/retention.ts'
@@ -22,19 +22,6 @@ import type { Settings } from './settings.ts'
 import { startWatching } from './start-watching.ts'
 import { readSite } from './site/read-site.ts'
 
-/** What `npm run build` makes. */
-export interface BuiltFiles {
-  /** The static site. */
-  siteFolder: string
-  /** The server bundle that renders the form page. */
-  renderBundle: string
-}
-
-const defaultBuild: BuiltFiles = {
-  siteFolder: fileURLToPath(new URL('../dist/site', import.meta.url)),
-  renderBundle: fileURLToPath(new URL('../dist/render/entry.mjs', import.meta.url)),
-}
-
 export interface RunningService {
   /** Such as `http://localhost:8080`. */
   address: string
@@ -52,7 +39,7 @@ export interface RunningService {
 export async function startService(
   settings: Settings,
   log: Log,
-  build = defaultBuild,
+  build = builtFiles,
   open = openStorage,
 ): Promise<RunningService> {
   const [site, countryOf] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Check } from './problem.ts'
 const hourInSeconds = 60 * 60
 
 /** Enough for tens of thousands of enquiries, and for time to make room. */
-const leastFreeBytes = 200 * 1024 * 1024
+export const leastFreeBytes = 200 * 1024 * 1024
 
 /** A mail has waited for more than an hour. */
 export function outboxCheck(readiness: () => Promise<Readiness>): Check {

@@ -19,13 +19,13 @@ export const defaultTimeouts: SmtpTimeouts = { connection: 10_000, silence: 30_0
 export const smtpConnections = 5
 
 /**
- * Sends over SMTP, with a few connections kept open.
+ * How nodemailer connects.
  * @param url `smtp://user:password@host:587` or `smtps://…`; without a user nothing is asked of the
  *   server, with one the connection must be encrypted before the password is sent
  */
-export function openSmtpTransport(url: URL, timeouts = defaultTimeouts): MailTransport {
+export function smtpOptions(url: URL, timeouts: SmtpTimeouts) {
   const hasUser = url.username !== ''
-  const transporter = createTransport({
+  return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     ...(url.port !== '' && { port: Number(url.port) }),
     secure: url.protocol === 'smtps:',
@@ -33,14 +33,21 @@ export function openSmtpTransport(url: URL, timeouts = defaultTimeouts): MailTra
     ...(hasUser && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
-    pool: true,
-    maxConnections: smtpConnections,
-    // Once, for a pooled connection that the server closed while idle; then the outbox takes over.
-    maxRequeues: 1,
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.connection,
     dnsTimeout: timeouts.connection,
     socketTimeout: timeouts.silence,
+  }
+}
+
+/** Sends over SMTP, with a few connections kept open. */
+export function openSmtpTransport(url: URL, timeouts = defaultTimeouts): MailTransport {
+  const transporter = createTransport({
+    ...smtpOptions(url, timeouts),
+    pool: true,
+    maxConnections: smtpConnections,
+    // Once, for a pooled connection that the server closed while idle; then the outbox takes over.
+    maxRequeues: 1,
   })
 
   return {

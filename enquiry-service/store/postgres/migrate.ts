@@ -63,6 +63,11 @@ async function readVersion(client: pg.Client): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
+/** The number of the newest migration. */
+export function newestVersion(): number {
+  return readMigrations().length
+}
+
 function readMigrations(): string[] {
   const files = readdirSync(folder).sort()
   return files.map((file) => readFileSync(new URL(file, folder), 'utf8'))

@@ -26,6 +26,11 @@ export function migrate(database: DatabaseSync): void {
   })
 }
 
+/** The number of the newest migration. */
+export function newestVersion(): number {
+  return readMigrations().length
+}
+
 function readMigrations(): string[] {
   const files = readdirSync(folder).sort()
   return files.map((file) => readFileSync(new URL(file, folder), 'utf8'))

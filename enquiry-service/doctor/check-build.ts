@@ -1,0 +1,66 @@
+import { pagePaths, localizedPath, type PageName } from '../../i18n/localized-path.ts'
+import { locales } from '../../i18n/locales.ts'
+import type { BuiltFiles } from '../built-files.ts'
+import { readSite } from '../site/read-site.ts'
+import type { Site } from '../site/site.ts'
+import { mend, ok, type Finding } from './finding.ts'
+import { builtAt, newestSource } from './file-times.ts'
+
+/** Whether the site was built completely, and from the sources as they are now. */
+export async function checkBuild(build: BuiltFiles, project: string): Promise<Finding[]> {
+  const site = await readSite(build.siteFolder)
+  const time = await builtAt(build)
+  if (!site || time === null) return [mend('The site has not been built: run "npm run build".')]
+
+  const missing = missingFiles(site)
+  if (missing.length > 0) {
+    return [
+      mend(
+        `The build is not complete (${shortened(missing)}). Run "npm run build" ` +
+          'and see whether it ends with an error.',
+      ),
+    ]
+  }
+  const source = await newestSource(project)
+  if (source && source.time > time) {
+    return [mend(`${source.file} was changed after the last build: run "npm run build".`)]
+  }
+  return [ok(`Complete and newer than its sources: ${new Date(time).toISOString().slice(0, 10)}.`)]
+}
+
+function missingFiles(site: Site): string[] {
+  const names = Object.keys(pagePaths) as PageName[]
+  const pages = locales.flatMap((locale) => names.map((name) => localizedPath(locale, name)))
+  return [
+    ...pages.filter((address) => !site.files.has(address)).map((page) => `no ${page}`),
+    ...locales.filter((locale) => !site.notFoundPages[locale]).map((page) => `no 404 in "${page}"`),
+    ...referencedFiles(site)
+      .filter((file) => !site.files.has(file))
+      .map((file) => `no ${file}`),
+    // Compressing is the last step of the build.
+    ...pages
+      .filter((page) => {
+        const file = site.files.get(page)
+        return file && !file.representations.br
+      })
+      .map((page) => `${page} is not compressed`),
+  ]
+}
+
+/** The scripts, pictures, fonts and films that the pages name. */
+function referencedFiles(site: Site): string[] {
+  const pages = [...site.files.values()].filter(
+    ({ contentSecurityPolicy }) => contentSecurityPolicy,
+  )
+  const names = pages.flatMap(({ representations }) =>
+    [...representations.identity.body.toString('utf8').matchAll(/\/_astro\/[\w.@-]+/g)].map(
+      ([name]) => name,
+    ),
+  )
+  return [...new Set(names)]
+}
+
+function shortened(reasons: string[]): string {
+  const shown = reasons.slice(0, 3).join(', ')
+  return reasons.length > 3 ? `${shown} and ${reasons.length - 3} more` : shown
+}

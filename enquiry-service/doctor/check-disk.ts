@@ -1,0 +1,26 @@
+import type { StatsFs } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { leastFreeBytes } from '../alerts/checks.ts'
+import { existingFolder } from './existing-folder.ts'
+import { mend, ok, type Finding } from './finding.ts'
+
+type Room = Pick<StatsFs, 'bavail' | 'bsize'>
+
+const megabyte = 1024 * 1024
+
+/** @param folder on the disk that holds the enquiries, or will */
+export async function checkDisk(
+  folder: string,
+  look: (path: string) => Promise<Room> = statfs,
+): Promise<Finding[]> {
+  const place = existingFolder(folder)
+  const { bavail, bsize } = await look(place)
+  const free = `${Math.floor((bavail * bsize) / megabyte).toLocaleString('en')} MB`
+  if (bavail * bsize >= leastFreeBytes) return [ok(`${free} are free in ${place}.`)]
+  return [
+    mend(
+      `Only ${free} are free in ${place}, and ${leastFreeBytes / megabyte} MB are the least: ` +
+        'make room before enquiries can no longer be stored.',
+    ),
+  ]
+}

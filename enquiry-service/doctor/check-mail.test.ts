@@ -1,0 +1,136 @@
+import { readdirSync } from 'node:fs'
+import type { SMTPServerOptions } from 'smtp-server'
+import { describe, expect, test } from 'vitest'
+import {
+  localhostCertificate,
+  trustLocalhostCertificate,
+} from '../testing/localhost-certificate.ts'
+import { startSmtpServer } from '../testing/smtp-server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { checkMail } from './check-mail.ts'
+
+const addresses = { mailTo: 'office@example.ch', mailFrom: 'website@example.ch' }
+
+/** Encrypts, and knows one user. */
+const withLogin: SMTPServerOptions = {
+  ...localhostCertificate,
+  disabledCommands: [],
+  onAuth({ password }, _session, done) {
+    if (password === 'right') done(null, { user: 'web' })
+    else done(new Error('no such user'))
+  },
+}
+
+const look = (url: URL, send = false) =>
+  checkMail({ ...addresses, mail: { kind: 'smtp', url } }, send)
+
+async function serverWithLogin(password: string, options: SMTPServerOptions = {}) {
+  const server = await startSmtpServer(0, { ...withLogin, ...options })
+  const scheme = options.secure ? 'smtps' : 'smtp'
+  return { server, url: new URL(`${scheme}://web:${password}@127.0.0.1:${server.port}`) }
+}
+
+describe('a server that can be used', () => {
+  test('is greeted and sent nothing', async () => {
+    const server = await startSmtpServer()
+    expect(await look(server.url)).toEqual([
+      { state: 'ok', message: `${server.url.host} answers without a login.` },
+    ])
+    expect(server).toMatchObject({ attempts: 0, received: [] })
+  })
+
+  test.each([{ secure: true }, { secure: false }])('takes the login: %o', async ({ secure }) => {
+    trustLocalhostCertificate()
+    const { url } = await serverWithLogin('right', { secure })
+    expect(await look(url)).toEqual([
+      { state: 'ok', message: `${url.host} answers and takes the login.` },
+    ])
+  })
+
+  test('gets one test mail when asked to', async () => {
+    const server = await startSmtpServer()
+    expect(await look(server.url, true)).toEqual([
+      expect.objectContaining({ state: 'ok' }),
+      {
+        state: 'ok',
+        message: expect.stringContaining('to office@example.ch was accepted') as string,
+      },
+    ])
+    expect(await server.inbox()).toMatchObject([
+      { from: { address: 'website@example.ch' }, to: [{ address: 'office@example.ch' }] },
+    ])
+  })
+
+  test('may refuse the test mail, and says why', async () => {
+    const server = await startSmtpServer()
+    server.fault = { stage: 'recipient', code: 550 }
+    expect(await look(server.url, true)).toContainEqual({
+      state: 'mend',
+      message: expect.stringMatching(/refused by the test.*MAIL_FROM/) as string,
+    })
+  })
+})
+
+describe('a server that cannot be used is named with what to mend:', () => {
+  async function complaint(url: URL) {
+    const findings = await look(url, true)
+    expect(findings).toEqual([{ state: 'mend', message: expect.any(String) as string }])
+    expect(findings[0]?.message).not.toContain('secret')
+    return findings[0]?.message
+  }
+
+  test('a wrong login', async () => {
+    trustLocalhostCertificate()
+    const { url, server } = await serverWithLogin('secret')
+    expect(await complaint(url)).toMatch(/no such user.*Check user and password/)
+    expect(server.attempts).toBe(0)
+  })
+
+  test.each([{ secure: true }, { secure: false }])(
+    'a certificate that nobody trusts: %o',
+    async ({ secure }) => {
+      const { url } = await serverWithLogin('secret', { secure })
+      expect(await complaint(url)).toMatch(/certificate.*is not trusted/)
+    },
+  )
+
+  test('a connection that would not be encrypted', async () => {
+    const { url } = await serverWithLogin('secret', { disabledCommands: ['STARTTLS'] })
+    expect(await complaint(url)).toMatch(/does not offer to encrypt/)
+  })
+
+  test('encryption on a port without it', async () => {
+    const { port } = await startSmtpServer()
+    expect(await complaint(new URL(`smtps://web:secret@127.0.0.1:${port}`))).toMatch(
+      /wrong version number.*port 587 wants smtp:/s,
+    )
+  })
+
+  test('a port on which nobody listens', async () => {
+    const server = await startSmtpServer()
+    await server.stop()
+    expect(await complaint(server.url)).toMatch(/ECONNREFUSED.*Check host and port/)
+  })
+
+  test('a host that does not exist', async () => {
+    expect(await complaint(new URL('smtp://mail.invalid:587'))).toMatch(
+      /Check the name of the host/,
+    )
+  })
+})
+
+describe('mails that are kept as files', () => {
+  test('are mentioned, for none of them is sent', async () => {
+    const folder = temporaryFolder()
+    expect(await checkMail({ ...addresses, mail: { kind: 'folder', folder } }, false)).toEqual([
+      { state: 'note', message: expect.stringContaining('none is sent') as string },
+    ])
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('include the test mail when asked to', async () => {
+    const folder = temporaryFolder()
+    await checkMail({ ...addresses, mail: { kind: 'folder', folder } }, true)
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.eml$/)])
+  })
+})

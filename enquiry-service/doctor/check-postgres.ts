@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { placeOf, reasonOf } from '../open-postgres-storage.ts'
+import { newestVersion } from '../store/postgres/migrate.ts'
+import { compareClocks } from './compare-clocks.ts'
+import { compareVersions } from './compare-versions.ts'
+import { mend, note, ok, type Finding } from './finding.ts'
+
+const patienceMs = 5_000
+
+/** Connects beside the service's instances; an empty database is left empty. */
+export async function checkPostgres(url: URL, now: number): Promise<Finding[]> {
+  const client = new pg.Client({
+    connectionString: url.href,
+    fallback_application_name: 'doctor',
+    connectionTimeoutMillis: patienceMs,
+    statement_timeout: patienceMs,
+    query_timeout: patienceMs,
+  })
+  // The statement under way reports a lost connection as well.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await examine(client, placeOf(url), now)
+  } catch (error) {
+    return [
+      mend(
+        `${placeOf(url)} cannot be used (${reasonOf(error)}). Check host, port, user, password and ` +
+          'name in DATABASE_URL, and that the server runs and has room.',
+      ),
+    ]
+  } finally {
+    // A connection that never came about has nothing to end.
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function examine(client: pg.Client, place: string, now: number): Promise<Finding[]> {
+  const { rows } = await client.query<{ time: Date; empty: boolean; creatable: boolean | null }>(
+    `SELECT clock_timestamp() AS time, to_regclass('migration') IS NULL AS empty,
+       has_schema_privilege(current_schema(), 'CREATE') AS creatable`,
+  )
+  const [state] = rows
+  const clocks = state ? compareClocks(now, state.time.getTime(), 'the database') : []
+  if (state?.empty) return [emptyDatabase(place, state.creatable ?? false), ...clocks]
+
+  const { rows: versions } = await client.query<{ version: number }>(
+    'SELECT coalesce(max(number), 0) AS version FROM migration',
+  )
+  const difference = compareVersions(versions[0]?.version ?? 0, newestVersion())
+  if (difference?.state === 'mend') return [difference, ...clocks]
+  // A commit like any other that leaves every value as it is.
+  await client.query('BEGIN')
+  await client.query('SET LOCAL synchronous_commit = on')
+  await client.query('UPDATE installation SET checked_at = checked_at')
+  await client.query('COMMIT')
+  return [ok(`${place} can be written.`), ...(difference ? [difference] : []), ...clocks]
+}
+
+function emptyDatabase(place: string, creatable: boolean): Finding {
+  return creatable
+    ? note(`${place} is empty; the first start makes its tables.`)
+    : mend(
+        `${place} is empty, and its user may not make tables there: as an administrator run ` +
+          '"GRANT CREATE ON SCHEMA public TO" that user.',
+      )
+}

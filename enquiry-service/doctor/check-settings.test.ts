@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { checkSettings } from './check-settings.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  MAIL_URL: 'smtps://mail.example.ch',
+  MAIL_TO: 'office@example.ch',
+  MAIL_FROM: 'website@example.ch',
+}
+
+const toMend = async (environment: NodeJS.ProcessEnv) => {
+  const { findings } = await checkSettings(environment)
+  return findings.filter(({ state }) => state === 'mend').map(({ message }) => message)
+}
+
+test('complete settings leave nothing to say', async () => {
+  const { settings, findings } = await checkSettings(production)
+  expect(findings).toEqual([{ state: 'ok', message: 'The service would start with these.' }])
+  expect(settings).toMatchObject({ mailTo: 'office@example.ch' })
+})
+
+test('every wrong setting is named at once', async () => {
+  const { settings, findings } = await checkSettings({ PORT: 'x', LOG_LEVEL: 'loud' })
+  expect(settings).toBeNull()
+  expect(findings).toEqual([
+    { state: 'mend', message: expect.stringMatching(/^PORT must be/) as string },
+    { state: 'mend', message: expect.stringMatching(/^LOG_LEVEL must be/) as string },
+  ])
+})
+
+test('the address of the fictional company is no mailbox', async () => {
+  expect(await toMend({ ...production, MAIL_TO: '' })).toEqual([
+    expect.stringMatching(/^MAIL_TO is .*company\.ts/),
+  ])
+})
+
+test.each([
+  [{ RATE_SOFT: '80' }, /^RATE_SOFT \(80\) is above RATE_HARD \(60\)/],
+  [{ CANARY_IMAP_URL: 'imaps://a:b@mail.example.ch' }, /^CANARY_IMAP_URL has no effect/],
+  [{ GEOIP_DB: '/no/such/file.mmdb' }, /^GEOIP_DB must be a country database/],
+])('what contradicts itself is found: %o', async (environment, sentence) => {
+  expect(await toMend({ ...production, ...environment })).toEqual([expect.stringMatching(sentence)])
+})
+
+test('an open address without trusted proxies is noted', async () => {
+  const { findings } = await checkSettings({ ...production, HOST: '0.0.0.0' })
+  expect(findings).toContainEqual({
+    state: 'note',
+    message: expect.stringContaining('TRUSTED_PROXIES') as string,
+  })
+})

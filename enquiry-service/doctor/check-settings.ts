@@ -1,0 +1,92 @@
+import { openCountryDatabase } from '../country/country-database.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { StartProblem } from '../start-problem.ts'
+import { mend, note, ok, type Finding } from './finding.ts'
+
+/**
+ * Reads the settings as the service does, and looks for those that contradict each other.
+ * @returns `settings` is `null` when the service would not start with them
+ */
+export async function checkSettings(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ settings: Settings | null; findings: Finding[] }> {
+  const settings = read(environment)
+  if (settings instanceof StartProblem) {
+    return { settings: null, findings: settings.message.split('\n').map(mend) }
+  }
+  const findings = [
+    ...mailAddresses(settings),
+    ...limits(settings),
+    ...canary(settings, environment),
+    ...proxies(settings),
+    ...production(environment),
+    ...(await countryDatabase(settings)),
+  ]
+  const contradictory = findings.some(({ state }) => state === 'mend')
+  if (!contradictory) findings.unshift(ok('The service would start with these.'))
+  return { settings, findings }
+}
+
+function read(environment: NodeJS.ProcessEnv): Settings | StartProblem {
+  try {
+    return readSettings(environment)
+  } catch (error) {
+    if (error instanceof StartProblem) return error
+    throw error
+  }
+}
+
+/** Addresses under `.example` belong to nobody, for ever (RFC 2606). */
+function mailAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
+  if (mail.kind === 'folder') return []
+  return Object.entries({ MAIL_TO: mailTo, MAIL_FROM: mailFrom })
+    .filter(([, address]) => address.endsWith('.example'))
+    .map(([name, address]) =>
+      mend(
+        `${name} is ${address}, which no mail server knows: set it, or replace the fictional ` +
+          'company in content/company.ts.',
+      ),
+    )
+}
+
+function limits({ rateSoft, rateHard }: Settings): Finding[] {
+  if (rateSoft <= rateHard) return []
+  return [
+    mend(
+      `RATE_SOFT (${rateSoft}) is above RATE_HARD (${rateHard}), so that enquiries are refused ` +
+        'before any is marked: make it the smaller one.',
+    ),
+  ]
+}
+
+function canary(settings: Settings, { CANARY_IMAP_URL }: NodeJS.ProcessEnv): Finding[] {
+  if (!CANARY_IMAP_URL || settings.canary) return []
+  return [
+    mend('CANARY_IMAP_URL has no effect while CANARY is off: set a time, such as CANARY=06:30.'),
+  ]
+}
+
+function proxies({ host, trustedProxies }: Settings): Finding[] {
+  const forThisMachine = ['localhost', '127.0.0.1', '::1'].includes(host)
+  if (forThisMachine || trustedProxies.length > 0) return []
+  return [
+    note(
+      `HOST is ${host} and TRUSTED_PROXIES is not set. That is right only without a reverse proxy: ` +
+        'behind one, all visitors would share one limit.',
+    ),
+  ]
+}
+
+function production({ NODE_ENV }: NodeJS.ProcessEnv): Finding[] {
+  if (NODE_ENV === 'production') return []
+  return [note('NODE_ENV is not "production". Set it where real visitors come.')]
+}
+
+async function countryDatabase({ countryDatabase: file }: Settings): Promise<Finding[]> {
+  try {
+    await openCountryDatabase(file)
+    return []
+  } catch (error) {
+    return [mend((error as Error).message)]
+  }
+}

@@ -1,0 +1,82 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import { sampleEnquiry } from '../testing/sample-enquiry.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { checkSqlite } from './check-sqlite.ts'
+
+const now = 2_000_000
+
+/** A database with one enquiry, as a running service holds it open. */
+async function databaseInUse() {
+  const file = join(temporaryFolder(), 'enquiries.db')
+  const store = openSqliteStore(file)
+  onTestFinished(() => store.close())
+  await store.accept(sampleEnquiry({ receivedAt: now }))
+  return { file, store }
+}
+
+function contentOf(file: string) {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const tables = ['installation', 'enquiry', 'delivery']
+  const rows = tables.map((table) => database.prepare(`SELECT * FROM ${table}`).all())
+  database.close()
+  return rows
+}
+
+test('a database in use can be written, and stays as it is', async () => {
+  const { file, store } = await databaseInUse()
+  await store.check(1_234)
+  const before = contentOf(file)
+  expect(checkSqlite(file, now)).toEqual([
+    { state: 'ok', message: `${file} is intact and can be written.` },
+  ])
+  expect(contentOf(file)).toEqual(before)
+})
+
+test('before the first start there is none, and none is made', () => {
+  const folder = temporaryFolder()
+  expect(checkSqlite(join(folder, 'data/enquiries.db'), now)).toEqual([
+    { state: 'note', message: expect.stringContaining('the first start makes it') as string },
+  ])
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a data folder that cannot be one is named', () => {
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  expect(checkSqlite(join(file, 'enquiries.db'), now)).toEqual([
+    { state: 'mend', message: expect.stringContaining(`${file} is not`) as string },
+  ])
+})
+
+test('a database of a newer service is left to that one', async () => {
+  const { file } = await databaseInUse()
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA user_version = 99')
+  database.close()
+  expect(checkSqlite(file, now)).toEqual([
+    { state: 'mend', message: expect.stringContaining('version 99') as string },
+  ])
+})
+
+test('a file that is no database is to be replaced by a backup', () => {
+  const file = join(temporaryFolder(), 'enquiries.db')
+  writeFileSync(
+    file,
+    'no database at all, but long enough for a header of one hundred bytes'.repeat(9),
+  )
+  expect(checkSqlite(file, now)).toEqual([
+    { state: 'mend', message: expect.stringMatching(/not a database.*backup/) as string },
+  ])
+})
+
+test('an enquiry from the future shows a clock that is behind', async () => {
+  const { file } = await databaseInUse()
+  expect(checkSqlite(file, now - 5 * 60_000)).toContainEqual({
+    state: 'mend',
+    message: expect.stringContaining('5 minutes behind the newest enquiry') as string,
+  })
+})

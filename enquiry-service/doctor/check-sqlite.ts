@@ -1,0 +1,72 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { inTransaction } from '../store/sqlite/in-transaction.ts'
+import { newestVersion } from '../store/sqlite/migrate.ts'
+import { compareClocks } from './compare-clocks.ts'
+import { compareVersions } from './compare-versions.ts'
+import { existingFolder } from './existing-folder.ts'
+import { mend, note, ok, type Finding } from './finding.ts'
+
+/** How long a commit of the running service is waited for. */
+const lockTimeoutMs = 5_000
+
+/** Opens the file beside a service that may be using it; one that does not exist is not made. */
+export function checkSqlite(file: string, now: number): Finding[] {
+  if (!existsSync(file)) return [checkFolder(dirname(file))]
+  try {
+    const database = new DatabaseSync(file, { timeout: lockTimeoutMs })
+    try {
+      return examine(database, file, now)
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    return [
+      mend(
+        `${file} cannot be used (${(error as Error).message}). Check that its disk is neither full ` +
+          'nor failing and that this user may write to the file and its folder; a damaged file is ' +
+          'replaced by a backup (docs/operations.md).',
+      ),
+    ]
+  }
+}
+
+function examine(database: DatabaseSync, file: string, now: number): Finding[] {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  const difference = compareVersions(version, newestVersion())
+  if (version === 0 || difference?.state === 'mend') {
+    return [difference ?? mend(`${file} is no database of this service.`)]
+  }
+  const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() as {
+    quick_check: string
+  }
+  if (verdict !== 'ok') {
+    return [mend(`${file} is damaged (${verdict}): restore a backup (docs/operations.md).`)]
+  }
+  // A commit like any other that leaves every value as it is.
+  inTransaction(database, () => {
+    database.exec('UPDATE installation SET checked_at = checked_at')
+  })
+  const { newest } = database.prepare('SELECT max(received_at) AS newest FROM enquiry').get() as {
+    newest: number | null
+  }
+  return [
+    ok(`${file} is intact and can be written.`),
+    ...(difference ? [difference] : []),
+    ...(newest === null || newest <= now ? [] : compareClocks(now, newest, 'the newest enquiry')),
+  ]
+}
+
+function checkFolder(folder: string): Finding {
+  const existing = existingFolder(folder)
+  try {
+    accessSync(existing, constants.W_OK | constants.X_OK)
+    return note(`There is none yet; the first start makes it in ${folder}.`)
+  } catch {
+    return mend(
+      `DATA_DIR must be a folder in which this user may write: ${existing} is not. ` +
+        'Give the folder to the user of the service, or choose another one.',
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import { builtFiles } from '../built-files.ts'
+import { checkBuild } from './check-build.ts'
+import { checkClock } from './check-clock.ts'
+import { checkDatabase } from './check-database.ts'
+import { checkDisk } from './check-disk.ts'
+import { checkMail } from './check-mail.ts'
+import { checkSettings } from './check-settings.ts'
+import { builtAt } from './file-times.ts'
+import { mend, note, type Finding, type NamedFinding } from './finding.ts'
+
+export interface Examination {
+  environment: NodeJS.ProcessEnv
+  /** Milliseconds since 1970. */
+  now: number
+  /** Whether a test mail may be sent. */
+  send: boolean
+}
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs every check beside a service that may be running, and changes nothing. */
+export async function examine({ environment, now, send }: Examination): Promise<NamedFinding[]> {
+  const { settings, findings } = await checkSettings(environment)
+  const unlessUnread = (check: (known: NonNullable<typeof settings>) => Promise<Finding[]>) =>
+    settings
+      ? guarded(() => check(settings))
+      : Promise.resolve([note('Not looked at until the settings are mended.')])
+
+  const checks: Record<string, Promise<Finding[]>> = {
+    Settings: Promise.resolve(findings),
+    Build: guarded(() => checkBuild(builtFiles, project)),
+    Database: unlessUnread((known) => checkDatabase(known, now)),
+    Disk: unlessUnread((known) => checkDisk(known.dataFolder)),
+    'Mail server': unlessUnread((known) => checkMail(known, send)),
+    Clock: guarded(async () => checkClock(now, await builtAt(builtFiles))),
+  }
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([check, found]) =>
+      (await found).map((finding) => ({ check, ...finding })),
+    ),
+  )
+  return results.flat()
+}
+
+/** One check that fails keeps none of the others from telling what they see. */
+async function guarded(check: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await check()
+  } catch (error) {
+    return [mend(`This could not be looked at (${(error as Error).message}).`)]
+  }
+}

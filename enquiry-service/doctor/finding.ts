@@ -1,0 +1,15 @@
+/** What a check has found, in sentences for the owner. */
+export interface Finding {
+  /** `note`: nothing is broken, but the owner may not know. `mend`: something has to be done. */
+  state: 'ok' | 'note' | 'mend'
+  message: string
+}
+
+/** A finding under the name of its check, such as "Mail server". */
+export interface NamedFinding extends Finding {
+  check: string
+}
+
+export const ok = (message: string): Finding => ({ state: 'ok', message })
+export const note = (message: string): Finding => ({ state: 'note', message })
+export const mend = (message: string): Finding => ({ state: 'mend', message })

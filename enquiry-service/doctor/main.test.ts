@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { startServiceProcess } from '../testing/service-process.ts'
+import { startSmtpServer } from '../testing/smtp-server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import type { NamedFinding } from './finding.ts'
+
+async function doctor(args: string[], environment: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: join(temporaryFolder(), 'data'), ...environment },
+  })
+  const [output, complaint, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.once('exit', resolve)),
+  ])
+  return { output, complaint, code }
+}
+
+/** These start real processes, which takes a while on a busy machine. */
+describe('npm run doctor', { timeout: 30_000 }, () => {
+  test('examines a running service and leaves it alone', async () => {
+    const mailServer = await startSmtpServer()
+    const environment = {
+      DATA_DIR: join(temporaryFolder(), 'data'),
+      MAIL_URL: mailServer.url.href,
+      MAIL_TO: 'office@example.ch',
+      MAIL_FROM: 'website@example.ch',
+    }
+    await startServiceProcess(environment).address
+    const { output } = await doctor(['--json'], environment)
+    const { findings } = JSON.parse(output) as { findings: NamedFinding[] }
+    const states = Object.groupBy(findings, ({ check }) => check)
+    expect(Object.keys(states)).toEqual([
+      'Node',
+      'Settings',
+      'Build',
+      'Database',
+      'Disk',
+      'Mail server',
+      'Clock',
+    ])
+    expect(states.Database).toMatchObject([{ state: 'ok' }])
+    expect(states['Mail server']).toMatchObject([{ state: 'ok' }])
+    expect(mailServer.received).toEqual([])
+  })
+
+  test('ends with 1 when something is to be mended, and makes no data folder', async () => {
+    const folder = join(temporaryFolder(), 'data')
+    const { output, code } = await doctor([], { DATA_DIR: folder, PORT: 'eighty' })
+    expect(code).toBe(1)
+    expect(output).toMatch(/^MEND {2}Settings {5}PORT must be/m)
+    expect(output).toMatch(/to be mended\.\n$/)
+    expect(existsSync(folder)).toBe(false)
+  })
+
+  test('explains itself, and what it does not understand', async () => {
+    expect(await doctor(['--help'])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('--send') as string,
+    })
+    expect(await doctor(['--all'])).toMatchObject({
+      code: 2,
+      output: '',
+      complaint: expect.stringContaining("'--all'") as string,
+    })
+  })
+})
