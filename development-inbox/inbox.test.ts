@@ -85,11 +85,11 @@ test('the HTML of a mail may style itself and nothing else', async () => {
 
 test('an open page hears of a new mail', async () => {
   const { send, pageAddress } = await openInbox()
-  const { body } = await fetch(`${pageAddress}/arrivals`)
+  const { body } = await fetch(`${pageAddress}/newest`)
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-  expect(await reader?.read()).toMatchObject({ value: ':\n\n' })
+  expect(await reader?.read()).toMatchObject({ value: 'data: 0\n\n' })
   await send()
-  expect(await reader?.read()).toMatchObject({ value: 'data: arrived\n\n' })
+  expect(await reader?.read()).toMatchObject({ value: 'data: 1\n\n' })
   await reader?.cancel()
 })
 

@@ -52,13 +52,12 @@ export async function startPageServer(mails: ReceivedMails, port: number): Promi
     const page = mailOf(request.params.number)?.content.html ?? 'This mail has no HTML version.'
     return sendPage(reply, page, mailPolicy)
   })
-  app.get('/arrivals', (request, reply) => {
+  app.get('/newest', (request, reply) => {
+    const tell = () => reply.raw.write(`data: ${mails.all()[0]?.number ?? 0}\n\n`)
     reply.hijack()
     reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-    // Tells the browser that it is connected.
-    reply.raw.write(':\n\n')
-    const end = mails.onArrival(() => reply.raw.write('data: arrived\n\n'))
-    request.raw.on('close', end)
+    tell()
+    request.raw.on('close', mails.onArrival(tell))
   })
   app.get('/inbox.css', async (_request, reply) =>
     reply.type('text/css').send(await read('inbox.css')),

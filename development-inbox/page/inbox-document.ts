@@ -23,7 +23,10 @@ export function inboxDocument(
         <link rel="stylesheet" href="/inbox.css" />
         <script type="module" src="/inbox.js"></script>
       </head>
-      <body class="${open ? 'mail-open' : 'list-open'}">
+      <body
+        class="${open ? 'mail-open' : 'list-open'}"
+        data-newest="${String(mails[0]?.number ?? 0)}"
+      >
         <nav aria-label="Mails">
           <header>
             ${open ? html`<p class="title"><a href="/">${name}</a></p>` : html`<h1>${name}</h1>`}

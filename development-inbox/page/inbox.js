@@ -1,6 +1,7 @@
-/* global EventSource, location */
+/* global document, EventSource, location */
 
-// The list shows a new mail without being asked; what is read stays in place.
-new EventSource('/arrivals').addEventListener('message', () => {
-  location.reload()
+// Each message tells the number of the newest mail, the first of them right away: one may have come
+// between this page and its connection.
+new EventSource('/newest').addEventListener('message', ({ data }) => {
+  if (data !== document.body.dataset.newest) location.reload()
 })
