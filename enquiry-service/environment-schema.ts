@@ -16,141 +16,179 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Every environment variable that the service reads. An empty one counts as not set. */
 export const environmentSchema = v.object({
-  /** With `production` the service refuses to start where it would otherwise choose for you. */
-  NODE_ENV: v.optional(v.string(), 'development'),
-
-  /** The network interface: `localhost` for this machine only, `0.0.0.0` to be reached from others. */
-  HOST: v.optional(v.pipe(v.string(), v.trim()), 'localhost'),
-
-  /** The TCP port; 0 takes any free one. */
-  PORT: v.optional(
-    setting(readPort, 'must be a whole number from 0 to 65535, such as PORT=8080'),
-    '8080',
+  NODE_ENV: described(
+    'With `production` the service refuses to start where it would otherwise choose for you.',
+    v.optional(v.string(), 'development'),
   ),
 
-  /** The folder of the database and, unless `MAIL_URL` says otherwise, of the mails. */
-  DATA_DIR: v.optional(
-    setting(readPath, 'must be the path of a folder, such as DATA_DIR=data'),
-    'data',
+  HOST: described(
+    'The network interface: `localhost` for this machine only, `0.0.0.0` to be reached from others.',
+    v.optional(v.pipe(v.string(), v.trim()), 'localhost'),
   ),
 
-  /**
-   * Where mails go: `smtp://user:password@host:587` (encrypted by STARTTLS),
-   * `smtps://user:password@host:465` (encrypted from the start), or `dir:` and a folder that
-   * receives each mail as an `.eml` file. Not set: `dir:$DATA_DIR/mail`; production has to choose.
-   */
-  MAIL_URL: v.optional(
-    setting(
-      readMailDestination,
-      'must be smtp://user:password@host:587, smtps://user:password@host:465 or dir:data/mail; ' +
-        'special characters in a password are written as %40 and the like',
+  PORT: described(
+    'The TCP port; 0 takes any free one.',
+    v.optional(
+      setting(readPort, 'must be a whole number from 0 to 65535, such as PORT=8080'),
+      '8080',
     ),
   ),
 
-  /** The mailbox that receives the enquiries. */
-  MAIL_TO: v.optional(
-    setting(readEmailAddress, 'must be one e-mail address, such as MAIL_TO=info@example.ch'),
-    company.email,
+  DATA_DIR: described(
+    'The folder of the database and, unless `MAIL_URL` says otherwise, of the mails.',
+    v.optional(setting(readPath, 'must be the path of a folder, such as DATA_DIR=data'), 'data'),
   ),
 
-  /** The sender of the mails: an address that the mail server lets us send from. */
-  MAIL_FROM: v.optional(
-    setting(readEmailAddress, 'must be one e-mail address, such as MAIL_FROM=website@example.ch'),
-    company.email,
-  ),
-
-  /** The reverse proxies whose `X-Forwarded-*` headers are believed. Not set: none. */
-  TRUSTED_PROXIES: v.optional(
-    setting(
-      readAddressBlocks,
-      'must be IP addresses or CIDR blocks separated by commas, such as ' +
-        'TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8',
+  MAIL_URL: described(
+    'Where mails go: `smtp://user:password@host:587` (encrypted by STARTTLS), ' +
+      '`smtps://user:password@host:465` (encrypted from the start), or `dir:` and a folder that ' +
+      'receives each mail as an `.eml` file. Not set: `dir:$DATA_DIR/mail`; production has to choose.',
+    v.optional(
+      setting(
+        readMailDestination,
+        'must be smtp://user:password@host:587, smtps://user:password@host:465 or dir:data/mail; ' +
+          'special characters in a password are written as %40 and the like',
+      ),
     ),
   ),
 
-  /** Other origins whose pages may send enquiries, for a site that is served elsewhere. */
-  ALLOWED_ORIGINS: v.optional(
-    setting(
-      readOrigins,
-      'must be origins without a path, separated by commas, such as ' +
-        'ALLOWED_ORIGINS=https://www.example.ch',
+  MAIL_TO: described(
+    'The mailbox that receives the enquiries.',
+    v.optional(
+      setting(readEmailAddress, 'must be one e-mail address, such as MAIL_TO=info@example.ch'),
+      company.email,
     ),
   ),
 
-  /** A country database in MaxMind's format that replaces the one that npm installed. */
-  GEOIP_DB: v.optional(
-    setting(readPath, 'must be the path of a file, such as GEOIP_DB=/var/lib/country.mmdb'),
-  ),
-
-  /**
-   * `postgres://user:password@host:5432/name`: keeps the enquiries in PostgreSQL, which any number of
-   * instances may share. Not set: in one SQLite file in `DATA_DIR`.
-   */
-  DATABASE_URL: v.optional(
-    setting(
-      readUrl('postgres:', 'postgresql:'),
-      'must be an address such as DATABASE_URL=postgres://user:password@localhost:5432/enquiries; ' +
-        'special characters in a password are written as %40 and the like',
+  MAIL_FROM: described(
+    'The sender of the mails: an address that the mail server lets us send from.',
+    v.optional(
+      setting(readEmailAddress, 'must be one e-mail address, such as MAIL_FROM=website@example.ch'),
+      company.email,
     ),
   ),
 
-  /** For how many days enquiries are kept once their mail has left. */
-  RETENTION_DAYS: v.optional(
-    setting(
-      readWholeNumber(1, company.retentionDays),
-      `must be a whole number of days from 1 to ${company.retentionDays}, which the privacy notice ` +
-        'promises (retentionDays in content/company.ts)',
-    ),
-    String(company.retentionDays),
-  ),
-
-  /** From the next enquiry of one connection within ten minutes, its mails are marked as spam. */
-  RATE_SOFT: v.optional(
-    setting(readWholeNumber(1, 1_000_000), 'must be a whole number from 1, such as RATE_SOFT=5'),
-    '5',
-  ),
-
-  /** Above this number of posts of one connection within ten minutes, nothing more is accepted. */
-  RATE_HARD: v.optional(
-    setting(readWholeNumber(1, 1_000_000), 'must be a whole number from 1, such as RATE_HARD=60'),
-    '60',
-  ),
-
-  /** `on` makes a visitor's device compute for a moment before its enquiry is accepted. */
-  PROOF_OF_WORK: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
-
-  /** The port of `/metrics` on this machine's loopback interface. Not set: there are none. */
-  METRICS_PORT: v.optional(
-    setting(readPort, 'must be a whole number from 0 to 65535, such as METRICS_PORT=9091'),
-  ),
-
-  /** The time of day, in Switzerland, of a test enquiry that goes the whole way; or `off`. */
-  CANARY: v.optional(
-    setting(readTimeOfDay, 'must be off or a time of day, such as CANARY=06:30'),
-    'off',
-  ),
-
-  /** The mailbox in which the test enquiry must arrive: `imaps://user:password@host:993`. */
-  CANARY_IMAP_URL: v.optional(
-    setting(
-      readUrl('imap:', 'imaps:'),
-      'must be an address such as CANARY_IMAP_URL=imaps://user:password@host:993',
+  TRUSTED_PROXIES: described(
+    'The reverse proxies whose `X-Forwarded-*` headers are believed. Not set: none.',
+    v.optional(
+      setting(
+        readAddressBlocks,
+        'must be IP addresses or CIDR blocks separated by commas, such as ' +
+          'TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8',
+      ),
     ),
   ),
 
-  /** Receives a JSON post when the owner must look after something: a webhook. */
-  ALERT_URL: v.optional(
-    setting(
-      readUrl('https:', 'http:'),
-      'must be a web address, such as ALERT_URL=https://hooks.example.ch/enquiries',
+  ALLOWED_ORIGINS: described(
+    'Other origins whose pages may send enquiries, for a site that is served elsewhere.',
+    v.optional(
+      setting(
+        readOrigins,
+        'must be origins without a path, separated by commas, such as ' +
+          'ALLOWED_ORIGINS=https://www.example.ch',
+      ),
     ),
   ),
 
-  /** How much is logged. */
-  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  GEOIP_DB: described(
+    "A country database in MaxMind's format that replaces the one that npm installed.",
+    v.optional(
+      setting(readPath, 'must be the path of a file, such as GEOIP_DB=/var/lib/country.mmdb'),
+    ),
+  ),
+
+  DATABASE_URL: described(
+    '`postgres://user:password@host:5432/name`: keeps the enquiries in PostgreSQL, which any number ' +
+      'of instances may share. Not set: in one SQLite file in `DATA_DIR`.',
+    v.optional(
+      setting(
+        readUrl('postgres:', 'postgresql:'),
+        'must be an address such as DATABASE_URL=postgres://user:password@localhost:5432/enquiries; ' +
+          'special characters in a password are written as %40 and the like',
+      ),
+    ),
+  ),
+
+  RETENTION_DAYS: described(
+    'For how many days enquiries are kept once their mail has left.',
+    v.optional(
+      setting(
+        readWholeNumber(1, company.retentionDays),
+        `must be a whole number of days from 1 to ${company.retentionDays}, which the privacy notice ` +
+          'promises (retentionDays in content/company.ts)',
+      ),
+      String(company.retentionDays),
+    ),
+  ),
+
+  RATE_SOFT: described(
+    'From the next enquiry of one connection within ten minutes, its mails are marked as spam.',
+    v.optional(
+      setting(readWholeNumber(1, 1_000_000), 'must be a whole number from 1, such as RATE_SOFT=5'),
+      '5',
+    ),
+  ),
+
+  RATE_HARD: described(
+    'Above this number of posts of one connection within ten minutes, nothing more is accepted.',
+    v.optional(
+      setting(readWholeNumber(1, 1_000_000), 'must be a whole number from 1, such as RATE_HARD=60'),
+      '60',
+    ),
+  ),
+
+  PROOF_OF_WORK: described(
+    "`on` makes a visitor's device compute for a moment before its enquiry is accepted.",
+    v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  ),
+
+  METRICS_PORT: described(
+    "The port of `/metrics` on this machine's loopback interface. Not set: there are none.",
+    v.optional(
+      setting(readPort, 'must be a whole number from 0 to 65535, such as METRICS_PORT=9091'),
+    ),
+  ),
+
+  CANARY: described(
+    'The time of day, in Switzerland, of a test enquiry that goes the whole way; or `off`.',
+    v.optional(setting(readTimeOfDay, 'must be off or a time of day, such as CANARY=06:30'), 'off'),
+  ),
+
+  CANARY_IMAP_URL: described(
+    'The mailbox in which the test enquiry must arrive: `imaps://user:password@host:993`.',
+    v.optional(
+      setting(
+        readUrl('imap:', 'imaps:'),
+        'must be an address such as CANARY_IMAP_URL=imaps://user:password@host:993',
+      ),
+    ),
+  ),
+
+  ALERT_URL: described(
+    'Receives a JSON post when the owner must look after something: a webhook.',
+    v.optional(
+      setting(
+        readUrl('https:', 'http:'),
+        'must be a web address, such as ALERT_URL=https://hooks.example.ch/enquiries',
+      ),
+    ),
+  ),
+
+  LOG_LEVEL: described(
+    'How much is logged.',
+    v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  ),
 })
 
 export type LogLevel = (typeof logLevels)[number]
+
+/** The text stands in docs/settings.md, which `npm run settings-table` writes. */
+function described<T extends v.GenericSchema<string | undefined, unknown>>(
+  text: string,
+  schema: T,
+) {
+  return v.pipe(schema, v.description(text))
+}
 
 function setting<T>(read: (text: string) => T | undefined, repair: string) {
   return v.pipe(
