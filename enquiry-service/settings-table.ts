@@ -36,7 +36,9 @@ function defaultOf(
   const value = v.getDefault(entry)
   if (value === undefined) return 'not set'
   // The table stays the same when an owner changes the fact.
-  const [fact] = Object.entries(company).find(([, known]) => String(known) === value) ?? []
+  const [fact] =
+    Object.entries(company).find(([, known]) => [known, JSON.stringify(known)].includes(value)) ??
+    []
   return fact ? `\`${fact}\` in \`content/company.ts\`` : `\`${value}\``
 }
 
