@@ -1,0 +1,37 @@
+# syntax=docker/dockerfile:1
+# The service with the built site; docs/operations.md tells how to run it.
+
+FROM node:26.10.0-trixie-slim AS build
+WORKDIR /website
+COPY package.json package-lock.json .npmrc ./
+# Not `npm ci`: it refuses a lock file that was written where packages of other platforms are out of reach.
+RUN npm install
+COPY . .
+ARG PUBLIC_API_HOST
+RUN npm run build
+
+# What runs needs neither the tools of the build nor the Node that npm would bring along.
+FROM node:26.10.0-trixie-slim AS dependencies
+WORKDIR /website
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --omit=dev --omit=optional
+
+FROM node:26.10.0-trixie-slim
+WORKDIR /website
+COPY --from=dependencies /website/node_modules node_modules
+COPY package.json ./
+COPY content content
+COPY enquiry-contract enquiry-contract
+COPY enquiry-service enquiry-service
+COPY i18n i18n
+COPY security-headers security-headers
+COPY --from=build /website/dist dist
+# Files belong to root and the process runs as another user: it can change none of them.
+RUN install --directory --owner=node --group=node --mode=0700 /data
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=6s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "enquiry-service/main.ts"]

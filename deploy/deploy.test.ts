@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../enquiry-service/testing/temporary-folder.ts'
+
+const project = join(import.meta.dirname, '..')
+
+function run(command: string, environment: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+    cwd: project,
+    env: { PATH: process.env.PATH, HOME: temporaryFolder(), ...environment },
+    encoding: 'utf8',
+  })
+  return { status, output: stdout + stderr }
+}
+
+/** A check by somebody else's program; skipped, loudly, where that is not installed. */
+function testWith(probe: string, name: string, check: () => void): void {
+  const installed = spawnSync('sh', ['-c', probe], { stdio: 'ignore' }).status === 0
+  if (!installed) console.warn(`SKIPPED: ${name}. "${probe}" fails here.`)
+  test.skipIf(!installed)(installed ? name : `${name} (skipped: no "${probe}")`, check, 20_000)
+}
+
+/** The unit with the paths of this checkout, because systemd looks whether its program exists. */
+function unitHere(): string {
+  const unit = readFileSync(join(import.meta.dirname, 'website.service'), 'utf8')
+  const file = join(temporaryFolder(), 'website.service')
+  writeFileSync(file, unit.replaceAll('/srv/website/node_modules/.bin/node', process.execPath))
+  return file
+}
+
+testWith('systemd-analyze --version', 'systemd understands the unit', () => {
+  expect(run(`systemd-analyze verify --man=no ${unitHere()}`)).toEqual({ status: 0, output: '' })
+})
+
+testWith('systemd-analyze --version', 'systemd finds the unit well locked in', () => {
+  // Tenths of its exposure level: up to 2.0 of 10, "OK".
+  const { status, output } = run(
+    `systemd-analyze security --no-pager --offline=true --threshold=20 ${unitHere()}`,
+  )
+  expect(output).toMatch(/Overall exposure level for website\.service: \d/)
+  expect(status).toBe(0)
+})
+
+const validate = 'caddy validate --adapter caddyfile --config deploy/Caddyfile'
+
+testWith('caddy version', 'Caddy understands its file as it stands', () => {
+  expect(run(validate)).toMatchObject({ status: 0 })
+})
+
+testWith('caddy version', 'and with another host and several instances', () => {
+  const environment = {
+    SITE_HOST: 'www.company.example',
+    SITE_HOST_BARE: 'company.example',
+    UPSTREAMS: 'website-1:8080 website-2:8080',
+  }
+  expect(run(validate, environment)).toMatchObject({ status: 0 })
+  const { output } = run('caddy adapt --adapter caddyfile --config deploy/Caddyfile', environment)
+  expect(output).toContain('"upstreams":[{"dial":"website-1:8080"},{"dial":"website-2:8080"}]')
+  expect(output).toContain('{"host":["company.example"]}')
+})
+
+testWith('docker compose version', 'Docker understands compose.yml', () => {
+  const environment = {
+    SITE_HOST: 'www.company.example',
+    SITE_HOST_BARE: 'company.example',
+    POSTGRES_PASSWORD: 'secret',
+    MAIL_URL: 'smtps://mail.example.ch',
+    MAIL_TO: 'office@example.ch',
+    MAIL_FROM: 'website@example.ch',
+  }
+  expect(run('docker compose config --quiet', environment)).toEqual({ status: 0, output: '' })
+})
+
+testWith('docker info', 'Docker finds nothing to warn of in the Dockerfile', () => {
+  expect(run('docker build --check .')).toMatchObject({ status: 0 })
+})
+
+test('the script for the owner on the server is one that sh can read', () => {
+  expect(run('sh -n deploy/as-website')).toEqual({ status: 0, output: '' })
+  expect(run('deploy/as-website sing')).toMatchObject({
+    status: 2,
+    output: expect.stringMatching(/^Usage: sudo deploy\/as-website/) as string,
+  })
+})
