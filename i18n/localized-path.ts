@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from './locales.ts'
 
 /** The English address of every page (specification, section 2); other languages prefix it. */
-const pagePaths = {
+export const pagePaths = {
   home: '/',
   aboutUs: '/about-us',
   services: '/services',
