@@ -35,4 +35,4 @@ EXPOSE 8080
 # Not /health/ready: another container would not find the database either.
 HEALTHCHECK --interval=10s --timeout=6s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "enquiry-service/main.ts"]
+CMD ["node", "enquiry-service/main.js"]
