@@ -4,7 +4,7 @@ import { Reader, type Response } from 'mmdb-lib'
 import { StartProblem } from '../start-problem.ts'
 
 /** The ISO 3166-1 code of an address's country, `null` when it is not known. */
-export type CountryOf = (ipAddress: string) => string | null
+export type CountryOf = (ipAddress: string) => Promise<string | null>
 
 /** DB-IP's own files have `country_code`; files in MaxMind's layout have `country.iso_code`. */
 interface CountryRecord {
@@ -13,14 +13,18 @@ interface CountryRecord {
 }
 
 /**
- * Opens a country database in MaxMind's format, wholly in memory. No address leaves the server.
+ * Opens a country database in MaxMind's format, wholly in memory. No address leaves the server. Only
+ * an owner's own file is read, and thereby checked, at once: ours takes eight megabytes, and most
+ * sites are never asked for a country (`languageDetection` in content/company.ts).
  * @param file `null` for the DB-IP Lite file that npm installed (CC BY 4.0)
  * @throws StartProblem that names the setting when the file cannot be read
  */
 export async function openCountryDatabase(file: string | null): Promise<CountryOf> {
-  const reader = await openReader(file ?? installedDatabase())
-  return (ipAddress) => {
-    const record = reader.get(withoutIpv4Prefix(ipAddress)) as CountryRecord | null
+  let reader = file === null ? null : openReader(file)
+  await reader
+  return async (ipAddress) => {
+    reader ??= openReader(installedDatabase())
+    const record = (await reader).get(withoutIpv4Prefix(ipAddress)) as CountryRecord | null
     return record?.country_code ?? record?.country?.iso_code ?? null
   }
 }

@@ -11,8 +11,8 @@ test.each([
   ['8.8.8.8', 'US'],
   ['127.0.0.1', null],
   ['no address', null],
-])('%s is in %s', (address, country) => {
-  expect(countryOf(address)).toBe(country)
+])('%s is in %s', async (address, country) => {
+  expect(await countryOf(address)).toBe(country)
 })
 
 test('a database that cannot be read stops the start with the name of its setting', async () => {

@@ -14,7 +14,7 @@ export async function countryRoutes(
   { countryOf, allowedOrigins }: CountryDependencies,
 ): Promise<void> {
   await app.register(cors, crossOrigin(allowedOrigins))
-  app.get('', (request, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ country_code: countryOf(request.ip) }),
+  app.get('', async (request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ country_code: await countryOf(request.ip) }),
   )
 }

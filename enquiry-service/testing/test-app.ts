@@ -32,7 +32,7 @@ export async function testApp(
       return Promise.resolve('<!doctype html><style>h1{}</style><h1>Form</h1>')
     },
     site: null,
-    countryOf: () => null,
+    countryOf: () => Promise.resolve(null),
     clock: Date.now,
     trustedProxies: [],
     allowedOrigins: [],
