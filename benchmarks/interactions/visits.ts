@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { messages } from '../../i18n/messages.ts'
+import { longestInteraction } from './longest-interaction.ts'
+
+const t = messages.en
+
+/** Something that visitors do, on a phone; resolves with what they wait for, in milliseconds. */
+export interface Visit {
+  name: string
+  /** The bar, in milliseconds. */
+  atMost: number
+  measure(page: Page): Promise<number>
+}
+
+const form = (page: Page) => page.locator('main form')
+const firstName = (page: Page) => form(page).getByLabel(t.FIRST_NAME)
+
+async function takeOver(page: Page): Promise<void> {
+  await firstName(page).focus()
+  await page.waitForFunction(() => document.querySelector<HTMLFormElement>('main form')?.noValidate)
+  await longestInteraction(page)
+}
+
+export const visits: Visit[] = [
+  {
+    name: 'open the menu',
+    atMost: 100,
+    async measure(page) {
+      await page.goto('/services')
+      await page.getByRole('button', { name: t.OPEN_MENU }).tap()
+      return longestInteraction(page)
+    },
+  },
+  {
+    name: 'switch the theme',
+    atMost: 100,
+    async measure(page) {
+      await page.goto('/services')
+      await page.getByRole('button', { name: t.OPEN_MENU }).tap()
+      await longestInteraction(page)
+      await page.locator('[data-theme-toggle]').filter({ visible: true }).tap()
+      return longestInteraction(page)
+    },
+  },
+  {
+    name: 'open the panel, before the form’s code has come',
+    atMost: 100,
+    async measure(page) {
+      await page.route('**/_astro/*.js', () => undefined)
+      await page.goto('/services')
+      await page.getByRole('button', { name: t.ENQUIRY_TAB }).tap()
+      await page.getByRole('dialog').getByLabel(t.FIRST_NAME).waitFor()
+      return longestInteraction(page)
+    },
+  },
+  {
+    name: 'the very first key, while the form’s code comes',
+    atMost: 200,
+    async measure(page) {
+      await page.goto('/contact')
+      await firstName(page).focus()
+      await firstName(page).pressSequentially('J')
+      return longestInteraction(page)
+    },
+  },
+  {
+    name: 'type',
+    atMost: 100,
+    async measure(page) {
+      await page.goto('/contact')
+      await takeOver(page)
+      await firstName(page).pressSequentially('Anne-Catherine', { delay: 50 })
+      return longestInteraction(page)
+    },
+  },
+  {
+    name: 'send an empty form, and read what is wrong',
+    atMost: 100,
+    async measure(page) {
+      await page.goto('/contact')
+      await takeOver(page)
+      await form(page).getByRole('button', { name: t.SEND, exact: true }).tap()
+      await form(page).getByText(t.ERROR_SUMMARY).waitFor()
+      return longestInteraction(page)
+    },
+  },
+]
