@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { locales } from '../i18n/locales.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
 const httpsUrl = v.pipe(
@@ -9,7 +10,7 @@ const httpsUrl = v.pipe(
 )
 
 /** A fact that is worded differently in each language. */
-const textPerLanguage = v.strictObject({ en: text, de: text, fr: text })
+const textPerLanguage = v.strictObject(v.entriesFromList(locales, text))
 
 /** Another company that handles visitors' data for us, and where it does so. */
 const provider = v.strictObject({ name: text, place: textPerLanguage })
@@ -45,7 +46,7 @@ const companySchema = v.strictObject({
   /** For how many days enquiries are kept, as the privacy notice says. */
   retentionDays: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1)),
   /** The language of the mails that the company receives. */
-  language: v.picklist(['en', 'de', 'fr'], 'must be "en", "de" or "fr"'),
+  language: v.picklist(locales, `must be one of ${locales.join(', ')}`),
   /**
    * What a first visit on an English address does (decisions, section 2):
    * `suggest` offers the browser's language in one line, `country` looks up the visitor's

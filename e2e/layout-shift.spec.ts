@@ -1,3 +1,4 @@
+import { locales } from '../i18n/locales.ts'
 import { localizedPath, menuPages } from '../i18n/localized-path.ts'
 import { expect, test } from './test.ts'
 
@@ -6,7 +7,7 @@ declare global {
   var layoutShift: number
 }
 
-for (const locale of ['en', 'de', 'fr'] as const) {
+for (const locale of locales) {
   test(`nothing moves on the ${locale} pages when their font arrives late`, async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.layoutShift = 0

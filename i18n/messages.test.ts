@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { locales } from './locales.ts'
+import { defaultLocale, locales } from './locales.ts'
 import { messageProblems } from './message-problems.ts'
 import { messages, type MessageKey } from './messages.ts'
+import { translations } from './translation-state.ts'
 
 const keys = Object.keys(messages.en) as MessageKey[]
 
@@ -12,7 +13,9 @@ const textOf = (locale: string) =>
 
 /** The sources that may show a text; a key that stands in none of them is shown to nobody. */
 async function sources(): Promise<string> {
-  const files = await Array.fromAsync(glob('{website/src,enquiry-service}/**/*.{ts,tsx,astro}'))
+  const files = await Array.fromAsync(
+    glob(['{website/src,enquiry-service}/**/*.{ts,tsx,astro}', 'i18n/page-names.ts']),
+  )
   return files
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(file, 'utf8'))
@@ -25,7 +28,7 @@ test.for(locales)('%s.json has every key of en.json, in the same order, and no o
 
 test('the texts are complete and fit their places', () => {
   const file = (locale: string) => ({ file: `${locale}.json`, content: textOf(locale) })
-  expect(messageProblems([file('en'), file('de'), file('fr')])).toEqual([])
+  expect(messageProblems([file(defaultLocale), ...translations.map(file)])).toEqual([])
 })
 
 test('keys are upper-case words', () => {

@@ -1,5 +1,14 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { defaultLocale } from './locales.ts'
 import { englishFingerprints, readRecord, staleTexts, translations } from './translation-state.ts'
+
+const legalTexts = (locale: string) =>
+  readdirSync(new URL(`../content/legal/${locale}/`, import.meta.url)).sort()
+
+test.for(translations)('there is every legal text in %s', (locale) => {
+  expect(legalTexts(locale)).toEqual(legalTexts(defaultLocale))
+})
 
 test.for(translations)('every %s text was translated from the English of today', (locale) => {
   const sentences = staleTexts(locale, readRecord()).map(

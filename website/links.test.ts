@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '../content/company.ts'
+import { defaultLocale, locales } from '../i18n/locales.ts'
 import { attributeValues, builtFiles, builtPages } from './testing/built-pages.ts'
 
 const pages = new Map(builtPages().map(({ address, html }) => [address, html]))
@@ -33,12 +34,15 @@ test.for([...pages.keys()])('%s leads nowhere that does not exist', (address) =>
 })
 
 test('a page in one language leads to pages in it, language links apart', () => {
-  const prefix = (address: string) => /^\/(de|fr)(\/|$)/.exec(address)?.[1] ?? 'en'
+  const languageOf = (address: string) =>
+    locales.find((locale) => address.split('/')[1] === locale) ?? defaultLocale
   const astray = [...pages].flatMap(([address, html]) => {
     const links = html.match(/<a\b[^>]*\shref="\/[^>]*>/g) ?? []
     return links
       .filter((link) => !link.includes('data-language'))
-      .filter((link) => prefix(attributeValues(link, 'a', 'href')[0] ?? '') !== prefix(address))
+      .filter(
+        (link) => languageOf(attributeValues(link, 'a', 'href')[0] ?? '') !== languageOf(address),
+      )
       .map((link) => `${address}: ${link}`)
   })
   expect(astray).toEqual([])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '../content/company.ts'
-import { locales } from '../i18n/locales.ts'
+import { defaultLocale, locales } from '../i18n/locales.ts'
 import { indexablePages, localizedPath } from '../i18n/localized-path.ts'
 import { attributeValues, builtFiles, builtPages, metaContent } from './testing/built-pages.ts'
 
@@ -46,10 +46,10 @@ test.for(indexable)(
     )
     expect(Object.fromEntries(links)).toEqual({
       canonical: company.website + address,
-      en: company.website + localizedPath('en', page),
-      de: company.website + localizedPath('de', page),
-      fr: company.website + localizedPath('fr', page),
-      'x-default': company.website + localizedPath('en', page),
+      ...Object.fromEntries(
+        locales.map((locale) => [locale, company.website + localizedPath(locale, page)]),
+      ),
+      'x-default': company.website + localizedPath(defaultLocale, page),
     })
   },
 )

@@ -1,8 +1,8 @@
-import type { Locale } from '../../../i18n/locales.ts'
+import { defaultLocale, locales, type Locale } from '../../../i18n/locales.ts'
 import { storedLanguage, storeLanguage } from './language-choice.ts'
 
-/** Country to language (specification, section 9); every other country reads English. */
-const languageOfCountry: Record<string, Locale> = { GB: 'en', US: 'en', DE: 'de', FR: 'fr' }
+/** The countries of each language (specification, section 9); every other country reads English. */
+const countriesOf: Record<Locale, readonly string[]> = { en: ['GB', 'US'], de: ['DE'], fr: ['FR'] }
 
 /**
  * The specification's detection routine: the stored language, else the one of the visitor's
@@ -11,12 +11,13 @@ const languageOfCountry: Record<string, Locale> = { GB: 'en', US: 'en', DE: 'de'
 export async function detectLanguage(): Promise<Locale> {
   const stored = storedLanguage()
   if (stored) return stored
-  let language: Locale = 'en'
+  let language = defaultLocale
   try {
     const response = await fetch(`${import.meta.env.PUBLIC_API_HOST ?? ''}/country`)
     if (!response.ok) throw new Error(`The country look-up answered ${String(response.status)}.`)
     const { country_code: country } = (await response.json()) as { country_code: string | null }
-    language = languageOfCountry[country ?? ''] ?? 'en'
+    language =
+      locales.find((locale) => countriesOf[locale].includes(country ?? '')) ?? defaultLocale
   } catch (error) {
     console.error('The visitor’s country could not be looked up.', error)
   }
