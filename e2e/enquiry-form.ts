@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test'
+import type { FormValues } from '../enquiry-contract/form-values.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { messages } from '../i18n/messages.ts'
 
 /** A visitor whose message is unique, so that the mail can be found. */
-export function visitor(about: string) {
+export function visitor(about: string): Omit<FormValues, 'source' | 'otherSource'> {
   return {
     firstName: 'Jürg',
     lastName: 'Müller-Béguin',

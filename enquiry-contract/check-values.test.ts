@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkValues } from './check-values.ts'
-
-const emptyValues = {
-  firstName: '',
-  lastName: '',
-  phone: '',
-  companyName: '',
-  email: '',
-  message: '',
-  source: '',
-  otherSource: '',
-}
+import { emptyValues } from './form-values.ts'
 
 const valid = {
   ...emptyValues,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sources } from './form-values.ts'
+import { type FieldName, sources } from './form-values.ts'
 
 /** The keys of the error messages (specification, section 5); they are the codes on the wire as well. */
 export const errorCodes = [
@@ -38,7 +38,7 @@ export const formSchema = v.pipe(
     message: trimmed,
     source: v.picklist(sources, 'S_REQUIRED'),
     otherSource: trimmed,
-  }),
+  } satisfies Record<FieldName, v.GenericSchema>),
   v.forward(
     v.partialCheck(
       [['source'], ['otherSource']],

@@ -20,6 +20,8 @@ export type Payload = v.InferOutput<typeof payloadSchema>
 
 export type PayloadField = keyof Payload
 
+export const payloadFields = Object.keys(payloadSchema.entries) as PayloadField[]
+
 /** The field of the payload that carries each field of the form. */
 export const payloadFieldOf: Record<FieldName, PayloadField> = {
   firstName: 'firstname',

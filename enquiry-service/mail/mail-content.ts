@@ -1,4 +1,4 @@
-import type { Source } from '../../enquiry-contract/form-values.ts'
+import type { FieldName, Source } from '../../enquiry-contract/form-values.ts'
 import { toFormValues } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
@@ -45,19 +45,22 @@ const markKeys: Record<SpamMark, MessageKey> = {
 export function mailContent(enquiry: StoredEnquiry, language: Locale): MailContent {
   const text = messages[language]
   const values = toFormValues(enquiry.payload)
-  const [firstName, lastName, phone, companyName, email] = [
-    values.firstName,
-    values.lastName,
-    values.phone,
-    values.companyName,
-    values.email,
-  ].map(singleLine) as [string, string, string, string, string]
-  const name = shortened(`${firstName} ${lastName}`, nameInHeaders)
+  const line = (field: FieldName) => singleLine(values[field])
+  const name = shortened(`${line('firstName')} ${line('lastName')}`, nameInHeaders)
   const reference = referenceOf(enquiry.id)
   const source = text[sourceKeys[values.source as Source]]
-  const otherSource = singleLine(values.otherSource)
+  const otherSource = line('otherSource')
   const subject = fillPlaceholders(text.MAIL_SUBJECT, { reference, name })
   const { mark } = enquiry
+  // Every field of the form, so that none is forgotten; these two stand elsewhere in the mail.
+  const answers: Record<Exclude<FieldName, 'message' | 'otherSource'>, MailFact> = {
+    firstName: { label: text.FIRST_NAME, value: line('firstName') },
+    lastName: { label: text.LAST_NAME, value: line('lastName') },
+    phone: { label: text.PHONE, value: line('phone'), link: phoneLink(line('phone')) },
+    companyName: { label: text.COMPANY_NAME, value: line('companyName') },
+    email: { label: text.EMAIL, value: line('email'), link: mailtoLink(line('email')) },
+    source: { label: text.SOURCE, value: otherSource ? `${source}: ${otherSource}` : source },
+  }
 
   return {
     language,
@@ -66,12 +69,7 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): MailConte
     intro: fillPlaceholders(text.MAIL_INTRO, { name }),
     message: multiLine(values.message) || text.MAIL_NO_MESSAGE,
     facts: [
-      { label: text.FIRST_NAME, value: firstName },
-      { label: text.LAST_NAME, value: lastName },
-      { label: text.PHONE, value: phone, link: phoneLink(phone) },
-      { label: text.COMPANY_NAME, value: companyName },
-      { label: text.EMAIL, value: email, link: mailtoLink(email) },
-      { label: text.SOURCE, value: otherSource ? `${source}: ${otherSource}` : source },
+      ...Object.values(answers),
       { label: text.MAIL_LANGUAGE, value: languageName(enquiry.locale, language) },
       { label: text.MAIL_RECEIVED, value: dateAndTime(enquiry.receivedAt, language) },
       { label: text.MAIL_REFERENCE, value: reference },

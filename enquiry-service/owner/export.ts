@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { fieldNames, type FieldName } from '../../enquiry-contract/form-values.ts'
 import { toFormValues } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { EnquiryRecord } from '../store/enquiry-archive.ts'
@@ -42,20 +43,24 @@ export const exportEnquiries: Command = {
   },
 }
 
+const fieldColumns: Record<FieldName, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  companyName: 'Company',
+  email: 'E-mail',
+  message: 'Message',
+  source: 'Source',
+  otherSource: 'Other source',
+}
+
 const columns = [
   'Reference',
   'Received',
   'Status',
   'Mark',
   'Language',
-  'First name',
-  'Last name',
-  'Phone',
-  'Company',
-  'E-mail',
-  'Message',
-  'Source',
-  'Other source',
+  ...fieldNames.map((name) => fieldColumns[name]),
 ]
 
 async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
@@ -69,7 +74,7 @@ async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<
       status,
       enquiry.mark ?? '',
       enquiry.locale,
-      ...Object.values(values),
+      ...fieldNames.map((name) => values[name]),
     ]
     yield `${csvRow(cells)}\r\n`
   }

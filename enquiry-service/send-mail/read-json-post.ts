@@ -1,18 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { payloadSchema, toFormValues, type PayloadField } from '../../enquiry-contract/payload.ts'
+import { payloadFields, toFormValues } from '../../enquiry-contract/payload.ts'
 import { signalHeaders } from '../../enquiry-contract/spam-signals.ts'
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { PublicError } from '../public-error.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
 
 /** A field left out counts as empty: what is required then gets its error code. */
-const bodySchema = v.strictObject(
-  v.entriesFromList(
-    Object.keys(payloadSchema.entries) as PayloadField[],
-    v.optional(v.string(), ''),
-  ),
-)
+const bodySchema = v.strictObject(v.entriesFromList(payloadFields, v.optional(v.string(), '')))
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -23,10 +18,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
   const result = v.safeParse(bodySchema, body)
   if (!result.success) {
-    throw new PublicError(
-      400,
-      'The enquiry must be an object of texts with the seven known fields.',
-    )
+    throw new PublicError(400, 'The enquiry must be an object of texts with the known fields only.')
   }
   return {
     values: toFormValues(result.output),

@@ -18,7 +18,7 @@ interface EnquiryFieldsProps {
   field: (name: FieldName) => BoundField
 }
 
-/** The eight fields in the order of the specification. */
+/** The fields in reading order (specification, section 5). */
 export function EnquiryFields({ texts, field }: EnquiryFieldsProps) {
   return (
     <div className={styles.fields}>

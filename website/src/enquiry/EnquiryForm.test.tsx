@@ -2,9 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { FormAnswer } from '../../../enquiry-contract/form-answer.ts'
 import { honeypotField } from '../../../enquiry-contract/spam-signals.ts'
-import { fieldNames } from '../../../enquiry-contract/form-values.ts'
+import { emptyValues, fieldNames } from '../../../enquiry-contract/form-values.ts'
 import { messages } from '../../../i18n/messages.ts'
-import { emptyValues } from './draft.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { EnquiryPanel } from './EnquiryPanel.tsx'
 import { EnquiryTab } from './EnquiryTab.tsx'
@@ -74,14 +73,13 @@ test('a refused answer shows summary, errors at their fields, and every value, e
   const html = render({
     locale: 'en',
     values: {
+      ...emptyValues,
       firstName: '<b>"Ada"</b>',
-      lastName: '',
       phone: '+41',
       companyName: 'A & B',
       email: 'nope',
       message: 'Line one\n</textarea><script>alert(1)</script>',
       source: 'others',
-      otherSource: '',
     },
     errors: { lastName: 'L_REQUIRED', email: 'E_INVALID', otherSource: 'OTHER_REQUIRED' },
     failed: false,

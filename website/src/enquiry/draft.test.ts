@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyValues } from '../../../enquiry-contract/form-values.ts'
 import { draftKey } from '../browser/storage-keys.ts'
-import {
-  emptyValues,
-  followDraft,
-  forgetDraft,
-  mergeDraft,
-  readDraft,
-  updateDraft,
-} from './draft.ts'
+import { followDraft, forgetDraft, mergeDraft, readDraft, updateDraft } from './draft.ts'
 
 const values = { ...emptyValues, firstName: 'Ada', message: 'Hello' }
 const submission = { key: 'k', body: '{}' }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  emptyValues,
   fieldNames,
   type FieldName,
   type FormValues,
@@ -16,17 +17,6 @@ const draftSchema = v.object({
 
 /** An enquiry that is not sent yet. Panel and contact page share it; it survives a change of language. */
 export type Draft = v.InferOutput<typeof draftSchema>
-
-export const emptyValues: FormValues = {
-  firstName: '',
-  lastName: '',
-  phone: '',
-  companyName: '',
-  email: '',
-  message: '',
-  source: '',
-  otherSource: '',
-}
 
 const emptyDraft: Draft = { values: emptyValues, errorsIn: null, submission: null }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { emptyValues } from '../../../enquiry-contract/form-values.ts'
 import { messages } from '../../../i18n/messages.ts'
-import { emptyValues } from './draft.ts'
 import { enquiryText, mailtoUrl } from './enquiry-text.ts'
 import { enquiryTexts } from './enquiry-texts.ts'
 

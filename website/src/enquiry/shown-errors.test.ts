@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyValues } from './draft.ts'
+import { emptyValues } from '../../../enquiry-contract/form-values.ts'
 import { errorsAfterChange, hasErrors } from './shown-errors.ts'
 
 const valid = {

@@ -1,11 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
 import { checkValues } from '../../../enquiry-contract/check-values.ts'
 import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
-import type { FieldName, FormValues } from '../../../enquiry-contract/form-values.ts'
+import {
+  emptyValues,
+  type FieldName,
+  type FormValues,
+} from '../../../enquiry-contract/form-values.ts'
 import { hasErrors } from './shown-errors.ts'
 import {
   type Draft,
-  emptyValues,
   followDraft,
   forgetDraft,
   mergeDraft,

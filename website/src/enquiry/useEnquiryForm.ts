@@ -3,13 +3,13 @@ import { checkValues } from '../../../enquiry-contract/check-values.ts'
 import type { FieldErrors, FormAnswer } from '../../../enquiry-contract/form-answer.ts'
 import type { Enquiry } from '../../../enquiry-contract/form-schema.ts'
 import {
+  emptyValues,
   fieldNames,
   type FieldName,
   type FormValues,
 } from '../../../enquiry-contract/form-values.ts'
 import { toPayload } from '../../../enquiry-contract/payload.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { emptyValues } from './draft.ts'
 import { enquiryText } from './enquiry-text.ts'
 import type { EnquiryTexts } from './enquiry-texts.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
