@@ -1,6 +1,6 @@
 import { localizedPath, menuPages } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
-import { menuKey } from './site-pages.ts'
+import { pageNames } from '../i18n/page-names.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
@@ -28,7 +28,7 @@ test.describe('on a desktop', () => {
     const navigation = page.getByRole('banner').getByRole('navigation')
     for (const name of menuPages) {
       await expect(
-        navigation.getByRole('link', { name: t[menuKey[name]], exact: true }),
+        navigation.getByRole('link', { name: t[pageNames[name]], exact: true }),
       ).toHaveAttribute('href', localizedPath('en', name))
     }
     await expect(navigation.locator('[aria-current=page]')).toHaveText(t.CAREERS)
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t.OPEN_MENU }).click()
     const menu = page.locator('#site-menu')
     for (const name of menuPages) {
-      await expect(menu.getByRole('link', { name: t[menuKey[name]], exact: true })).toBeVisible()
+      await expect(menu.getByRole('link', { name: t[pageNames[name]], exact: true })).toBeVisible()
     }
     await expect(menu.getByRole('heading', { name: t.SELECT_LANGUAGE })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Deutsch' })).toBeVisible()

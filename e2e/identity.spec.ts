@@ -1,6 +1,7 @@
 import { company } from '../content/company.ts'
 import { locales } from '../i18n/locales.ts'
-import { cardPages, cardSize, socialCardPath } from '../website/src/layouts/social-card-path.ts'
+import { indexablePages } from '../i18n/localized-path.ts'
+import { cardSize, socialCardPath } from '../website/src/layouts/social-card-path.ts'
 import { expect, test } from './test.ts'
 
 interface Manifest {
@@ -42,7 +43,7 @@ test('every icon that a page names is there', async ({ page, request }) => {
 test('every page has its social card in every language, each under 120 kB', async ({ page }) => {
   await page.goto('/contact')
   for (const locale of locales) {
-    for (const name of cardPages) {
+    for (const name of indexablePages) {
       const path = socialCardPath(locale, name)
       const card = await page.evaluate(async (address) => {
         const file = await (await fetch(address)).blob()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { localizedPath, type PageName } from '../i18n/localized-path.ts'
+import { localizedPath, type LegalPage, type PageName } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { expect, test } from './test.ts'
 
@@ -25,18 +25,18 @@ const look = async (part: Locator, name: string) => {
 }
 
 /** How many sections of a page are pictured; its closing call is that of the home page. */
-const pages: [name: PageName, sections: number][] = [
-  ['aboutUs', 3],
-  ['services', 2],
-  ['partners', 2],
-  ['careers', 2],
-  ['contact', 1],
-  ['thankYou', 1],
-]
+const sectionsOf: Record<Exclude<PageName, 'home' | LegalPage>, number> = {
+  aboutUs: 3,
+  services: 2,
+  partners: 2,
+  careers: 2,
+  contact: 1,
+  thankYou: 1,
+}
 
-for (const [name, sections] of pages) {
+for (const [name, sections] of Object.entries(sectionsOf)) {
   test(`${name} looks as it did`, async ({ page }) => {
-    await open(page, localizedPath('en', name))
+    await open(page, localizedPath('en', name as PageName))
     for (let index = 0; index < sections; index += 1) {
       await look(page.locator('main > section').nth(index), `${name}-${index + 1}`)
     }

@@ -1,10 +1,5 @@
 import { locales, type Locale } from '../i18n/locales.ts'
-import {
-  indexablePages,
-  localizedPath,
-  type menuPages,
-  type PageName,
-} from '../i18n/localized-path.ts'
+import { indexablePages, localizedPath, type PageName } from '../i18n/localized-path.ts'
 import { messages, type MessageKey } from '../i18n/messages.ts'
 
 /** The `h1` of each page. */
@@ -19,16 +14,6 @@ const headingKey: Record<PageName, MessageKey> = {
   imprint: 'IMPRINT',
   privacy: 'PRIVACY',
   accessibility: 'ACCESSIBILITY',
-}
-
-/** The menu's word for each of the six pages. */
-export const menuKey: Record<(typeof menuPages)[number], MessageKey> = {
-  home: 'HOME',
-  aboutUs: 'ABOUT_US',
-  services: 'SERVICES',
-  partners: 'PARTNERS',
-  careers: 'CAREERS',
-  contact: 'CONTACT',
 }
 
 interface SitePage {

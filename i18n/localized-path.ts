@@ -16,8 +16,10 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths
 
-/** The six pages of the menus, in reading order. */
+/** The pages of the menus, in reading order. */
 export const menuPages = ['home', 'aboutUs', 'services', 'partners', 'careers', 'contact'] as const
+
+export type MenuPage = (typeof menuPages)[number]
 
 /** The pages that the law asks for, in the order of the footer. */
 export const legalPages = ['imprint', 'privacy', 'accessibility'] as const
@@ -26,6 +28,8 @@ export type LegalPage = (typeof legalPages)[number]
 
 /** What search engines may list: every page that says something of its own. */
 export const indexablePages = [...menuPages, ...legalPages] as const
+
+export type ListedPage = (typeof indexablePages)[number]
 
 /** The address of a page in a language: `/contact`, `/de/contact`, `/fr`. */
 export function localizedPath(locale: Locale, page: PageName): string {

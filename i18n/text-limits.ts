@@ -1,3 +1,6 @@
+import { menuPages } from './localized-path.ts'
+import { pageNames } from './page-names.ts'
+
 /** How much a text may hold where its place is small. */
 export interface TextLimit {
   keys: RegExp
@@ -10,7 +13,7 @@ export interface TextLimit {
 /** The first limit that fits a key holds; a key without one may be as long as it likes. */
 const textLimits: readonly TextLimit[] = [
   {
-    keys: /^(HOME|ABOUT_US|SERVICES|PARTNERS|CAREERS|CONTACT)$/,
+    keys: new RegExp(`^(${menuPages.map((page) => pageNames[page]).join('|')})$`),
     most: 16,
     place: 'the menu, which stands on one line',
   },

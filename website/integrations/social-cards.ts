@@ -1,12 +1,13 @@
 import { readFile, writeFile, mkdir } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { locales } from '../../i18n/locales.ts'
+import { indexablePages } from '../../i18n/localized-path.ts'
 import { cardContent } from '../social-cards/card-content.ts'
 import { drawCard } from '../social-cards/draw-card.ts'
 import { pictureFile } from '../social-cards/picture-file.ts'
 import { renderCard } from '../social-cards/render-card.ts'
 import { openTypeSetter } from '../social-cards/type-setter.ts'
-import { cardPages, socialCardPath } from '../src/layouts/social-card-path.ts'
+import { socialCardPath } from '../src/layouts/social-card-path.ts'
 import { parseThemes } from '../src/styles/parse-themes.ts'
 
 const tokens = new URL('../src/styles/tokens.css', import.meta.url)
@@ -27,7 +28,7 @@ export function socialCards(): AstroIntegration {
         const started = performance.now()
         const themes = parseThemes(await readFile(tokens, 'utf8'))
         const setter = await openTypeSetter()
-        const cards = locales.flatMap((locale) => cardPages.map((page) => ({ locale, page })))
+        const cards = locales.flatMap((locale) => indexablePages.map((page) => ({ locale, page })))
         await Promise.all(
           cards.map(async ({ locale, page }) => {
             const content = cardContent(locale, page)

@@ -1,7 +1,8 @@
 import { company } from '../../content/company.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import type { ListedPage } from '../../i18n/localized-path.ts'
 import { messages } from '../../i18n/messages.ts'
-import type { CardPage } from '../src/layouts/social-card-path.ts'
+import type { Relief } from '../src/components/ReliefImage.tsx'
 
 /** What a card says and shows. */
 export interface CardContent {
@@ -12,13 +13,13 @@ export interface CardContent {
   note: string
   /** The words of the home page's red band; only its card has them. */
   band?: string
-  picture: 'poster' | 'about' | 'team' | 'partners' | 'careers'
+  picture: 'poster' | Relief
 }
 
 /** The content of a page's card in a language. */
-export function cardContent(locale: Locale, page: CardPage): CardContent {
+export function cardContent(locale: Locale, page: ListedPage): CardContent {
   const t = messages[locale]
-  const pages: Record<CardPage, Pick<CardContent, 'heading' | 'picture' | 'band'>> = {
+  const pages: Record<ListedPage, Pick<CardContent, 'heading' | 'picture' | 'band'>> = {
     home: { heading: t.HOME_TAGLINE, picture: 'poster', band: t.HOME_BAND },
     aboutUs: { heading: t.ABOUT_US, picture: 'about' },
     services: { heading: t.SERVICES, picture: 'team' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts'
-import { cardPages } from '../src/layouts/social-card-path.ts'
+import { indexablePages } from '../../i18n/localized-path.ts'
 import { cardContent } from './card-content.ts'
 import { titleStyle } from './drawing.ts'
 import { setLines } from './set-lines.ts'
@@ -30,7 +30,7 @@ test('a text without end is refused by name', () => {
 })
 
 for (const locale of locales) {
-  test.for(cardPages)(`the ${locale} title of %s stays large`, (page) => {
+  test.for(indexablePages)(`the ${locale} title of %s stays large`, (page) => {
     const { heading } = cardContent(locale, page)
     expect(setLines(heading, column, setter).size).toBeGreaterThanOrEqual(80)
   })

@@ -1,8 +1,8 @@
-import type { PageName } from '../../../i18n/localized-path.ts'
+import type { MenuPage } from '../../../i18n/localized-path.ts'
 import type { Messages } from '../../../i18n/messages.ts'
 
 /** What search engines show of each page below its title; legal texts bring their own. */
-export const pageDescriptions = (t: Messages): Partial<Record<PageName, string>> => ({
+export const pageDescriptions = (t: Messages): Record<MenuPage, string> => ({
   home: t.HOME_DESCRIPTION,
   aboutUs: t.ABOUT_DESCRIPTION,
   services: t.SERVICES_DESCRIPTION,

@@ -1,20 +1,6 @@
 import type { Messages } from '../../../i18n/messages.ts'
-import type { PageName } from '../../../i18n/localized-path.ts'
 import type { FooterTexts } from '../sections/SiteFooter.tsx'
 import type { HeaderTexts } from '../sections/header/SiteHeader.tsx'
-
-/** The name of each page that a menu or the footer lists. */
-export const menuLabel = (t: Messages): Partial<Record<PageName, string>> => ({
-  home: t.HOME,
-  aboutUs: t.ABOUT_US,
-  services: t.SERVICES,
-  partners: t.PARTNERS,
-  careers: t.CAREERS,
-  contact: t.CONTACT,
-  imprint: t.IMPRINT,
-  privacy: t.PRIVACY,
-  accessibility: t.ACCESSIBILITY,
-})
 
 export const headerTexts = (t: Messages): HeaderTexts => ({
   navigation: t.MAIN_NAVIGATION,

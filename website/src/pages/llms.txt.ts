@@ -7,11 +7,12 @@ import {
   legalPages,
   localizedPath,
   menuPages,
-  type PageName,
+  type LegalPage,
+  type ListedPage,
 } from '../../../i18n/localized-path.ts'
 import { messages } from '../../../i18n/messages.ts'
+import { pageNames } from '../../../i18n/page-names.ts'
 import { pageDescriptions } from '../layouts/page-descriptions.ts'
-import { menuLabel } from '../layouts/page-texts.ts'
 
 /** The site in one page of Markdown for language models (https://llmstxt.org). */
 export const GET: APIRoute = async () => {
@@ -19,15 +20,12 @@ export const GET: APIRoute = async () => {
   const fill = (text: string) =>
     fillPlaceholders(text, { company: company.shortName, town: company.town })
 
-  const description = (locale: Locale, page: PageName) =>
-    legal.find(({ id }) => id === `${locale}/${page}`)?.data.description ??
-    pageDescriptions(messages[locale])[page] ??
-    ''
-  const line = (locale: Locale, page: PageName) => {
-    const label = menuLabel(messages[locale])[page] ?? page
-    const address = company.website + localizedPath(locale, page)
-    return `- [${label}](${address}): ${fill(description(locale, page))}`
+  const line = (locale: Locale, page: ListedPage, description: string) => {
+    const name = messages[locale][pageNames[page]]
+    return `- [${name}](${company.website}${localizedPath(locale, page)}): ${fill(description)}`
   }
+  const legalDescription = (locale: Locale, page: LegalPage) =>
+    legal.find(({ id }) => id === `${locale}/${page}`)?.data.description ?? ''
   const { name, street, postalCode, town, phone, email } = company
   const text = [
     `# ${company.shortName}`,
@@ -35,7 +33,10 @@ export const GET: APIRoute = async () => {
     `${name}, ${street}, ${postalCode} ${town}, ${messages.en.COUNTRY}. Phone ${phone}, email ${email}.`,
     ...locales.flatMap((locale) => [
       `## ${localeNames[locale]}`,
-      [...menuPages, ...legalPages].map((page) => line(locale, page)).join('\n'),
+      [
+        ...menuPages.map((page) => line(locale, page, pageDescriptions(messages[locale])[page])),
+        ...legalPages.map((page) => line(locale, page, legalDescription(locale, page))),
+      ].join('\n'),
     ]),
   ].join('\n\n')
   return new Response(`${text}\n`)

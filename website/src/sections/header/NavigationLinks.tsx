@@ -7,7 +7,7 @@ export interface NavigationLink {
   current: boolean
 }
 
-/** The six links of the site. */
+/** The links of the menu, in a row. */
 export function NavigationLinks({ links }: { links: NavigationLink[] }) {
   return (
     <ul className={styles.links}>
