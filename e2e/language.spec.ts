@@ -22,7 +22,7 @@ for (const [stored, target] of [
 
 test('an unsupported stored language is ignored', async ({ page }) => {
   await page.goto('/contact')
-  await page.evaluate(store, 'it')
+  await page.evaluate(store, 'xx')
   await page.goto('/services')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.SERVICES)
   await expect(page).toHaveURL('/services')

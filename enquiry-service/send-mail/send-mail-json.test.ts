@@ -35,7 +35,7 @@ describe('an enquiry', () => {
   test.each([
     ['de', 'de'],
     ['FR-ch', 'fr'],
-    ['it', 'en'],
+    ['xx', 'en'],
     ['', 'en'],
   ])('written in "%s" is kept as %s', async (contentLanguage, locale) => {
     const { app, store } = await testApp()
