@@ -2,7 +2,7 @@ import type { ListedPage } from './localized-path.ts'
 import type { MessageKey } from './messages.ts'
 
 /** What menus, footer and search results call each page. */
-export const pageNames = {
+export const pageNames: Record<ListedPage, MessageKey> = {
   home: 'HOME',
   aboutUs: 'ABOUT_US',
   services: 'SERVICES',
@@ -12,4 +12,4 @@ export const pageNames = {
   imprint: 'IMPRINT',
   privacy: 'PRIVACY',
   accessibility: 'ACCESSIBILITY',
-} as const satisfies Record<ListedPage, MessageKey>
+}
