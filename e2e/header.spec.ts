@@ -1,3 +1,4 @@
+import { locales } from '../i18n/locales.ts'
 import { localizedPath, menuPages } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { pageNames } from '../i18n/page-names.ts'
@@ -23,7 +24,7 @@ test.describe('on a desktop', () => {
     test.skip((viewport?.width ?? 0) < 1024, 'a phone has the menu instead')
   })
 
-  test('the six links stand in a row and mark the page one is on', async ({ page }) => {
+  test('the links stand in a row and mark the page one is on', async ({ page }) => {
     await page.goto('/careers')
     const navigation = page.getByRole('banner').getByRole('navigation')
     for (const name of menuPages) {
@@ -33,6 +34,19 @@ test.describe('on a desktop', () => {
     }
     await expect(navigation.locator('[aria-current=page]')).toHaveText(t.CAREERS)
   })
+
+  for (const locale of locales) {
+    test(`the ${locale} links find room on the narrowest screen that has them`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await page.goto(localizedPath(locale, 'services'))
+      const header = page.getByRole('banner')
+      const last = await header.getByRole('navigation').getByRole('listitem').last().boundingBox()
+      const language = await header.getByRole('button').first().boundingBox()
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(language?.x ?? 0)
+    })
+  }
 
   test('the language dropdown offers each language by its own name, and an outside click closes it', async ({
     page,
