@@ -2,7 +2,7 @@ import { type FieldName, type Source } from '../../../enquiry-contract/form-valu
 import type { EnquiryTexts } from './enquiry-texts.ts'
 
 /** The text that labels each field. */
-export const labelOf = {
+export const labelOf: Record<FieldName, keyof EnquiryTexts> = {
   firstName: 'FIRST_NAME',
   lastName: 'LAST_NAME',
   phone: 'PHONE',
@@ -11,7 +11,7 @@ export const labelOf = {
   message: 'MESSAGE',
   source: 'SOURCE',
   otherSource: 'OTHER_SOURCE',
-} as const satisfies Record<FieldName, keyof EnquiryTexts>
+}
 
 /** The options of the source, in the order shown. */
 export const sourceLabels = [
