@@ -19,10 +19,6 @@ export function createDatabase(pool: Pool): Database {
 
   async function lend<T>(work: (session: Session) => Promise<T>): Promise<T> {
     const client = await pool.connect()
-    const ignore = () => undefined
-    // The statement under way reports the loss of a connection; unheard, this event would end the
-    // process.
-    client.on('error', ignore)
     let failure: Error | undefined
     try {
       return await work(client)
@@ -30,7 +26,6 @@ export function createDatabase(pool: Pool): Database {
       failure = error as Error
       throw error
     } finally {
-      client.off('error', ignore)
       // After a failure nobody knows its state (a transaction may be open): it is not used again.
       client.release(failure)
     }

@@ -38,7 +38,11 @@ export function openPool(url: URL, { connections, patienceMs }: PoolOptions): pg
         }, done)
     },
   })
-  // An idle connection was lost. Without a listener that would end the process.
-  pool.on('error', () => undefined)
+  // A connection was lost. Without listeners that would end the process: the pool's hears of idle
+  // ones, the client's own of those that are lent, to us or to the rate limits. Whatever was under
+  // way on it rejects.
+  const ignore = () => undefined
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
   return pool
 }

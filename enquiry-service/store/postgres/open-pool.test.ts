@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { describeOnPostgres } from '../../testing/postgres-server.ts'
+import { openPool } from './open-pool.ts'
+
+describeOnPostgres('a pool of connections', (server) => {
+  // Whoever lends a connection has no listener of their own, least of all the rate limits' library.
+  test('outlives the loss of one that is lent and has nothing to do', async () => {
+    const url = await server.createDatabase()
+    const pool = openPool(url, { connections: 2, patienceMs: 2_000 })
+    onTestFinished(() => pool.end())
+    const client = await pool.connect()
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    const ended = new Promise((resolve) => client.once('end', resolve))
+    await server.query(url, `SELECT pg_terminate_backend(${rows[0]?.pid ?? 0})`)
+    await ended
+    await expect(client.query('SELECT 1')).rejects.toThrow()
+    client.release(true)
+    expect((await pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  })
+})
