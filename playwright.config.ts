@@ -1,49 +1,39 @@
-import { defineConfig, type PlaywrightTestOptions } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './e2e/chromium.ts'
 import { dataDirectory, port } from './e2e/service.ts'
-
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 900 }
+import type { JourneyOptions } from './e2e/test.ts'
 
 const origin = `http://localhost:${port}`
 
-/** Every journey runs on a phone and on a desktop, the one in dark, the other in light. */
-const project = (
-  name: string,
-  viewport: PlaywrightTestOptions['viewport'],
-  theme: 'light' | 'dark',
-) => ({
-  name,
-  use: {
-    viewport,
-    hasTouch: viewport === phone,
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'theme-storage', value: theme }] }],
-    },
-  },
-})
-
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
   // Emptied at each start; other tests leave their results beside it.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: !!process.env.CI,
   // One picture for every Chromium: text is drawn a little differently, never laid out so.
   snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.3 } },
-  // A loaded build machine may cost a journey its time; a second failure is one.
-  retries: process.env.CI ? 1 : 0,
+  // A loaded machine may cost a journey its time; a second failure is one, and comes with a trace.
+  retries: 1,
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: origin,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
   },
-  projects: [project('phone', phone, 'dark'), project('desktop', desktop, 'light')],
+  // Every journey runs on a phone in dark and on a desktop in light; what depends on neither, once.
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@once/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, chosenTheme: 'dark' },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
   webServer: {
     command: 'node enquiry-service/main.js',
     url: origin,

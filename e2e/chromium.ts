@@ -13,16 +13,24 @@ export const chromiumArguments = [
 ]
 
 /**
- * The browser of the tests: `$CHROMIUM`, the system's, the one of `npx playwright install`, or the
- * one that the npm package @sparticuz/chromium carries for Linux.
+ * The browser of the tests: `$CHROMIUM`, the one that the npm package @sparticuz/chromium carries
+ * for Linux, or one of those below. The package's has no windows and needs half the time of a whole
+ * Chromium, whose windows are drawn even when nobody sees them.
  */
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM
   if (chosen) return chosen
-  if (existsSync(systemChromium)) return systemChromium
-  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    // Where there is none, Playwright says how to install it.
+    return findWholeChromium() ?? chromium.executablePath()
+  }
   // Makes the package unpack the libraries (libnss3 among them) that a bare machine lacks.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()
+}
+
+/** The system's Chromium or the one of `npx playwright install`, for what needs a whole one. */
+export function findWholeChromium(): string | undefined {
+  return [systemChromium, chromium.executablePath()].find((path) => existsSync(path))
 }

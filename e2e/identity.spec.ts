@@ -12,21 +12,22 @@ interface Manifest {
 /** Width and height as a PNG file states them, at its 16th byte. */
 const pngSize = (file: Buffer) => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
 
-test('the web manifest names the company, and its icons have the sizes it tells', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/')
-  const href = await page.locator('link[rel=manifest]').getAttribute('href')
-  const manifest = (await (await request.get(href ?? '')).json()) as Manifest
-  expect(manifest.name).toBe(company.name)
-  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
-  for (const { src, sizes } of manifest.icons) {
-    expect(pngSize(await (await request.get(src)).body())).toBe(sizes)
-  }
-})
+test(
+  'the web manifest names the company, and its icons have the sizes it tells',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    await page.goto('/')
+    const href = await page.locator('link[rel=manifest]').getAttribute('href')
+    const manifest = (await (await request.get(href ?? '')).json()) as Manifest
+    expect(manifest.name).toBe(company.name)
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+    for (const { src, sizes } of manifest.icons) {
+      expect(pngSize(await (await request.get(src)).body())).toBe(sizes)
+    }
+  },
+)
 
-test('every icon that a page names is there', async ({ page, request }) => {
+test('every icon that a page names is there', { tag: '@once' }, async ({ page, request }) => {
   await page.goto('/')
   const icons = page.locator('link[rel~=icon], link[rel=apple-touch-icon]')
   const addresses = await icons.evaluateAll((links) =>
@@ -40,21 +41,25 @@ test('every icon that a page names is there', async ({ page, request }) => {
   }
 })
 
-test('every page has its social card in every language, each under 120 kB', async ({ page }) => {
-  await page.goto('/contact')
-  for (const locale of locales) {
-    for (const name of indexablePages) {
-      const path = socialCardPath(locale, name)
-      const card = await page.evaluate(async (address) => {
-        const file = await (await fetch(address)).blob()
-        const { width, height } = await createImageBitmap(file)
-        return { bytes: file.size, size: { width, height } }
-      }, path)
-      expect(card.size, path).toEqual(cardSize)
-      expect(card.bytes, path).toBeLessThanOrEqual(120_000)
+test(
+  'every page has its social card in every language, each under 120 kB',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    for (const locale of locales) {
+      for (const name of indexablePages) {
+        const path = socialCardPath(locale, name)
+        const card = await page.evaluate(async (address) => {
+          const file = await (await fetch(address)).blob()
+          const { width, height } = await createImageBitmap(file)
+          return { bytes: file.size, size: { width, height } }
+        }, path)
+        expect(card.size, path).toEqual(cardSize)
+        expect(card.bytes, path).toBeLessThanOrEqual(120_000)
+      }
     }
-  }
-})
+  },
+)
 
 test('the browser’s own bars have the colour of the theme', async ({ page, viewport }) => {
   const dark = (viewport?.width ?? 0) < 1024

@@ -10,17 +10,19 @@ for (const [stored, target] of [
   ['de', '/de/services?from=mail#main'],
   ['fr', '/fr/services?from=mail#main'],
 ] as const) {
-  test(`a stored ${stored} leads from an English address to its translation, query and hash kept`, async ({
-    page,
-  }) => {
-    await page.goto('/contact')
-    await page.evaluate(store, stored)
-    await page.goto('/services?from=mail#main')
-    await expect(page).toHaveURL(target)
-  })
+  test(
+    `a stored ${stored} leads from an English address to its translation, query and hash kept`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/contact')
+      await page.evaluate(store, stored)
+      await page.goto('/services?from=mail#main')
+      await expect(page).toHaveURL(target)
+    },
+  )
 }
 
-test('an unsupported stored language is ignored', async ({ page }) => {
+test('an unsupported stored language is ignored', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(store, 'xx')
   await page.goto('/services')
@@ -28,17 +30,19 @@ test('an unsupported stored language is ignored', async ({ page }) => {
   await expect(page).toHaveURL('/services')
 })
 
-test('a prefixed address shows its language and leaves the stored choice alone', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await page.evaluate(store, 'fr')
-  await page.goto('/de/services')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.de.SERVICES)
-  expect(await page.evaluate(storedLanguage)).toBe('fr')
-})
+test(
+  'a prefixed address shows its language and leaves the stored choice alone',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    await page.evaluate(store, 'fr')
+    await page.goto('/de/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.de.SERVICES)
+    expect(await page.evaluate(storedLanguage)).toBe('fr')
+  },
+)
 
-test('nothing is stored for a visitor who only reads', async ({ page }) => {
+test('nothing is stored for a visitor who only reads', { tag: '@once' }, async ({ page }) => {
   await page.goto('/de/services')
   expect(await page.evaluate(storedLanguage)).toBeNull()
 })

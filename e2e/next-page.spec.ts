@@ -1,43 +1,49 @@
 import { messages } from '../i18n/messages.ts'
-import { chromiumArguments, findChromium } from './chromium.ts'
+import { chromiumArguments, findWholeChromium } from './chromium.ts'
 import { field } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
 
+const wholeChromium = findWholeChromium()
+
+test.skip(!wholeChromium, 'A Chromium without windows keeps no pages for going back.')
 test.use({
   launchOptions: {
-    executablePath: await findChromium(),
+    ...(wholeChromium && { executablePath: wholeChromium }),
     args: chromiumArguments,
     // Playwright switches off what is tested here.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })
 
-test('the page behind a link is there before the link is pressed', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) < 1024, 'A pointer that rests on links is a desktop’s.')
-  await page.goto('/services')
-  const link = page.getByRole('banner').getByRole('link', { name: t.CONTACT })
-  await expect(async () => {
-    const fetched = page.context().waitForEvent('request', {
-      predicate: (request) => request.url().endsWith('/contact'),
-      timeout: 1_000,
-    })
-    await page.mouse.move(0, 0)
-    await link.hover()
-    await (await (await fetched).response())?.finished()
-  }).toPass()
-  await link.click()
-  await expect(page).toHaveURL('/contact')
-  // Chromium under test prefetches what it would prerender.
-  const navigation = await page.evaluate(
-    () => performance.getEntriesByType('navigation')[0]?.toJSON() as unknown,
-  )
-  expect(navigation).toMatchObject({ deliveryType: 'navigational-prefetch' })
-})
+test(
+  'the page behind a link is there before the link is pressed',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/services')
+    const link = page.getByRole('banner').getByRole('link', { name: t.CONTACT })
+    await expect(async () => {
+      const fetched = page.context().waitForEvent('request', {
+        predicate: (request) => request.url().endsWith('/contact'),
+        timeout: 1_000,
+      })
+      await page.mouse.move(0, 0)
+      await link.hover()
+      await (await (await fetched).response())?.finished()
+    }).toPass()
+    await link.click()
+    await expect(page).toHaveURL('/contact')
+    // Chromium under test prefetches what it would prerender.
+    const navigation = await page.evaluate(
+      () => performance.getEntriesByType('navigation')[0]?.toJSON() as unknown,
+    )
+    expect(navigation).toMatchObject({ deliveryType: 'navigational-prefetch' })
+  },
+)
 
 for (const path of ['/', '/services', '/contact']) {
-  test(`${path} comes back as it was left`, async ({ page }) => {
+  test(`${path} comes back as it was left`, { tag: '@once' }, async ({ page }) => {
     await page.goto(path)
     if (path === '/contact') {
       const form = page.getByRole('main').locator('form')

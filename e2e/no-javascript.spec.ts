@@ -6,13 +6,13 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ })
 
-for (const { path, heading } of sitePages) {
-  test(`${path} can be read`, async ({ page }) => {
+test('every page can be read', { tag: '@once' }, async ({ page }) => {
+  for (const { path, heading } of sitePages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('main')).toBeVisible()
-  })
-}
+  }
+})
 
 test('menus and language links work, and the theme toggle is hidden', async ({
   page,

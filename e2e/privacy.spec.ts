@@ -14,7 +14,7 @@ import { expect, test } from './test.ts'
  */
 
 /** Nothing is stored to begin with. */
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ chosenTheme: undefined })
 
 /** The storage keys that a language's privacy notice names, as `code`. */
 function namedKeys(locale: string): string[] {
@@ -43,25 +43,25 @@ const otherStorage = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
 
-test('the notice names the same keys in every language', () => {
+test('the notice names the same keys in every language', { tag: '@once' }, () => {
   for (const locale of locales) expect(namedKeys(locale)).toEqual(namedKeys('en'))
 })
 
-test('reading every page contacts nobody else, sets no cookie and stores nothing new', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const hosts = contactedHosts(page)
-  for (const { path } of sitePages) {
-    await page.goto(path)
-    await page.mouse.wheel(0, 2000)
-  }
-  await page.waitForLoadState('networkidle')
-  expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
-  expect(await context.cookies()).toEqual([])
-  expect(await storedKeys(page)).toEqual([])
-})
+test(
+  'reading every page contacts nobody else, sets no cookie and stores nothing new',
+  { tag: '@once' },
+  async ({ page, context, baseURL }) => {
+    const hosts = contactedHosts(page)
+    for (const { path } of sitePages) {
+      await page.goto(path)
+      await page.mouse.wheel(0, 2000)
+    }
+    await page.waitForLoadState('networkidle')
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
+    expect(await context.cookies()).toEqual([])
+    expect(await storedKeys(page)).toEqual([])
+  },
+)
 
 test('every choice, a draft and an enquiry leave nothing but what the notice names', async ({
   page,
@@ -110,19 +110,21 @@ test('every choice, a draft and an enquiry leave nothing but what the notice nam
 })
 
 for (const locale of locales) {
-  test(`the ${locale} form leads to the privacy notice, on the page and in the panel`, async ({
-    page,
-  }) => {
-    const t = messages[locale]
-    const href = localizedPath(locale, 'privacy')
-    await page.goto(localizedPath(locale, 'contact'))
-    const inForm = page
-      .getByRole('main')
-      .locator('form')
-      .getByRole('link', { name: t.PRIVACY_LINK })
-    await expect(inForm).toHaveAttribute('href', href)
-    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-    const inPanel = page.getByRole('dialog').getByRole('link', { name: t.PRIVACY_LINK })
-    await expect(inPanel).toHaveAttribute('href', href)
-  })
+  test(
+    `the ${locale} form leads to the privacy notice, on the page and in the panel`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const t = messages[locale]
+      const href = localizedPath(locale, 'privacy')
+      await page.goto(localizedPath(locale, 'contact'))
+      const inForm = page
+        .getByRole('main')
+        .locator('form')
+        .getByRole('link', { name: t.PRIVACY_LINK })
+      await expect(inForm).toHaveAttribute('href', href)
+      await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+      const inPanel = page.getByRole('dialog').getByRole('link', { name: t.PRIVACY_LINK })
+      await expect(inPanel).toHaveAttribute('href', href)
+    },
+  )
 }

@@ -7,25 +7,27 @@ import { expect, test } from './test.ts'
 /** What a proxy that ends TLS says of the visitor's connection; playwright.config.ts has it trusted. */
 const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-host': new URL(company.website).host }
 
-for (const { path } of sitePages) {
-  test(`${path} scores 130 or more by the arithmetic of Mozilla's HTTP Observatory`, async ({
-    request,
-  }) => {
-    const answer = await request.get(path, { headers: overTls })
-    expect(answer.status()).toBe(200)
-    const score = observatoryScore({ headers: answer.headers(), html: await answer.text() })
-    expect(score).toBeGreaterThanOrEqual(130)
-  })
-}
+test(
+  'every page scores 130 or more by the arithmetic of Mozilla’s HTTP Observatory',
+  { tag: '@once' },
+  async ({ request }) => {
+    for (const { path } of sitePages) {
+      const answer = await request.get(path, { headers: overTls })
+      expect(answer.status(), path).toBe(200)
+      const score = observatoryScore({ headers: answer.headers(), html: await answer.text() })
+      expect(score, path).toBeGreaterThanOrEqual(130)
+    }
+  },
+)
 
-test('HSTS is sent over TLS only', async ({ request }) => {
+test('HSTS is sent over TLS only', { tag: '@once' }, async ({ request }) => {
   const plain = await request.get('/')
   expect(plain.headers()['strict-transport-security']).toBeUndefined()
   const secure = await request.get('/', { headers: overTls })
   expect(secure.headers()['strict-transport-security']).toMatch(/^max-age=\d{8,}$/)
 })
 
-test('every answer is protected, not only pages', async ({ request }) => {
+test('every answer is protected, not only pages', { tag: '@once' }, async ({ request }) => {
   for (const path of ['/sitemap.xml', '/nowhere', '/country', '/.well-known/security.txt']) {
     const { 'content-security-policy': policy, ...headers } = (await request.get(path)).headers()
     expect(policy, path).toMatch(/^default-src 'none';.* frame-ancestors 'none'$/)
@@ -38,12 +40,14 @@ test('every answer is protected, not only pages', async ({ request }) => {
   }
 })
 
-test('the file for static hosts sends every page the policy that the service sends', async ({
-  request,
-}) => {
-  const file = readFileSync(new URL('../dist/site/_headers', import.meta.url), 'utf8')
-  for (const { path } of sitePages) {
-    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
-    expect(file).toContain(`\n${path}\n  Content-Security-Policy: ${policy}\n`)
-  }
-})
+test(
+  'the file for static hosts sends every page the policy that the service sends',
+  { tag: '@once' },
+  async ({ request }) => {
+    const file = readFileSync(new URL('../dist/site/_headers', import.meta.url), 'utf8')
+    for (const { path } of sitePages) {
+      const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+      expect(file).toContain(`\n${path}\n  Content-Security-Policy: ${policy}\n`)
+    }
+  },
+)

@@ -43,6 +43,12 @@ class Island extends HTMLElement {
       load(this.attribute('renderer-url')),
     ])
     return async () => {
+      // A stored draft asks for the form while the parser may still be inside of it.
+      if (document.readyState === 'loading') {
+        await new Promise((parsed) => {
+          document.addEventListener('DOMContentLoaded', parsed)
+        })
+      }
       const props = readAll(JSON.parse(this.attribute('props')) as Record<string, Written>)
       const slot = this.querySelector('astro-slot')
       await (renderer.default as Hydrator)(this)(

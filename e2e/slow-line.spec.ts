@@ -1,0 +1,63 @@
+import { createServer, request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { messages } from '../i18n/messages.ts'
+import { field } from './enquiry-form.ts'
+import { port } from './service.ts'
+import { expect, test } from './test.ts'
+
+/** The site over a line that stops in the middle of the form, until `goOn` is called. */
+async function openHaltingLine() {
+  const { promise: continued, resolve: goOn } = Promise.withResolvers<undefined>()
+  const carry = async (answer: IncomingMessage, write: (text: string) => void) => {
+    const [start = '', end = ''] = splitInForm(
+      (await answer.setEncoding('utf8').toArray()).join(''),
+    )
+    write(start)
+    if (end) await continued
+    write(end)
+  }
+  const line = createServer((asked, answered) => {
+    const { url: path, headers } = asked
+    request({ port, path, headers: { ...headers, 'accept-encoding': 'identity' } }, (answer) => {
+      answered.writeHead(answer.statusCode ?? 500, answer.headers)
+      if (path !== '/contact') answer.pipe(answered)
+      else void carry(answer, (text) => answered.write(text)).then(() => answered.end())
+    }).end()
+  }).listen(0)
+  await new Promise((listening) => line.once('listening', listening))
+  const address = `http://localhost:${(line.address() as AddressInfo).port}`
+  return {
+    address,
+    goOn: () => {
+      goOn(undefined)
+    },
+    close: () => line.close(),
+  }
+}
+
+function splitInForm(html: string): string[] {
+  const middle = html.indexOf('<textarea')
+  return [html.slice(0, middle), html.slice(middle)]
+}
+
+test(
+  'a form with a draft is taken over only once it is all there',
+  { tag: '@once' },
+  async ({ page }) => {
+    const line = await openHaltingLine()
+    const form = page.getByRole('main').locator('form')
+    await page.goto(`${line.address}/de/contact`)
+    await field(form, messages.de.FIRST_NAME).fill('Jürg')
+    await expect(form).toHaveAttribute('novalidate')
+
+    const code = page.waitForResponse(/EnquiryForm.*\.js$/)
+    await page.goto(`${line.address}/contact`, { waitUntil: 'commit' })
+    await (await code).finished()
+    await wait(500)
+    line.goOn()
+    await expect(form).toHaveAttribute('novalidate')
+    await expect(field(form, messages.en.FIRST_NAME)).toHaveValue('Jürg')
+    line.close()
+  },
+)
