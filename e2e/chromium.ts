@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const systemChromium = '/usr/bin/chromium'
+const systemFonts = '/etc/fonts'
 
 /** Quiet and able to start as root, as in a container. */
 export const chromiumArguments = [
@@ -26,6 +27,8 @@ export async function findChromium(): Promise<string> {
   }
   // Makes the package unpack the libraries (libnss3 among them) that a bare machine lacks.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
+  // It would put its one typeface in the place of the machine's.
+  if (existsSync(systemFonts)) process.env.FONTCONFIG_PATH ??= systemFonts
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()
 }
