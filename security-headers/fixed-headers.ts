@@ -3,8 +3,8 @@ export const fixedHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
-    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), ' +
-    'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'browsing-topics=(), camera=(), display-capture=(), geolocation=(), ' +
+    'microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const

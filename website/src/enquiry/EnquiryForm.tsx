@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { confirmationField, languageField } from '../../../enquiry-contract/form-answer.ts'
 import { fieldNames } from '../../../enquiry-contract/form-values.ts'
+import './adopt-submit-states.ts'
 import { EnquiryFields } from './EnquiryFields.tsx'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 import { CopyButton } from './CopyButton.tsx'
 import type { EnquiryTexts } from './enquiry-texts.ts'
-import styles from './Outcome.module.css'
 import { type Contact, RescueCard } from './RescueCard.tsx'
 import { SentNotice } from './SentNotice.tsx'
 import { useHydrated } from './useHydrated.ts'
@@ -30,14 +29,14 @@ export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
   }, [sending])
 
   return (
-    <div ref={place} className={styles.outcome}>
+    <div ref={place} className="outcome">
       <div role="status">
         {status === 'loading' && <p className="visually-hidden">{texts.SUBMITTING}</p>}
         {status === 'success' && <SentNotice texts={texts} reference={sending.reference} />}
-        {status === 'error' && <p className={styles.failure}>{texts.SOMETHING_WENT_WRONG}</p>}
+        {status === 'error' && <p className="outcome-failure">{texts.SOMETHING_WENT_WRONG}</p>}
       </div>
       {status === 'success' && canCopy && (
-        <CopyButton className={styles.copy} texts={texts} text={sending.copy} />
+        <CopyButton className="outcome-copy" texts={texts} text={sending.copy} />
       )}
       {status === 'error' && (
         <RescueCard

@@ -3,7 +3,6 @@ import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { enquiryText, mailtoUrl } from './enquiry-text.ts'
 import type { EnquiryTexts } from './enquiry-texts.ts'
-import styles from './RescueCard.module.css'
 
 /** How the company is reached without the form. */
 export interface Contact {
@@ -27,23 +26,26 @@ interface RescueCardProps {
 export function RescueCard(props: RescueCardProps) {
   const { id, texts, company, values, reference, canCopy } = props
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className="rescue-card" aria-labelledby={id}>
       {/* The error summary of an answered page leads here. */}
-      <h2 id={id} className={styles.title} tabIndex={-1}>
+      <h2 id={id} className="rescue-card-title" tabIndex={-1}>
         {texts.RESCUE_TITLE}
       </h2>
-      <div className={styles.ways}>
-        <button type="submit" className={styles.way}>
+      <div className="rescue-card-ways">
+        <button type="submit" className="rescue-card-way">
           {texts.RESCUE_RETRY}
         </button>
-        <a className={styles.way} href={mailtoUrl(values, texts, { to: company.email, reference })}>
+        <a
+          className="rescue-card-way"
+          href={mailtoUrl(values, texts, { to: company.email, reference })}
+        >
           {texts.RESCUE_EMAIL}
         </a>
-        <a className={styles.way} href={`tel:${company.phone.replaceAll(' ', '')}`}>
+        <a className="rescue-card-way" href={`tel:${company.phone.replaceAll(' ', '')}`}>
           {fillPlaceholders(texts.RESCUE_CALL, { phone: company.phone })}
         </a>
         {canCopy && (
-          <CopyButton className={styles.way} texts={texts} text={enquiryText(values, texts)} />
+          <CopyButton className="rescue-card-way" texts={texts} text={enquiryText(values, texts)} />
         )}
       </div>
     </section>

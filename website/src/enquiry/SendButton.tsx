@@ -16,7 +16,7 @@ export function SendButton({ texts, loading, ref }: SendButtonProps) {
     <button ref={ref} type="submit" className={styles.button} disabled={loading}>
       <span>{loading ? texts.SUBMITTING : texts.SEND}</span>
       {loading ? (
-        <span className={styles.spinner} aria-hidden="true" />
+        <span className="send-button-spinner" aria-hidden="true" />
       ) : (
         <Icon name="arrow-right" className={styles.arrow} />
       )}

@@ -1,5 +1,4 @@
 import type { EnquiryTexts } from './enquiry-texts.ts'
-import styles from './SentNotice.module.css'
 
 interface SentNoticeProps {
   texts: EnquiryTexts
@@ -10,15 +9,15 @@ interface SentNoticeProps {
 export function SentNotice({ texts, reference }: SentNoticeProps) {
   const [before, after] = texts.SENT_REFERENCE.split('{reference}')
   return (
-    <div className={styles.notice}>
-      <svg className={styles.disc} viewBox="0 0 72 72" aria-hidden="true">
-        <circle className={styles.ground} cx="36" cy="36" r="36" />
-        <path className={styles.check} d="m20 37 11 11 22-24" pathLength="1" />
+    <div className="sent-notice">
+      <svg className="sent-notice-disc" viewBox="0 0 72 72" aria-hidden="true">
+        <circle className="sent-notice-ground" cx="36" cy="36" r="36" />
+        <path className="sent-notice-check" d="m20 37 11 11 22-24" pathLength="1" />
       </svg>
-      <p className={styles.title}>{texts.FORM_SUBMITTED}</p>
-      <p className={styles.text}>
+      <p className="sent-notice-title">{texts.FORM_SUBMITTED}</p>
+      <p className="sent-notice-text">
         {before}
-        <strong className={styles.reference}>{reference}</strong>
+        <strong className="sent-notice-reference">{reference}</strong>
         {after}
       </p>
     </div>
