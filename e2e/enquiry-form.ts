@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { FormValues } from '../enquiry-contract/form-values.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { messages } from '../i18n/messages.ts'
@@ -31,3 +31,6 @@ export async function fillIn(form: Locator, locale: Locale, values: ReturnType<t
   await form.locator('textarea').fill(values.message)
   await field(form, t.SOURCE).selectOption('friend')
 }
+
+/** Script has taken over the form; before that the browser itself checks and posts it. */
+export const takenOver = (form: Locator) => expect(form).toHaveAttribute('novalidate')

@@ -1,17 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { accessBarriers } from './access-barriers.ts'
-import { field, fillIn, visitor } from './enquiry-form.ts'
+import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
 import { mailsAbout } from './mailbox.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
 const pageForm = (page: Page) => page.getByRole('main').locator('form')
 const panel = (page: Page) => page.getByRole('dialog')
-/** Script has taken over the form; before that the browser itself checks and posts it. */
-const takenOver = (form: Locator) => expect(form).toHaveAttribute('novalidate')
 const write = async (...filled: Parameters<typeof fillIn>) => {
   await fillIn(...filled)
   await takenOver(filled[0])
@@ -354,7 +352,7 @@ test('no character is lost that was typed before the form was hydrated', async (
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).pressSequentially('Anne-Catherine', { delay: 80 })
-  await expect(form).toHaveAttribute('novalidate')
+  await takenOver(form)
   await expect(field(form, t.FIRST_NAME)).toHaveValue('Anne-Catherine')
   await form.getByRole('button', send(t.SEND)).click()
   await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()

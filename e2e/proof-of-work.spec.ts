@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { messages } from '../i18n/messages.ts'
-import { fillIn, visitor } from './enquiry-form.ts'
+import { fillIn, takenOver, visitor } from './enquiry-form.ts'
 import { mailsAbout } from './mailbox.ts'
 import { expect, test } from './test.ts'
 
@@ -44,7 +44,7 @@ test(
     await page.goto(`${address}/contact`)
     const form = page.getByRole('main').locator('form')
     await fillIn(form, 'en', values)
-    await expect(form).toHaveAttribute('novalidate')
+    await takenOver(form)
     await form.getByRole('button', { name: t.SEND, exact: true }).click()
     await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible({ timeout: 20_000 })
     expect(await mailsAbout(values.message, dataDirectory)).toHaveLength(1)

@@ -1,8 +1,7 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { messages } from '../i18n/messages.ts'
-import { field } from './enquiry-form.ts'
+import { field, takenOver } from './enquiry-form.ts'
 import { port } from './service.ts'
 import { expect, test } from './test.ts'
 
@@ -49,14 +48,14 @@ test(
     const form = page.getByRole('main').locator('form')
     await page.goto(`${line.address}/de/contact`)
     await field(form, messages.de.FIRST_NAME).fill('Jürg')
-    await expect(form).toHaveAttribute('novalidate')
+    await takenOver(form)
 
     const code = page.waitForResponse(/EnquiryForm.*\.js$/)
     await page.goto(`${line.address}/contact`, { waitUntil: 'commit' })
     await (await code).finished()
-    await wait(500)
+    await page.waitForTimeout(500)
     line.goOn()
-    await expect(form).toHaveAttribute('novalidate')
+    await takenOver(form)
     await expect(field(form, messages.en.FIRST_NAME)).toHaveValue('Jürg')
     line.close()
   },
