@@ -28,6 +28,15 @@ export type AppDependencies = SendMailDependencies &
 /** A minute for a whole request to arrive, so that slow ones do not pile up. */
 const requestTimeoutMs = 60_000
 
+/** Valibot checks what arrives; without these Fastify would load Ajv and its like at every start. */
+const noJsonSchemas = {
+  compilersFactory: { buildValidator: refuseJsonSchema, buildSerializer: refuseJsonSchema },
+}
+
+function refuseJsonSchema(): never {
+  throw new Error('No route may have a JSON schema: check what arrives with Valibot.')
+}
+
 /** The service's HTTP side. It holds no state of its own and does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { trustedProxies, log, metrics } = dependencies
@@ -39,6 +48,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     childLoggerFactory: (logger) => logger,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     requestTimeout: requestTimeoutMs,
+    schemaController: noJsonSchemas,
     forceCloseConnections: 'idle',
     // An address that cannot be decoded fails before any hook runs.
     frameworkErrors(_error, request, reply) {

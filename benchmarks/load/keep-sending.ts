@@ -1,5 +1,13 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { answerReader } from './answer-reader.ts'
+
+/** Opens a connection to the server of an address. */
+export async function openConnection({ hostname, port }: URL): Promise<Socket> {
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  await once(socket, 'connect')
+  return socket
+}
 
 /**
  * Sends requests over one connection, each after the answer to the one before it, over a bare socket:
@@ -8,12 +16,11 @@ import { answerReader } from './answer-reader.ts'
  * @param onAnswer gets the milliseconds from each request to the end of its answer
  */
 export function keepSending(
-  { hostname, port }: URL,
+  socket: Socket,
   nextRequest: () => string | null,
   onAnswer: (milliseconds: number) => void,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>()
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   const read = answerReader()
   let sentAt = 0
 
@@ -28,7 +35,6 @@ export function keepSending(
     socket.write(request)
   }
 
-  socket.on('connect', send)
   socket.on('error', reject)
   socket.on('close', () => {
     reject(new Error('The server has closed a connection.'))
@@ -43,5 +49,6 @@ export function keepSending(
     onAnswer(performance.now() - sentAt)
     send()
   })
+  send()
   return promise
 }

@@ -1,13 +1,14 @@
-import { createHmac } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isIPv6, SocketAddress } from 'node:net'
 
 /**
  * What stands for a connection where posts are counted: its IPv4 address, or the /64 of its IPv6
  * address, of which one household or server commonly has all. Hashed under the installation's own
- * secret, so that no address is kept and none can be found by trying.
+ * secret, so that no address is kept and none can be found by trying. Nobody is shown the hash, so
+ * nothing could be appended to it: no HMAC, which takes four times as long for each post.
  */
 export function clientKey(address: string, secret: string): string {
-  return createHmac('sha256', secret).update(addressBlock(address)).digest('base64url')
+  return hash('sha256', `${secret} ${addressBlock(address)}`, 'base64url')
 }
 
 function addressBlock(address: string): string {

@@ -53,7 +53,7 @@ function referencedFiles(site: Site): string[] {
     ({ contentSecurityPolicy }) => contentSecurityPolicy,
   )
   const names = pages.flatMap(({ representations }) =>
-    [...representations.identity.body.toString('utf8').matchAll(/\/_astro\/[\w.@-]+/g)].map(
+    [...String(representations.identity.read()).matchAll(/\/_astro\/[\w.@-]+/g)].map(
       ([name]) => name,
     ),
   )

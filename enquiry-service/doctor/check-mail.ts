@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createTransport, type NodemailerError } from 'nodemailer'
+import type { NodemailerError } from 'nodemailer'
 import { company } from '../../content/company.ts'
+import { createTransport } from '../mail/create-transport.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { smtpOptions, type SmtpTimeouts } from '../mail/smtp-transport.ts'
 import type { Settings } from '../settings.ts'

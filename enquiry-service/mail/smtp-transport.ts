@@ -1,4 +1,5 @@
-import { createTransport, type NodemailerError } from 'nodemailer'
+import type { NodemailerError } from 'nodemailer'
+import { createTransport } from './create-transport.ts'
 import { MailRefusedError, type MailTransport } from './mail.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { checkValues } from '../../enquiry-contract/check-values.ts'
 import type { FieldErrors } from '../../enquiry-contract/form-answer.ts'
 import { toPayload } from '../../enquiry-contract/payload.ts'
@@ -51,7 +51,7 @@ export async function acceptEnquiry(
   const payload = toPayload(checked)
   // `toPayload` writes the fields in one order, so equal enquiries have equal bodies.
   const canonicalBody = JSON.stringify(payload)
-  const bodyHash = createHash('sha256').update(canonicalBody).digest('hex')
+  const bodyHash = hash('sha256', canonicalBody)
   const subject = posted.key ?? bodyHash
   if (proofCheck && !(await proofCheck.isProven(subject, posted.proof))) {
     return { kind: 'unproven', challenge: await proofCheck.challenge(subject) }

@@ -7,20 +7,23 @@ import type { Encoding, Representation, SiteFile } from './site.ts'
 
 /** Answers with a file: what the visitor has already (304), a part of it (206) or all of it. */
 export function answerFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-  const { body, etag } = setRepresentation(request, reply, file)
+  const { etag, size, read } = setRepresentation(request, reply, file)
   if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  if (isCompressed(file)) return reply.send(body)
+  if (isCompressed(file)) return reply.send(read())
 
   reply.header('Accept-Ranges', 'bytes')
-  const range = requestedRange(request, { size: body.length, etag })
-  if (range === null) return reply.send(body)
+  const range = requestedRange(request, { size, etag })
+  if (range === null) return reply.header('Content-Length', size).send(read())
   if (range === 'unsatisfiable') {
-    return reply.code(416).header('Content-Range', `bytes */${body.length}`).send()
+    return reply.code(416).header('Content-Range', `bytes */${size}`).send()
   }
   return reply
     .code(206)
-    .header('Content-Range', `bytes ${range.start}-${range.end}/${body.length}`)
-    .send(body.subarray(range.start, range.end + 1))
+    .headers({
+      'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
+      'Content-Length': range.end - range.start + 1,
+    })
+    .send(read(range))
 }
 
 /** Answers with the whole file under another status, such as the page for 404. */
@@ -30,8 +33,8 @@ export function answerFileAs(
   reply: FastifyReply,
   file: SiteFile,
 ) {
-  const { body } = setRepresentation(request, reply, file)
-  return reply.code(status).removeHeader('ETag').send(body)
+  const { read } = setRepresentation(request, reply, file)
+  return reply.code(status).removeHeader('ETag').send(read())
 }
 
 function setRepresentation(

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import mime from 'mime'
@@ -14,9 +15,13 @@ import type { Representation, Site, SiteFile } from './site.ts'
 /** Tells hosts without the service which headers to send; no visitor needs it. */
 const hostHeaders = '_headers'
 
+/** In bytes. Only the film is larger, of which browsers ask for parts, and once. */
+const largestInMemory = 256 * 1024
+
 /**
- * Reads a built site with what the build compressed (`page.html.br`, `page.html.gz`). Everything is
- * kept in memory: a few megabytes, several times faster than reading files for every visitor.
+ * Reads a built site with what the build compressed (`page.html.br`, `page.html.gz`). All but the
+ * largest files are kept in memory: a few megabytes, several times faster than reading files for every
+ * visitor.
  * @returns `null` when there is no such folder, that is before the first build
  */
 export async function readSite(folder: string): Promise<Site | null> {
@@ -26,7 +31,7 @@ export async function readSite(folder: string): Promise<Site | null> {
   const files = new Map<string, SiteFile>()
   for (const [path, body] of contents) {
     if (isCompressedCopy(path, contents) || path === hostHeaders) continue
-    files.set(addressOfFile(path), toSiteFile(path, body, contents))
+    files.set(addressOfFile(path), toSiteFile(join(folder, path), path, body, contents))
   }
   const notFoundPages: Site['notFoundPages'] = {}
   for (const locale of locales) {
@@ -61,7 +66,12 @@ function isCompressedCopy(path: string, contents: Map<string, Buffer>): boolean 
   return /\.(br|gz)$/.test(path) && contents.has(path.replace(/\.(br|gz)$/, ''))
 }
 
-function toSiteFile(path: string, body: Buffer, contents: Map<string, Buffer>): SiteFile {
+function toSiteFile(
+  file: string,
+  path: string,
+  body: Buffer,
+  contents: Map<string, Buffer>,
+): SiteFile {
   const brotli = contents.get(`${path}.br`)
   const gzip = contents.get(`${path}.gz`)
   const isPage = path.endsWith('.html')
@@ -70,16 +80,31 @@ function toSiteFile(path: string, body: Buffer, contents: Map<string, Buffer>): 
     cacheControl: cacheControlOf(path),
     ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(body.toString('utf8')) }),
     representations: {
-      identity: representation(body),
-      ...(brotli && { br: representation(brotli) }),
-      ...(gzip && { gzip: representation(gzip) }),
+      identity: body.length > largestInMemory ? onDisk(file, body) : inMemory(body),
+      ...(brotli && { br: inMemory(brotli) }),
+      ...(gzip && { gzip: inMemory(gzip) }),
     },
   }
 }
 
-function representation(body: Buffer): Representation {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { body, etag: `"${hash}"` }
+function inMemory(body: Buffer): Representation {
+  return {
+    etag: etagOf(body),
+    size: body.length,
+    read: (part) => (part ? body.subarray(part.start, part.end + 1) : body),
+  }
+}
+
+function onDisk(file: string, body: Buffer): Representation {
+  return {
+    etag: etagOf(body),
+    size: body.length,
+    read: (part) => createReadStream(file, part),
+  }
+}
+
+function etagOf(body: Buffer): string {
+  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 }
 
 function contentTypeOf(path: string): string {

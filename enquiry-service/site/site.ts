@@ -1,11 +1,15 @@
+import type { Readable } from 'node:stream'
 import type { Locale } from '../../i18n/locales.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The bytes of a file in one encoding; a strong entity tag belongs to exactly these bytes. */
+/** A file in one encoding; a strong entity tag belongs to exactly these bytes. */
 export interface Representation {
-  body: Buffer
   etag: string
+  /** In bytes. */
+  size: number
+  /** All of it, or a part with both ends included. */
+  read(part?: { start: number; end: number }): Buffer | Readable
 }
 
 export interface SiteFile {
@@ -16,7 +20,7 @@ export interface SiteFile {
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>
 }
 
-/** The built site in memory. */
+/** The built site. */
 export interface Site {
   /** By canonical address: `/`, `/de/contact`, `/_astro/page.abc.css`. */
   files: ReadonlyMap<string, SiteFile>

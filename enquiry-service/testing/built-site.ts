@@ -15,7 +15,12 @@ export const pageWithInlineCode = `<!doctype html>
 `
 
 /** Every byte has another value than its neighbours, so that a shifted range shows. */
-export const film = Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * 7) % 251))
+const uncompressed = (length: number) =>
+  Buffer.from(Array.from({ length }, (_, index) => (index * 7) % 251))
+
+export const poster = uncompressed(5_000)
+/** Too large to be kept in memory. */
+export const film = uncompressed(300_000)
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>\n`
 
@@ -35,6 +40,7 @@ const files: Record<string, string | Buffer> = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   '.well-known/security.txt': 'Contact: mailto:info@senda.example\n',
   '_astro/form.B2x.js': 'export const form = 1\n',
+  '_astro/poster.D4z.jpg': poster,
   '_astro/first-light.C3y.mp4': film,
 }
 
