@@ -9,7 +9,7 @@ export interface Representation {
   /** In bytes. */
   size: number
   /** All of it, or a part with both ends included. */
-  read(part?: { start: number; end: number }): Buffer | Readable
+  read: (part?: { start: number; end: number }) => Buffer | Readable
 }
 
 export interface SiteFile {
