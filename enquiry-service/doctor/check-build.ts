@@ -52,11 +52,10 @@ function referencedFiles(site: Site): string[] {
   const pages = [...site.files.values()].filter(
     ({ contentSecurityPolicy }) => contentSecurityPolicy,
   )
-  const names = pages.flatMap(({ representations }) =>
-    [...String(representations.identity.read()).matchAll(/\/_astro\/[\w.@-]+/g)].map(
-      ([name]) => name,
-    ),
-  )
+  const names = pages
+    .map(({ representations }) => representations.identity.read())
+    .filter((body) => Buffer.isBuffer(body))
+    .flatMap((body) => body.toString().match(/\/_astro\/[\w.@-]+/g) ?? [])
   return [...new Set(names)]
 }
 
