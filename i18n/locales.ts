@@ -15,6 +15,9 @@ export const localeNames: Record<Locale, string> = {
 /** BCP 47 tags for `lang` and `hreflang`: German and French are written the Swiss way. */
 export const localeTags: Record<Locale, string> = { en: 'en', de: 'de-CH', fr: 'fr-CH' }
 
+/** As Open Graph wants them, always with a territory (https://ogp.me). */
+export const openGraphLocales: Record<Locale, string> = { en: 'en_GB', de: 'de_CH', fr: 'fr_CH' }
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }

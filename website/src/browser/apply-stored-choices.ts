@@ -1,5 +1,5 @@
 /** What the page tells the script that runs before first paint. */
-export interface PageAddresses {
+export interface StoredChoices {
   /** Only an unprefixed address follows the stored language; a prefixed one shows its own. */
   followStoredLanguage: boolean
   languageKey: string
@@ -16,7 +16,7 @@ export interface PageAddresses {
  * Applies the stored theme and language before first paint (decisions, sections 2.2 and 3).
  * It is inlined as text into the head, so it must not refer to anything outside itself.
  */
-export function applyStoredChoices(page: PageAddresses): void {
+export function applyStoredChoices(page: StoredChoices): void {
   try {
     const root = document.documentElement
     const dark = localStorage.getItem(page.themeKey) === 'dark'

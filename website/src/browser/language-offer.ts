@@ -1,5 +1,5 @@
 /** What the page tells the script that decides on the language offer. */
-export interface LanguageOffers {
+export interface OfferOptions {
   languageKey: string
   /** The languages of the site; the first is the one the page is in. */
   locales: readonly string[]
@@ -11,7 +11,7 @@ export interface LanguageOffers {
  * it stores the language then shown. It is inlined as text right behind the offers, so that the page
  * is painted with its offer and nothing moves; it must not refer to anything outside itself.
  */
-export function showLanguageOffer({ languageKey, locales }: LanguageOffers): void {
+export function showLanguageOffer({ languageKey, locales }: OfferOptions): void {
   let stored: string | null = null
   try {
     stored = localStorage.getItem(languageKey)

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon.tsx'
 /** `signal` is the one red thing of a view; `quiet` stands beside it. */
 export type ButtonTone = 'signal' | 'quiet'
 
-interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
   href: string
   tone?: ButtonTone
   icon?: IconName

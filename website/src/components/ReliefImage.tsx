@@ -14,12 +14,15 @@ type Theme = 'light' | 'dark'
 /** The addresses of one version of a relief by width in pixels, narrowest first. */
 function variants(relief: Relief, theme: Theme, format: 'avif' | 'webp') {
   const name = new RegExp(`/${relief}-${theme}-(\\d+)\\.${format}$`)
-  return Object.entries(files)
+  const found = Object.entries(files)
     .flatMap(([path, url]) => {
       const width = name.exec(path)?.[1]
       return width ? [{ url, width: Number(width) }] : []
     })
     .sort((a, b) => a.width - b.width)
+  const [narrowest, ...wider] = found
+  if (!narrowest) throw new Error(`There is no ${format} of the relief "${relief}", ${theme}.`)
+  return [narrowest, ...wider] as const
 }
 
 const sourceSet = (relief: Relief, theme: Theme) =>
@@ -49,7 +52,7 @@ export function ReliefImage({ relief, alt, sizes }: ReliefImageProps) {
           <source type="image/avif" srcSet={sourceSet(relief, theme)} sizes={sizes} />
           <img
             className={styles.image}
-            src={variants(relief, theme, 'webp').at(0)?.url}
+            src={variants(relief, theme, 'webp')[0].url}
             width="1280"
             height="960"
             alt={alt}

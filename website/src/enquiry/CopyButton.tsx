@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { EnquiryTexts } from './enquiry-texts.ts'
+import type { FormTexts } from './form-texts.ts'
 
 interface CopyButtonProps {
-  texts: EnquiryTexts
+  texts: FormTexts
   className: string | undefined
   /** What is copied. */
   text: string

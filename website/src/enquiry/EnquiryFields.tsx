@@ -1,6 +1,6 @@
 import type { FieldName } from '../../../enquiry-contract/form-values.ts'
 import styles from './EnquiryFields.module.css'
-import type { EnquiryTexts } from './enquiry-texts.ts'
+import type { FormTexts } from './form-texts.ts'
 import type { FieldProps } from './Field.tsx'
 import { sourceLabels } from './labels.ts'
 import { SelectField } from './SelectField.tsx'
@@ -14,7 +14,7 @@ export interface BoundField extends FieldProps {
 }
 
 interface EnquiryFieldsProps {
-  texts: EnquiryTexts
+  texts: FormTexts
   field: (name: FieldName) => BoundField
 }
 

@@ -7,7 +7,7 @@ import { messages } from '../../../i18n/messages.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { EnquiryPanel } from './EnquiryPanel.tsx'
 import { EnquiryTab } from './EnquiryTab.tsx'
-import { enquiryTexts } from './enquiry-texts.ts'
+import { formTexts } from './form-texts.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
 
 const t = messages.en
@@ -18,7 +18,7 @@ const render = (answer?: FormAnswer, variant: EnquiryVariant = 'page') =>
     <EnquiryForm
       variant={variant}
       locale="en"
-      texts={enquiryTexts(t, variant)}
+      texts={formTexts(t, variant)}
       company={company}
       answer={answer}
     />,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 import { CopyButton } from './CopyButton.tsx'
-import type { EnquiryTexts } from './enquiry-texts.ts'
+import type { FormTexts } from './form-texts.ts'
 import { type Contact, RescueCard } from './RescueCard.tsx'
 import { SentNotice } from './SentNotice.tsx'
 import { useHydrated } from './useHydrated.ts'
@@ -9,7 +9,7 @@ import type { Sending } from './useSending.ts'
 
 interface OutcomeProps {
   id: string
-  texts: EnquiryTexts
+  texts: FormTexts
   company: Contact
   sending: Sending
   /** What stands in the fields now. */

@@ -1,8 +1,9 @@
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import { phoneLink } from '../components/phone-link.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { enquiryText, mailtoUrl } from './enquiry-text.ts'
-import type { EnquiryTexts } from './enquiry-texts.ts'
+import { plainText, mailtoUrl } from './plain-text.ts'
+import type { FormTexts } from './form-texts.ts'
 
 /** How the company is reached without the form. */
 export interface Contact {
@@ -12,7 +13,7 @@ export interface Contact {
 
 interface RescueCardProps {
   id: string
-  texts: EnquiryTexts
+  texts: FormTexts
   company: Contact
   /** What stands in the fields now; changes after the failure belong to it. */
   values: FormValues
@@ -41,11 +42,11 @@ export function RescueCard(props: RescueCardProps) {
         >
           {texts.RESCUE_EMAIL}
         </a>
-        <a className="rescue-card-way" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+        <a className="rescue-card-way" href={phoneLink(company.phone)}>
           {fillPlaceholders(texts.RESCUE_CALL, { phone: company.phone })}
         </a>
         {canCopy && (
-          <CopyButton className="rescue-card-way" texts={texts} text={enquiryText(values, texts)} />
+          <CopyButton className="rescue-card-way" texts={texts} text={plainText(values, texts)} />
         )}
       </div>
     </section>

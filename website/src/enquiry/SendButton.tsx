@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import { Icon } from '../components/Icon.tsx'
-import type { EnquiryTexts } from './enquiry-texts.ts'
+import type { FormTexts } from './form-texts.ts'
 import styles from './SendButton.module.css'
 
 interface SendButtonProps {
-  texts: EnquiryTexts
+  texts: FormTexts
   /** An enquiry is on its way. */
   loading: boolean
   ref: Ref<HTMLButtonElement>

@@ -1,7 +1,7 @@
-import type { EnquiryTexts } from './enquiry-texts.ts'
+import type { FormTexts } from './form-texts.ts'
 
 interface SentNoticeProps {
-  texts: EnquiryTexts
+  texts: FormTexts
   reference: string
 }
 

@@ -1,8 +1,8 @@
 import { type FieldName, type Source } from '../../../enquiry-contract/form-values.ts'
-import type { EnquiryTexts } from './enquiry-texts.ts'
+import type { FormTexts } from './form-texts.ts'
 
 /** The text that labels each field. */
-export const labelOf: Record<FieldName, keyof EnquiryTexts> = {
+export const labelOf: Record<FieldName, keyof FormTexts> = {
   firstName: 'FIRST_NAME',
   lastName: 'LAST_NAME',
   phone: 'PHONE',
@@ -19,4 +19,4 @@ export const sourceLabels = [
   { source: 'friend', key: 'SOURCE_FRIEND' },
   { source: 'website', key: 'SOURCE_WEBSITE' },
   { source: 'others', key: 'SOURCE_OTHERS' },
-] as const satisfies readonly { source: Source; key: keyof EnquiryTexts }[]
+] as const satisfies readonly { source: Source; key: keyof FormTexts }[]

@@ -4,7 +4,7 @@ import { errorCodes, type ErrorCode } from '../../../enquiry-contract/form-schem
 import type { FieldName } from '../../../enquiry-contract/form-values.ts'
 import {
   encodeProof,
-  proofRequired,
+  proofRequiredStatus,
   type ProofRequired,
 } from '../../../enquiry-contract/proof-of-work.ts'
 import { signalHeaders } from '../../../enquiry-contract/spam-signals.ts'
@@ -48,7 +48,7 @@ export async function sendEnquiry(
     })
   try {
     let response = await post()
-    if (response.status === proofRequired) response = await post(await proofFor(response))
+    if (response.status === proofRequiredStatus) response = await post(await proofFor(response))
     if (response.ok) return { accepted: true }
     console.error(`The enquiry was answered with ${response.status} ${response.statusText}`)
     return { accepted: false, errors: response.status === 422 ? await readErrors(response) : {} }

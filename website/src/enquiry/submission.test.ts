@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { submissionOf, uuidOf } from './submission.ts'
+import { submissionOf, version4Uuid } from './submission.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -27,6 +27,6 @@ test.each([true, false])('the key is a random UUID (secure context: %s)', (isSec
 })
 
 test('random bytes are written as a version 4 UUID', () => {
-  expect(uuidOf(new Uint8Array(16))).toBe('00000000-0000-4000-8000-000000000000')
-  expect(uuidOf(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff')
+  expect(version4Uuid(new Uint8Array(16))).toBe('00000000-0000-4000-8000-000000000000')
+  expect(version4Uuid(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff')
 })

@@ -17,11 +17,11 @@ export function submissionOf(body: string, previous: Submission | null): Submiss
 /** A random UUID. Plain http, as in a test on the local network, has no `crypto.randomUUID`. */
 function newKey(): string {
   if (globalThis.isSecureContext) return crypto.randomUUID()
-  return uuidOf(crypto.getRandomValues(new Uint8Array(16)))
+  return version4Uuid(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 /** Writes sixteen random bytes as a version 4 UUID (RFC 9562, section 5.4). */
-export function uuidOf(bytes: Uint8Array): string {
+export function version4Uuid(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40
     if (index === 8) return (byte & 0x3f) | 0x80

@@ -10,8 +10,8 @@ import {
 } from '../../../enquiry-contract/form-values.ts'
 import { toPayload } from '../../../enquiry-contract/payload.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { enquiryText } from './enquiry-text.ts'
-import type { EnquiryTexts } from './enquiry-texts.ts'
+import { plainText } from './plain-text.ts'
+import type { FormTexts } from './form-texts.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
 import type { BoundField } from './EnquiryFields.tsx'
 import { isHoneypotFilled, readValues, writeValues } from './form-controls.ts'
@@ -25,7 +25,7 @@ import { useSummaryFocus } from './useSummaryFocus.ts'
 export interface EnquiryFormOptions {
   variant: EnquiryVariant
   locale: Locale
-  texts: EnquiryTexts
+  texts: FormTexts
   /** What the service answers to a form posted without JavaScript that it cannot accept. */
   answer?: FormAnswer | undefined
 }
@@ -72,7 +72,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     draft.save(sent, {})
     const submission = draft.submissionFor(JSON.stringify(toPayload(enquiry)))
     const isSuspect = form.current !== null && isHoneypotFilled(form.current)
-    const result = await send(submission, { isSuspect, copy: enquiryText(sent, texts) })
+    const result = await send(submission, { isSuspect, copy: plainText(sent, texts) })
     const written = form.current ? readValues(form.current) : sent
     if (!result.accepted) {
       if (hasErrors(result.errors)) refuse(written, result.errors)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { referenceOf } from '../../../enquiry-contract/reference.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import type { EnquiryTexts } from './enquiry-texts.ts'
+import type { FormTexts } from './form-texts.ts'
 import { sendEnquiry, type SendingResult } from './send-enquiry.ts'
 import type { Submission } from './submission.ts'
 
@@ -17,7 +17,7 @@ export type Sending =
 
 interface SendingOptions {
   locale: Locale
-  texts: EnquiryTexts
+  texts: FormTexts
   toasterId: string
 }
 

@@ -1,6 +1,7 @@
 import type { Company } from '../../../content/define-company.ts'
 import { localeTags, type Locale } from '../../../i18n/locales.ts'
 import { messages } from '../../../i18n/messages.ts'
+import { phoneLink } from '../components/phone-link.ts'
 
 /**
  * What stands for the `{placeholders}` of a legal text, as HTML: facts of content/company.ts, phone
@@ -25,7 +26,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date) {
   const escaped = Object.entries(plain).map(([name, value]) => [name, escapeHtml(value)])
   return {
     ...(Object.fromEntries(escaped) as typeof plain),
-    phone: link(`tel:${company.phone.replaceAll(' ', '')}`, company.phone),
+    phone: link(phoneLink(company.phone), company.phone),
     email: link(`mailto:${company.email}`, company.email),
   }
 }

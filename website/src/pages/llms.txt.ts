@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
 import { company } from '../../../content/company.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import { localeNames, locales, type Locale } from '../../../i18n/locales.ts'
+import { defaultLocale, localeNames, locales, type Locale } from '../../../i18n/locales.ts'
 import {
   legalPages,
   localizedPath,
@@ -12,7 +12,7 @@ import {
 } from '../../../i18n/localized-path.ts'
 import { messages } from '../../../i18n/messages.ts'
 import { pageNames } from '../../../i18n/page-names.ts'
-import { pageDescriptions } from '../layouts/page-descriptions.ts'
+import { pageDescriptions } from '../../../i18n/page-descriptions.ts'
 
 /** The site in one page of Markdown for language models (https://llmstxt.org). */
 export const GET: APIRoute = async () => {
@@ -24,17 +24,21 @@ export const GET: APIRoute = async () => {
     const name = messages[locale][pageNames[page]]
     return `- [${name}](${company.website}${localizedPath(locale, page)}): ${fill(description)}`
   }
-  const legalDescription = (locale: Locale, page: LegalPage) =>
-    legal.find(({ id }) => id === `${locale}/${page}`)?.data.description ?? ''
+  const legalDescription = (locale: Locale, page: LegalPage) => {
+    const document = legal.find(({ id }) => id === `${locale}/${page}`)
+    if (!document) throw new Error(`content/legal/${locale}/${page}.md is missing.`)
+    return document.data.description
+  }
+  const t = messages[defaultLocale]
   const { name, street, postalCode, town, phone, email } = company
   const text = [
     `# ${company.shortName}`,
-    `> ${fill(messages.en.HOME_DESCRIPTION)}`,
-    `${name}, ${street}, ${postalCode} ${town}, ${messages.en.COUNTRY}. Phone ${phone}, email ${email}.`,
+    `> ${fill(t.HOME_DESCRIPTION)}`,
+    `${name}, ${street}, ${postalCode} ${town}, ${t.COUNTRY}. ${t.FOOTER_PHONE}: ${phone}. ${t.FOOTER_EMAIL}: ${email}.`,
     ...locales.flatMap((locale) => [
       `## ${localeNames[locale]}`,
       [
-        ...menuPages.map((page) => line(locale, page, pageDescriptions(messages[locale])[page])),
+        ...menuPages.map((page) => line(locale, page, messages[locale][pageDescriptions[page]])),
         ...legalPages.map((page) => line(locale, page, legalDescription(locale, page))),
       ].join('\n'),
     ]),

@@ -8,8 +8,6 @@ export interface Row {
   href?: string
 }
 
-const letters = ['A', 'B', 'C', 'D', 'E', 'F']
-
 /** A list set as full-width rows between hairlines: letter, title, text, arrow. Stands in a `grid`. */
 export function Rows({ rows }: { rows: Row[] }) {
   return (
@@ -17,7 +15,7 @@ export function Rows({ rows }: { rows: Row[] }) {
       {rows.map(({ title, text, href }, index) => (
         <li key={title} className={styles.row}>
           <span className={`label ${styles.letter}`} aria-hidden="true">
-            {letters[index]}
+            {String.fromCharCode('A'.charCodeAt(0) + index)}
           </span>
           <h3 className={styles.title}>
             {href ? (

@@ -1,7 +1,10 @@
 import type { Company } from '../../../content/define-company.ts'
+import { phoneLink } from '../components/phone-link.ts'
+import { PostalAddress } from '../components/PostalAddress.tsx'
 import type { NavigationLink } from './header/NavigationLinks.tsx'
 import styles from './SiteFooter.module.css'
 
+/** The words of the footer in the page's language. */
 export interface FooterTexts {
   quickLinks: string
   contactUs: string
@@ -44,21 +47,13 @@ export function SiteFooter({ company, links, legalLinks, texts, year }: SiteFoot
       </nav>
       <section className={styles.column}>
         <h2 className={styles.heading}>{texts.contactUs}</h2>
-        <address className={styles.address}>
-          {company.name}
-          <br />
-          {company.street}
-          <br />
-          {`${company.postalCode} ${company.town}`}
-          <br />
-          {texts.country}
-        </address>
+        <PostalAddress company={company} country={texts.country} className={styles.address} />
       </section>
       <section className={styles.column}>
         <h2 className={styles.heading}>{texts.enquireNow}</h2>
         <p>
           <span className={styles.kind}>{texts.phone}</span>
-          <a className={styles.link} href={`tel:${company.phone.replaceAll(' ', '')}`}>
+          <a className={styles.link} href={phoneLink(company.phone)}>
             {company.phone}
           </a>
         </p>

@@ -1,4 +1,4 @@
-/** The names of the tokens that hold colours and are read outside of stylesheets. */
+/** All tokens by name; those that icons and social cards read are sure to be there. */
 type Tokens = Record<string, string> & Record<'paper' | 'ink' | 'accent', string>
 
 export interface Themes {

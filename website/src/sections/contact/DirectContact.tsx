@@ -1,5 +1,7 @@
 import type { Company } from '../../../../content/define-company.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { phoneLink } from '../../components/phone-link.ts'
+import { PostalAddress } from '../../components/PostalAddress.tsx'
 import styles from './DirectContact.module.css'
 
 export interface DirectContactLinks {
@@ -23,22 +25,14 @@ export function DirectContact({ heading, country, company, map, card }: DirectCo
         {heading}
       </h2>
       <p className={styles.ways}>
-        <a className={styles.link} href={`tel:${company.phone.replaceAll(' ', '')}`}>
+        <a className={styles.link} href={phoneLink(company.phone)}>
           {company.phone}
         </a>
         <a className={styles.link} href={`mailto:${company.email}`}>
           {company.email}
         </a>
       </p>
-      <address className={styles.address}>
-        {company.name}
-        <br />
-        {company.street}
-        <br />
-        {`${company.postalCode} ${company.town}`}
-        <br />
-        {country}
-      </address>
+      <PostalAddress company={company} country={country} className={styles.address} />
       <ul className={styles.tools}>
         <li>
           <a className={styles.tool} href={map.href} target="_blank" rel="noopener">

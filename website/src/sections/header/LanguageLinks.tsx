@@ -1,6 +1,17 @@
+import type { Locale } from '../../../../i18n/locales.ts'
 import { Flag } from '../../components/Flag.tsx'
-import type { LanguageChoice } from './LanguageMenu.tsx'
 import styles from './LanguageLinks.module.css'
+
+/** One language in which the page exists. */
+export interface LanguageChoice {
+  locale: Locale
+  /** BCP 47 tag for `lang` and `hreflang`. */
+  tag: string
+  /** The language's own name. */
+  name: string
+  href: string
+  current: boolean
+}
 
 /** Real links to the translations of this page; choosing one stores the language (decisions, section 2.3). */
 export function LanguageLinks({ languages }: { languages: LanguageChoice[] }) {

@@ -1,19 +1,7 @@
-import type { Locale } from '../../../../i18n/locales.ts'
 import { Flag } from '../../components/Flag.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { LanguageLinks } from './LanguageLinks.tsx'
+import { LanguageLinks, type LanguageChoice } from './LanguageLinks.tsx'
 import styles from './LanguageMenu.module.css'
-
-/** One language in which the page exists. */
-export interface LanguageChoice {
-  locale: Locale
-  /** BCP 47 tag for `lang` and `hreflang`. */
-  tag: string
-  /** The language's own name. */
-  name: string
-  href: string
-  current: boolean
-}
 
 interface LanguageMenuProps {
   languages: LanguageChoice[]

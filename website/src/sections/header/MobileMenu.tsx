@@ -1,7 +1,6 @@
-import type { LanguageChoice } from './LanguageMenu.tsx'
-import { LanguageLinks } from './LanguageLinks.tsx'
+import type { HeaderTexts } from './header-texts.ts'
+import { LanguageLinks, type LanguageChoice } from './LanguageLinks.tsx'
 import type { NavigationLink } from './NavigationLinks.tsx'
-import type { HeaderTexts } from './SiteHeader.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './MobileMenu.module.css'
 

@@ -1,21 +1,12 @@
 import { BrandMark } from '../../components/BrandMark.tsx'
-import { LanguageMenu, type LanguageChoice } from './LanguageMenu.tsx'
+import type { HeaderTexts } from './header-texts.ts'
+import type { LanguageChoice } from './LanguageLinks.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { MenuToggle } from './MenuToggle.tsx'
 import { NavigationLinks, type NavigationLink } from './NavigationLinks.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './SiteHeader.module.css'
-
-/** The words of the header in the page's language. */
-export interface HeaderTexts {
-  navigation: string
-  openMenu: string
-  closeMenu: string
-  language: string
-  selectLanguage: string
-  switchToDark: string
-  switchToLight: string
-}
 
 interface SiteHeaderProps {
   companyName: string

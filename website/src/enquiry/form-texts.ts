@@ -43,10 +43,10 @@ const sharedKeys = [
 type SharedKey = (typeof sharedKeys)[number]
 
 /** The texts of the form; they travel inside the page, so there are no others among them. */
-export type EnquiryTexts = Record<SharedKey | 'MESSAGE', string>
+export type FormTexts = Record<SharedKey | 'MESSAGE', string>
 
 /** Picks the form's texts. Panel and page differ in the label of the message only. */
-export function enquiryTexts(messages: Messages, variant: EnquiryVariant): EnquiryTexts {
+export function formTexts(messages: Messages, variant: EnquiryVariant): FormTexts {
   const shared = Object.fromEntries(sharedKeys.map((key) => [key, messages[key]]))
   return {
     ...(shared as Record<SharedKey, string>),

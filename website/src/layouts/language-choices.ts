@@ -1,6 +1,6 @@
 import { localeNames, localeTags, locales, type Locale } from '../../../i18n/locales.ts'
 import { localizedPath, type PageName } from '../../../i18n/localized-path.ts'
-import type { LanguageChoice } from '../sections/header/LanguageMenu.tsx'
+import type { LanguageChoice } from '../sections/header/LanguageLinks.tsx'
 
 /** The languages of a page, as the language menus list them. */
 export function languageChoices(current: Locale, page: PageName): LanguageChoice[] {

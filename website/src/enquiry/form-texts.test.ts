@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../../i18n/messages.ts'
-import { enquiryTexts } from './enquiry-texts.ts'
+import { formTexts } from './form-texts.ts'
 
 test('page and panel differ in the label of the message only', () => {
-  const page = enquiryTexts(messages.de, 'page')
-  const panel = enquiryTexts(messages.de, 'panel')
+  const page = formTexts(messages.de, 'page')
+  const panel = formTexts(messages.de, 'panel')
   expect(page.MESSAGE).toBe(messages.de.MESSAGE_CONTACT)
   expect(panel.MESSAGE).toBe(messages.de.MESSAGE_PANEL)
   expect({ ...page, MESSAGE: '' }).toEqual({ ...panel, MESSAGE: '' })
 })
 
 test('the texts that travel in every page stay few', () => {
-  expect(JSON.stringify(enquiryTexts(messages.de, 'page')).length).toBeLessThan(2200)
+  expect(JSON.stringify(formTexts(messages.de, 'page')).length).toBeLessThan(2200)
 })

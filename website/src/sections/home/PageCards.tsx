@@ -1,23 +1,29 @@
 import { Icon } from '../../components/Icon.tsx'
 import { ReliefImage, type Relief } from '../../components/ReliefImage.tsx'
-import styles from './CompanyCards.module.css'
+import styles from './PageCards.module.css'
 
-interface CompanyCardsProps {
+interface PageCardsProps {
+  /** The number of the section, before the card's own. */
+  section: number
   cards: { relief: Relief; title: string; href: string }[]
 }
 
 /** Four doors into the inner pages, hung like pictures: large left, small right, then the reverse. */
-export function CompanyCards({ cards }: CompanyCardsProps) {
+export function PageCards({ section, cards }: PageCardsProps) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ relief, title, href }, index) => (
         <li key={href} className={styles.card}>
           <div className={styles.picture}>
-            <ReliefImage relief={relief} alt="" sizes="(width < 768px) 100vw, 58vw" />
+            <ReliefImage
+              relief={relief}
+              alt=""
+              sizes={`(width < 768px) 100vw, ${isLarge(index) ? 58 : 40}vw`}
+            />
           </div>
           <div className={styles.caption}>
             <span className={`label ${styles.number}`} aria-hidden="true">
-              {`4.${index + 1}`}
+              {`${section}.${index + 1}`}
             </span>
             <h3 className={styles.title}>
               <a href={href} className={styles.link}>
@@ -31,3 +37,6 @@ export function CompanyCards({ cards }: CompanyCardsProps) {
     </ul>
   )
 }
+
+/** The small ones are square, of pictures that are a third wider than high. */
+const isLarge = (index: number) => index === 0 || index === 3

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
 import { messages } from '../../../i18n/messages.ts'
-import { enquiryText, mailtoUrl } from './enquiry-text.ts'
-import { enquiryTexts } from './enquiry-texts.ts'
+import { plainText, mailtoUrl } from './plain-text.ts'
+import { formTexts } from './form-texts.ts'
 
-const texts = enquiryTexts(messages.en, 'page')
+const texts = formTexts(messages.en, 'page')
 const values = {
   ...emptyValues,
   firstName: ' Ada ',
@@ -17,7 +17,7 @@ const values = {
 }
 
 test('the text has a labelled line for every answer, in reading order', () => {
-  expect(enquiryText(values, texts)).toBe(
+  expect(plainText(values, texts)).toBe(
     [
       `${texts.FIRST_NAME}: Ada`,
       `${texts.LAST_NAME}: Lovelace`,
@@ -32,13 +32,13 @@ test('the text has a labelled line for every answer, in reading order', () => {
 })
 
 test('the source is named in words, and a left-over specification is left out', () => {
-  const text = enquiryText({ ...values, source: 'social' }, texts)
+  const text = plainText({ ...values, source: 'social' }, texts)
   expect(text).toContain(texts.SOURCE_SOCIAL)
   expect(text).not.toContain('Zürich')
 })
 
 test('an empty form is empty text', () => {
-  expect(enquiryText(emptyValues, texts)).toBe('')
+  expect(plainText(emptyValues, texts)).toBe('')
 })
 
 test('the mail carries everything, with its reference and its line ends', () => {
@@ -49,7 +49,7 @@ test('the mail carries everything, with its reference and its line ends', () => 
   )
   expect(address).toBe('mailto:info@senda.example')
   expect(parts.get('subject')).toMatch(/3F2A91C0.*Ada\s+Lovelace/)
-  expect(parts.get('body')).toBe(enquiryText(values, texts).replaceAll('\n', '\r\n'))
+  expect(parts.get('body')).toBe(plainText(values, texts).replaceAll('\n', '\r\n'))
   // "+" would be read as a plus, not as a space.
   expect(query).not.toContain('+')
 })

@@ -4,11 +4,11 @@ import {
   type FormValues,
 } from '../../../enquiry-contract/form-values.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import type { EnquiryTexts } from './enquiry-texts.ts'
+import type { FormTexts } from './form-texts.ts'
 import { labelOf, sourceLabels } from './labels.ts'
 
 /** The enquiry as plain text in the visitor's language, one labelled line for every answer. */
-export function enquiryText(values: FormValues, texts: EnquiryTexts): string {
+export function plainText(values: FormValues, texts: FormTexts): string {
   return fieldNames
     .filter((name) => isAnswered(values, name))
     .map((name) => `${texts[labelOf[name]]}: ${answerOf(values, name, texts)}`)
@@ -22,13 +22,13 @@ interface Mail {
 }
 
 /** A `mailto:` address that carries the whole enquiry. */
-export function mailtoUrl(values: FormValues, texts: EnquiryTexts, { to, reference = '' }: Mail) {
+export function mailtoUrl(values: FormValues, texts: FormTexts, { to, reference = '' }: Mail) {
   const name = `${values.firstName} ${values.lastName}`.trim()
   const subject = fillPlaceholders(texts.MAIL_SUBJECT, { reference, name })
     .replace(/\s+/g, ' ')
     .trim()
   // RFC 6068 asks for CRLF between the lines.
-  const body = enquiryText(values, texts).replace(/\r?\n/g, '\r\n')
+  const body = plainText(values, texts).replace(/\r?\n/g, '\r\n')
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
@@ -37,7 +37,7 @@ function isAnswered(values: FormValues, name: FieldName): boolean {
   return values[name].trim() !== ''
 }
 
-function answerOf(values: FormValues, name: FieldName, texts: EnquiryTexts): string {
+function answerOf(values: FormValues, name: FieldName, texts: FormTexts): string {
   const label = name === 'source' && sourceLabels.find(({ source }) => source === values.source)
   return label ? texts[label.key] : values[name].trim()
 }
