@@ -80,13 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await app.register(sendMailRoutes, { prefix: '/send-mail', ...dependencies })
   await app.register(countryRoutes, { prefix: '/country', ...dependencies })
-  await app.register(
-    (scope, options, done) => {
-      healthRoutes(scope, options)
-      done()
-    },
-    { prefix: '/health', ...dependencies },
-  )
+  await app.register(healthRoutes, { prefix: '/health', ...dependencies })
   siteRoutes(app, dependencies.site)
   return app
 }

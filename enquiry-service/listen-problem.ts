@@ -7,7 +7,7 @@ export function listenProblem(error: unknown, { host, port }: Settings): unknown
     case 'EADDRINUSE':
       return new StartProblem(
         `PORT ${port} is taken by another program: stop that one, or choose another port such as ` +
-          `PORT=${port + 1}.`,
+          `PORT=${port < 65_535 ? port + 1 : port - 1}.`,
         { cause: error },
       )
     case 'EACCES':

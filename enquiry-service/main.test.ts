@@ -37,6 +37,13 @@ test('SIGTERM ends the process in good order', patience, async () => {
   expect(await service.end('SIGTERM')).toBe(0)
 })
 
+test('a Ctrl+C that npm passes on once more still ends it in good order', patience, async () => {
+  const service = startServiceProcess({ DATA_DIR: temporaryFolder() })
+  await post(await service.address)
+  service.child.kill('SIGINT')
+  expect(await service.end('SIGINT')).toBe(0)
+})
+
 test('a wrong setting ends the process with one sentence and no stack', patience, async () => {
   const { child } = startServiceProcess({ PORT: 'eighty' })
   const said = child.stderr ? text(child.stderr) : ''

@@ -25,7 +25,14 @@ async function start(): Promise<void> {
   const service = await startService(settings, log)
   console.log(startMessage(settings, service))
 
+  let stoppedAt: number | null = null
   const stop = () => {
+    if (stoppedAt !== null) {
+      // npm passes on the Ctrl+C that the terminal has sent here already: within a second it is the same.
+      if (performance.now() - stoppedAt > 1_000) process.exit(1)
+      return
+    }
+    stoppedAt = performance.now()
     log.info('stopping')
     setTimeout(() => {
       log.error('not everything ended in time; what was accepted is stored')
@@ -36,7 +43,7 @@ async function start(): Promise<void> {
       process.exit(1)
     })
   }
-  // Once: a second Ctrl+C ends the process at once, which loses nothing that was answered.
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  // A second one ends the process at once, which loses nothing that was answered.
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }

@@ -33,10 +33,19 @@ export function openSqliteStorage(file: string): Storage {
         { cause: error },
       )
     }
+    const { message } = error as Error
     throw new StartProblem(
-      `DATA_DIR must be a folder in which this user may write; "${dirname(file)}" is not ` +
-        `(${(error as Error).message}).`,
+      isInaccessible(error)
+        ? `DATA_DIR must be a folder in which this user may write; "${dirname(file)}" is not (${message}).`
+        : `The database ${file} cannot be opened (${message}): docs/operations.md tells what to do, ` +
+            'under "When readiness is red".',
       { cause: error },
     )
   }
+}
+
+/** The result codes SQLITE_READONLY and SQLITE_CANTOPEN, or an error of the file system, which has none. */
+function isInaccessible(error: unknown): boolean {
+  const { errcode } = error as { errcode?: number }
+  return errcode === undefined || [8, 14].includes(errcode & 0xff)
 }

@@ -38,7 +38,7 @@ export function readUrl(...protocols: string[]) {
   return (text: string): URL | undefined => {
     const url = URL.parse(text)
     if (!url || !protocols.includes(url.protocol) || url.hostname === '') return undefined
-    return isPercentEncoded(url.username + url.password) ? url : undefined
+    return isDecodable(url.username + url.password) ? url : undefined
   }
 }
 
@@ -82,9 +82,17 @@ function isAddressBlock(text: string): boolean {
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
   if (prefix === undefined) return true
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)
+  // A block of all addresses would believe everybody.
+  return (
+    /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128)
+  )
 }
 
-function isPercentEncoded(text: string): boolean {
-  return !/%(?![\dA-F]{2})/i.test(text)
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -54,25 +54,12 @@ export async function startService(
     to: { name: company.name, address: settings.mailTo },
     language: company.language,
   }
-  const delivery = startDelivery({
-    store,
-    transport,
-    compose: (content) => composeDelivery(content, mailSettings),
-    clock: Date.now,
-    log,
-  })
-  const stopRetention = startRetention({
-    places: erasurePlaces(settings, storage.archive),
-    days: settings.retentionDays,
-    clock: Date.now,
-    log,
-  })
   const limits = createPostLimits(storage.openLimiter, {
     soft: settings.rateSoft,
     hard: settings.rateHard,
     secret: store.secret,
   })
-  const readiness = createReadiness(store, Date.now)
+  const readiness = createReadiness({ store, clock: Date.now, log })
   const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness)
   const app = await buildApp({
     readiness,
@@ -89,6 +76,20 @@ export async function startService(
     clock: Date.now,
     trustedProxies: settings.trustedProxies,
     allowedOrigins: settings.allowedOrigins,
+    log,
+  })
+  // Last, as they begin to work at once: what fails above ends the start before a mail is under way.
+  const delivery = startDelivery({
+    store,
+    transport,
+    compose: (content) => composeDelivery(content, mailSettings),
+    clock: Date.now,
+    log,
+  })
+  const stopRetention = startRetention({
+    places: erasurePlaces(settings, storage.archive),
+    days: settings.retentionDays,
+    clock: Date.now,
     log,
   })
 

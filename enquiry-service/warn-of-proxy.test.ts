@@ -16,4 +16,6 @@ test('a proxy that is not known is told of once', async () => {
 test('no proxy, or a known one, is nothing to tell of', async () => {
   expect(await warningsOf({})).toEqual([])
   expect(await warningsOf({ 'x-forwarded-for': '203.0.113.7' }, ['127.0.0.1'])).toEqual([])
+  // From the server itself, through its own proxy.
+  expect(await warningsOf({ 'x-forwarded-for': '127.0.0.1' }, ['127.0.0.1'])).toEqual([])
 })

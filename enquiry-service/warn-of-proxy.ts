@@ -7,11 +7,12 @@ import type { FastifyInstance } from 'fastify'
 export function warnOfProxy(app: FastifyInstance): void {
   let isTold = false
   app.addHook('onRequest', (request, _reply, done) => {
-    const peer = request.socket.remoteAddress
-    if (!isTold && request.headers['x-forwarded-for'] !== undefined && request.ip === peer) {
+    // More than the peer itself are believed only behind a proxy that is named.
+    const isUnknown = (request.ips?.length ?? 1) === 1
+    if (!isTold && request.headers['x-forwarded-for'] !== undefined && isUnknown) {
       isTold = true
       request.log.warn(
-        { proxy: peer },
+        { proxy: request.socket.remoteAddress },
         'a request came through a proxy that TRUSTED_PROXIES does not name: its visitors count as one',
       )
     }

@@ -12,3 +12,10 @@ test('the digest leaves at the next full hour and counts one hour back', () => {
     '2026-11-20T11:00:00.000Z',
   ])
 })
+
+test('an enquiry just before the hour is listed an hour later', () => {
+  expect(at('2026-11-20T10:59:30Z')).toEqual([
+    '2026-11-20T09:59:30.000Z',
+    '2026-11-20T12:00:00.000Z',
+  ])
+})

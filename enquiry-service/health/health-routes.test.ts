@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { captureLog } from '../testing/captured-log.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { testApp } from '../testing/test-app.ts'
 import { createReadiness } from './readiness.ts'
@@ -25,15 +26,21 @@ test('a service that cannot commit is not ready, but lives', async () => {
 
 test('a store that never answers is not ready', async () => {
   const never = () => new Promise<never>(() => undefined)
-  const readiness = createReadiness({ check: never, outbox: never }, () => 0, 20)
+  const readiness = createReadiness({
+    store: { check: never, outbox: never },
+    clock: () => 0,
+    log: captureLog().log,
+    patience: 20,
+  })
   expect(await readiness()).toEqual({ ready: false, outbox: null })
 })
 
 test('probes of the same second look at the store once', async () => {
+  const { log } = captureLog()
   const check = vi.fn(() => Promise.resolve())
   const outbox = () => Promise.resolve({ waiting: 0, oldest: null, held: 0 })
   let now = 0
-  const readiness = createReadiness({ check, outbox }, () => now)
+  const readiness = createReadiness({ store: { check, outbox }, clock: () => now, log })
   await Promise.all([readiness(), readiness()])
   now = 999
   await readiness()
@@ -46,12 +53,21 @@ test('probes of the same second look at the store once', async () => {
   expect(check).toHaveBeenCalledTimes(2)
 })
 
-test('a store that works again is ready again', async () => {
-  const check = vi.fn().mockRejectedValueOnce(new Error('disk full')).mockResolvedValue(undefined)
+test('a store that works again is ready again; why it did not is logged once', async () => {
+  const { lines, log } = captureLog()
+  const full = new Error('disk full')
+  const check = vi
+    .fn()
+    .mockRejectedValueOnce(full)
+    .mockRejectedValueOnce(full)
+    .mockResolvedValue(undefined)
   const outbox = () => Promise.resolve({ waiting: 0, oldest: null, held: 0 })
   let now = 0
-  const readiness = createReadiness({ check, outbox }, () => now)
+  const readiness = createReadiness({ store: { check, outbox }, clock: () => now, log })
   expect((await readiness()).ready).toBe(false)
   now = 1_000
+  expect((await readiness()).ready).toBe(false)
+  now = 2_000
   expect((await readiness()).ready).toBe(true)
+  expect(lines.filter((line) => line.includes('disk full'))).toHaveLength(1)
 })

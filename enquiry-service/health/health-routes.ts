@@ -10,7 +10,11 @@ export interface HealthDependencies {
  * only when the store cannot commit, so that a mail outage takes no instance out of service
  * (decisions, section 5.8).
  */
-export function healthRoutes(app: FastifyInstance, { readiness }: HealthDependencies): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { readiness }: HealthDependencies,
+  done: () => void,
+): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('Cache-Control', 'no-store')
     done()
@@ -22,4 +26,5 @@ export function healthRoutes(app: FastifyInstance, { readiness }: HealthDependen
     const { ready, outbox } = await readiness()
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unready', outbox })
   })
+  done()
 }

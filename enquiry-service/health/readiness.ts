@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
 import type { EnquiryStore } from '../store/enquiry-store.ts'
 
 /** Whether an enquiry could be accepted at present, and what waits to be mailed. */
@@ -12,24 +13,35 @@ export interface Readiness {
 /** Probes that come closer together share one look at the store. */
 const freshForMs = 1_000
 
-/**
- * @param patienceMs a store that takes longer cannot keep its promise to visitors either
- * @returns a function that looks whether the store can commit, at most once a second
- */
-export function createReadiness(
-  store: Pick<EnquiryStore, 'check' | 'outbox'>,
-  clock: Clock,
-  patienceMs = 5_000,
-): () => Promise<Readiness> {
+export interface ReadinessDependencies {
+  store: Pick<EnquiryStore, 'check' | 'outbox'>
+  clock: Clock
+  log: Log
+  /** A store that takes longer, in milliseconds, cannot keep its promise to visitors either. */
+  patience?: number
+}
+
+/** Returns a function that looks whether the store can commit, at most once a second. */
+export function createReadiness({
+  store,
+  clock,
+  log,
+  patience = 5_000,
+}: ReadinessDependencies): () => Promise<Readiness> {
   let latest: { at: number; readiness: Promise<Readiness> } | null = null
+  let wasReady = true
 
   async function look(): Promise<Readiness> {
     const now = clock()
     try {
-      await within(patienceMs, store.check(now))
-      const { waiting, held, oldest } = await within(patienceMs, store.outbox())
+      await within(patience, store.check(now))
+      const { waiting, held, oldest } = await within(patience, store.outbox())
+      wasReady = true
       return { ready: true, outbox: { waiting, held, oldestSeconds: ageOf(oldest, now) } }
-    } catch {
+    } catch (error) {
+      // Probes come all the time; the log needs the reason once.
+      if (wasReady) log.error({ err: error }, 'the store cannot commit')
+      wasReady = false
       return { ready: false, outbox: null }
     }
   }

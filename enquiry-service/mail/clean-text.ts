@@ -4,12 +4,12 @@ const invisible = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
 /** Text for a header or one line: whatever breaks or hides it becomes a space. */
 export function singleLine(text: string): string {
-  return text.replace(invisible, ' ').replace(/\s+/g, ' ').trim()
+  return text.toWellFormed().replace(invisible, ' ').replace(/\s+/g, ' ').trim()
 }
 
 /** Text of several lines, their breaks kept as `\n`. */
 export function multiLine(text: string): string {
-  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/)
+  const lines = text.toWellFormed().split(/\r\n|[\r\n\u2028\u2029]/)
   return lines
     .map((line) => line.replaceAll('\t', ' ').replace(invisible, ''))
     .join('\n')

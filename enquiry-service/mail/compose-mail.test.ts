@@ -95,6 +95,11 @@ describe('what a visitor writes', () => {
     expect(replyTo?.name).toBe('Jérôme Eve Bcc: victim@example.ch')
   })
 
+  test('cannot be half a character that no mail can hold', () => {
+    const { html, text } = compose({ email: 'a\ud800@example.ch', message: 'half \udc00' })
+    expect((html + text).isWellFormed()).toBe(true)
+  })
+
   test('cannot add markup', () => {
     const attack = '<img src=x onerror="alert(1)">'
     const { html } = compose({

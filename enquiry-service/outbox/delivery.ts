@@ -29,7 +29,7 @@ export interface Delivery {
   stop(): Promise<void>
 }
 
-type Attempt = 'delivered' | 'refused' | 'unavailable'
+type Attempt = 'delivered' | 'refused' | 'unavailable' | 'nothing to send'
 
 /**
  * Starts delivering. A mail that is refused for its content is tried again by itself, ever more
@@ -81,8 +81,9 @@ export function startDelivery({
 
   async function attempt({ id, attempts, content }: ClaimedDelivery): Promise<Attempt> {
     const reference = content.kind === 'enquiry' ? referenceOf(id) : id
+    let mail: Mail | null
     try {
-      const mail = composeOrRefuse(content)
+      mail = composeOrRefuse(content)
       if (mail) await transport.send(mail)
     } catch (error) {
       const refused = error instanceof MailRefusedError
@@ -96,10 +97,12 @@ export function startDelivery({
       mailAttempted.tell({ outcome })
       return outcome
     }
-    log.info({ reference, attempts }, 'a mail was delivered')
-    mailAttempted.tell({ outcome: 'delivered' })
+    if (mail) {
+      log.info({ reference, attempts }, 'a mail was delivered')
+      mailAttempted.tell({ outcome: 'delivered' })
+    }
     await record(reference, store.markDelivered(id, clock()))
-    return 'delivered'
+    return mail ? 'delivered' : 'nothing to send'
   }
 
   /** What is not recorded is attempted again when its lease ends: twice is better than never. */
@@ -115,6 +118,8 @@ export function startDelivery({
     try {
       return compose(content)
     } catch (error) {
+      // A defect of ours, whose words hold nothing of a server or a visitor.
+      log.error({ err: error }, 'a mail could not be composed')
       throw new MailRefusedError('The mail could not be composed.', { cause: error })
     }
   }
@@ -123,7 +128,7 @@ export function startDelivery({
     if (attempts.includes('unavailable')) {
       if (!outage) log.warn('the mail server takes no mails; enquiries wait in the outbox')
       outage = { since: outage?.since ?? clock(), failures: (outage?.failures ?? 0) + 1 }
-    } else if (attempts.length > 0 && outage) {
+    } else if (outage && attempts.some((attempt) => attempt !== 'nothing to send')) {
       const seconds = Math.round((clock() - outage.since) / 1000)
       log.info({ seconds }, 'the mail server takes mails again')
       outage = null

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPostLimits } from '../abuse/post-limits.ts'
 import { postJson } from '../testing/post-json.ts'
 import { sampleForm, samplePayload } from '../testing/sample-enquiry.ts'
@@ -34,6 +34,17 @@ test('sending the same again does not count', async () => {
   for (let count = 0; count < 5; count++) await postJson(app, samplePayload)
   await postJson(app, { ...samplePayload, message: 'another' })
   expect((await storedEnquiries(store)).map(({ mark }) => mark)).toEqual([null, null])
+})
+
+test('tries that the service could not store do not count', async () => {
+  const { app, store } = await testApp({ limits: limits(1, 60) })
+  const failing = vi.spyOn(store, 'accept').mockRejectedValue(new Error('disk full'))
+  for (let count = 0; count < 3; count++) {
+    expect((await postJson(app, samplePayload)).statusCode).toBe(503)
+  }
+  failing.mockRestore()
+  await postJson(app, samplePayload)
+  expect(await storedEnquiries(store)).toMatchObject([{ mark: null }])
 })
 
 test('posts beyond the hard limit are refused and told when to come back', async () => {

@@ -80,6 +80,8 @@ export async function acceptEnquiry(
     if (outcome === 'stored') onStored()
     return { kind: 'accepted', reference }
   } catch (error) {
+    // Nothing was stored: the next try is not one enquiry more.
+    await limits.discountEnquiry(client).catch(() => undefined)
     log.error({ err: error }, 'an enquiry could not be stored')
     enquiryPosted.tell({ outcome: 'unavailable', mark: null })
     return { kind: 'unavailable' }

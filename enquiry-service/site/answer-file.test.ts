@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildTestSite, film, pageWithInlineCode, poster } from '../testing/built-site.ts'
@@ -70,6 +71,15 @@ describe('caching', () => {
     const other = await app.inject({ url: '/', headers: { 'if-none-match': '"other"' } })
     expect(other.statusCode).toBe(200)
   })
+})
+
+test('a site that is being built anew is served as it was', async () => {
+  const folder = buildTestSite()
+  const { app } = await testApp({ site: await readSite(folder) })
+  rmSync(folder, { recursive: true })
+  for (const url of ['/contact', '/_astro/first-light.C3y.mp4', '/_astro/first-light.C3y.mp4']) {
+    expect((await app.inject({ url })).statusCode).toBe(200)
+  }
 })
 
 describe.each([

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, openSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import mime from 'mime'
@@ -95,11 +95,14 @@ function inMemory(body: Buffer): Representation {
   }
 }
 
+/** Kept open: a build empties the folder while the service goes on with the site as it was. */
 function onDisk(file: string, body: Buffer): Representation {
+  const fd = openSync(file, 'r')
   return {
     etag: etagOf(body),
     size: body.length,
-    read: (part) => createReadStream(file, part),
+    // Without a start it would go on where the last visitor's ended.
+    read: (part) => createReadStream('', { fd, autoClose: false, start: 0, ...part }),
   }
 }
 

@@ -2,7 +2,7 @@ import { type Payload, payloadFields } from '../../enquiry-contract/payload.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SpamMark, StoredEnquiry } from './enquiry-store.ts'
 
-/** Our own rows are not checked again: one that cannot be read must not hold up the others. */
+/** Only the service writes these rows: they are not checked again. */
 export interface EnquiryRow {
   id: string
   received_at: number

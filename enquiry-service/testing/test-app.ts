@@ -37,7 +37,7 @@ export async function testApp(
     trustedProxies: [],
     allowedOrigins: [],
     metrics: null,
-    readiness: createReadiness(store, Date.now),
+    readiness: createReadiness({ store, clock: Date.now, log: silentLog }),
     log: silentLog,
     ...overrides,
     store,
