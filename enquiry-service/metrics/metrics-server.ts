@@ -36,9 +36,9 @@ export async function startMetricsServer(metrics: Metrics, port: number): Promis
       { cause: error },
     )
   }
-  const { port: actualPort } = server.address() as AddressInfo
+  const bound = server.address() as AddressInfo
   return {
-    address: `http://127.0.0.1:${actualPort}/metrics`,
+    address: `http://${bound.address}:${bound.port}/metrics`,
     async close() {
       server.close()
       server.closeAllConnections()
