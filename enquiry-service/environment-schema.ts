@@ -110,7 +110,8 @@ export const environmentSchema = v.object({
   ),
 
   RETENTION_DAYS: described(
-    'For how many days enquiries are kept once their mail has left.',
+    'For how many days after it was received an enquiry is kept; one whose mail has not left stays ' +
+      'until it has.',
     v.optional(
       setting(
         readWholeNumber(1, company.retentionDays),
@@ -122,7 +123,7 @@ export const environmentSchema = v.object({
   ),
 
   RATE_SOFT: described(
-    'From the next enquiry of one connection within ten minutes, its mails are marked as spam.',
+    'Beyond this number of enquiries of one connection within ten minutes, mails are marked as spam.',
     v.optional(
       setting(readWholeNumber(1, 1_000_000), 'must be a whole number from 1, such as RATE_SOFT=5'),
       '5',
@@ -138,12 +139,12 @@ export const environmentSchema = v.object({
   ),
 
   PROOF_OF_WORK: described(
-    "`on` makes a visitor's device compute for a moment before its enquiry is accepted.",
+    "`on` makes a visitor's device compute for a moment before an enquiry is accepted.",
     v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   ),
 
   METRICS_PORT: described(
-    "The port of `/metrics` on this machine's loopback interface. Not set: there are none.",
+    "The port of `/metrics` on this machine's loopback interface. Not set: no metrics.",
     v.optional(
       setting(readPort, 'must be a whole number from 0 to 65535, such as METRICS_PORT=9091'),
     ),
