@@ -2,25 +2,28 @@ import * as v from 'valibot'
 import { type Enquiry } from './form-schema.ts'
 import { type FieldName, type FormValues } from './form-values.ts'
 
+/** The fields of the JSON body of `POST /send-mail` (specification, section 3). */
+export const payloadFields = [
+  'firstname',
+  'lastname',
+  'email',
+  'contact',
+  'message',
+  'job',
+  'hear_about',
+] as const
+
+export type PayloadField = (typeof payloadFields)[number]
+
 /**
- * The JSON body of `POST /send-mail` (specification, section 3): seven texts, nothing else.
- * It checks the shape only; what the texts must hold is `formSchema`'s business.
+ * The body's shape: these texts, nothing else. A field left out counts as empty, so that one that is
+ * required gets its error code; what the texts must hold is `formSchema`'s business.
  */
-export const payloadSchema = v.strictObject({
-  firstname: v.string(),
-  lastname: v.string(),
-  email: v.string(),
-  contact: v.string(),
-  message: v.string(),
-  job: v.string(),
-  hear_about: v.string(),
-})
+export const payloadSchema = v.strictObject(
+  v.entriesFromList(payloadFields, v.optional(v.string(), '')),
+)
 
 export type Payload = v.InferOutput<typeof payloadSchema>
-
-export type PayloadField = keyof Payload
-
-export const payloadFields = Object.keys(payloadSchema.entries) as PayloadField[]
 
 /** The field of the payload that carries each field of the form. */
 export const payloadFieldOf: Record<FieldName, PayloadField> = {

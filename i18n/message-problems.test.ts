@@ -57,6 +57,9 @@ test('an empty text and stray spaces are named', () => {
 test('a key that stands there twice is named', () => {
   const twice = JSON.stringify(right, null, 2).replace('{\n', '{\n  "BAND": "Eins",\n')
   expect(problems(twice)).toEqual(['de.json has BAND twice: remove one of them.'])
+  expect(messageProblems([{ file: 'en.json', content: twice }])).toEqual([
+    'en.json has BAND twice: remove one of them.',
+  ])
 })
 
 test('a forgotten comma is found by its line', () => {

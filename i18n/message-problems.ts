@@ -14,17 +14,14 @@ export interface MessageFile {
  * What is wrong with the texts, each as a sentence that an editor can act on; the first file is the
  * English one, which says which texts there are.
  */
-export function messageProblems([english, ...others]: [MessageFile, ...MessageFile[]]): string[] {
-  const expected = parse(english)
+export function messageProblems(files: [MessageFile, ...MessageFile[]]): string[] {
+  const expected = parse(files[0])
   if (typeof expected === 'string') return [expected]
-  return [
-    ...textProblems(english, expected, expected),
-    ...others.flatMap((file) => {
-      const texts = parse(file)
-      if (typeof texts === 'string') return [texts]
-      return [...keyProblems(file, texts, expected), ...textProblems(file, texts, expected)]
-    }),
-  ]
+  return files.flatMap((file) => {
+    const texts = parse(file)
+    if (typeof texts === 'string') return [texts]
+    return [...keyProblems(file, texts, expected), ...textProblems(file, texts, expected)]
+  })
 }
 
 type Texts = Record<string, string>

@@ -11,7 +11,7 @@ export interface TextLimit {
 }
 
 /** The first limit that fits a key holds; a key without one may be as long as it likes. */
-const textLimits: readonly TextLimit[] = [
+export const textLimits: readonly TextLimit[] = [
   {
     keys: new RegExp(`^(${menuPages.map((page) => pageNames[page]).join('|')})$`),
     most: 16,
@@ -19,7 +19,7 @@ const textLimits: readonly TextLimit[] = [
   },
   { keys: /^ENQUIRY_TAB$/, most: 16, place: 'the tab at the edge of the screen' },
   {
-    keys: /^(SEND|SUBMITTING|CLOSING_BUTTON|CAREERS_APPLY|PARTNERS_BECOME|RESCUE_\w+ED|RESCUE_RETRY)$/,
+    keys: /^(SEND|SUBMITTING|CLOSING_BUTTON|CAREERS_APPLY|PARTNERS_BECOME|RESCUE_(RETRY|EMAIL|COPY|COPIED))$/,
     most: 20,
     place: 'its button',
   },

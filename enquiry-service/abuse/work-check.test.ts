@@ -34,9 +34,19 @@ test('an old challenge proves nothing', { timeout: 60_000 }, async () => {
   expect(await check.isProven(subject, await solve(await yesterday.challenge(subject)))).toBe(false)
 })
 
-test.each([null, '', 'no base64 ü', btoa('null'), btoa('{}'), btoa('{"challenge":{}}')])(
-  'nonsense proves nothing: %s',
-  async (proof) => {
-    expect(await check.isProven(subject, proof)).toBe(false)
-  },
-)
+/** What is right in everything but its signature. */
+const signedWith = (signature: unknown) =>
+  JSON.stringify({ challenge: { parameters: { data: { subject } }, signature }, solution: {} })
+
+test.each([
+  null,
+  '',
+  'no base64 ü',
+  btoa('null'),
+  btoa('{}'),
+  btoa('{"challenge":{}}'),
+  btoa('{"challenge":{"parameters":null},"solution":null}'),
+  btoa(signedWith(Array.from({ length: 64 }, () => 'a'))),
+])('nonsense proves nothing: %s', async (proof) => {
+  expect(await check.isProven(subject, proof)).toBe(false)
+})

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts'
-import { proofRequired, type ProofRequired } from '../../enquiry-contract/proof-of-work.ts'
+import { proofRequiredStatus, type ProofRequired } from '../../enquiry-contract/proof-of-work.ts'
 import { signalHeaders } from '../../enquiry-contract/spam-signals.ts'
 import { canaryPayload } from './canary-payload.ts'
 
@@ -23,7 +23,7 @@ export async function postCanary(address: string, key: string): Promise<void> {
       signal: AbortSignal.timeout(timeoutMs),
     })
   let answer = await post()
-  if (answer.status === proofRequired) {
+  if (answer.status === proofRequiredStatus) {
     const { solveInProcess } = await import('./solve-in-process.ts')
     answer = await post(await solveInProcess((await answer.json()) as ProofRequired))
   }

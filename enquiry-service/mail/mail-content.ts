@@ -1,6 +1,7 @@
 import type { FieldName, Source } from '../../enquiry-contract/form-values.ts'
 import { toFormValues } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
+import { sourceLabels } from '../../enquiry-contract/source-labels.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { localeTags, type Locale } from '../../i18n/locales.ts'
 import { messages, type MessageKey } from '../../i18n/messages.ts'
@@ -29,13 +30,6 @@ export interface MailContent {
 /** A header that is longer makes some mail servers refuse the mail; the table has the full name. */
 const nameInHeaders = 80
 
-const sourceKeys: Record<Source, MessageKey> = {
-  social: 'SOURCE_SOCIAL',
-  friend: 'SOURCE_FRIEND',
-  website: 'SOURCE_WEBSITE',
-  others: 'SOURCE_OTHERS',
-}
-
 const markKeys: Record<SpamMark, MessageKey> = {
   honeypot: 'MAIL_MARK_HONEYPOT',
   'too-fast': 'MAIL_MARK_TOO_FAST',
@@ -48,7 +42,7 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): MailConte
   const line = (field: FieldName) => singleLine(values[field])
   const name = shortened(`${line('firstName')} ${line('lastName')}`, nameInHeaders)
   const reference = referenceOf(enquiry.id)
-  const source = text[sourceKeys[values.source as Source]]
+  const source = text[sourceLabels[values.source as Source]]
   const otherSource = line('otherSource')
   const subject = fillPlaceholders(text.MAIL_SUBJECT, { reference, name })
   const { mark } = enquiry

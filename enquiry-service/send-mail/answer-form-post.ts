@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
-import { proofRequired } from '../../enquiry-contract/proof-of-work.ts'
+import { proofRequiredStatus } from '../../enquiry-contract/proof-of-work.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
 import { answerProblem } from '../answer-problem.ts'
@@ -51,7 +51,7 @@ export async function answerFormPost(
     case 'unavailable':
       return answerPage(503, { failed: true })
     case 'unproven':
-      return answerPage(proofRequired, { confirmation: outcome.challenge })
+      return answerPage(proofRequiredStatus, { confirmation: outcome.challenge })
   }
 }
 

@@ -1,13 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { payloadFields, toFormValues } from '../../enquiry-contract/payload.ts'
+import { payloadSchema, toFormValues } from '../../enquiry-contract/payload.ts'
 import { signalHeaders } from '../../enquiry-contract/spam-signals.ts'
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { PublicError } from '../public-error.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
-
-/** A field left out counts as empty: what is required then gets its error code. */
-const bodySchema = v.strictObject(v.entriesFromList(payloadFields, v.optional(v.string(), '')))
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -16,7 +13,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
  * @throws PublicError 400 for unknown fields, values that are no text, or a key that is no UUID
  */
 export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
-  const result = v.safeParse(bodySchema, body)
+  const result = v.safeParse(payloadSchema, body)
   if (!result.success) {
     throw new PublicError(400, 'The enquiry must be an object of texts with the known fields only.')
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage, followCountry } from './detect-language.ts'
 
 const stored = new Map<string, string>()
 const countryIs = (code: string | null) =>
@@ -50,4 +50,27 @@ test('a look-up that fails is logged and falls back to English', async () => {
   expect(await detectLanguage()).toBe('en')
   expect(log).toHaveBeenCalledOnce()
   expect(stored.get('lang')).toBe('en')
+})
+
+test.for([
+  { country: 'DE', page: 'en', lets: 'the head script go on to German', reloads: 1 },
+  { country: 'CH', page: 'en', lets: 'the page stay', reloads: 0 },
+  { country: 'DE', page: 'fr-CH', lets: 'the page stay', reloads: 0 },
+])('on a page in $page, a visitor from $country lets $lets', async ({ country, page, reloads }) => {
+  const reload = vi.fn()
+  vi.stubGlobal('fetch', countryIs(country))
+  vi.stubGlobal('document', { documentElement: { lang: page } })
+  vi.stubGlobal('location', { reload })
+  await followCountry()
+  expect(reload).toHaveBeenCalledTimes(reloads)
+})
+
+test('a visitor whose browser stores nothing stays, rather than loading the page for ever', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('fetch', countryIs('DE'))
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('localStorage', undefined)
+  await followCountry()
+  expect(reload).not.toHaveBeenCalled()
 })

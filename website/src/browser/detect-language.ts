@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '../../../i18n/locales.ts'
+import { defaultLocale, locales, localeTags, type Locale } from '../../../i18n/locales.ts'
 import { storedLanguage, storeLanguage } from './language-choice.ts'
 
 /** The countries of each language (specification, section 9); every other country reads English. */
@@ -28,8 +28,9 @@ export async function detectLanguage(): Promise<Locale> {
 /** Moves a visitor with nothing stored to the language of their country, in the `country` mode. */
 export async function followCountry(): Promise<void> {
   // A prefixed address always shows its own language (decisions, section 2.2).
-  if (storedLanguage() || document.documentElement.lang !== 'en') return
+  if (storedLanguage() || document.documentElement.lang !== localeTags[defaultLocale]) return
   const language = await detectLanguage()
-  const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${language}"]`)
-  if (link && language !== 'en') location.replace(link.href + location.search + location.hash)
+  // The script in the head goes on from here: it knows the address of every page, the 404 page's
+  // too. Without storage there is nothing it could follow, and the page stays.
+  if (language !== defaultLocale && storedLanguage() === language) location.reload()
 }

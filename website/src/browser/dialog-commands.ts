@@ -1,4 +1,7 @@
-/** For browsers without invoker commands or light dismiss of dialogs (Safari before 26.2, Firefox before 144). */
+/**
+ * For browsers without invoker commands (Safari before 26.2, Firefox before 144) or without light
+ * dismiss of dialogs (Firefox before 141; Safari has not come to it yet).
+ */
 export function startDialogCommands(): void {
   if (!('command' in HTMLButtonElement.prototype)) {
     for (const button of document.querySelectorAll<HTMLButtonElement>('button[commandfor]')) {
@@ -12,9 +15,14 @@ export function startDialogCommands(): void {
   }
   if (!('closedBy' in HTMLDialogElement.prototype)) {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby="any"]')) {
-      // A click on the backdrop has the dialog itself as its target.
-      dialog.addEventListener('click', (event) => {
-        if (event.target === dialog) dialog.close()
+      let pressed: EventTarget | null
+      dialog.addEventListener('pointerdown', ({ target }) => {
+        pressed = target
+      })
+      // A click on the backdrop has the dialog itself as its target; so has a selection that began in
+      // a field and was dragged out of the panel.
+      dialog.addEventListener('click', ({ target }) => {
+        if (target === dialog && pressed === dialog) dialog.close()
       })
     }
   }

@@ -15,6 +15,8 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
+export const iconNames = Object.keys(paths) as IconName[]
+
 interface IconProps extends SVGProps<SVGSVGElement> {
   name: IconName
 }

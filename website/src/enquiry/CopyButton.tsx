@@ -17,7 +17,8 @@ export function CopyButton({ texts, className, text }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setCopied(text)
     } catch (error) {
-      // Denied, or plain http: the text still stands in the fields.
+      // Refused by the browser. After a failure the text still stands in the fields; after a success
+      // a second press asks again.
       console.error('The text could not be copied', error)
     }
   }

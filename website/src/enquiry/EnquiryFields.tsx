@@ -1,8 +1,8 @@
-import type { FieldName } from '../../../enquiry-contract/form-values.ts'
+import { sources, type FieldName } from '../../../enquiry-contract/form-values.ts'
+import { sourceLabels } from '../../../enquiry-contract/source-labels.ts'
 import styles from './EnquiryFields.module.css'
 import type { FormTexts } from './form-texts.ts'
 import type { FieldProps } from './Field.tsx'
-import { sourceLabels } from './labels.ts'
 import { SelectField } from './SelectField.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
@@ -52,9 +52,9 @@ export function EnquiryFields({ texts, field }: EnquiryFieldsProps) {
       <TextArea {...field('message')} rows={5} />
       <SelectField {...field('source')} required>
         <option value="">{texts.SOURCE_PLACEHOLDER}</option>
-        {sourceLabels.map(({ source, key }) => (
+        {sources.map((source) => (
           <option key={source} value={source}>
-            {texts[key]}
+            {texts[sourceLabels[source]]}
           </option>
         ))}
       </SelectField>

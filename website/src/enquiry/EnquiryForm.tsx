@@ -28,7 +28,7 @@ interface EnquiryFormProps extends EnquiryFormOptions {
  */
 export function EnquiryForm({ company, children, ...options }: EnquiryFormProps) {
   const { variant, locale, texts, answer } = options
-  const { sending, field, ...form } = useEnquiryForm(options)
+  const { sending, cameFailed, field, ...form } = useEnquiryForm(options)
   const focus = useKeptFocus(sending.status === 'loading')
   const hydrated = useHydrated()
   const online = useOnline()
@@ -38,7 +38,7 @@ export function EnquiryForm({ company, children, ...options }: EnquiryFormProps)
     .map(field)
     .flatMap(({ id, error }) => (error ? [{ target: id, message: error }] : []))
   // A page that came with a failure opens at its top, far from the card under the form.
-  if (sending.status === 'error' && sending.reference === undefined) {
+  if (cameFailed) {
     problems.push({ target: rescueId, message: texts.SOMETHING_WENT_WRONG })
   }
   const outcome = (

@@ -25,7 +25,11 @@ export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
 
   useLayoutEffect(() => {
     // Without a reference it came with the page and is read from the page's top.
-    if ('reference' in sending) place.current?.scrollIntoView({ block: 'nearest' })
+    if (!('reference' in sending)) return
+    // A failure that nobody sees would pass for an enquiry that has arrived.
+    const panel = place.current?.closest('dialog')
+    if (sending.status === 'error' && panel && !panel.open) panel.showModal()
+    place.current?.scrollIntoView({ block: 'nearest' })
   }, [sending])
 
   return (

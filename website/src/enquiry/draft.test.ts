@@ -115,4 +115,9 @@ describe('when script takes over', () => {
   test('what the browser restored from an earlier visit does not win', () => {
     expect(mergeDraft(written, draft, (name) => name === 'firstName')).toEqual(draft)
   })
+
+  test('what the draft does not know is kept, however it came into the page', () => {
+    const more = { ...written, message: 'Typed while the page was loading' }
+    expect(mergeDraft(more, draft, () => true)).toEqual({ ...draft, message: more.message })
+  })
 })

@@ -69,7 +69,7 @@ export function followDraft(listener: DraftListener): () => void {
 
 /**
  * What a form holds once script takes over: what is written in it wins over the draft. `outdated`
- * tells which fields hold less than the draft knows, although they are not empty.
+ * tells which fields may hold less than the draft knows, although they are not empty.
  */
 export function mergeDraft(
   written: FormValues,
@@ -77,7 +77,7 @@ export function mergeDraft(
   outdated: (name: FieldName) => boolean,
 ): FormValues {
   const entries = fieldNames.map((name) => {
-    const keep = written[name] !== '' && !outdated(name)
+    const keep = written[name] !== '' && (!outdated(name) || draft[name] === '')
     return [name, keep ? written[name] : draft[name]]
   })
   return Object.fromEntries(entries) as FormValues

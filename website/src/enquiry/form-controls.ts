@@ -24,6 +24,14 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return controlOf(form, honeypotField).value !== ''
 }
 
+/** Whether the visitor writes in a field, or has; one that the browser has filled in is neither. */
+export function isTouched(form: HTMLFormElement, name: FieldName): boolean {
+  const control = controlOf(form, name)
+  // `:is` forgives the others, which older browsers do not know.
+  const isWritten = control.matches(':is(:user-valid, :user-invalid)')
+  return isWritten || control === document.activeElement
+}
+
 function controlOf(form: HTMLFormElement, name: FieldName | typeof honeypotField) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 }

@@ -1,4 +1,4 @@
-import { type FieldName, type Source } from '../../../enquiry-contract/form-values.ts'
+import type { FieldName } from '../../../enquiry-contract/form-values.ts'
 import type { FormTexts } from './form-texts.ts'
 
 /** The text that labels each field. */
@@ -12,11 +12,3 @@ export const labelOf: Record<FieldName, keyof FormTexts> = {
   source: 'SOURCE',
   otherSource: 'OTHER_SOURCE',
 }
-
-/** The options of the source, in the order shown. */
-export const sourceLabels = [
-  { source: 'social', key: 'SOURCE_SOCIAL' },
-  { source: 'friend', key: 'SOURCE_FRIEND' },
-  { source: 'website', key: 'SOURCE_WEBSITE' },
-  { source: 'others', key: 'SOURCE_OTHERS' },
-] as const satisfies readonly { source: Source; key: keyof FormTexts }[]

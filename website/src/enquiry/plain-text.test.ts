@@ -54,6 +54,14 @@ test('the mail carries everything, with its reference and its line ends', () => 
   expect(query).not.toContain('+')
 })
 
+test('half an emoji is sent as a sign for what is missing, a whole one as it is', () => {
+  const url = mailtoUrl({ ...values, firstName: '\ud83d', message: '\udc4d 👍' }, texts, {
+    to: 'info@senda.example',
+  })
+  expect(decodeURIComponent(url)).toContain('\ufffd Lovelace')
+  expect(decodeURIComponent(url)).toContain('\ufffd 👍')
+})
+
 test('a mail without a reference has no gap in its subject', () => {
   const url = mailtoUrl(values, texts, { to: 'info@senda.example' })
   expect(decodeURIComponent(url)).not.toMatch(/ {2}|\{/)

@@ -2,10 +2,12 @@ import {
   fieldNames,
   type FieldName,
   type FormValues,
+  sources,
 } from '../../../enquiry-contract/form-values.ts'
+import { sourceLabels } from '../../../enquiry-contract/source-labels.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { FormTexts } from './form-texts.ts'
-import { labelOf, sourceLabels } from './labels.ts'
+import { labelOf } from './labels.ts'
 
 /** The enquiry as plain text in the visitor's language, one labelled line for every answer. */
 export function plainText(values: FormValues, texts: FormTexts): string {
@@ -29,7 +31,13 @@ export function mailtoUrl(values: FormValues, texts: FormTexts, { to, reference 
     .trim()
   // RFC 6068 asks for CRLF between the lines.
   const body = plainText(values, texts).replace(/\r?\n/g, '\r\n')
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`
+}
+
+/** `encodeURIComponent` throws at half a surrogate pair, all that a cut may leave of an emoji. */
+function encode(text: string): string {
+  // Firefox 115 has no `toWellFormed` yet.
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 }
 
 function isAnswered(values: FormValues, name: FieldName): boolean {
@@ -38,6 +46,6 @@ function isAnswered(values: FormValues, name: FieldName): boolean {
 }
 
 function answerOf(values: FormValues, name: FieldName, texts: FormTexts): string {
-  const label = name === 'source' && sourceLabels.find(({ source }) => source === values.source)
-  return label ? texts[label.key] : values[name].trim()
+  const source = name === 'source' && sources.find((known) => known === values.source)
+  return source ? texts[sourceLabels[source]] : values[name].trim()
 }

@@ -37,6 +37,14 @@ test('the payload travels as JSON, everything else in headers', async () => {
   expect(init?.signal).toBeInstanceOf(AbortSignal)
 })
 
+test('the enquiry goes on when the page is left, unless browsers refuse that to one so long', async () => {
+  answer(201)
+  await sendEnquiry(submission, context)
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: true })
+  await sendEnquiry({ ...submission, body: 'ü'.repeat(40_000) }, context)
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: false })
+})
+
 test('a honeypot that was filled in is told', async () => {
   answer(201)
   await sendEnquiry(submission, { locale: 'en', isSuspect: true })

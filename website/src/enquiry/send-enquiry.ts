@@ -45,6 +45,8 @@ export async function sendEnquiry(
       },
       body,
       signal: AbortSignal.timeout(timeout),
+      // Whoever leaves the page has sent all the same. Browsers refuse it to more than 64 KiB.
+      keepalive: body.length < 20_000,
     })
   try {
     let response = await post()

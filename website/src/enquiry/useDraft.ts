@@ -16,7 +16,7 @@ import {
   updateDraft,
 } from './draft.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
-import { readValues } from './form-controls.ts'
+import { isTouched, readValues } from './form-controls.ts'
 import { type Submission, submissionOf } from './submission.ts'
 
 interface DraftOptions {
@@ -26,24 +26,32 @@ interface DraftOptions {
   answered: FieldErrors | undefined
   /** Puts values and errors into the form. Has to stay the same function. */
   show: (values: FormValues, errors: FieldErrors | null) => void
+  /** Called when the draft is gone, as when it was sent elsewhere. Has to stay the same function. */
+  clearError: () => void
 }
 
 /**
  * Keeps form and stored draft the same. What stands in the page when script takes over wins over
  * the draft; from then on the form that changes last speaks for every form of the page.
  */
-export function useDraft({ variant, form, answered, show }: DraftOptions) {
+export function useDraft({ variant, form, answered, show, clearError }: DraftOptions) {
   const follow = useCallback(
     (draft: Draft | null) => {
       show(draft?.values ?? emptyValues, null)
+      // There is nothing left that could be sent again.
+      if (!draft) clearError()
     },
-    [show],
+    [show, clearError],
   )
   // A layout effect, to be through before the next key press can reach the form.
   useLayoutEffect(() => {
     if (!form.current) return
-    const written = readValues(form.current)
+    const controls = form.current
+    const written = readValues(controls)
     const draft = answered ? null : readDraft()
+    // Going back, the browser fills the fields with the text of that time.
+    const isRestored = cameBack()
+    const isOutdated = (name: FieldName) => isRestored && !isTouched(controls, name)
     const values = draft ? mergeDraft(written, draft.values, isOutdated) : written
     // Errors that this form showed on the page before show again, in the language of this page.
     const errors = draft?.errorsIn === variant ? checkValues(values).errors : (answered ?? null)
@@ -82,9 +90,8 @@ export function useDraft({ variant, form, answered, show }: DraftOptions) {
   }
 }
 
-/** Going back, the browser fills the fields with the text of that time; only the focused one is newer. */
-function isOutdated(name: FieldName): boolean {
+/** Whether the visitor has come to the page by going back or forward. */
+function cameBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const focused = document.activeElement?.getAttribute('name')
-  return navigation?.type === 'back_forward' && focused !== name
+  return navigation?.type === 'back_forward'
 }

@@ -50,14 +50,16 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
   }, [])
 
   const toasterId = `enquiry-${variant}-toasts`
-  const draft = useDraft({ variant, form, answered: answer?.errors, show })
-  const { sending, send, clear } = useSending(
+  const { sending, send, clear, clearError } = useSending(
     { locale, texts, toasterId },
     answer?.failed ? 'error' : 'idle',
   )
+  const draft = useDraft({ variant, form, answered: answer?.errors, show, clearError })
+  // A failure without a reference came with the page, and so did the title that tells of it.
+  const cameFailed = sending.status === 'error' && sending.reference === undefined
   useErrorTitle(
     texts.ERROR_TITLE_PREFIX,
-    hasErrors(errors) && (refusals > 0 || answer !== undefined),
+    cameFailed || (hasErrors(errors) && (refusals > 0 || answer !== undefined)),
   )
   const summary = useSummaryFocus(refusals)
 
@@ -114,5 +116,15 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     }
   }
 
-  return { formRef: form, field, values, summary, sending, toasterId, onSubmit, onChange }
+  return {
+    formRef: form,
+    field,
+    values,
+    summary,
+    sending,
+    cameFailed,
+    toasterId,
+    onSubmit,
+    onChange,
+  }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { referenceOf } from '../../../enquiry-contract/reference.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -34,6 +34,11 @@ export function useSending(
     setSending({ status: 'idle' })
   }
 
+  /** Takes back a failure whose enquiry is gone; a success stays. Stays the same function. */
+  const clearError = useCallback(() => {
+    setSending((last) => (last.status === 'error' ? { status: 'idle' } : last))
+  }, [])
+
   const send = async (
     submission: Submission,
     { isSuspect, copy }: { isSuspect: boolean; copy: string },
@@ -51,5 +56,5 @@ export function useSending(
     return result
   }
 
-  return { sending, send, clear }
+  return { sending, send, clear, clearError }
 }

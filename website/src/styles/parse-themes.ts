@@ -1,5 +1,8 @@
-/** All tokens by name; those that icons and social cards read are sure to be there. */
-type Tokens = Record<string, string> & Record<'paper' | 'ink' | 'accent', string>
+/** What icons and social cards read. */
+const required = ['paper', 'ink', 'accent', 'muted', 'band', 'film-ground'] as const
+
+/** All tokens by name; the required ones are sure to be there. */
+type Tokens = Record<string, string> & Record<(typeof required)[number], string>
 
 export interface Themes {
   light: Tokens
@@ -9,6 +12,7 @@ export interface Themes {
 /**
  * Reads the custom properties of tokens.css by theme, names without their dashes, references to
  * other tokens resolved. The dark theme inherits what it does not set.
+ * @throws Error naming the required tokens that are missing
  */
 export function parseThemes(css: string): Themes {
   const [light = '', dark = ''] = css.replaceAll(/\/\*[^]*?\*\//g, '').split(':root.dark')
@@ -36,9 +40,9 @@ function resolved(tokens: Record<string, string>): Tokens {
   const all = Object.fromEntries(
     Object.entries(tokens).map(([name, value]) => [name, resolve(value)]),
   )
-  const { paper, ink, accent } = all
-  if (!paper || !ink || !accent) {
-    throw new Error('website/src/styles/tokens.css must define --paper, --ink and --accent.')
+  const missing = required.filter((name) => !all[name])
+  if (missing.length > 0) {
+    throw new Error(`website/src/styles/tokens.css must define --${missing.join(' and --')}.`)
   }
-  return { ...all, paper, ink, accent }
+  return all as Tokens
 }

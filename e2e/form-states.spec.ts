@@ -1,0 +1,141 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { emptyValues } from '../enquiry-contract/form-values.ts'
+import { formPageFromBundle } from '../enquiry-service/send-mail/form-page.ts'
+import { messages } from '../i18n/messages.ts'
+import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+const pageForm = (page: Page) => page.getByRole('main').locator('form')
+const panel = (page: Page) => page.getByRole('dialog')
+const openPanel = (page: Page) => page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+const send = { name: t.SEND, exact: true } as const
+
+test.describe('when sending fails', () => {
+  test.use({ expectedErrors: /status of 503|The enquiry was answered with 503/ })
+
+  test('the panel that was closed meanwhile opens again and says so', async ({ page }) => {
+    const { promise: closed, resolve: close } = Promise.withResolvers<undefined>()
+    await page.route('**/send-mail', async (route) => {
+      await closed
+      await route.fulfill({ status: 503 })
+    })
+    await page.goto('/services')
+    await openPanel(page)
+    const form = panel(page).locator('form')
+    await fillIn(form, 'en', visitor('Closed too early.'))
+    await takenOver(form)
+    await form.getByRole('button', send).click()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    close(undefined)
+    await expect(panel(page)).toBeVisible()
+    await expect(panel(page).getByRole('button', { name: t.RESCUE_RETRY })).toBeInViewport()
+  })
+
+  test('and the other form of the page succeeds, nothing is left to be rescued', async ({
+    page,
+  }) => {
+    let broken = true
+    await page.route('**/send-mail', (route) =>
+      broken ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await page.goto('/contact')
+    const form = pageForm(page)
+    await fillIn(form, 'en', visitor('Sent by the other form.'))
+    await takenOver(form)
+    await form.getByRole('button', send).click()
+    await expect(form.getByRole('heading', { name: t.RESCUE_TITLE })).toBeVisible()
+
+    broken = false
+    await openPanel(page)
+    await takenOver(panel(page).locator('form'))
+    await panel(page).getByRole('button', send).click()
+    await expect(panel(page).getByText(t.SENT_REFERENCE.slice(0, 8)).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(field(form, t.FIRST_NAME)).toHaveValue('')
+    await expect(form.getByRole('heading', { name: t.RESCUE_TITLE })).toHaveCount(0)
+  })
+
+  test(
+    'before script took over, a try with script that succeeds takes "Error" out of the title',
+    { tag: '@once' },
+    async ({ page }) => {
+      const render = formPageFromBundle(
+        fileURLToPath(new URL('../dist/render/entry.mjs', import.meta.url)),
+      )
+      const values = { ...emptyValues, ...visitor('Failed without script.'), source: 'friend' }
+      const answer = { locale: 'en', values, errors: {}, failed: true, confirmation: null } as const
+      const body = await render(answer)
+      await page.route('**/send-mail', (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({ status: 503, contentType: 'text/html', body })
+          : route.continue(),
+      )
+      await page.goto('/send-mail')
+      await expect(page).toHaveTitle(new RegExp(`^${t.ERROR_TITLE_PREFIX}`))
+      const form = pageForm(page)
+      await field(form, t.FIRST_NAME).focus()
+      await takenOver(form)
+      await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
+      await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+      await expect(page).not.toHaveTitle(new RegExp(t.ERROR_TITLE_PREFIX))
+    },
+  )
+})
+
+test('whoever comes back and types before script takes over keeps old and new text', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
+  await field(pageForm(page), t.LAST_NAME).fill('Muller')
+  await takenOver(pageForm(page))
+  await page.goto('/services')
+  await openPanel(page)
+  await field(panel(page), t.LAST_NAME).fill('Müller')
+  await takenOver(panel(page).locator('form'))
+
+  const { promise: typed, resolve: goOn } = Promise.withResolvers<undefined>()
+  await page.route('**/_astro/*.js*', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goBack()
+  const form = pageForm(page)
+  await expect(field(form, t.LAST_NAME)).toHaveValue('Muller')
+  await field(form, t.EMAIL).fill('juerg@example.ch')
+  await field(form, t.FIRST_NAME).fill('Jörg')
+  await field(form, t.PHONE).focus()
+  goOn(undefined)
+  await takenOver(form)
+  await expect(field(form, t.EMAIL)).toHaveValue('juerg@example.ch')
+  await expect(field(form, t.FIRST_NAME)).toHaveValue('Jörg')
+  // The draft knows better than what the browser has restored.
+  await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
+})
+
+test('where the browser does not close dialogs itself, text can be selected beyond the panel', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) < 640, 'The panel fills the screen of a phone.')
+  await page.addInitScript(() => {
+    delete (HTMLDialogElement.prototype as Partial<HTMLDialogElement>).closedBy
+  })
+  await page.goto('/services')
+  // This one would close it all the same.
+  await page.locator('dialog').evaluate((dialog) => {
+    dialog.removeAttribute('closedby')
+  })
+  await openPanel(page)
+  await panel(page).getByText(t.REQUIRED_HINT).hover()
+  await page.mouse.down()
+  await page.mouse.move(200, 400)
+  await page.mouse.up()
+  // A panel that is closing is visible for a while.
+  await expect(panel(page)).toHaveAttribute('open')
+  await page.mouse.click(200, 400)
+  await expect(panel(page)).toBeHidden()
+})

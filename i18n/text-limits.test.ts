@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { messages } from './messages.ts'
+import { limitOf, textLimits } from './text-limits.ts'
+
+test('every limit holds for at least one text', () => {
+  const limits = Object.keys(messages.en).map(limitOf)
+  expect(textLimits.filter((limit) => !limits.includes(limit))).toEqual([])
+})
+
+test.for(['RESCUE_RETRY', 'RESCUE_EMAIL', 'RESCUE_COPY', 'RESCUE_COPIED'])(
+  '%s is the text of a button',
+  (key) => {
+    expect(limitOf(key)?.place).toBe('its button')
+  },
+)

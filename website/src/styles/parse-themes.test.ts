@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { parseThemes } from './parse-themes.ts'
+
+const tokens = `:root {
+  --paper: white; --ink: black; --accent: red; --muted: grey; --band: var(--accent);
+  --film-ground: navy;
+}
+:root.dark { --paper: black; --ink: white; }`
+
+test('the dark theme inherits what it does not set, and references are resolved', () => {
+  expect(parseThemes(tokens).light).toMatchObject({ paper: 'white', band: 'red' })
+  expect(parseThemes(tokens).dark).toMatchObject({ paper: 'black', band: 'red' })
+})
+
+test('a required token that is missing is named', () => {
+  const renamed = tokens.replace('--band', '--stripe').replace('--muted', '--quiet')
+  expect(() => parseThemes(renamed)).toThrow('must define --muted and --band.')
+})
