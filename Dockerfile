@@ -30,6 +30,8 @@ COPY --from=build /website/dist dist
 RUN install --directory --owner=node --group=node --mode=0700 /data
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+# What Node has compiled, for a faster start; nothing else can be written.
+ENV NODE_COMPILE_CACHE=/data/.compile-cache
 VOLUME /data
 EXPOSE 8080
 # Not /health/ready: another container would not find the database either.

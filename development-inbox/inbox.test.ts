@@ -98,6 +98,16 @@ test('a mail of an earlier start leads back to the list', async () => {
   expect(await open('/mails/7/text', { redirect: 'manual' })).toMatchObject({ status: 302 })
 })
 
+test('a second inbox on the same port says that it is taken', async () => {
+  const { mailAddress, close } = await startInbox({ mail: 0, page: 0 })
+  onTestFinished(close)
+  const taken = Number(new URL(mailAddress).port)
+  await expect(startInbox({ mail: taken, page: 0 })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+    port: taken,
+  })
+})
+
 test('another name that leads to this machine shows nothing', async () => {
   const { send, pageAddress } = await openInbox()
   await send()

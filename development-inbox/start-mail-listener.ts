@@ -29,11 +29,11 @@ export async function startMailListener(mails: ReceivedMails, port: number): Pro
         }, done)
     },
   })
+  server.on('error', () => {
+    // A client that went away is no concern of the others; a port that is taken ends the wait below.
+  })
   const listener = server.listen(port, '127.0.0.1')
   await once(listener, 'listening')
-  server.on('error', () => {
-    // A client that went away is no concern of the others.
-  })
   const { port: actualPort } = listener.address() as AddressInfo
   return {
     address: `smtp://127.0.0.1:${actualPort}`,

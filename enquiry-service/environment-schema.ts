@@ -156,7 +156,8 @@ export const environmentSchema = v.object({
   ),
 
   CANARY_IMAP_URL: described(
-    'The mailbox in which the test enquiry must arrive: `imaps://user:password@host:993`.',
+    'The mailbox in which the test enquiry must arrive: `imaps://user:password@host:993`, or `imap://…`, ' +
+      'which is encrypted by STARTTLS.',
     v.optional(
       setting(
         readUrl('imap:', 'imaps:'),

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { captureLog } from '../testing/captured-log.ts'
 import { eventually } from '../testing/eventually.ts'
-import { silentLog } from '../testing/silent-log.ts'
 import { startWebhookServer } from '../testing/webhook-server.ts'
 import { diskCheck, outboxCheck, storeCheck } from './checks.ts'
 import type { Problem } from './problem.ts'
@@ -13,7 +12,8 @@ const problem: Problem = { name: 'disk-full', message: 'Only 3 MB are free.' }
 /** A watch that looks all the time, over a problem that comes and goes. */
 async function watch() {
   const receiver = await startWebhookServer()
-  const state: { problem: Problem | null; now: number; looks: number } = {
+  const { lines, log } = captureLog()
+  const state: { problem: Problem | null | undefined | Error; now: number; looks: number } = {
     problem: null,
     now: Date.UTC(2026, 10, 20),
     looks: 0,
@@ -22,13 +22,14 @@ async function watch() {
     checks: [
       () => {
         state.looks += 1
-        return Promise.resolve(state.problem)
+        const { problem } = state
+        return problem instanceof Error ? Promise.reject(problem) : Promise.resolve(problem)
       },
       () => Promise.reject(new Error('this check is broken')),
     ],
     sendAlert: webhook(receiver.url),
     clock: () => state.now,
-    log: silentLog,
+    log,
     every: 2,
   })
   onTestFinished(stop)
@@ -38,7 +39,7 @@ async function watch() {
       expect(state.looks).toBeGreaterThan(seen + 1)
     })
   }
-  return { receiver, state, nextLook }
+  return { receiver, state, lines, nextLook }
 }
 
 test('a problem is told once, again after a day, and when it is over', async () => {
@@ -66,6 +67,34 @@ test('a problem is told once, again after a day, and when it is over', async () 
   await nextLook()
   await nextLook()
   expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun', 'lasting', 'resolved'])
+})
+
+test('a problem is not over while its check cannot tell, or fails', async () => {
+  const { receiver, state, nextLook } = await watch()
+  state.problem = problem
+  await nextLook()
+  for (const unclear of [undefined, new Error('the disk does not answer')]) {
+    state.problem = unclear
+    await nextLook()
+    await nextLook()
+  }
+  expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun'])
+})
+
+test('the log tells of an end once, when the owner has heard of it', async () => {
+  const { receiver, state, lines, nextLook } = await watch()
+  const ends = () => lines.filter((line) => line.includes('a problem is over'))
+  state.problem = problem
+  await nextLook()
+  receiver.status = 500
+  state.problem = null
+  await nextLook()
+  await nextLook()
+  expect(ends()).toEqual([])
+  receiver.status = 200
+  await nextLook()
+  await nextLook()
+  expect(ends()).toHaveLength(1)
 })
 
 test('an alert that does not get through is tried again', async () => {
@@ -104,6 +133,11 @@ test('mails that wait for more than an hour are a problem, a digest before its h
   expect(await check(5, 3_600)).toBeNull()
   expect((await check(1, 3_601))?.message).toContain('1 mail waits')
   expect((await check(5, 3_601))?.message).toContain('5 mails wait')
+})
+
+test('a store that cannot commit says nothing of the mails that wait', async () => {
+  const readiness = () => Promise.resolve({ ready: false, outbox: null })
+  expect(await outboxCheck(readiness)()).toBeUndefined()
 })
 
 test('a store that cannot commit is a problem', async () => {

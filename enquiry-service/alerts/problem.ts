@@ -7,5 +7,8 @@ export interface Problem {
   message: string
 }
 
-/** Looks for one kind of problem; `null` when there is none. */
-export type Check = () => Promise<Problem | null>
+/**
+ * Looks for one kind of problem: `null` when there is none, `undefined` when it cannot tell whether
+ * one that it has found before is over.
+ */
+export type Check = () => Promise<Problem | null | undefined>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import type { Check, Problem, ProblemName } from './problem.ts'
+import type { Check, Problem } from './problem.ts'
 import type { Alert, SendAlert } from './webhook.ts'
 
 const minute = 60_000
@@ -17,8 +17,7 @@ export interface WatchDependencies {
   every?: number
 }
 
-interface Lasting {
-  message: string
+interface Lasting extends Problem {
   since: number
   /** When the owner was last told; `null` when no alert has got through yet. */
   toldAt: number | null
@@ -37,47 +36,51 @@ export function startWatch({
   every = minute,
 }: WatchDependencies): () => Promise<void> {
   const stopping = new AbortController()
-  const problems = new Map<ProblemName, Lasting>()
+  /** Under the check that found it: only that one knows when it is over. */
+  const problems = new Map<Check, Lasting>()
 
   async function look(): Promise<void> {
-    const results = await Promise.allSettled(checks.map((check) => check()))
-    const found = new Map<ProblemName, Problem>()
+    const results = await Promise.allSettled(
+      checks.map(async (check) => [check, await check()] as const),
+    )
     for (const result of results) {
-      if (result.status === 'rejected') log.error({ err: result.reason }, 'a check failed')
-      else if (result.value) found.set(result.value.name, result.value)
-    }
-    for (const problem of found.values()) await noteProblem(problem)
-    for (const [name, lasting] of problems) {
-      if (!found.has(name)) await noteEnd(name, lasting)
+      if (result.status === 'rejected') {
+        log.error({ err: result.reason }, 'a check failed')
+        continue
+      }
+      const [check, problem] = result.value
+      if (problem) await noteProblem(check, problem)
+      else if (problem === null) await noteEnd(check)
     }
   }
 
-  async function noteProblem({ name, message }: Problem): Promise<void> {
+  async function noteProblem(check: Check, problem: Problem): Promise<void> {
     const now = clock()
-    const known = problems.get(name)
-    const lasting = { since: now, toldAt: null, ...known, message }
-    problems.set(name, lasting)
-    if (!known) log.error({ problem: name }, message)
+    const known = problems.get(check)
+    const lasting = { since: now, toldAt: null, ...known, ...problem }
+    problems.set(check, lasting)
+    if (!known) log.error({ problem: problem.name }, problem.message)
     if (lasting.toldAt !== null && now - lasting.toldAt < day) return
     const state = lasting.toldAt === null ? 'begun' : 'lasting'
-    if (await tell(name, state, lasting)) problems.set(name, { ...lasting, toldAt: now })
+    if (await tell(state, lasting)) problems.set(check, { ...lasting, toldAt: now })
   }
 
-  async function noteEnd(name: ProblemName, lasting: Lasting): Promise<void> {
-    log.info({ problem: name }, 'a problem is over')
+  async function noteEnd(check: Check): Promise<void> {
+    const lasting = problems.get(check)
+    if (!lasting) return
     // Whoever never heard of it need not hear of its end.
     if (lasting.toldAt !== null) {
-      const told = await tell(name, 'resolved', { ...lasting, message: `Over: ${lasting.message}` })
+      const told = await tell('resolved', { ...lasting, message: `Over: ${lasting.message}` })
       if (!told) return
     }
-    problems.delete(name)
+    problems.delete(check)
+    log.info({ problem: lasting.name }, 'a problem is over')
   }
 
   /** An alert that does not get through is tried again at the next look. */
   async function tell(
-    problem: ProblemName,
     state: Alert['state'],
-    { message, since }: Lasting,
+    { name: problem, message, since }: Lasting,
   ): Promise<boolean> {
     if (!sendAlert) return true
     try {

@@ -4,6 +4,7 @@ import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { openStorage } from '../open-storage.ts'
 import { readSettings } from '../settings.ts'
 import { startImapServer } from '../testing/imap-server.ts'
+import { trustLocalhostCertificate } from '../testing/localhost-certificate.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -72,7 +73,7 @@ async function testCanary(mailbox: Mailbox | null = null) {
 describe('the daily test enquiry', () => {
   test('is sent once, and is well when its mail has left', async () => {
     const { check, state, deliver } = await testCanary()
-    for (let looks = 0; looks < 3; looks++) expect(await check()).toBeNull()
+    for (let looks = 0; looks < 3; looks++) expect(await check()).toBeUndefined()
     expect(state.posts).toHaveLength(1)
     await deliver()
     state.now += 60 * minute
@@ -84,7 +85,7 @@ describe('the daily test enquiry', () => {
     const { check, state, deliver } = await testCanary()
     await check()
     state.now += 30 * minute
-    expect(await check()).toBeNull()
+    expect(await check()).toBeUndefined()
     state.now += minute
     expect(await check()).toMatchObject({
       name: 'canary-missing',
@@ -94,10 +95,19 @@ describe('the daily test enquiry', () => {
     expect(await check()).toBeNull()
   })
 
+  test('that was missed is not well while the next one is under way', async () => {
+    const { check, state, deliver } = await testCanary()
+    await check()
+    state.now += day
+    expect(await check()).toBeUndefined()
+    await deliver()
+    expect(await check()).toBeNull()
+  })
+
   test('is missed as well when it cannot even be sent', async () => {
     const { check, state } = await testCanary()
     state.fails = true
-    expect(await check()).toBeNull()
+    expect(await check()).toBeUndefined()
     state.now += 31 * minute
     expect(await check()).toMatchObject({ name: 'canary-missing' })
     state.fails = false
@@ -110,7 +120,7 @@ describe('the daily test enquiry', () => {
     await check()
     state.now += 20 * minute
     const restarted = create()
-    expect(await restarted()).toBeNull()
+    expect(await restarted()).toBeUndefined()
     expect(state.posts).toHaveLength(1)
     state.now += 31 * minute
     expect(await restarted()).toMatchObject({ name: 'canary-missing' })
@@ -131,6 +141,7 @@ describe('the daily test enquiry', () => {
 
 describe('with a mailbox', () => {
   test('it is looked for there, and removed', async () => {
+    trustLocalhostCertificate()
     const server = await startImapServer()
     const { check, state, deliver } = await testCanary(imapMailbox(server.url))
     await check()
@@ -142,6 +153,13 @@ describe('with a mailbox', () => {
     expect(await check()).toBeNull()
     expect(server.inbox).toEqual([other, null])
     expect(await check()).toBeNull()
+  })
+
+  test('that does not encrypt it gets no password', async () => {
+    const server = await startImapServer({ startTls: false })
+    await expect(imapMailbox(server.url).take('<any@senda.example>')).rejects.toThrow('STARTTLS')
+    expect(server.commands).toContain('CAPABILITY')
+    expect(server.commands).not.toContain('LOGIN')
   })
 
   test('that cannot be reached it counts as missing', async () => {

@@ -6,7 +6,7 @@ export interface Mailbox {
 
 const timeoutMs = 20_000
 
-/** @param url `imaps://user:password@host:993`, or `imap://…` with STARTTLS where it is offered */
+/** @param url `imaps://user:password@host:993`, or `imap://…`, which is encrypted by STARTTLS */
 export function imapMailbox(url: URL): Mailbox {
   const secure = url.protocol === 'imaps:'
   return {
@@ -17,6 +17,8 @@ export function imapMailbox(url: URL): Mailbox {
         host: url.hostname.replace(/^\[|\]$/g, ''),
         port: Number(url.port || (secure ? 993 : 143)),
         secure,
+        // Without it a server, or whoever stands before it, would get the password in the clear.
+        ...(!secure && { doSTARTTLS: true }),
         auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
         logger: false,
         connectionTimeout: timeoutMs,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NodemailerError } from 'nodemailer'
 import { company } from '../../content/company.ts'
+import { messageIdOf } from '../mail/compose-mail.ts'
 import { createTransport } from '../mail/create-transport.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { smtpOptions, type SmtpTimeouts } from '../mail/smtp-transport.ts'
@@ -51,7 +52,7 @@ async function sendTestMail({ mail, mailTo, mailFrom }: MailSettings): Promise<F
     await transport.send({
       id,
       time: Date.now(),
-      messageId: `<${id}@${mailFrom.split('@')[1] ?? ''}>`,
+      messageId: messageIdOf(id, mailFrom),
       from: { name: company.name, address: mailFrom },
       to: { name: company.name, address: mailTo },
       replyTo: null,

@@ -14,18 +14,19 @@ export interface ErasurePlaces {
 /**
  * Removes enquiries from every place (DSG art. 32, GDPR art. 17): database, mails in files, backups.
  * Whoever calls it in portions calls `archive.scrub` once after the last.
- * @throws Error naming a backup that could not be opened; what could be erased is erased then
+ * @returns the backups that could not be reached, each with the reason; `findInBackups` finds later
+ *   what they still hold
  */
 export async function eraseEnquiries(
   records: readonly EnquiryRecord[],
   { archive, mailFolders, backupFolder }: ErasurePlaces,
-): Promise<void> {
+): Promise<string[]> {
   const ids = records.map(({ enquiry }) => enquiry.id)
   // The database last: after a crash it still knows what is to be erased elsewhere.
-  const [backups] = await Promise.allSettled([eraseFromBackups(ids, backupFolder)])
+  const unreached = await eraseFromBackups(ids, backupFolder)
   await eraseMailFiles(records, mailFolders)
   await archive.erase(ids)
-  if (backups.status === 'rejected') throw backups.reason
+  return unreached
 }
 
 /**

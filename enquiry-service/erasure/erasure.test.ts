@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { composeDelivery } from '../mail/compose-delivery.ts'
@@ -12,6 +13,7 @@ import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { eraseEnquiries, eraseLateMailFiles } from './erase-enquiries.ts'
+import { findInBackups } from './erase-from-backups.ts'
 import { erasurePlaces } from './erasure-places.ts'
 import { purgeBefore, startRetention } from './retention.ts'
 
@@ -94,11 +96,42 @@ test('a backup that cannot be opened is named, and everything else is erased', a
   const { store, archive, places, dataFolder } = await openData()
   const enquiry = sampleEnquiry()
   await store.accept(enquiry)
-  mkdirSync(join(dataFolder, 'backups'))
+  const backup = join(dataFolder, 'backups', 'monday.db')
+  await backUpDatabase(join(dataFolder, 'enquiries.db'), backup)
   writeFileSync(join(dataFolder, 'backups', 'damaged.db'), 'this is no database, but long enough')
   const records = await archive.find(enquiry.id)
-  await expect(eraseEnquiries(records, places)).rejects.toThrow(/damaged\.db.*delete them/)
+  const unreached = await eraseEnquiries(records, places)
+  expect(unreached).toEqual([
+    expect.stringMatching(/backups\/damaged\.db \(file is not a database\)$/),
+  ])
   expect(await archive.find(enquiry.id)).toEqual([])
+  expect(await filesWith(enquiry.id, join(dataFolder, 'backups'))).toEqual([])
+})
+
+test('a backup keeps its age and its version when somebody is erased from it', async () => {
+  const { store, archive, places, dataFolder } = await openData()
+  const enquiry = sampleEnquiry()
+  await store.accept(enquiry)
+  const backup = join(dataFolder, 'backups', 'monday.db')
+  await backUpDatabase(join(dataFolder, 'enquiries.db'), backup)
+  const versionOf = (file: string) => {
+    const database = new DatabaseSync(file, { readOnly: true })
+    onTestFinished(() => {
+      database.close()
+    })
+    return database.prepare('PRAGMA user_version').get()
+  }
+  // As an earlier version of the service would have made it.
+  const earlier = new DatabaseSync(backup)
+  earlier.exec('PRAGMA user_version = 0')
+  earlier.close()
+  const madeAt = new Date('2026-11-06T03:15:00Z')
+  utimesSync(backup, madeAt, madeAt)
+
+  expect(await eraseEnquiries(await archive.find(enquiry.id), places)).toEqual([])
+  expect(statSync(backup).mtime).toEqual(madeAt)
+  expect(await filesWith(enquiry.id, join(dataFolder, 'backups'))).toEqual([])
+  expect(versionOf(backup)).toEqual({ user_version: 0 })
 })
 
 test('purging takes as many portions as it needs and tells its progress', async () => {
@@ -107,9 +140,30 @@ test('purging takes as many portions as it needs and tells its progress', async 
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
   await Promise.all(enquiries.map(({ id }) => store.markDelivered(id, 6)))
   const progress = vi.fn()
-  expect(await purgeBefore(10, places, progress)).toBe(120)
+  expect(await purgeBefore(10, places, progress)).toEqual({ erased: 120, unreached: [] })
   expect(progress.mock.calls).toEqual([[50], [100], [120]])
   expect(await archive.stats()).toMatchObject({ total: 0 })
+})
+
+test('purging goes on without a backup that cannot be opened, and reaches it the next time', async () => {
+  const { store, places, dataFolder } = await openData()
+  const enquiries = Array.from({ length: 60 }, () => sampleEnquiry({ receivedAt: 5 }))
+  const recent = sampleEnquiry({ receivedAt: 20 })
+  for (const enquiry of [...enquiries, recent]) await store.accept(enquiry)
+  await Promise.all(enquiries.map(({ id }) => store.markDelivered(id, 6)))
+  const backup = join(dataFolder, 'backups', 'monday.db')
+  await backUpDatabase(join(dataFolder, 'enquiries.db'), backup)
+  const readable = readFileSync(backup)
+  writeFileSync(backup, 'this is no database, but long enough')
+  expect(await purgeBefore(10, places)).toEqual({
+    erased: 60,
+    unreached: [expect.stringContaining('monday.db')],
+  })
+
+  writeFileSync(backup, readable)
+  expect(await purgeBefore(10, places)).toEqual({ erased: 0, unreached: [] })
+  const { records } = await findInBackups({}, places.backupFolder)
+  expect(records.map(({ enquiry }) => enquiry.id)).toEqual([recent.id])
 })
 
 test('the service erases what is beyond the retention by itself', async () => {

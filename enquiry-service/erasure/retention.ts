@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { eraseEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
+import { eraseFromBackups, findInBackups } from './erase-from-backups.ts'
 
 /** Few enough to keep a visitor waiting for no more than a moment. */
 const portion = 50
@@ -9,27 +10,43 @@ const portion = 50
 const day = 24 * 60 * 60_000
 
 /**
- * Erases every enquiry that was received before a time and whose mail has left.
+ * Erases every enquiry that was received before a time and whose mail has left, and from backups
+ * what an earlier run did not reach there.
  * @param onProgress called with the number erased so far
- * @returns how many were erased
+ * @returns how many were erased, and the backups that could not be reached, each with the reason
  */
 export async function purgeBefore(
   before: number,
   places: ErasurePlaces,
   onProgress: (erased: number) => void = () => undefined,
-): Promise<number> {
+): Promise<{ erased: number; unreached: string[] }> {
   let erased = 0
+  const unreached = new Set(await eraseForgotten(before, places))
   for (;;) {
     const records = await places.archive.purgeable(before, portion)
     if (records.length === 0) break
-    await eraseEnquiries(records, places)
+    for (const backup of await eraseEnquiries(records, places)) unreached.add(backup)
     erased += records.length
     onProgress(erased)
     // Visitors come first: the database is written by one at a time.
     await wait(20)
   }
   if (erased > 0) await places.archive.scrub()
-  return erased
+  return { erased, unreached: [...unreached] }
+}
+
+/** Erases from backups what the database knows no longer. */
+async function eraseForgotten(
+  before: number,
+  { archive, backupFolder }: ErasurePlaces,
+): Promise<string[]> {
+  const { records, unreached } = await findInBackups({ before }, backupFolder)
+  const forgotten: string[] = []
+  for (const { enquiry } of records) {
+    if ((await archive.find(enquiry.id)).length === 0) forgotten.push(enquiry.id)
+  }
+  if (forgotten.length === 0) return unreached
+  return [...unreached, ...(await eraseFromBackups(forgotten, backupFolder))]
 }
 
 export interface RetentionDependencies {
@@ -62,8 +79,11 @@ export function startRetention({
     await sleep(firstAfter)
     while (!stopping.signal.aborted) {
       try {
-        const erased = await purgeBefore(clock() - days * day, places)
+        const { erased, unreached } = await purgeBefore(clock() - days * day, places)
         if (erased > 0) log.info({ erased, days }, 'enquiries beyond the retention were erased')
+        if (unreached.length > 0) {
+          log.error({ unreached }, 'backups may hold enquiries beyond the retention')
+        }
       } catch (error) {
         log.error({ err: error }, 'enquiries beyond the retention could not be erased')
       }

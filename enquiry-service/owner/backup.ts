@@ -1,8 +1,10 @@
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { backupFolder } from '../erasure/erasure-places.ts'
 import { databaseFile } from '../open-storage.ts'
 import { backUpDatabase } from '../store/sqlite/back-up-database.ts'
-import { OwnerProblem, type Command } from './command.ts'
+import type { Command } from './command.ts'
+import { OwnerProblem } from '../owner-problem.ts'
+import { standsIn } from './stands-in.ts'
 
 export const backup: Command = {
   usage: 'backup',
@@ -20,6 +22,13 @@ export const backup: Command = {
     const name = `enquiries-${new Date(now).toISOString().replace(/\.\d+|[-:]/g, '')}.db`
     const file =
       options.out === undefined ? join(backupFolder(settings), name) : resolve(String(options.out))
+    const reached = dirname(file) === backupFolder(settings) && file.endsWith('.db')
+    if (standsIn(settings.dataFolder, file) && !reached) {
+      throw new OwnerProblem(
+        'Please write backups outside of DATA_DIR, or into its folder "backups" with a name that ' +
+          'ends in .db: "erase" does not look anywhere else.',
+      )
+    }
     await backUpDatabase(databaseFile(settings), file, (share) => {
       progress(`${Math.round(share * 100)} %`)
     })

@@ -33,6 +33,8 @@ export interface Command {
   /** What `--help` says of each option. */
   optionHelp: Record<string, string>
   options: Options
+  /** Whether words such as references follow; those of another command are refused. */
+  takesWords?: true
   /** @throws UsageProblem or OwnerProblem with a sentence for the owner */
   run(input: CommandInput, context: CommandContext): Promise<void>
 }
@@ -40,9 +42,4 @@ export interface Command {
 /** The command was called in a way that it does not understand: exit code 2. */
 export class UsageProblem extends Error {
   override name = 'UsageProblem'
-}
-
-/** The command was understood but cannot be done: exit code 1. */
-export class OwnerProblem extends Error {
-  override name = 'OwnerProblem'
 }

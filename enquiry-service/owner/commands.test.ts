@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../open-storage.ts'
@@ -68,6 +68,14 @@ describe('list', () => {
     const { run } = await ownerOf([sampleEnquiry({ id })])
     expect((await run('list --status held')).output).toBe('There are no such enquiries.')
     expect((await run('list --status waiting')).output).toContain(reference)
+  })
+
+  test('chooses by days as they begin and end in Switzerland', async () => {
+    const midnight = Date.UTC(2026, 10, 20, 23)
+    const { run } = await ownerOf([sampleEnquiry({ id, receivedAt: midnight })])
+    expect((await run('list --since 2026-11-21')).output).toContain(reference)
+    expect((await run('list --before 2026-11-21')).output).not.toContain(reference)
+    expect((await run('list --before 2026-11-21T00:01')).output).toContain(reference)
   })
 
   test('says when there are more than it shows', async () => {
@@ -155,7 +163,19 @@ describe('export', () => {
     expect((await run(`export --format json --out ${file}`)).code).toBe(0)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ enquiry: { id } })
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect((await run(`export --out ${file}`)).code).toBe(1)
+    expect(await run(`export --out ${file}`)).toMatchObject({
+      code: 1,
+      complaint: `${file} exists already. Please name another file.`,
+    })
+  })
+
+  test('says in a sentence why a file cannot be written', async () => {
+    const { run } = await ownerOf()
+    const { code, complaint } = await run('export --out /proc/enquiries.csv')
+    expect([code, complaint]).toEqual([
+      1,
+      expect.stringMatching(/^\/proc\/enquiries\.csv cannot be written \(.+\)\. Please name .+\.$/),
+    ])
   })
 
   test('does not write where nobody erases', async () => {
@@ -185,6 +205,30 @@ describe('erase', () => {
     expect((await run('list')).output).toContain(reference)
   })
 
+  test('goes on without a backup that cannot be opened, and reaches it the next time', async () => {
+    const { run, dataFolder } = await ownerOf([person()])
+    const backup = join(dataFolder, 'backups', 'monday.db')
+    await run(`backup --out ${backup}`)
+    const readable = readFileSync(backup)
+    writeFileSync(backup, 'this is no database, but long enough')
+    expect(await run(`erase ${email} --yes`)).toEqual({
+      code: 1,
+      output: expect.stringContaining('Removed: 1 enquiry') as string,
+      complaint: `These backups could not be opened and may still hold what was to be erased: ${backup} (file is not a database). Please make them readable and run the same command again, or delete them.`,
+    })
+    expect(readdirSync(dataFolder).filter((name) => holds(join(dataFolder, name)))).toEqual([])
+
+    writeFileSync(backup, readable)
+    expect(holds(backup)).toBe(true)
+    expect(await run(`erase ${email} --yes`)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Removed: 1 enquiry') as string,
+    })
+    expect(holds(backup)).toBe(false)
+  })
+
+  const holds = (file: string) => statSync(file).isFile() && readFileSync(file).includes(email)
+
   test('needs an address', async () => {
     const { run } = await ownerOf()
     expect((await run('erase')).code).toBe(2)
@@ -200,8 +244,21 @@ describe('purge', () => {
     const { run, store } = await ownerOf([old, waiting, recent])
     for (const enquiry of [old, recent]) await store.markDelivered(enquiry.id, Date.now())
     expect((await run('purge')).output).toMatch(/^Removed: 1 received before/)
-    expect((await run('purge --before 0d')).output).toMatch(/^Removed: 1/)
+    expect((await run('purge --before 0d', true)).output).toMatch(/^Removed: 1/)
     expect((await run('list')).output.split('\n')).toHaveLength(2)
+  })
+
+  test('asks before it goes by another date, and refuses one that has not come', async () => {
+    const recent = sampleEnquiry({ id, receivedAt: Date.now() - 1 })
+    const { run, store } = await ownerOf([recent])
+    await store.markDelivered(id, Date.now())
+    expect((await run('purge --before 0d')).output).toBe('Nothing was removed.')
+    expect(await run('purge --before 2999-01-01 --yes')).toMatchObject({
+      code: 2,
+      complaint: '--before must be a moment that has passed.',
+    })
+    expect((await run('list')).output).toContain(reference)
+    expect((await run('purge --before 0d --yes')).output).toMatch(/^Removed: 1/)
   })
 })
 
@@ -234,7 +291,23 @@ describe('backup', () => {
     const file = output.slice(output.indexOf('/'))
     expect(file).toMatch(new RegExp(`^${dataFolder}/backups/enquiries-\\d{8}T\\d{6}Z\\.db$`))
     expect(existsSync(file)).toBe(true)
-    expect((await run(`backup --out ${file}`)).code).toBe(1)
+    expect(await run(`backup --out ${file}`)).toMatchObject({
+      code: 1,
+      complaint: `${file} exists already. Please name another file.`,
+    })
+  })
+
+  test('goes nowhere in the data folder that "erase" does not reach', async () => {
+    const { run, dataFolder } = await ownerOf()
+    for (const name of ['monday.db', 'backups/monday.copy', 'backups/november/monday.db']) {
+      const file = join(dataFolder, name)
+      expect(await run(`backup --out ${file}`)).toMatchObject({
+        code: 1,
+        complaint: expect.stringContaining('outside of DATA_DIR') as string,
+      })
+      expect(existsSync(file)).toBe(false)
+    }
+    expect((await run(`backup --out ${join(dataFolder, 'backups', 'monday.db')}`)).code).toBe(0)
   })
 })
 
@@ -262,6 +335,16 @@ describe('help', () => {
       complaint: expect.stringContaining("Unknown option '--colour'") as string,
     })
     expect(await run('list --since yesterday')).toMatchObject({ code: 2 })
+  })
+
+  test('words that a command does not take are refused', async () => {
+    const { run, dataFolder } = await ownerOf()
+    expect(await run('list held')).toMatchObject({
+      code: 2,
+      complaint: '"list" takes options only, not "held": "list --help" lists them.',
+    })
+    expect((await run('backup /mnt/x.db')).code).toBe(2)
+    expect(existsSync(join(dataFolder, 'backups'))).toBe(false)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { DeliveryStatus, EnquiryFilter } from '../store/enquiry-archive.ts'
 import { UsageProblem, type CommandInput } from './command.ts'
+import { typedMoment } from './moment.ts'
 
 const statuses: readonly DeliveryStatus[] = ['waiting', 'delivered', 'held']
 
@@ -35,11 +36,16 @@ function readStatus(text: string): DeliveryStatus {
   throw new UsageProblem(`--status must be one of ${statuses.join(', ')}.`)
 }
 
-/** A date, or a number of days back such as `7d`. */
+/**
+ * A date by the clock in Switzerland, or a number of days back such as `7d`.
+ * @throws UsageProblem for what is neither
+ */
 export function readMoment(option: string, text: string, now: number): number {
   const [, days] = /^(\d{1,5})d$/.exec(text) ?? []
   if (days) return now - Number(days) * 24 * 60 * 60_000
-  const moment = Date.parse(text)
-  if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(moment)) return moment
-  throw new UsageProblem(`${option} must be a date such as 2026-11-20, or days such as 7d.`)
+  try {
+    return typedMoment(text)
+  } catch {
+    throw new UsageProblem(`${option} must be a date such as 2026-11-20, or days such as 7d.`)
+  }
 }

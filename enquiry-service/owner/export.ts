@@ -1,14 +1,17 @@
 import { createWriteStream } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fieldNames, type FieldName } from '../../enquiry-contract/form-values.ts'
 import { toFormValues } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { EnquiryRecord } from '../store/enquiry-archive.ts'
-import { OwnerProblem, UsageProblem, type Command } from './command.ts'
+import { UsageProblem, type Command } from './command.ts'
+import { createPrivateFile } from './create-private-file.ts'
 import { csvRow } from './csv.ts'
 import { filterOptionHelp, filterOptions, readFilter } from './enquiry-filter.ts'
+import { OwnerProblem } from '../owner-problem.ts'
+import { standsIn } from './stands-in.ts'
 
 export const exportEnquiries: Command = {
   usage: 'export --out FILE',
@@ -32,13 +35,13 @@ export const exportEnquiries: Command = {
       return
     }
     const file = resolve(String(out))
-    if (!relative(settings.dataFolder, file).startsWith('..')) {
+    if (standsIn(settings.dataFolder, file)) {
       throw new OwnerProblem(
         'Please write exports outside of DATA_DIR: "erase" does not look into them.',
       )
     }
-    // Only its owner may read it; a file that exists is not overwritten.
-    await pipeline(Readable.from(lines), createWriteStream(file, { mode: 0o600, flags: 'wx' }))
+    createPrivateFile(file)
+    await pipeline(Readable.from(lines), createWriteStream(file))
     print(`Written to ${file}. It holds personal data: delete it when it is no longer needed.`)
   },
 }

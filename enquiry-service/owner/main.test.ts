@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStorage } from '../open-storage.ts'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-const run = (args: string) =>
+const run = (args: string, dataFolder = join(temporaryFolder(), 'data')) =>
   spawnSync(
     'sh',
     ['-c', `"${process.execPath}" "${join(import.meta.dirname, 'main.ts')}" ${args}`],
-    {
-      env: { PATH: process.env.PATH, DATA_DIR: join(temporaryFolder(), 'data') },
-      encoding: 'utf8',
-    },
+    { env: { PATH: process.env.PATH, DATA_DIR: dataFolder }, encoding: 'utf8' },
   )
 
 // These start the real process, which takes a while on a busy machine.
@@ -33,6 +32,14 @@ test('whoever reads may stop early', patience, () => {
   })
 })
 
-test('without a terminal nothing is erased unless --yes says so', patience, () => {
-  expect(run('erase nobody@example.ch').stdout).toContain('There are no enquiries')
+test('without a terminal nothing is erased unless --yes says so', patience, async () => {
+  const dataFolder = join(temporaryFolder(), 'data')
+  const storage = await openStorage({ dataFolder, databaseUrl: null })
+  onTestFinished(() => storage.close())
+  await storage.store.accept(sampleEnquiry())
+  const { email } = samplePayload
+  expect(run(`erase ${email}`, dataFolder).stdout).toBe('Nothing was removed.\n')
+  expect(run('purge --before 0d', dataFolder).stdout).toBe('Nothing was removed.\n')
+  expect(run(`erase ${email} --yes`, dataFolder).stdout).toContain('Removed: 1 enquiry')
+  expect(run(`erase ${email} --yes`, dataFolder).stdout).toContain('There are no enquiries')
 })

@@ -1,10 +1,22 @@
+/** The clock of the company: dates are typed and shown by it. */
+const timeZone = 'Europe/Zurich'
+
 const format = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'Europe/Zurich',
+  timeZone,
 })
 
 /** `2026-11-20 23:05`, by the clock in Switzerland. */
 export function shownMoment(time: number): string {
   return format.format(time)
+}
+
+/**
+ * Milliseconds since 1970 of `2026-11-20` (its first moment) or `2026-11-20 23:05`, by the clock in
+ * Switzerland.
+ * @throws RangeError for what is no such moment
+ */
+export function typedMoment(text: string): number {
+  return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds
 }

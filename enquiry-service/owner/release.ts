@@ -1,10 +1,12 @@
-import { OwnerProblem, UsageProblem, type Command } from './command.ts'
+import { UsageProblem, type Command } from './command.ts'
 import { findEnquiries } from './find-enquiries.ts'
+import { OwnerProblem } from '../owner-problem.ts'
 import { sendAll } from './send-all.ts'
 
 export const release: Command = {
   usage: 'release REFERENCE … | --all',
   summary: 'mail enquiries that were held as spam',
+  takesWords: true,
   options: { all: { type: 'boolean' } },
   optionHelp: { all: 'all that are held' },
 

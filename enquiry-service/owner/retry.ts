@@ -5,6 +5,7 @@ import { sendAll } from './send-all.ts'
 export const retry: Command = {
   usage: 'retry REFERENCE … | --all',
   summary: 'mail waiting enquiries at once, or delivered ones again',
+  takesWords: true,
   options: { all: { type: 'boolean' } },
   optionHelp: { all: 'all that are waiting' },
 

@@ -2,15 +2,10 @@ import { parseArgs } from 'node:util'
 import { openStorage } from '../open-storage.ts'
 import { readSettings } from '../settings.ts'
 import { StartProblem } from '../start-problem.ts'
-import {
-  OwnerProblem,
-  UsageProblem,
-  type Command,
-  type CommandContext,
-  type CommandInput,
-} from './command.ts'
+import { UsageProblem, type Command, type CommandContext, type CommandInput } from './command.ts'
 import { commands } from './commands.ts'
 import { commandHelp, generalHelp } from './help.ts'
+import { OwnerProblem } from '../owner-problem.ts'
 
 /** How a command speaks with whoever called it. */
 export type Conversation = Pick<CommandContext, 'print' | 'progress' | 'confirm'> & {
@@ -39,6 +34,12 @@ export async function runCommand(
     if (input.options.help) {
       conversation.print(commandHelp(command))
       return 0
+    }
+    const [word] = input.words
+    if (word !== undefined && !command.takesWords) {
+      throw new UsageProblem(
+        `"${name}" takes options only, not "${word}": "${name} --help" lists them.`,
+      )
     }
     const settings = readSettings(environment)
     const storage = await openStorage(settings)

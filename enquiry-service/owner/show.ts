@@ -9,6 +9,7 @@ import { shownMoment } from './moment.ts'
 export const show: Command = {
   usage: 'show REFERENCE …',
   summary: 'all there is of an enquiry',
+  takesWords: true,
   options: { json: { type: 'boolean' } },
   optionHelp: { json: 'as JSON, an enquiry a line' },
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
+import { OwnerProblem } from '../../owner-problem.ts'
 import type {
   ArchiveStats,
   EnquiryArchive,
@@ -168,5 +169,7 @@ async function rewriteTables(database: Database): Promise<void> {
       await wait(300)
     }
   }
-  throw new Error('The database is in use, perhaps by a backup. Please try again in a moment.')
+  throw new OwnerProblem(
+    'The database is in use, perhaps by a backup. Please try again in a moment.',
+  )
 }

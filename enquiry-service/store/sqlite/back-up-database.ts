@@ -1,19 +1,19 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { rmSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { createPrivateFile } from '../../owner/create-private-file.ts'
 
 /**
  * Copies a database that may be in use, page by page, and checks the copy.
  * @param onProgress called with the share that is done, from 0 to 1
- * @throws Error when the target exists, or when the copy is damaged; it is removed then
+ * @throws OwnerProblem when the target exists or cannot be made; Error when the copy is damaged, and
+ *   it is removed then
  */
 export async function backUpDatabase(
   source: string,
   target: string,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
-  if (existsSync(target)) throw new Error(`${target} exists already.`)
-  mkdirSync(dirname(target), { recursive: true, mode: 0o700 })
+  createPrivateFile(target)
   const database = new DatabaseSync(source, { readOnly: true })
   try {
     await backup(database, target, {
@@ -21,7 +21,6 @@ export async function backUpDatabase(
         onProgress(1 - remainingPages / totalPages)
       },
     })
-    chmodSync(target, 0o600)
     assertIntact(target)
   } catch (error) {
     rmSync(target, { force: true })

@@ -7,23 +7,30 @@ const folder = new URL('migrations/', import.meta.url)
 
 /**
  * Brings the database to the newest of the numbered migrations; `PRAGMA user_version` holds the
- * number it stands at. The check sits inside the transaction, so two processes that start at once
- * do not migrate twice.
+ * number it stands at. It is looked at again inside the transaction, so two processes that start at
+ * once do not migrate twice.
  * @throws StartProblem when a newer version of the service made the database
  */
 export function migrate(database: DatabaseSync): void {
   const migrations = readMigrations()
+  if (knownVersionOf(database) === migrations.length) return
   inTransaction(database, () => {
-    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
-    if (version > migrations.length) {
-      throw new StartProblem(
-        `The database is at version ${version}, this service knows ${migrations.length}. ` +
-          'Start the newer service that made it.',
-      )
-    }
-    for (const migration of migrations.slice(version)) database.exec(migration)
+    for (const migration of migrations.slice(knownVersionOf(database))) database.exec(migration)
     database.exec(`PRAGMA user_version = ${migrations.length}`)
   })
+}
+
+/**
+ * The number of the migration that the database stands at.
+ * @throws StartProblem when a newer version of the service made the database
+ */
+export function knownVersionOf(database: DatabaseSync): number {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  if (version <= newestVersion()) return version
+  throw new StartProblem(
+    `The database is at version ${version}, this service knows ${newestVersion()}. ` +
+      'Start the newer service that made it.',
+  )
 }
 
 /** The number of the newest migration. */

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { migrate } from './migrate.ts'
+import { knownVersionOf, migrate } from './migrate.ts'
 
 /** How long a write waits for another process, such as a backup, to let go of the file. */
-const lockTimeoutMs = 5_000
+export const lockTimeoutMs = 5_000
 
 /**
  * Opens the database file, created and migrated where needed. Its folder is readable by its owner
@@ -12,12 +12,33 @@ const lockTimeoutMs = 5_000
  */
 export function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(file, { timeout: lockTimeoutMs })
+  const database = connect(file)
   database.exec('PRAGMA journal_mode = WAL')
+  migrate(database)
+  return database
+}
+
+/**
+ * Opens a backup as it stands: it keeps the version of the service that made it, which is the one
+ * that it is restored with.
+ * @throws StartProblem when a newer version of the service made it
+ */
+export function openBackup(file: string): DatabaseSync {
+  const database = connect(file)
+  try {
+    knownVersionOf(database)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function connect(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: lockTimeoutMs })
   // FULL waits for the disk at every commit; only macOS needs `fullfsync` to really do so.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON')
   // What is deleted is overwritten with zeros: an erased person leaves nothing in the file.
   database.exec('PRAGMA secure_delete = ON')
-  migrate(database)
   return database
 }

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { sampleEnquiry, samplePayload } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
@@ -37,4 +38,22 @@ test('nothing of an erased person is left in any file, while the service runs', 
   await archive.erase(gone.map(({ id }) => id))
   await archive.scrub()
   expect(traces()).toEqual([])
+})
+
+test('whoever reads the file for long keeps it from being scrubbed, but no enquiry waiting', async () => {
+  const { folder, store, archive } = openFresh()
+  const reader = new DatabaseSync(join(folder, 'enquiries.db'))
+  onTestFinished(async () => {
+    reader.close()
+    await archive.close()
+    await store.close()
+  })
+  await store.accept(sampleEnquiry())
+  reader.exec('BEGIN; SELECT count(*) FROM enquiry')
+  await store.accept(sampleEnquiry())
+  const scrubbing = expect(archive.scrub()).rejects.toThrow('The journal of the database is in use')
+  const start = performance.now()
+  await store.accept(sampleEnquiry())
+  expect(performance.now() - start).toBeLessThan(1_000)
+  await scrubbing
 })

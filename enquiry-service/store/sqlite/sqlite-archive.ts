@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { OwnerProblem } from '../../owner-problem.ts'
 import type {
   ArchiveStats,
   EnquiryArchive,
@@ -10,7 +11,7 @@ import { idRange } from '../id-range.ts'
 import { searchableEmail } from '../searchable-email.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
 import { inTransaction } from './in-transaction.ts'
-import { openDatabase } from './open-database.ts'
+import { lockTimeoutMs, openDatabase } from './open-database.ts'
 
 interface RecordRow extends EnquiryRow {
   due_at: number
@@ -32,9 +33,12 @@ const statusConditions = {
   delivered: 'sent_at IS NOT NULL',
 }
 
-/** The archive in one SQLite file, over a connection of its own. */
-export function openSqliteArchive(file: string): EnquiryArchive {
-  const database = openDatabase(file)
+/**
+ * The archive in one SQLite file, over a connection of its own.
+ * @param open `openBackup` for a file that must stay at its version
+ */
+export function openSqliteArchive(file: string, open = openDatabase): EnquiryArchive {
+  const database = open(file)
   const select = (conditions: string, values: Record<string, SQLInputValue>) =>
     (database.prepare(`${records} ${conditions}`).all(values) as unknown as RecordRow[]).map(
       toRecord,
@@ -165,13 +169,19 @@ function statsOf(database: DatabaseSync): ArchiveStats {
 /**
  * Moves everything from the write-ahead log into the database file, where erased content has been
  * overwritten, and empties the log.
- * @throws Error when another process keeps reading the log
+ * @throws OwnerProblem when another process keeps reading the log
  */
 async function emptyJournal(database: DatabaseSync): Promise<void> {
-  for (let attempt = 1; attempt <= 10; attempt++) {
-    const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: 0 | 1 }
-    if (busy === 0) return
-    await wait(100)
+  // No enquiry can be stored while it waits for others: rather ten times for a moment than once for long.
+  database.exec('PRAGMA busy_timeout = 200')
+  try {
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: 0 | 1 }
+      if (busy === 0) return
+      await wait(100)
+    }
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${lockTimeoutMs}`)
   }
-  throw new Error('The journal of the database is in use. Please try again in a moment.')
+  throw new OwnerProblem('The journal of the database is in use. Please try again in a moment.')
 }
