@@ -20,8 +20,8 @@ test('the logo leads home', async ({ page }) => {
 })
 
 test.describe('on a desktop', () => {
-  test.beforeEach(({ viewport }) => {
-    test.skip((viewport?.width ?? 0) < 1024, 'a phone has the menu instead')
+  test.beforeEach(({ hasMenu }) => {
+    test.skip(hasMenu, 'a phone has the menu instead')
   })
 
   test('the links stand in a row and mark the page one is on', async ({ page }) => {
@@ -81,8 +81,8 @@ test.describe('on a desktop', () => {
 })
 
 test.describe('on a phone', () => {
-  test.beforeEach(({ viewport }) => {
-    test.skip((viewport?.width ?? 0) >= 1024, 'a desktop has no hamburger')
+  test.beforeEach(({ hasMenu }) => {
+    test.skip(!hasMenu, 'a desktop has no hamburger')
   })
 
   test('the hamburger opens the menu with links, languages and theme, and turns into a cross', async ({

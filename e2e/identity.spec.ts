@@ -61,12 +61,11 @@ test(
   },
 )
 
-test('the browser’s own bars have the colour of the theme', async ({ page, viewport }) => {
-  const dark = (viewport?.width ?? 0) < 1024
+test('the browser’s own bars have the colour of the theme', async ({ page, chosenTheme }) => {
   await page.goto('/services')
   const paper = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--paper'),
   )
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', paper)
-  expect(paper).toBe(dark ? '#0b111a' : '#f4f6f7')
+  expect(paper).toBe(chosenTheme === 'dark' ? '#0b111a' : '#f4f6f7')
 })

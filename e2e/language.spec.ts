@@ -42,12 +42,7 @@ test(
   },
 )
 
-test('nothing is stored for a visitor who only reads', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/de/services')
-  expect(await page.evaluate(storedLanguage)).toBeNull()
-})
-
-test('a stored theme is there before anything is painted', async ({ page, viewport }) => {
+test('a stored theme is there before anything is painted', async ({ page, chosenTheme }) => {
   // The first script of the page sets the class before the body exists.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -58,7 +53,7 @@ test('a stored theme is there before anything is painted', async ({ page, viewpo
   })
   await page.goto('/services')
   const dark = await page.evaluate(() => sessionStorage.getItem('dark-at-body'))
-  expect(dark).toBe(String((viewport?.width ?? 0) < 1024))
+  expect(dark).toBe(String(chosenTheme === 'dark'))
 })
 
 test.describe('for a German browser', () => {

@@ -78,9 +78,8 @@ test('the open panel looks as it did', async ({ page }) => {
   await look(page.getByRole('dialog'), 'panel')
 })
 
-test('the open menu looks as it did', async ({ page, viewport }) => {
-  const phone = (viewport?.width ?? 0) < 1024
+test('the open menu looks as it did', async ({ page, hasMenu }) => {
   await open(page, '/services')
-  await page.getByRole('button', { name: phone ? t.OPEN_MENU : t.LANGUAGE }).press('Enter')
-  await look(page.locator(phone ? '#site-menu' : '#language-menu'), 'menu')
+  await page.getByRole('button', { name: hasMenu ? t.OPEN_MENU : t.LANGUAGE }).press('Enter')
+  await look(page.locator(hasMenu ? '#site-menu' : '#language-menu'), 'menu')
 })

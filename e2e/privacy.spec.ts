@@ -67,10 +67,9 @@ test('every choice, a draft and an enquiry leave nothing but what the notice nam
   page,
   context,
   baseURL,
-  viewport,
+  hasMenu,
 }) => {
   const t = messages.de
-  const phone = (viewport?.width ?? 0) < 1024
   const hosts = contactedHosts(page)
   const seen = new Set<string>()
   const look = async () => {
@@ -79,13 +78,13 @@ test('every choice, a draft and an enquiry leave nothing but what the notice nam
 
   await page.goto('/services')
   await page
-    .getByRole('button', { name: phone ? messages.en.OPEN_MENU : messages.en.LANGUAGE })
+    .getByRole('button', { name: hasMenu ? messages.en.OPEN_MENU : messages.en.LANGUAGE })
     .click()
   await page.getByRole('link', { name: 'Deutsch' }).filter({ visible: true }).click()
   await expect(page).toHaveURL('/de/services')
   await look()
 
-  if (phone) await page.getByRole('button', { name: t.OPEN_MENU }).click()
+  if (hasMenu) await page.getByRole('button', { name: t.OPEN_MENU }).click()
   await page.locator('[data-theme-toggle]').filter({ visible: true }).click()
   await look()
 

@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { spawnService, type ServiceProcess } from '../enquiry-service/testing/spawn-service.ts'
 import { messages } from '../i18n/messages.ts'
 import { fillIn, takenOver, visitor } from './enquiry-form.ts'
 import { mailsAbout } from './mailbox.ts'
@@ -10,31 +10,18 @@ import { expect, test } from './test.ts'
 const dataDirectory = mkdtempSync(join(tmpdir(), 'enquiries-under-attack-'))
 const t = messages.en
 
-let service: ChildProcess
+let service: ServiceProcess
 let address = ''
 
 test.use({ expectedErrors: /status of 428/ })
 
 /** A service whose owner has switched on the proof of work. */
 test.beforeAll(async () => {
-  service = spawn(process.execPath, ['enquiry-service/main.js'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDirectory,
-      LOG_LEVEL: 'warn',
-      PROOF_OF_WORK: 'on',
-    },
-  })
-  for await (const chunk of service.stdout ?? []) {
-    address = /http:\/\/\S+/.exec(String(chunk))?.[0] ?? ''
-    if (address) break
-  }
+  service = spawnService({ DATA_DIR: dataDirectory, PROOF_OF_WORK: 'on' })
+  address = await service.address
 })
 
-test.afterAll(() => {
-  service.kill()
-})
+test.afterAll(() => service.end('SIGTERM'))
 
 test(
   'the browser solves a challenge in the background, and the enquiry arrives',

@@ -8,13 +8,19 @@ export interface JourneyOptions {
   chosenTheme: 'dark' | undefined
 }
 
+interface JourneyFixtures {
+  /** Whether the screen is too narrow for the links in a row: a hamburger opens them as a menu. */
+  hasMenu: boolean
+}
+
 /**
  * Playwright's test, which fails as well when a page logs an error or breaks its own security policy.
  * Tag `@once` what depends on neither screen nor theme (playwright.config.ts).
  */
-export const test = base.extend<JourneyOptions>({
+export const test = base.extend<JourneyOptions & JourneyFixtures>({
   expectedErrors: [undefined, { option: true }],
   chosenTheme: [undefined, { option: true }],
+  hasMenu: ({ viewport }, use) => use((viewport?.width ?? 0) < 1024),
   page: async ({ page, expectedErrors, chosenTheme }, use) => {
     // Playwright's own way to fill the storage opens a page before each test, which takes a while.
     if (chosenTheme) {

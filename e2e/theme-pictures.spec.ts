@@ -8,9 +8,9 @@ declare global {
 
 test('the theme changes together with its picture, even on a slow line', async ({
   page,
-  viewport,
+  hasMenu,
 }) => {
-  test.skip((viewport?.width ?? 0) < 1024, 'on a phone the open menu hides the page')
+  test.skip(hasMenu, 'on a phone the open menu hides the page')
   const fetched: string[] = []
   await page.route(/about-dark/, async (route) => {
     fetched.push(route.request().url())

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fingerprint } from './fingerprint.ts'
-import { formatDuration } from './progress.ts'
 
 describe('fingerprint', () => {
   it('does not care about comments and spacing', () => {
@@ -13,12 +12,5 @@ describe('fingerprint', () => {
     expect(fingerprint('float a;')).not.toBe(fingerprint('float b;'))
     expect(fingerprint(Uint8Array.of(1))).not.toBe(fingerprint(Uint8Array.of(2)))
     expect(fingerprint('a', 'b')).not.toBe(fingerprint('ab'))
-  })
-})
-
-describe('formatDuration', () => {
-  it('writes minutes and seconds', () => {
-    expect(formatDuration(245)).toBe('4:05')
-    expect(formatDuration(9.6)).toBe('0:10')
   })
 })

@@ -4,14 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { company } from '../content/company.ts'
 import { caddyFile, headersFile, nginxFile, type BuiltPage } from './host-files.ts'
 
+/*
+ * Writes, for hosts that serve the site without the service, the headers that the service sends.
+ * Runs after `astro build`, because a page's policy follows from the page.
+ */
+
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const site = join(dist, 'site')
 const hosting = join(dist, 'hosting')
 
-/**
- * Writes, for hosts that serve the site without the service, the headers that the service sends.
- * Runs after `astro build`, because a page's policy follows from the page.
- */
+/** Every page of the built site, always in the same order. */
 async function readPages(): Promise<BuiltPage[]> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true })
   const paths = entries

@@ -6,7 +6,7 @@ import { attributeValues, builtFiles, builtPages } from './testing/built-pages.t
 const pages = new Map(builtPages().map(({ address, html }) => [address, html]))
 const files = new Set(builtFiles())
 
-/** What a page refers to on this site, without the query: links, pictures, icons, forms' targets. */
+/** What a page refers to on this site: links, icons, pictures, films and scripts. */
 function internalReferences(html: string): string[] {
   const sets = ['img', 'source'].flatMap((tag) => attributeValues(html, tag, 'srcset'))
   const references = [

@@ -4,6 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+/*
+ * Writes a brotli and a gzip version beside every text file of the built site, so that no request
+ * pays for compression. Runs after `astro build`.
+ */
+
 /** Text compresses; pictures, films and fonts are compressed already. */
 const compressible = /\.(html|js|css|svg|txt|xml|json|webmanifest|md)$/
 
@@ -12,10 +17,7 @@ const postfixBits = [0, 1, 2]
 
 const site = fileURLToPath(new URL('../dist/site', import.meta.url))
 
-/**
- * Writes a brotli and a gzip version beside every text file of the built site, so that no request
- * pays for compression. Runs after `astro build`.
- */
+/** Writes both versions of one file. */
 async function precompress(file: string): Promise<void> {
   const content = await readFile(file)
   const attempts = await Promise.all(postfixBits.map((bits) => compress(content, bits)))

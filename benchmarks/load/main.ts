@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { percentile } from '../../enquiry-service/faults/fault-result.ts'
+import { percentile } from '../../enquiry-service/testing/percentile.ts'
 import { keepSending, openConnection } from './keep-sending.ts'
 import type { Load, LoadResult } from './load.ts'
 import { enquiryRequest, pageRequest, visitorsEnquiryRequest } from './requests.ts'

@@ -50,6 +50,9 @@ const scrubbing = `Scrubbing has no bar. SQLite empties its journal; PostgreSQL 
 as long as they are large, and no enquiry can be stored meanwhile. It happens after a purge that has
 found something, once a day, and after an erasure.`
 
+const postgresFolder = `PostgreSQL kept its files in the temporary folder, which its own user may enter: not necessarily on the
+disk of SQLite’s, so the two are not to be compared.`
+
 /** One database of each size, and how the program that works on it is told. */
 type Databases = Map<number, string[]>
 
@@ -72,6 +75,7 @@ async function measure(folder: string): Promise<Findings> {
       databases.set(size, [folder, url.href])
     }
     add(findings, await measureDatabases('PostgreSQL', databases))
+    findings.remarks.push(postgresFolder)
   } finally {
     await postgres.remove()
   }

@@ -66,6 +66,7 @@ async function measure(folder: string): Promise<Findings> {
       remarks: [
         `Two instances stored ${medianOf(ratios).toFixed(2)} times what one did.`,
         'Nothing was held to a core: there are more processes than cores.',
+        'PostgreSQL kept its files in the temporary folder, not necessarily on the disk of the other parts.',
       ],
     }
   } finally {

@@ -38,7 +38,7 @@ const metrics = {
 type Metrics = Record<keyof typeof metrics, number>
 
 interface LighthouseResult {
-  audits: Record<string, { numericValue?: number }>
+  audits: Record<string, { numericValue?: number | null }>
 }
 
 async function measure(folder: string): Promise<Findings> {
@@ -116,7 +116,13 @@ async function loadPage(address: string, folder: string): Promise<Metrics> {
     { env: { ...process.env, CHROME_PATH: await findChromium() } },
   )
   const { audits } = JSON.parse(await readFile(resultFile, 'utf8')) as LighthouseResult
-  const valueOf = (metric: keyof Metrics) => audits[metrics[metric]]?.numericValue ?? Number.NaN
+  const valueOf = (metric: keyof Metrics) => {
+    const value = audits[metrics[metric]]?.numericValue
+    if (typeof value !== 'number') {
+      throw new Error(`Lighthouse could not tell the ${metrics[metric]} of ${address}.`)
+    }
+    return value
+  }
   return {
     firstContent: valueOf('firstContent'),
     mainContent: valueOf('mainContent'),

@@ -29,10 +29,20 @@ export async function startBenchmarkService(
   command: readonly string[] = pinToCore(serverCore, serviceCommand),
 ): Promise<BenchmarkService> {
   const service = spawnService({ ...usualEnvironment, ...environment }, command)
+  const kill = () => service.child.kill()
+  // A part that fails leaves no service behind.
+  process.once('exit', kill)
   service.child.stderr?.pipe(process.stderr)
   const address = await service.address
   const ready = await fetch(`${address}/health/ready`)
   if (!ready.ok) throw new Error(`The service at ${address} is not ready.`)
   await ready.arrayBuffer()
-  return { address, processId: service.child.pid ?? 0, stop: () => service.end('SIGTERM') }
+  return {
+    address,
+    processId: service.child.pid ?? 0,
+    stop() {
+      process.off('exit', kill)
+      return service.end('SIGTERM')
+    },
+  }
 }

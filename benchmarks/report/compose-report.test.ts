@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Bar } from '../part.ts'
 import { composeReport, composeSection } from './compose-report.ts'
 import { writeCell } from './figure.ts'
+import { keepRecord, readRecord } from './keep-record.ts'
 import { markdownTable } from './markdown-table.ts'
 import type { PartRecord } from './part-record.ts'
 
@@ -54,9 +55,12 @@ test('a bar says whether it is met', () => {
   expect(sectionWith({ ...bar, atLeast: 3 })).toContain('| **no** |')
 })
 
-test('a bar whose figure is missing is not met', () => {
+test('a record whose figure is missing is not kept', () => {
   const bar = { what: 'CPU', unit: '', measured: Number.NaN, atMost: 3 }
-  expect(sectionWith(bar)).toContain('| **no** |')
+  expect(() => {
+    keepRecord({ ...record, name: 'refused', bars: [bar] })
+  }).toThrow('"measured"')
+  expect(readRecord('refused')).toBeNull()
 })
 
 test('the report holds the parts in order', () => {

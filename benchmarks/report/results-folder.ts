@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Not under `test-results`, which Playwright empties at every run. */
-export const resultsFolder = join(import.meta.dirname, '../../benchmark-results')
+/** Where records wait for the report; Playwright empties only its own folder beside this one. */
+export const resultsFolder = join(import.meta.dirname, '../../test-results/benchmarks')

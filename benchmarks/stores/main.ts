@@ -1,3 +1,4 @@
+import '../../enquiry-service/keep-heap-small.js'
 import { createLog } from '../../enquiry-service/log.ts'
 import { openStorage } from '../../enquiry-service/open-storage.ts'
 import { readSettings } from '../../enquiry-service/settings.ts'

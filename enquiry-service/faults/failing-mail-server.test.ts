@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { percentile } from '../testing/percentile.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startEnquiryLoad } from './enquiry-load.ts'
 import { mailServerFaults } from './failing-mail-server.ts'
-import { compareWithMailbox, percentile, recordResult } from './fault-result.ts'
+import { compareWithMailbox, recordResult } from './fault-result.ts'
 import { isLongRun, patience, unlimited } from './rounds.ts'
 
 /** The short run takes those that differ most. */

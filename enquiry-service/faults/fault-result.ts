@@ -31,12 +31,6 @@ export function recordResult(result: FaultResult): void {
   appendFileSync(resultsFile, `${JSON.stringify(result)}\n`)
 }
 
-/** The value that a share of all values does not exceed. */
-export function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
 /** How many of the acknowledged enquiries the mailbox holds, misses, and holds repeatedly. */
 export function compareWithMailbox(acknowledged: Set<string>, mails: string[]) {
   const counts = new Map<string, number>()

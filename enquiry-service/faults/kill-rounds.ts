@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import { openStorage } from '../open-storage.ts'
 import type { Settings } from '../settings.ts'
+import { percentile } from '../testing/percentile.ts'
 import { startEnquiryLoad } from './enquiry-load.ts'
-import { compareWithMailbox, percentile, recordResult } from './fault-result.ts'
+import { compareWithMailbox, recordResult } from './fault-result.ts'
 import { patience, rounds } from './rounds.ts'
 
 /** What dies under load, and where the enquiries are that must survive it. */

@@ -42,15 +42,22 @@ export function spawnService(
   }
 }
 
-async function readAddress(child: ChildProcess): Promise<string> {
-  for await (const chunk of child.stdout ?? []) {
+function readAddress(child: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let printed = ''
+  let isFound = false
+  // Read to the end: a pipe that nobody reads stops the process, and a closed one ends its log.
+  child.stdout?.on('data', (chunk) => {
+    if (isFound) return
+    printed += String(chunk)
     // The log may name other addresses.
-    const [, address] = /Website +(http:\S+)/.exec(String(chunk)) ?? []
-    if (address) {
-      // A pipe that nobody reads would fill up and stop the process.
-      child.stdout?.resume()
-      return address
-    }
-  }
-  throw new Error('The service ended before it printed its address.')
+    const [, address] = /Website +(http:\S+)\s/.exec(printed) ?? []
+    if (address === undefined) return
+    isFound = true
+    resolve(address)
+  })
+  child.once('close', () => {
+    reject(new Error('The service ended before it printed its address.'))
+  })
+  return promise
 }

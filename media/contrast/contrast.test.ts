@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { underScrims } from './scrims.ts'
+import { SCRIMS, underScrims } from './scrims.ts'
 import { contrastWithWhite } from './wcag.ts'
 
 describe('contrastWithWhite', () => {
@@ -10,6 +11,31 @@ describe('contrastWithWhite', () => {
 
   it('agrees with the figure for the red of the band', () => {
     expect(contrastWithWhite([0xcf, 0x35, 0x0f])).toBeCloseTo(5.0, 1)
+  })
+})
+
+describe('SCRIMS', () => {
+  const stylesheet = new URL('../../website/src/sections/home/FilmHero.module.css', import.meta.url)
+
+  it('are those of the page', () => {
+    const gradients = readFileSync(stylesheet, 'utf8').matchAll(
+      /linear-gradient\((0|180)deg, (rgb.*)\)[,;]/g,
+    )
+    const ofPage = Array.from(gradients, ([, degrees, list = '']) => {
+      const stops = Array.from(
+        list.matchAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\) (\d+)/g),
+        ([, red, green, blue, opacity, percent]) => ({
+          colour: [red, green, blue].map(Number),
+          // From the top; 0deg leads upwards.
+          at: degrees === '0' ? 1 - Number(percent) / 100 : Number(percent) / 100,
+          opacity: Number(opacity),
+        }),
+      )
+      return degrees === '0' ? stops.reverse() : stops
+    })
+    expect(ofPage).toEqual(
+      SCRIMS.map(({ colour, stops }) => stops.map((stop) => ({ colour, ...stop }))),
+    )
   })
 })
 

@@ -12,7 +12,7 @@ interface Scrim {
 }
 
 /** The two gradients that `FilmHero.module.css` lays over the film. */
-const SCRIMS: readonly Scrim[] = [
+export const SCRIMS: readonly Scrim[] = [
   {
     colour: [11, 17, 26],
     stops: [

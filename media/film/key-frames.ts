@@ -6,25 +6,30 @@ import { CACHE, mediaFile } from '../paths.ts'
 import { startProgress } from '../progress.ts'
 import { openCamera } from './camera.ts'
 import type { Composition } from './compositions.ts'
-import { SETTING } from './setting.ts'
-import { sunAt } from './sun.ts'
 import { KEY_FRAME_COUNT, keyFrameTime } from './timing.ts'
 
 /** Each pixel of the film is the mean of this many samples, squared. */
 const SAMPLES_PER_SIDE = 2
+
+/** All code that draws, in the browser page or for it. */
+const SOURCES = [
+  './film/page/*.ts',
+  './film/shaders/*.glsl',
+  './film/{loop-weights,noise-volume,setting,sun,timing,view-axes}.ts',
+  './terrain/world.ts',
+  './typed-array.ts',
+  './webgl/*.{ts,glsl}',
+]
 
 /**
  * Files of the key frames in order: 16-bit RGB without a header. Their names change when anything
  * that they show changes.
  */
 export function keyFrameFiles(composition: Composition, terrain: Uint8Array): readonly string[] {
-  const shaders = [
-    ...globSync(mediaFile('./film/shaders/*.glsl')),
-    mediaFile('./webgl/bicubic.glsl'),
-  ]
+  const code = globSync(SOURCES.map(mediaFile)).sort()
   const version = fingerprint(
-    ...shaders.sort().map((file) => readFileSync(file, 'utf8')),
-    JSON.stringify([composition, SETTING, sunAt(0.5)]),
+    ...code.map((file) => readFileSync(file, 'utf8')),
+    JSON.stringify([composition, SAMPLES_PER_SIDE]),
     terrain,
   )
   return Array.from({ length: KEY_FRAME_COUNT }, (_, keyFrame) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TERRAIN_CELLS, WORLD_SIZE_M } from '../terrain/world.ts'
 import { HEIGHT_FIELD_SIZE, massifHeightField } from './height-field.ts'
-import { linearColour } from './palettes.ts'
 
 describe('massifHeightField', () => {
   // A single cone in the middle of the part that is shown.
@@ -24,12 +23,5 @@ describe('massifHeightField', () => {
   it('finds the summit', () => {
     expect(summit[0]).toBeCloseTo(2 / 3, 1)
     expect(summit[1]).toBeCloseTo(1 / 2, 1)
-  })
-})
-
-describe('linearColour', () => {
-  it('follows the sRGB curve', () => {
-    expect(linearColour('#FFFFFF')).toEqual([1, 1, 1])
-    expect(linearColour('#800000')[0]).toBeCloseTo(0.2159, 4)
   })
 })

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fingerprint } from '../fingerprint.ts'
 import { CACHE, mediaFile } from '../paths.ts'
-import { PALETTES, type Palette, type Theme } from './palettes.ts'
-import { SCENES, type Scene } from './scenes.ts'
+import { linearColour, PALETTES, type Palette, type Theme } from './palettes.ts'
+import { HIGHEST, SCENES, type Scene } from './scenes.ts'
 
 /** Pixels, and how many times the card is lit. */
 export interface ReliefSize {
@@ -30,8 +30,13 @@ export function mastersOf(terrain: Uint8Array, size: ReliefSize): readonly Maste
     THEMES.map((theme) => {
       const palette = PALETTES[theme]
       const version = fingerprint(
-        ...shadersOf(scene).map((file) => readFileSync(file, 'utf8')),
-        JSON.stringify([palette, size]),
+        ...codeOf(scene).map((file) => readFileSync(file, 'utf8')),
+        JSON.stringify([
+          palette,
+          Object.values(palette.card).map(linearColour),
+          size,
+          HIGHEST[scene],
+        ]),
         scene === 'about' ? terrain : '',
       )
       const path = `${CACHE}relief/${scene}-${theme}-${size.width}-${version}.png`
@@ -40,8 +45,16 @@ export function mastersOf(terrain: Uint8Array, size: ReliefSize): readonly Maste
   )
 }
 
-function shadersOf(scene: Scene): readonly string[] {
-  const shared = globSync(mediaFile('./relief/shaders/*.glsl')).sort()
-  const own = mediaFile(`./relief/shaders/scenes/${scene}.glsl`)
-  return [...shared, own, mediaFile('./webgl/bicubic.glsl')]
+/** All code that draws a scene, in the browser page or for it. */
+function codeOf(scene: Scene): readonly string[] {
+  const sources = [
+    './relief/height-field.ts',
+    './relief/page/*.ts',
+    './relief/shaders/*.glsl',
+    `./relief/shaders/scenes/${scene}.glsl`,
+    './terrain/world.ts',
+    './typed-array.ts',
+    './webgl/*.{ts,glsl}',
+  ]
+  return globSync(sources.map(mediaFile)).sort()
 }

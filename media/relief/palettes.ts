@@ -1,3 +1,5 @@
+import { linear } from '../contrast/wcag.ts'
+
 /** The card in one theme: sRGB colours, and the colour of the light (linear, 1 is full). */
 export interface Palette {
   readonly card: Readonly<Record<CardColour, string>>
@@ -41,10 +43,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
   },
 }
 
-/** The linear components of an sRGB colour such as #1B2838 (IEC 61966-2-1). */
+/** The linear components of an sRGB colour such as #1B2838. */
 export function linearColour(hex: string): readonly number[] {
-  return [1, 3, 5].map((start) => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
+  return [1, 3, 5].map((start) => linear(Number.parseInt(hex.slice(start, start + 2), 16)))
 }

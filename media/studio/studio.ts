@@ -57,7 +57,7 @@ export async function openStudio(
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const executablePath = process.env.CHROMIUM_PATH
+  const executablePath = process.env.CHROMIUM
   const browser = await chromium.launch({
     args: SOFTWARE_RENDERING,
     ...(executablePath ? { executablePath } : {}),

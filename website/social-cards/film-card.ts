@@ -20,7 +20,7 @@ const bandWidth = margin + columnWidth * 0.8
 const bandStyle: TextStyle = { weight: 580, tracking: -0.022, wordSpacing: 0.09 }
 const white = '#ffffff'
 
-/** The page's own scrims: white text keeps its contrast on the brightest snow. */
+/** The page's scrims, a little stronger: white text keeps its contrast on the brightest snow. */
 const scrims = [
   '<defs><linearGradient id="top" x2="0" y2="1">',
   '<stop stop-color="#0b111a" stop-opacity=".5"/>',
@@ -35,7 +35,7 @@ const scrims = [
 /** The first view of the home page: the film's first frame with tagline and band. */
 export function filmCard(
   { companyName, heading, band }: CardContent & { band: string },
-  { accent, band: red = accent, 'film-ground': ground = '#26384c' }: Themes['light'],
+  { band: red, 'film-ground': ground }: Themes['light'],
   setter: TypeSetter,
 ): Drawing {
   const tagline = setLines(

@@ -13,7 +13,7 @@ const noteStyle: TextStyle = { weight: 440, tracking: 0, wordSpacing: 0 }
 /** The opening of an inner page: its title on paper, the plate from column four to the edge. */
 export function openingCard(
   { companyName, heading, note }: CardContent,
-  { ink, muted = ink, accent, paper }: Themes['light'],
+  { ink, muted, accent, paper }: Themes['light'],
   setter: TypeSetter,
 ): Drawing {
   const title = setLines(

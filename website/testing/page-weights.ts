@@ -37,7 +37,7 @@ export function weighPages(): PageWeight[] {
   }))
 }
 
-/** Everything that the form loads on the first interaction, as brotli. */
+/** Every script file of the site, as brotli: the form, and what solves a challenge if one is set. */
 export function weighFormCode(): number {
   return sum(
     builtFiles()

@@ -1,0 +1,5 @@
+/** The smallest of the values that a share of them (0 to 1) does not exceed; `NaN` without any. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+}
