@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 import type { Storage } from './open-storage.ts'
 import { StartProblem } from './start-problem.ts'
 import { isDamaged } from './store/sqlite/is-damaged.ts'

@@ -1,4 +1,5 @@
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
 import { clientKey } from './client-key.ts'
 
 /** Counts points for keys within a span of time; every store has its own. */
