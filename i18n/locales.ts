@@ -15,8 +15,8 @@ export const localeNames: Record<Locale, string> = {
 /** BCP 47 tags for `lang` and `hreflang`: German and French are written the Swiss way. */
 export const localeTags: Record<Locale, string> = { en: 'en', de: 'de-CH', fr: 'fr-CH' }
 
-/** As Open Graph wants them, always with a territory (https://ogp.me). */
-export const openGraphLocales: Record<Locale, string> = { en: 'en_GB', de: 'de_CH', fr: 'fr_CH' }
+/** With a territory, as dates and Open Graph want them; our English is British. */
+export const regionalTags: Record<Locale, string> = { ...localeTags, en: 'en-GB' }
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)

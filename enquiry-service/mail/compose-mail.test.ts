@@ -48,7 +48,7 @@ Company Name                  Müller & Söhne AG
 Email                         jerome@example.ch
 Where did you hear about us?  Friend
 Written in                    German
-Received                      Friday, November 20, 2026 at 11:05 PM
+Received                      Friday, 20 November 2026 at 23:05
 Reference                     3F2A91C0
 
 Reply to this email to answer Jérôme Müller directly.

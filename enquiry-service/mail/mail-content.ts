@@ -3,7 +3,7 @@ import { toFormValues } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { sourceLabels } from '../../enquiry-contract/source-labels.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
-import { localeTags, type Locale } from '../../i18n/locales.ts'
+import { localeTags, regionalTags, type Locale } from '../../i18n/locales.ts'
 import { messages, type MessageKey } from '../../i18n/messages.ts'
 import type { SpamMark, StoredEnquiry } from '../store/enquiry-store.ts'
 import { multiLine, shortened, singleLine } from './clean-text.ts'
@@ -90,7 +90,7 @@ function languageName(locale: Locale, language: Locale): string {
 }
 
 export function dateAndTime(time: number, language: Locale): string {
-  return new Intl.DateTimeFormat(localeTags[language], {
+  return new Intl.DateTimeFormat(regionalTags[language], {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: 'Europe/Zurich',

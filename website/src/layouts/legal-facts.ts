@@ -1,5 +1,5 @@
 import type { Company } from '../../../content/define-company.ts'
-import { localeTags, type Locale } from '../../../i18n/locales.ts'
+import { regionalTags, type Locale } from '../../../i18n/locales.ts'
 import { messages } from '../../../i18n/messages.ts'
 import { phoneLink } from '../components/phone-link.ts'
 
@@ -33,8 +33,10 @@ export function legalFacts(company: Company, locale: Locale, updated: Date) {
 
 /** "20 November 2026", "20. November 2026", "20 novembre 2026". */
 export function formatDay(day: Date, locale: Locale): string {
-  const language = locale === 'en' ? 'en-GB' : localeTags[locale]
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+  return new Intl.DateTimeFormat(regionalTags[locale], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(day)
 }
 
 const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
