@@ -4,5 +4,5 @@ import v8 from 'node:v8'
 // the service holds under load, and some tens of microseconds are added to each request
 // (npm run bench -- enquiries). Node knows no setting for them in a file.
 v8.setFlagsFromString('--semi-space-growth-factor=1')
-v8.setFlagsFromString('--heap-growing-percent=40')
+v8.setFlagsFromString('--heap-growing-percent=25')
 v8.setFlagsFromString('--no-maglev')
