@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtFiles } from './testing/built-pages.ts'
+import { builtFiles, builtPages } from './testing/built-pages.ts'
 import { budgets, bytesOf, weighFormCode, weighPages } from './testing/page-weights.ts'
 
 /* What the built site may weigh (run `npm run build` first). */
@@ -22,6 +22,14 @@ test('the inline scripts of a page stay small', () => {
 test('no page names a script or a stylesheet to load before somebody interacts', () => {
   const eager = pages.filter(({ eagerTags }) => eagerTags.length > 0)
   expect(eager.map(({ address }) => address)).toEqual([])
+})
+
+test('the tag of an island carries only what its script reads', () => {
+  const tags = builtPages().flatMap(({ html }) => html.match(/<astro-island [^>]*>/g) ?? [])
+  const names = tags.flatMap((tag) => tag.replace(/="[^"]*"/g, '').match(/(?<= )[a-z-]+/g) ?? [])
+  expect(new Set(names)).toEqual(
+    new Set(['prefix', 'component-url', 'component-export', 'renderer-url', 'props', 'ssr']),
+  )
 })
 
 test('there is one font file, and it is light', () => {

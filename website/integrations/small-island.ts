@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { rolldown } from 'rolldown'
@@ -11,8 +12,12 @@ async function islandScript(): Promise<string> {
   return output[0].code
 }
 
+/** What browser/island.ts does not read. Astro makes `uid` from the folder in which a site is built. */
+const unreadAttributes = / (?:uid="[^"]*"|client="[^"]*"|opts="[^"]*"|await-children)(?=[ >])/g
+
 /**
- * Replaces the script of Astro's islands by browser/island.ts in the built site. Astro's version is
+ * Replaces the script of Astro's islands by browser/island.ts in the built site, and takes from their
+ * tags what it does not read: pages then are the same bytes wherever they are built. Astro's version is
  * pinned, and the form's journeys (e2e/enquiry.spec.ts) fail if the two no longer fit.
  */
 export function smallIsland(): AstroIntegration {
@@ -33,6 +38,17 @@ export function smallIsland(): AstroIntegration {
             ],
           },
         })
+      },
+      'astro:build:done': async ({ dir, pages }) => {
+        for (const { pathname } of pages) {
+          const file = new URL(pathname === '' ? 'index.html' : `${pathname}.html`, dir)
+          const html = await readFile(file, 'utf8')
+          const islands = /<astro-island [^>]*>/g
+          await writeFile(
+            file,
+            html.replace(islands, (tag) => tag.replace(unreadAttributes, '')),
+          )
+        }
       },
     },
   }
