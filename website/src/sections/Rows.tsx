@@ -1,3 +1,4 @@
+import { BoxLink } from '../components/BoxLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import styles from './Rows.module.css'
 
@@ -17,15 +18,7 @@ export function Rows({ rows }: { rows: Row[] }) {
           <span className={`label ${styles.letter}`} aria-hidden="true">
             {String.fromCharCode('A'.charCodeAt(0) + index)}
           </span>
-          <h3 className={styles.title}>
-            {href ? (
-              <a href={href} className={styles.link}>
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-          </h3>
+          <h3 className={styles.title}>{href ? <BoxLink href={href}>{title}</BoxLink> : title}</h3>
           <p className={styles.text}>{text}</p>
           {href && <Icon name="arrow-right" className={styles.arrow} />}
         </li>

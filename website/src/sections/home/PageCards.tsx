@@ -1,3 +1,4 @@
+import { BoxLink } from '../../components/BoxLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ReliefImage, type Relief } from '../../components/ReliefImage.tsx'
 import styles from './PageCards.module.css'
@@ -26,9 +27,7 @@ export function PageCards({ section, cards }: PageCardsProps) {
               {`${section}.${index + 1}`}
             </span>
             <h3 className={styles.title}>
-              <a href={href} className={styles.link}>
-                {title}
-              </a>
+              <BoxLink href={href}>{title}</BoxLink>
             </h3>
             <Icon name="arrow-right" className={styles.arrow} />
           </div>
