@@ -1,9 +1,9 @@
 import { dirname, join, resolve } from 'node:path'
 import { backupFolder } from '../erasure/erasure-places.ts'
 import { databaseFile } from '../open-storage.ts'
+import { OwnerProblem } from '../owner-problem.ts'
 import { backUpDatabase } from '../store/sqlite/back-up-database.ts'
 import type { Command } from './command.ts'
-import { OwnerProblem } from '../owner-problem.ts'
 import { standsIn } from './stands-in.ts'
 
 export const backup: Command = {

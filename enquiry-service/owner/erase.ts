@@ -1,8 +1,8 @@
 import { eraseEnquiries, eraseLateMailFiles } from '../erasure/erase-enquiries.ts'
 import { findInBackups, unreachedBackups } from '../erasure/erase-from-backups.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
-import { UsageProblem, type Command } from './command.ts'
 import { OwnerProblem } from '../owner-problem.ts'
+import { UsageProblem, type Command } from './command.ts'
 
 const portion = 100
 

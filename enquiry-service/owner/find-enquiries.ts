@@ -1,7 +1,7 @@
+import { OwnerProblem } from '../owner-problem.ts'
 import type { EnquiryArchive, EnquiryRecord } from '../store/enquiry-archive.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { UsageProblem } from './command.ts'
-import { OwnerProblem } from '../owner-problem.ts'
 
 /**
  * The enquiries that references name, as they stand in mails.

@@ -1,10 +1,10 @@
 import { unreachedBackups } from '../erasure/erase-from-backups.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { purgeBefore } from '../erasure/retention.ts'
+import { OwnerProblem } from '../owner-problem.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { readMoment } from './enquiry-filter.ts'
 import { shownMoment } from './moment.ts'
-import { OwnerProblem } from '../owner-problem.ts'
 
 const day = 24 * 60 * 60_000
 

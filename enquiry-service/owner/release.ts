@@ -1,6 +1,6 @@
+import { OwnerProblem } from '../owner-problem.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { findEnquiries } from './find-enquiries.ts'
-import { OwnerProblem } from '../owner-problem.ts'
 import { sendAll } from './send-all.ts'
 
 export const release: Command = {

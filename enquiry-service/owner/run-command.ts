@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { openStorage } from '../open-storage.ts'
+import { OwnerProblem } from '../owner-problem.ts'
 import { readSettings } from '../settings.ts'
 import { StartProblem } from '../start-problem.ts'
 import { UsageProblem, type Command, type CommandContext, type CommandInput } from './command.ts'
 import { commands } from './commands.ts'
 import { commandHelp, generalHelp } from './help.ts'
-import { OwnerProblem } from '../owner-problem.ts'
 
 /** How a command speaks with whoever called it. */
 export type Conversation = Pick<CommandContext, 'print' | 'progress' | 'confirm'> & {

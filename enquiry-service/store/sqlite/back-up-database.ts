@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { createPrivateFile } from '../../owner/create-private-file.ts'
+import { createPrivateFile } from '../../create-private-file.ts'
 
 /**
  * Copies a database that may be in use, page by page, and checks the copy.

@@ -13,10 +13,12 @@ const folder = new URL('migrations/', import.meta.url)
  */
 export function migrate(database: DatabaseSync): void {
   const migrations = readMigrations()
-  if (knownVersionOf(database) === migrations.length) return
+  const newest = migrations.length
+  if (knownVersionOf(database, newest) === newest) return
   inTransaction(database, () => {
-    for (const migration of migrations.slice(knownVersionOf(database))) database.exec(migration)
-    database.exec(`PRAGMA user_version = ${migrations.length}`)
+    for (const migration of migrations.slice(knownVersionOf(database, newest)))
+      database.exec(migration)
+    database.exec(`PRAGMA user_version = ${newest}`)
   })
 }
 
@@ -24,11 +26,11 @@ export function migrate(database: DatabaseSync): void {
  * The number of the migration that the database stands at.
  * @throws StartProblem when a newer version of the service made the database
  */
-export function knownVersionOf(database: DatabaseSync): number {
+export function knownVersionOf(database: DatabaseSync, newest = newestVersion()): number {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
-  if (version <= newestVersion()) return version
+  if (version <= newest) return version
   throw new StartProblem(
-    `The database is at version ${version}, this service knows ${newestVersion()}. ` +
+    `The database is at version ${version}, this service knows ${newest}. ` +
       'Start the newer service that made it.',
   )
 }
