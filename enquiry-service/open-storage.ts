@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { OpenLimiter } from './abuse/post-limits.ts'
+import { databaseFile } from './data-folder.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from './settings.ts'
 import type { EnquiryArchive } from './store/enquiry-archive.ts'
@@ -15,11 +15,6 @@ export interface Storage {
   close(): Promise<void>
 }
 
-/** The file that holds the enquiries unless `DATABASE_URL` names a database. */
-export function databaseFile({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
-  return join(dataFolder, 'enquiries.db')
-}
-
 /**
  * Opens the storage that the settings ask for.
  * @throws StartProblem when it cannot be used
@@ -27,7 +22,7 @@ export function databaseFile({ dataFolder }: Pick<Settings, 'dataFolder'>): stri
 export async function openStorage(
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
 ): Promise<Storage> {
-  if (settings.databaseUrl === null) return openSqliteStorage(databaseFile(settings))
+  if (settings.databaseUrl === null) return openSqliteStorage(databaseFile(settings.dataFolder))
   // Loaded on demand: most owners never need it.
   const { openPostgresStorage } = await import('./open-postgres-storage.ts')
   return openPostgresStorage(settings.databaseUrl)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defaultMailFolder } from './erasure/erasure-places.ts'
+import { defaultMailFolder } from './data-folder.ts'
 import { environmentSchema, type LogLevel } from './environment-schema.ts'
 import type { MailDestination, TimeOfDay } from './setting-formats.ts'
 import { StartProblem } from './start-problem.ts'

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { databaseFile, openStorage } from '../../enquiry-service/open-storage.ts'
+import { databaseFile } from '../../enquiry-service/data-folder.ts'
+import { openStorage } from '../../enquiry-service/open-storage.ts'
 import { medianOf } from '../figures/spread.ts'
 import type { Costs } from '../growth/costs.ts'
 import { fillPostgres } from '../growth/fill-postgres.ts'
@@ -87,7 +88,7 @@ async function fillSqliteDatabases(folder: string): Promise<Databases> {
   for (const size of sizes) {
     const settings = { dataFolder: join(folder, String(size)), databaseUrl: null }
     await (await openStorage(settings)).close()
-    fillSqlite(databaseFile(settings), size)
+    fillSqlite(databaseFile(settings.dataFolder), size)
     databases.set(size, [settings.dataFolder])
   }
   return databases

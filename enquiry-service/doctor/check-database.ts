@@ -1,4 +1,4 @@
-import { databaseFile } from '../open-storage.ts'
+import { databaseFile } from '../data-folder.ts'
 import type { Settings } from '../settings.ts'
 import type { Finding } from './finding.ts'
 
@@ -9,5 +9,5 @@ export async function checkDatabase(settings: Settings, now: number): Promise<Fi
     return checkPostgres(settings.databaseUrl, now)
   }
   const { checkSqlite } = await import('./check-sqlite.ts')
-  return checkSqlite(databaseFile(settings), now)
+  return checkSqlite(databaseFile(settings.dataFolder), now)
 }

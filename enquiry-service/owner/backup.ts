@@ -1,6 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
-import { backupFolder } from '../erasure/erasure-places.ts'
-import { databaseFile } from '../open-storage.ts'
+import { backupFolder, databaseFile } from '../data-folder.ts'
 import { OwnerProblem } from '../owner-problem.ts'
 import { backUpDatabase } from '../store/sqlite/back-up-database.ts'
 import type { Command } from './command.ts'
@@ -20,16 +19,16 @@ export const backup: Command = {
       )
     }
     const name = `enquiries-${new Date(now).toISOString().replace(/\.\d+|[-:]/g, '')}.db`
-    const file =
-      options.out === undefined ? join(backupFolder(settings), name) : resolve(String(options.out))
-    const reached = dirname(file) === backupFolder(settings) && file.endsWith('.db')
+    const folder = backupFolder(settings.dataFolder)
+    const file = options.out === undefined ? join(folder, name) : resolve(String(options.out))
+    const reached = dirname(file) === folder && file.endsWith('.db')
     if (standsIn(settings.dataFolder, file) && !reached) {
       throw new OwnerProblem(
         'Please write backups outside of DATA_DIR, or into its folder "backups" with a name that ' +
           'ends in .db: "erase" does not look anywhere else.',
       )
     }
-    await backUpDatabase(databaseFile(settings), file, (share) => {
+    await backUpDatabase(databaseFile(settings.dataFolder), file, (share) => {
       progress(`${Math.round(share * 100)} %`)
     })
     print(`Written and checked: ${file}`)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { mailFileName } from '../mail/mail-file-name.ts'
 import { openStorage } from '../open-storage.ts'
 import type { NewEnquiry } from '../store/enquiry-store.ts'
 import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
@@ -19,7 +20,7 @@ async function ownerOf(enquiries: NewEnquiry[] = []) {
   const { store } = await openForTest(dataFolder)
   for (const enquiry of enquiries) await store.accept(enquiry)
 
-  async function run(command: string, answer = false) {
+  async function run(command: string, answer = () => Promise.resolve(false)) {
     const printed: string[] = []
     const complaints: string[] = []
     const code = await runCommand(
@@ -29,7 +30,7 @@ async function ownerOf(enquiries: NewEnquiry[] = []) {
         print: (text) => printed.push(text),
         progress: () => undefined,
         complain: (sentence) => complaints.push(sentence),
-        confirm: () => Promise.resolve(answer),
+        confirm: answer,
       },
     )
     return { code, output: printed.join('\n'), complaint: complaints.join('\n') }
@@ -42,6 +43,8 @@ async function openForTest(dataFolder: string) {
   onTestFinished(() => storage.close())
   return storage
 }
+
+const yes = () => Promise.resolve(true)
 
 const held = () =>
   sampleEnquiry({
@@ -195,8 +198,26 @@ describe('erase', () => {
     expect((await run(`erase ${email} --dry-run`)).output).toBe(
       `1 enquiry from ${email} would be removed.`,
     )
-    expect((await run(`erase ${email}`, true)).output).toContain(`Removed: 1 enquiry`)
+    expect((await run(`erase ${email}`, yes)).output).toContain(`Removed: 1 enquiry`)
     expect((await run(`erase ${email}`)).output).toBe(`There are no enquiries from ${email}.`)
+  })
+
+  test('removes what came, and the mail that left, while its question stood open', async () => {
+    const first = person()
+    const { run, store, dataFolder } = await ownerOf([first])
+    const mail = join(dataFolder, 'mail', mailFileName({ id: first.id, time: first.receivedAt }))
+    const { output } = await run(`erase ${email}`, async () => {
+      await store.accept(person())
+      const now = Date.now()
+      await store.claim({ now, leaseUntil: now + 400, limit: 1 })
+      mkdirSync(dirname(mail))
+      setTimeout(() => {
+        writeFileSync(mail, 'late')
+      }, 200)
+      return true
+    })
+    expect(output).toContain('Removed: 2 enquiries')
+    expect(existsSync(mail)).toBe(false)
   })
 
   test('leaves everybody else alone', async () => {
@@ -244,7 +265,7 @@ describe('purge', () => {
     const { run, store } = await ownerOf([old, waiting, recent])
     for (const enquiry of [old, recent]) await store.markDelivered(enquiry.id, Date.now())
     expect((await run('purge')).output).toMatch(/^Removed: 1 received before/)
-    expect((await run('purge --before 0d', true)).output).toMatch(/^Removed: 1/)
+    expect((await run('purge --before 0d', yes)).output).toMatch(/^Removed: 1/)
     expect((await run('list')).output.split('\n')).toHaveLength(2)
   })
 

@@ -14,7 +14,7 @@ import { filterOptionHelp, filterOptions, readFilter } from './enquiry-filter.ts
 import { standsIn } from './stands-in.ts'
 
 export const exportEnquiries: Command = {
-  usage: 'export --out FILE',
+  usage: 'export [--out FILE]',
   summary: 'enquiries as a table for spreadsheets, or as JSON',
   options: { ...filterOptions, format: { type: 'string' }, out: { type: 'string' } },
   optionHelp: {

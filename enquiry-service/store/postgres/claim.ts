@@ -12,6 +12,11 @@ import type { Session } from './database.ts'
 /** The columns of the enquiry are null where the delivery is a digest. */
 type ClaimedRow = EnquiryRow & { attempts: number }
 
+/** The deliveries whose time has come; one so far ahead was put there by a wrong clock. */
+export const selectDue = `SELECT id FROM delivery
+  WHERE sent_at IS NULL AND NOT held AND (due_at <= $1 OR due_at > $4)
+  ORDER BY due_at LIMIT $3`
+
 /** Claims deliveries as `EnquiryStore` promises; to be called in a transaction. */
 export async function claim(
   session: Session,
@@ -21,10 +26,7 @@ export async function claim(
   // second `id` replaces the enquiry's, which a digest has not.
   const { rows } = await session.query<ClaimedRow>(
     `WITH due AS (
-       SELECT id FROM delivery
-       WHERE sent_at IS NULL AND NOT held AND (due_at <= $1 OR due_at > $4)
-       ORDER BY due_at LIMIT $3
-       FOR UPDATE SKIP LOCKED
+       ${selectDue} FOR UPDATE SKIP LOCKED
      ), claimed AS (
        UPDATE delivery SET attempts = attempts + 1, due_at = $2
        FROM due WHERE delivery.id = due.id

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
-import { StartProblem } from '../../start-problem.ts'
+import { assertKnownVersion, newestMigration, readMigrations } from '../migrations.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 
 const folder = new URL('migrations/', import.meta.url)
@@ -17,7 +16,7 @@ const lockTimeoutMs = 60_000
  * @throws StartProblem when a newer version of the service made the database
  */
 export async function migrate(url: URL): Promise<void> {
-  const migrations = readMigrations()
+  const migrations = readMigrations(folder)
   const client = new pg.Client({
     connectionString: url.href,
     fallback_application_name: 'enquiry-service',
@@ -32,12 +31,7 @@ export async function migrate(url: URL): Promise<void> {
     await client.query('SET LOCAL synchronous_commit = on')
     await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.migration])
     const version = await readVersion(client)
-    if (version > migrations.length) {
-      throw new StartProblem(
-        `The database is at version ${version}, this service knows ${migrations.length}. ` +
-          'Start the newer service that made it.',
-      )
-    }
+    assertKnownVersion(version, migrations.length)
     for (const [index, migration] of migrations.entries()) {
       if (index < version) continue
       await client.query(migration)
@@ -65,10 +59,5 @@ async function readVersion(client: pg.Client): Promise<number> {
 
 /** The number of the newest migration. */
 export function newestVersion(): number {
-  return readMigrations().length
-}
-
-function readMigrations(): string[] {
-  const files = readdirSync(folder).sort()
-  return files.map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  return newestMigration(folder)
 }

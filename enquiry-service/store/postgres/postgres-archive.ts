@@ -1,36 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { OwnerProblem } from '../../owner-problem.ts'
-import type {
-  ArchiveStats,
-  EnquiryArchive,
-  EnquiryFilter,
-  EnquiryRecord,
-} from '../enquiry-archive.ts'
-import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
+import type { ArchiveStats, EnquiryArchive, EnquiryFilter } from '../enquiry-archive.ts'
 import { idRange } from '../id-range.ts'
+import {
+  recordPortion,
+  selectRecords,
+  selectStats,
+  toRecord,
+  type RecordRow,
+  type StatusConditions,
+} from '../record-row.ts'
 import { searchableEmail } from '../searchable-email.ts'
 import { createDatabase, type Database } from './database.ts'
 import { openPool } from './open-pool.ts'
 
-interface RecordRow extends EnquiryRow {
-  due_at: number
-  attempts: number
-  sent_at: number | null
-  last_error: string | null
-  held: boolean
-  digest_id: string | null
-}
-
 /** The owner's work may take its time, unlike a visitor's. */
 const poolOptions = { connections: 2, patienceMs: 5 * 60_000 }
 
-const records = `SELECT ${enquiryColumns}, due_at, attempts, sent_at, last_error, held, digest_id
-  FROM enquiry JOIN delivery USING (id)`
-
-const portion = 500
-
-const statusConditions = {
+const statusConditions: StatusConditions = {
   waiting: 'sent_at IS NULL AND NOT held',
   held: 'held',
   delivered: 'sent_at IS NOT NULL',
@@ -41,7 +29,7 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
   const database = createDatabase(openPool(url, poolOptions))
   const select = (conditions: string, values: unknown[]) =>
     database.session(async (session) => {
-      const { rows } = await session.query<RecordRow>(`${records} ${conditions}`, values)
+      const { rows } = await session.query<RecordRow>(`${selectRecords} ${conditions}`, values)
       return rows.map(toRecord)
     })
   const run = (statement: string, values: unknown[]) =>
@@ -56,12 +44,12 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
       for (;;) {
         const found = await select(
           `WHERE (received_at, enquiry.id) < ($1, $2) AND ${condition}
-           ORDER BY received_at DESC, enquiry.id DESC LIMIT ${portion}`,
+           ORDER BY received_at DESC, enquiry.id DESC LIMIT ${recordPortion}`,
           [after.receivedAt, after.id, ...values],
         )
         yield* found
         const last = found.at(-1)
-        if (!last || found.length < portion) return
+        if (!last || found.length < recordPortion) return
         after = last.enquiry
       }
     },
@@ -101,7 +89,7 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
 
     stats: () =>
       database.session(async (session) => {
-        const { rows } = await session.query<ArchiveStats>(statsQuery)
+        const { rows } = await session.query<ArchiveStats>(selectStats(statusConditions))
         const [stats] = rows as [ArchiveStats]
         return stats
       }),
@@ -123,29 +111,6 @@ function whereOf({ status, from, before, email }: EnquiryFilter) {
   ]
   return { condition: conditions.join(' AND '), values }
 }
-
-function toRecord(row: RecordRow): EnquiryRecord {
-  return {
-    enquiry: toStoredEnquiry(row),
-    status: row.held ? 'held' : row.sent_at === null ? 'waiting' : 'delivered',
-    attempts: row.attempts,
-    dueAt: row.due_at,
-    sentAt: row.sent_at,
-    lastError: row.last_error,
-    digestId: row.digest_id,
-  }
-}
-
-const count = (condition: string) =>
-  `(SELECT count(*) FROM delivery JOIN enquiry USING (id) WHERE ${condition})`
-
-const statsQuery = `SELECT (SELECT count(*) FROM enquiry) AS total,
-  ${count(statusConditions.waiting)} AS waiting,
-  ${count(statusConditions.delivered)} AS delivered,
-  ${count(statusConditions.held)} AS held,
-  (SELECT count(*) FROM enquiry WHERE mark IS NOT NULL) AS marked,
-  (SELECT min(received_at) FROM enquiry) AS oldest,
-  (SELECT max(received_at) FROM enquiry) AS newest`
 
 /**
  * Writes both tables into new files: in the old ones erased rows stay readable. Nobody can use a

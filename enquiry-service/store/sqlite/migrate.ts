@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { StartProblem } from '../../start-problem.ts'
+import { assertKnownVersion, newestMigration, readMigrations } from '../migrations.ts'
 import { inTransaction } from './in-transaction.ts'
 
 const folder = new URL('migrations/', import.meta.url)
@@ -12,12 +11,12 @@ const folder = new URL('migrations/', import.meta.url)
  * @throws StartProblem when a newer version of the service made the database
  */
 export function migrate(database: DatabaseSync): void {
-  const migrations = readMigrations()
-  const newest = migrations.length
-  if (knownVersionOf(database, newest) === newest) return
+  const newest = newestVersion()
+  if (knownVersionOf(database) === newest) return
   inTransaction(database, () => {
-    for (const migration of migrations.slice(knownVersionOf(database, newest)))
+    for (const migration of readMigrations(folder).slice(knownVersionOf(database))) {
       database.exec(migration)
+    }
     database.exec(`PRAGMA user_version = ${newest}`)
   })
 }
@@ -26,21 +25,13 @@ export function migrate(database: DatabaseSync): void {
  * The number of the migration that the database stands at.
  * @throws StartProblem when a newer version of the service made the database
  */
-export function knownVersionOf(database: DatabaseSync, newest = newestVersion()): number {
+export function knownVersionOf(database: DatabaseSync): number {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
-  if (version <= newest) return version
-  throw new StartProblem(
-    `The database is at version ${version}, this service knows ${newest}. ` +
-      'Start the newer service that made it.',
-  )
+  assertKnownVersion(version, newestVersion())
+  return version
 }
 
 /** The number of the newest migration. */
 export function newestVersion(): number {
-  return readMigrations().length
-}
-
-function readMigrations(): string[] {
-  const files = readdirSync(folder).sort()
-  return files.map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  return newestMigration(folder)
 }

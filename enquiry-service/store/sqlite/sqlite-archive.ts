@@ -1,33 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { OwnerProblem } from '../../owner-problem.ts'
-import type {
-  ArchiveStats,
-  EnquiryArchive,
-  EnquiryFilter,
-  EnquiryRecord,
-} from '../enquiry-archive.ts'
+import type { ArchiveStats, EnquiryArchive, EnquiryFilter } from '../enquiry-archive.ts'
 import { idRange } from '../id-range.ts'
+import {
+  recordPortion,
+  selectRecords,
+  selectStats,
+  toRecord,
+  type RecordRow,
+  type StatusConditions,
+} from '../record-row.ts'
 import { searchableEmail } from '../searchable-email.ts'
-import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
 import { inTransaction } from './in-transaction.ts'
 import { lockTimeoutMs, openDatabase } from './open-database.ts'
 
-interface RecordRow extends EnquiryRow {
-  due_at: number
-  attempts: number
-  sent_at: number | null
-  last_error: string | null
-  held: 0 | 1
-  digest_id: string | null
-}
-
-const records = `SELECT ${enquiryColumns}, due_at, attempts, sent_at, last_error, held, digest_id
-  FROM enquiry JOIN delivery USING (id)`
-
-const portion = 500
-
-const statusConditions = {
+const statusConditions: StatusConditions = {
   waiting: 'sent_at IS NULL AND held = 0',
   held: 'held = 1',
   delivered: 'sent_at IS NOT NULL',
@@ -40,7 +28,7 @@ const statusConditions = {
 export function openSqliteArchive(file: string, open = openDatabase): EnquiryArchive {
   const database = open(file)
   const select = (conditions: string, values: Record<string, SQLInputValue>) =>
-    (database.prepare(`${records} ${conditions}`).all(values) as unknown as RecordRow[]).map(
+    (database.prepare(`${selectRecords} ${conditions}`).all(values) as unknown as RecordRow[]).map(
       toRecord,
     )
 
@@ -51,12 +39,12 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
       for (;;) {
         const found = select(
           `WHERE ${condition} AND (received_at, enquiry.id) < (:lastTime, :lastId)
-           ORDER BY received_at DESC, enquiry.id DESC LIMIT ${portion}`,
+           ORDER BY received_at DESC, enquiry.id DESC LIMIT ${recordPortion}`,
           { ...values, lastTime: after.receivedAt, lastId: after.id },
         )
         yield* found
         const last = found.at(-1)
-        if (!last || found.length < portion) return
+        if (!last || found.length < recordPortion) return
         after = last.enquiry
         // Reading is synchronous: whatever else the process does gets its turn in between.
         await new Promise((resolve) => setImmediate(resolve))
@@ -112,7 +100,8 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
     scrub: () => emptyJournal(database),
 
     stats() {
-      return Promise.resolve(statsOf(database))
+      const stats = database.prepare(selectStats(statusConditions)).get()
+      return Promise.resolve(stats as unknown as ArchiveStats)
     },
 
     close() {
@@ -136,34 +125,6 @@ function whereOf({ status, from, before, email }: EnquiryFilter) {
     ...(email === undefined ? [] : ['email = :email']),
   ]
   return { condition: conditions.join(' AND '), values }
-}
-
-function toRecord(row: RecordRow): EnquiryRecord {
-  return {
-    enquiry: toStoredEnquiry(row),
-    status: row.held === 1 ? 'held' : row.sent_at === null ? 'waiting' : 'delivered',
-    attempts: row.attempts,
-    dueAt: row.due_at,
-    sentAt: row.sent_at,
-    lastError: row.last_error,
-    digestId: row.digest_id,
-  }
-}
-
-function statsOf(database: DatabaseSync): ArchiveStats {
-  const count = (condition: string) =>
-    `(SELECT count(*) FROM delivery JOIN enquiry USING (id) WHERE ${condition})`
-  return database
-    .prepare(
-      `SELECT (SELECT count(*) FROM enquiry) AS total,
-         ${count(statusConditions.waiting)} AS waiting,
-         ${count(statusConditions.delivered)} AS delivered,
-         ${count(statusConditions.held)} AS held,
-         (SELECT count(*) FROM enquiry WHERE mark IS NOT NULL) AS marked,
-         (SELECT min(received_at) FROM enquiry) AS oldest,
-         (SELECT max(received_at) FROM enquiry) AS newest`,
-    )
-    .get() as unknown as ArchiveStats
 }
 
 /**

@@ -6,6 +6,7 @@ import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { testEnquiryStore } from '../enquiry-store.contract.ts'
 import { openDatabase } from './open-database.ts'
+import { selectDue } from './claim.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 function freshStore() {
@@ -82,12 +83,11 @@ test('claims are found by an index, however many enquiries are kept', () => {
   onTestFinished(() => {
     database.close()
   })
-  const plan = database
-    .prepare(
-      `EXPLAIN QUERY PLAN SELECT id FROM delivery
-       WHERE sent_at IS NULL AND held = 0 AND (due_at <= 1 OR due_at > 2) ORDER BY due_at LIMIT 10`,
-    )
-    .all()
+  const plan = database.prepare(`EXPLAIN QUERY PLAN ${selectDue}`).all({
+    now: 1,
+    farthest: 2,
+    limit: 10,
+  })
   expect(plan).toEqual([
     expect.objectContaining({ detail: expect.stringContaining('delivery_due') as string }),
   ])
