@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # The service with the built site; docs/operations.md tells how to run it.
 
 FROM node:26.10.0-trixie-slim AS build
