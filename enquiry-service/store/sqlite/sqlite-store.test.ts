@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { testEnquiryStore } from '../enquiry-store.contract.ts'
-import { openDatabase } from './open-database.ts'
 import { selectDue } from './claim.ts'
+import { openDatabase } from './open-database.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 function freshStore() {
@@ -61,6 +61,19 @@ test('when the commit fails, every enquiry of the group is refused and none is s
 
   database.exec('DROP TRIGGER full_disk')
   expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
+})
+
+test('a burst is stored in groups: its first enquiries do not wait for its last', async () => {
+  const { store, file } = freshStore()
+  const database = new DatabaseSync(file)
+  onTestFinished(() => {
+    database.close()
+  })
+  const stored = () => database.prepare('SELECT count(*) AS count FROM enquiry').get()?.count
+  const burst = Array.from({ length: 100 }, () => store.accept(sampleEnquiry()))
+  expect(stored()).toBe(96)
+  await Promise.all(burst)
+  expect(stored()).toBe(100)
 })
 
 test('the folder of the database is closed to other users', () => {
