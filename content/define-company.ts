@@ -50,7 +50,8 @@ const companySchema = v.strictObject({
   /**
    * What a first visit on an English address does (decisions, section 2):
    * `suggest` offers the browser's language in one line, `country` looks up the visitor's
-   * country and moves there, `off` does nothing.
+   * country and moves there: Germany reads German, France French, and every other country, Switzerland
+   * too, English; the home pages then take a second round trip. `off` does nothing.
    */
   languageDetection: v.picklist(
     ['suggest', 'country', 'off'],

@@ -1,3 +1,4 @@
+import { company } from '../content/company.ts'
 import { messages } from '../i18n/messages.ts'
 import { expect, test } from './test.ts'
 
@@ -58,6 +59,7 @@ test('a stored theme is there before anything is painted', async ({ page, chosen
 
 test.describe('for a German browser', () => {
   test.use({ locale: 'de-CH' })
+  test.skip(company.languageDetection !== 'suggest', 'The owner has languages not suggested.')
 
   test('a line offers the page in German; taking it stores German and it never returns', async ({
     page,
@@ -87,6 +89,7 @@ test.describe('for a German browser', () => {
 test('an English browser is offered nothing, and nothing is fetched to find out', async ({
   page,
 }) => {
+  test.skip(company.languageDetection === 'country', 'The owner has countries looked up.')
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/services', { waitUntil: 'networkidle' })

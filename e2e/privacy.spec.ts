@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { company } from '../content/company.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
+import { languageKey } from '../website/src/browser/storage-keys.ts'
 import { fillIn, takenOver, visitor } from './enquiry-form.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
@@ -59,7 +61,8 @@ test(
     await page.waitForLoadState('networkidle')
     expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
     expect(await context.cookies()).toEqual([])
-    expect(await storedKeys(page)).toEqual([])
+    const looksUp = company.languageDetection === 'country'
+    expect(await storedKeys(page)).toEqual(looksUp ? [languageKey] : [])
   },
 )
 

@@ -111,7 +111,7 @@ export const environmentSchema = v.object({
 
   RETENTION_DAYS: described(
     'For how many days after it was received an enquiry is kept; one whose mail has not left stays ' +
-      'until it has.',
+      'until it has. At most `retentionDays` of `content/company.ts`.',
     v.optional(
       setting(
         readWholeNumber(1, company.retentionDays),

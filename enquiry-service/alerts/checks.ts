@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { existingFolder } from '../existing-folder.ts'
 import type { Readiness } from '../health/readiness.ts'
 import type { Check } from './problem.ts'
 
@@ -37,10 +38,10 @@ export function storeCheck(readiness: () => Promise<Readiness>): Check {
         }
 }
 
-/** @param folder on the disk that holds the enquiries */
+/** @param folder on the disk that holds the enquiries; with PostgreSQL it may not exist yet */
 export function diskCheck(folder: string, look = statfs): Check {
   return async () => {
-    const { bavail, bsize } = await look(folder)
+    const { bavail, bsize } = await look(existingFolder(folder))
     const free = bavail * bsize
     if (free >= leastFreeBytes) return null
     return {

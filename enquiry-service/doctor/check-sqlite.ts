@@ -5,7 +5,7 @@ import { inTransaction } from '../store/sqlite/in-transaction.ts'
 import { newestVersion } from '../store/sqlite/migrate.ts'
 import { compareClocks } from './compare-clocks.ts'
 import { compareVersions } from './compare-versions.ts'
-import { existingFolder } from './existing-folder.ts'
+import { existingFolder } from '../existing-folder.ts'
 import { mend, note, ok, type Finding } from './finding.ts'
 
 /** How long a commit of the running service is waited for. */

@@ -28,6 +28,6 @@ export const release: Command = {
       records.map(({ enquiry }) => enquiry.id),
       now,
     )
-    print(`To be mailed within seconds: ${words.join(', ')}.`)
+    print(`To be mailed shortly: ${words.join(', ')}.`)
   },
 }

@@ -20,6 +20,6 @@ export const retry: Command = {
       records.map(({ enquiry }) => enquiry.id),
       now,
     )
-    print(`To be mailed within seconds: ${words.join(', ')}.`)
+    print(`To be mailed shortly: ${words.join(', ')}.`)
   },
 }
