@@ -64,3 +64,21 @@ test.describe('under reduced motion', () => {
     await expect(page.getByRole('button', { name: t.FILM_PAUSE })).toBeHidden()
   })
 })
+
+test('film and arrow move without the main thread, which stays free for the visitor', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('video')).toHaveJSProperty('paused', false)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const styleUpdates = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN
+  }
+  // What still arrives settles first. A second then has sixty frames.
+  await page.waitForTimeout(1000)
+  const before = await styleUpdates()
+  await page.waitForTimeout(1000)
+  expect((await styleUpdates()) - before).toBeLessThan(10)
+})

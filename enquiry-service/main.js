@@ -1,14 +1,22 @@
 import module from 'node:module'
+import process from 'node:process'
 import { fileURLToPath, URL } from 'node:url'
 import './keep-heap-small.js'
+import { nodeVersionProblem } from './node-version-problem.js'
+
+const problem = nodeVersionProblem(process.versions.node)
+if (problem !== null) {
+  process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}
 
 /*
- * This file and its import are in JavaScript: what Node reads before the cache is on, it compiles at
+ * This file and its imports are in JavaScript: what Node reads before the cache is on, it compiles at
  * every start. Of a file in TypeScript it would load the compiler as well, which costs 20 MB for as
  * long as the service runs. The cache is not in the shared temporary folder, where another user of
- * the machine could leave code for us. An older Node has none and is refused by `main.ts`.
+ * the machine could leave code for us.
  */
-module.enableCompileCache?.(
+module.enableCompileCache(
   fileURLToPath(new URL('../node_modules/.cache/enquiry-service', import.meta.url)),
 )
 

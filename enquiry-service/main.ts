@@ -1,11 +1,13 @@
-import { assertNodeVersion } from './assert-node-version.ts'
+import { createLog } from './log.ts'
+import { readSettings } from './settings.ts'
+import { startMessage } from './start-message.ts'
 import { StartProblem } from './start-problem.ts'
+import { startService } from './start-service.ts'
 
 /** Enough to finish requests and mails under way; who waits longer is better told. */
 const stopLimitMs = 15_000
 
 try {
-  assertNodeVersion(process.versions.node)
   await start()
 } catch (error) {
   // Anything but a known problem is a defect, which its stack explains best.
@@ -14,12 +16,6 @@ try {
 }
 
 async function start(): Promise<void> {
-  // Loaded after the check: an older Node would fail on an import without saying why.
-  const { createLog } = await import('./log.ts')
-  const { readSettings } = await import('./settings.ts')
-  const { startMessage } = await import('./start-message.ts')
-  const { startService } = await import('./start-service.ts')
-
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   const service = await startService(settings, log)

@@ -1,12 +1,8 @@
-import { assertNodeVersion } from '../assert-node-version.ts'
+import { nodeVersionProblem } from '../node-version-problem.js'
 import { mend, ok, type Finding } from './finding.ts'
 
 /** @param version as in `process.versions.node` */
 export function checkNode(version: string): Finding[] {
-  try {
-    assertNodeVersion(version)
-    return [ok(`Node ${version}.`)]
-  } catch (error) {
-    return [mend((error as Error).message)]
-  }
+  const problem = nodeVersionProblem(version)
+  return [problem === null ? ok(`Node ${version}.`) : mend(problem)]
 }

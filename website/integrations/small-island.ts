@@ -46,7 +46,9 @@ export function smallIsland(): AstroIntegration {
           const islands = /<astro-island [^>]*>/g
           await writeFile(
             file,
-            html.replace(islands, (tag) => tag.replace(unreadAttributes, '')),
+            html
+              .replace(islands, (tag) => tag.replace(unreadAttributes, ''))
+              .replaceAll('<!--astro:end-->', ''),
           )
         }
       },
