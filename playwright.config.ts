@@ -14,7 +14,7 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: !!process.env.CI,
   // One picture for every Chromium: text is drawn a little differently, never laid out so.
   snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.3 } },
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3 } },
   // A loaded machine may cost a journey its time; a second failure is one, and comes with a trace.
   retries: 1,
   reporter: process.env.CI ? 'line' : 'list',
