@@ -25,7 +25,14 @@ export async function killInRounds(killing: KillRounds): Promise<void> {
   const durations: number[] = []
   for (let round = 1; round <= rounds; round++) {
     const load = startEnquiryLoad(await killing.begin(), { visitors: 16, pauseMs: 20 })
-    await wait(100 + 400 * Math.random())
+    // However slow the machine is, every round has something to lose.
+    await vi.waitFor(
+      () => {
+        expect(load.acknowledged.size).toBeGreaterThan(10)
+      },
+      { timeout: patience.timeout, interval: 10 },
+    )
+    await wait(400 * Math.random())
     await killing.kill()
     await load.stop()
     for (const key of load.acknowledged) acknowledged.add(key)
@@ -36,7 +43,6 @@ export async function killInRounds(killing: KillRounds): Promise<void> {
   await sendWaiting(storage)
   const outcome = compareWithMailbox(acknowledged, received)
   recordResult({ fault, rounds, ...outcome, p99: percentile(durations, 0.99) })
-  expect(outcome.acknowledged).toBeGreaterThan(10 * rounds)
   expect(outcome.lost).toBe(0)
 }
 
