@@ -12,11 +12,13 @@ export async function openConnection({ hostname, port }: URL): Promise<Socket> {
 /**
  * Sends requests over one connection, each after the answer to the one before it, over a bare socket:
  * autocannon and `fetch` need more processor time for a request than the servers under measurement.
+ * @param pauseMs how long to wait after an answer; the first request waits for a part of it
  * @param nextRequest `null` ends it
  * @param onAnswer gets the milliseconds from each request to the end of its answer
  */
 export function keepSending(
   socket: Socket,
+  pauseMs: number,
   nextRequest: () => string | null,
   onAnswer: (milliseconds: number) => void,
 ): Promise<void> {
@@ -35,6 +37,11 @@ export function keepSending(
     socket.write(request)
   }
 
+  function sendAfter(milliseconds: number): void {
+    if (milliseconds === 0) send()
+    else setTimeout(send, milliseconds)
+  }
+
   socket.on('error', reject)
   socket.on('close', () => {
     reject(new Error('The server has closed a connection.'))
@@ -47,8 +54,8 @@ export function keepSending(
       return
     }
     onAnswer(performance.now() - sentAt)
-    send()
+    sendAfter(pauseMs)
   })
-  send()
+  sendAfter(pauseMs * Math.random())
   return promise
 }

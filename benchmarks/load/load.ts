@@ -6,6 +6,8 @@ export interface Load {
   kind: 'page' | 'enquiries' | 'enquiries from visitors'
   /** Kept open, each with one request at a time. */
   connections: number
+  /** How long each connection waits after an answer, in milliseconds; 0 for a load at the limit. */
+  pauseMs: number
   seconds: number
 }
 

@@ -27,6 +27,7 @@ await Promise.all(
   sockets.map((socket) =>
     keepSending(
       socket,
+      load.pauseMs,
       () => (performance.now() < end ? request(url) : null),
       (milliseconds) => durations.push(milliseconds),
     ),

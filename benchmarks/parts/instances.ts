@@ -15,7 +15,7 @@ export const instances: Part = {
   measure: () => inWorkFolder(measure),
 }
 
-const load = { kind: 'enquiries from visitors', seconds: 4 } as const
+const load = { kind: 'enquiries from visitors', pauseMs: 0, seconds: 4 } as const
 const connections = 200
 
 const explanation = `Enquiries a second that one instance of the service stores durably in PostgreSQL, and that two of them

@@ -20,7 +20,7 @@ export const staticPages: Part = {
 /** Not the home page: nginx looks for its file in three places. */
 const page = '/contact'
 
-const load = { kind: 'page', connections: 50, seconds: 3 } as const
+const load = { kind: 'page', connections: 50, pauseMs: 0, seconds: 3 } as const
 
 /** How long servers run hot before anything counts, in seconds. */
 const warmUp = 3
