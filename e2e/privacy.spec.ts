@@ -53,6 +53,7 @@ test(
   'reading every page contacts nobody else, sets no cookie and stores nothing new',
   { tag: '@once' },
   async ({ page, context, baseURL }) => {
+    test.slow(true, 'It opens all of them.')
     const hosts = contactedHosts(page)
     for (const { path } of sitePages) {
       await page.goto(path)
