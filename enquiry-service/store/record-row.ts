@@ -16,9 +16,6 @@ export interface RecordRow extends EnquiryRow {
 export const selectRecords = `SELECT ${enquiryColumns}, due_at, attempts, sent_at, last_error, held, digest_id
   FROM enquiry JOIN delivery USING (id)`
 
-/** How many records a list reads at a time. */
-export const recordPortion = 500
-
 /** A condition for each status, in the words by which the database finds the index for it. */
 export type StatusConditions = Record<DeliveryStatus, string>
 

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
+import { rewritePages } from './rewrite-pages.ts'
 
 /** What Astro writes beside the first island of a page. */
 const islandStyles = /<style>astro-island[^<]*<\/style>/
@@ -9,14 +9,11 @@ export function islandStylesInHead(): AstroIntegration {
   return {
     name: 'island-styles',
     hooks: {
-      'astro:build:done': async ({ dir, pages }) => {
-        for (const { pathname } of pages) {
-          const file = new URL(pathname === '' ? 'index.html' : `${pathname}.html`, dir)
-          const html = await readFile(file, 'utf8')
+      'astro:build:done': (built) =>
+        rewritePages(built, (html) => {
           const [style = ''] = islandStyles.exec(html) ?? []
-          await writeFile(file, html.replace(style, '').replace('</head>', `${style}</head>`))
-        }
-      },
+          return html.replace(style, '').replace('</head>', `${style}</head>`)
+        }),
     },
   }
 }

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { rolldown } from 'rolldown'
+import { rewritePages } from './rewrite-pages.ts'
 
 const source = fileURLToPath(new URL('../src/browser/island.ts', import.meta.url))
 
@@ -39,19 +39,12 @@ export function smallIsland(): AstroIntegration {
           },
         })
       },
-      'astro:build:done': async ({ dir, pages }) => {
-        for (const { pathname } of pages) {
-          const file = new URL(pathname === '' ? 'index.html' : `${pathname}.html`, dir)
-          const html = await readFile(file, 'utf8')
-          const islands = /<astro-island [^>]*>/g
-          await writeFile(
-            file,
-            html
-              .replace(islands, (tag) => tag.replace(unreadAttributes, ''))
-              .replaceAll('<!--astro:end-->', ''),
-          )
-        }
-      },
+      'astro:build:done': (built) =>
+        rewritePages(built, (html) =>
+          html
+            .replace(/<astro-island [^>]*>/g, (tag) => tag.replace(unreadAttributes, ''))
+            .replaceAll('<!--astro:end-->', ''),
+        ),
     },
   }
 }

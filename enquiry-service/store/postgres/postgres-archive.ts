@@ -3,8 +3,8 @@ import { DatabaseError } from 'pg'
 import { OwnerProblem } from '../../owner-problem.ts'
 import type { ArchiveStats, EnquiryArchive, EnquiryFilter } from '../enquiry-archive.ts'
 import { idRange } from '../id-range.ts'
+import { listInPortions, recordPortion } from '../list-in-portions.ts'
 import {
-  recordPortion,
   selectRecords,
   selectStats,
   toRecord,
@@ -38,20 +38,15 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
     })
 
   return {
-    async *list(filter) {
+    list(filter) {
       const { condition, values } = whereOf(filter)
-      let after = { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
-      for (;;) {
-        const found = await select(
+      return listInPortions(({ receivedAt, id }) =>
+        select(
           `WHERE (received_at, enquiry.id) < ($1, $2) AND ${condition}
            ORDER BY received_at DESC, enquiry.id DESC LIMIT ${recordPortion}`,
-          [after.receivedAt, after.id, ...values],
-        )
-        yield* found
-        const last = found.at(-1)
-        if (!last || found.length < recordPortion) return
-        after = last.enquiry
-      }
+          [receivedAt, id, ...values],
+        ),
+      )
     },
 
     find: (referenceOrId) =>

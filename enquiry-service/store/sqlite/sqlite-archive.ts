@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { OwnerProblem } from '../../owner-problem.ts'
 import type { ArchiveStats, EnquiryArchive, EnquiryFilter } from '../enquiry-archive.ts'
 import { idRange } from '../id-range.ts'
+import { listInPortions, recordPortion } from '../list-in-portions.ts'
 import {
-  recordPortion,
   selectRecords,
   selectStats,
   toRecord,
@@ -33,22 +33,17 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
     )
 
   return {
-    async *list(filter) {
+    list(filter) {
       const { condition, values } = whereOf(filter)
-      let after = { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
-      for (;;) {
-        const found = select(
+      return listInPortions(async ({ receivedAt, id }) => {
+        // Reading is synchronous: whatever else the process does gets its turn in between.
+        await setImmediate()
+        return select(
           `WHERE ${condition} AND (received_at, enquiry.id) < (:lastTime, :lastId)
            ORDER BY received_at DESC, enquiry.id DESC LIMIT ${recordPortion}`,
-          { ...values, lastTime: after.receivedAt, lastId: after.id },
+          { ...values, lastTime: receivedAt, lastId: id },
         )
-        yield* found
-        const last = found.at(-1)
-        if (!last || found.length < recordPortion) return
-        after = last.enquiry
-        // Reading is synchronous: whatever else the process does gets its turn in between.
-        await new Promise((resolve) => setImmediate(resolve))
-      }
+      })
     },
 
     find(referenceOrId) {
