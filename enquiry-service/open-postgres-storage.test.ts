@@ -47,7 +47,6 @@ describeOnPostgres('the storage on PostgreSQL', (server) => {
     const limits = createPostLimits(storage.openLimiter, {
       soft: 1,
       hard: 3,
-      secret: storage.store.secret,
     })
     return { storage, limits }
   }

@@ -5,7 +5,7 @@ import { buildTestSite } from './testing/built-site.ts'
 import { testApp } from './testing/test-app.ts'
 
 // One app for all: it holds no state that a test could change.
-const { app } = await testApp({ site: await readSite(buildTestSite(afterAll)) }, afterAll)
+const { app } = await testApp({ site: readSite(buildTestSite(afterAll)) }, afterAll)
 
 describe('security headers', () => {
   const inlineCode = [

@@ -42,10 +42,8 @@ export async function startService(
   build = builtFiles,
   open = openStorage,
 ): Promise<RunningService> {
-  const [site, countryOf] = await Promise.all([
-    readSite(build.siteFolder),
-    openCountryDatabase(settings.countryDatabase),
-  ])
+  const site = readSite(build.siteFolder)
+  const countryOf = await openCountryDatabase(settings.countryDatabase)
   const storage = await open(settings)
   const { store } = storage
   const transport = openMailTransport(settings.mail)
@@ -57,7 +55,6 @@ export async function startService(
   const limits = createPostLimits(storage.openLimiter, {
     soft: settings.rateSoft,
     hard: settings.rateHard,
-    secret: store.secret,
   })
   const readiness = createReadiness({ store, clock: Date.now, log })
   const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness)

@@ -1,6 +1,5 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
-import { clientKey } from './client-key.ts'
 
 /** Counts points for keys within a span of time; every store has its own. */
 export type OpenLimiter = (options: LimiterOptions) => RateLimiterAbstract
@@ -14,14 +13,14 @@ export interface LimiterOptions {
   duration: number
 }
 
-/** How much one connection may send (decisions, section 5.5). */
+/** How much one connection, named by its `clientKey`, may send (decisions, section 5.5). */
 export interface PostLimits {
   /** Counts a post. Resolves with the seconds to wait when there were too many, else with `null`. */
-  countPost(address: string): Promise<number | null>
+  countPost(client: string): Promise<number | null>
   /** Counts an enquiry that is about to be stored. Resolves with whether there were too many. */
-  countEnquiry(address: string): Promise<boolean>
+  countEnquiry(client: string): Promise<boolean>
   /** Takes back an enquiry that turned out to be a repetition. */
-  discountEnquiry(address: string): Promise<void>
+  discountEnquiry(client: string): Promise<void>
 }
 
 const tenMinutes = 10 * 60
@@ -32,20 +31,20 @@ const tenMinutes = 10 * 60
  */
 export function createPostLimits(
   openLimiter: OpenLimiter,
-  { soft, hard, secret }: { soft: number; hard: number; secret: string },
+  { soft, hard }: { soft: number; hard: number },
 ): PostLimits {
   const posts = openLimiter({ keyPrefix: 'posts', points: hard, duration: tenMinutes })
   const enquiries = openLimiter({ keyPrefix: 'enquiries', points: soft, duration: tenMinutes })
   return {
-    async countPost(address) {
-      const excess = await countIn(posts, clientKey(address, secret))
+    async countPost(client) {
+      const excess = await countIn(posts, client)
       return excess && Math.ceil(excess.msBeforeNext / 1000)
     },
-    async countEnquiry(address) {
-      return (await countIn(enquiries, clientKey(address, secret))) !== null
+    async countEnquiry(client) {
+      return (await countIn(enquiries, client)) !== null
     },
-    async discountEnquiry(address) {
-      await enquiries.reward(clientKey(address, secret))
+    async discountEnquiry(client) {
+      await enquiries.reward(client)
     },
   }
 }

@@ -8,7 +8,7 @@ import { builtAt, newestSource } from './file-times.ts'
 
 /** Whether the site was built completely, and from the sources as they are now. */
 export async function checkBuild(build: BuiltFiles, project: string): Promise<Finding[]> {
-  const site = await readSite(build.siteFolder)
+  const site = readSite(build.siteFolder)
   const time = await builtAt(build)
   if (!site || time === null) return [mend('The site has not been built: run "npm run build".')]
 

@@ -6,7 +6,7 @@ import { sampleForm, samplePayload } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
 
 const limits = (soft: number, hard: number) =>
-  createPostLimits((options) => new RateLimiterMemory(options), { soft, hard, secret: 'a secret' })
+  createPostLimits((options) => new RateLimiterMemory(options), { soft, hard })
 
 /** Enquiries that differ, so that none counts as a repetition. */
 const payloads = (count: number) =>

@@ -36,8 +36,8 @@ export type Outcome =
 /**
  * Checks and stores an enquiry. `accepted` means that it is on disk, now or since an earlier post
  * of the same.
- * @param client the visitor's IP address; hashed, it goes into a derived key and the counts of the
- *   last minutes, and nowhere else
+ * @param client the visitor's `clientKey`; it goes into a derived key and the counts of the last
+ *   minutes, and nowhere else
  */
 export async function acceptEnquiry(
   posted: PostedEnquiry,

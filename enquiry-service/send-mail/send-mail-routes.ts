@@ -1,9 +1,10 @@
 import cors from '@fastify/cors'
 import formBody from '@fastify/formbody'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
-import type { ProofCheck, ProofChecks } from '../abuse/proof-check.ts'
+import { clientKey } from '../abuse/client-key.ts'
+import type { ProofChecks } from '../abuse/proof-check.ts'
 import { answerProblem } from '../answer-problem.ts'
 import { crossOrigin } from '../cross-origin.ts'
 import { mediaType } from '../media-type.ts'
@@ -11,7 +12,6 @@ import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
 import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.ts'
 import { answerJsonPost } from './answer-json-post.ts'
 import { isForeign } from './foreign-origin.ts'
-import type { PostedEnquiry } from './posted-enquiry.ts'
 import { readFormPost } from './read-form-post.ts'
 import { readJsonPost } from './read-json-post.ts'
 
@@ -20,6 +20,13 @@ export type SendMailDependencies = Omit<AcceptDependencies, 'proofCheck'> &
     /** `null`: nobody has to prove anything. */
     proofChecks: ProofChecks | null
   }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The visitor's `clientKey`. */
+    client: string
+  }
+}
 
 /** No field has a limit (specification, section 9); the body as a whole has: one mebibyte. */
 const bodyLimit = 1024 * 1024
@@ -32,38 +39,34 @@ export async function sendMailRoutes(
   app: FastifyInstance,
   dependencies: SendMailDependencies,
 ): Promise<void> {
-  const { allowedOrigins, limits, proofChecks } = dependencies
+  const { allowedOrigins, limits, proofChecks, store } = dependencies
+  const jsonDependencies = { ...dependencies, proofCheck: proofChecks?.script ?? null }
+  const formDependencies = { ...dependencies, proofCheck: proofChecks?.form ?? null }
   await app.register(cors, crossOrigin(allowedOrigins))
   await app.register(formBody)
 
+  app.decorateRequest('client', '')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store')
     if (request.method !== 'POST') return
     if (isForeign(request, allowedOrigins)) return answerProblem(request, reply, 403)
-    const secondsToWait = await limits.countPost(request.ip)
+    request.client = clientKey(request.ip, store.secret)
+    const secondsToWait = await limits.countPost(request.client)
     if (secondsToWait !== null) {
       return answerProblem(request, reply.header('Retry-After', secondsToWait), 429)
     }
   })
 
-  const accept = (request: FastifyRequest, posted: PostedEnquiry, proofCheck?: ProofCheck) =>
-    acceptEnquiry(
-      posted,
-      request.ip,
-      { ...dependencies, proofCheck: proofCheck ?? null },
-      request.log,
-    )
-
   app.post('', { bodyLimit }, async (request, reply) => {
     switch (mediaType(request)) {
       case 'application/json': {
         const posted = readJsonPost(request)
-        const outcome = await accept(request, posted, proofChecks?.script)
+        const outcome = await acceptEnquiry(posted, request.client, jsonDependencies, request.log)
         return answerJsonPost(request, reply, outcome)
       }
       case 'application/x-www-form-urlencoded': {
         const posted = readFormPost(request.body)
-        const outcome = await accept(request, posted, proofChecks?.form)
+        const outcome = await acceptEnquiry(posted, request.client, formDependencies, request.log)
         return answerFormPost(request, reply, posted, outcome, dependencies)
       }
       // Also for text, which browsers post to other websites without asking first.

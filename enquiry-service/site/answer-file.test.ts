@@ -6,7 +6,7 @@ import { testApp } from '../testing/test-app.ts'
 import { readSite } from './read-site.ts'
 
 // One app for all: it holds no state that a test could change.
-const { app } = await testApp({ site: await readSite(buildTestSite(afterAll)) }, afterAll)
+const { app } = await testApp({ site: readSite(buildTestSite(afterAll)) }, afterAll)
 
 describe('encodings', () => {
   test.each([
@@ -75,7 +75,7 @@ describe('caching', () => {
 
 test('a site that is being built anew is served as it was', async () => {
   const folder = buildTestSite()
-  const { app } = await testApp({ site: await readSite(folder) })
+  const { app } = await testApp({ site: readSite(folder) })
   rmSync(folder, { recursive: true })
   for (const url of ['/contact', '/_astro/first-light.C3y.mp4', '/_astro/first-light.C3y.mp4']) {
     expect((await app.inject({ url })).statusCode).toBe(200)

@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto'
-import { createReadStream, openSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { createReadStream, existsSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { crc32 } from 'node:zlib'
 import mime from 'mime'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
@@ -21,12 +20,12 @@ const largestInMemory = 256 * 1024
 /**
  * Reads a built site with what the build compressed (`page.html.br`, `page.html.gz`). All but the
  * largest files are kept in memory: a few megabytes, several times faster than reading files for every
- * visitor.
+ * visitor. Synchronous, as nothing is served before: two hundred promises take twice as long.
  * @returns `null` when there is no such folder, that is before the first build
  */
-export async function readSite(folder: string): Promise<Site | null> {
-  const contents = await readFolder(folder)
-  if (contents === null) return null
+export function readSite(folder: string): Site | null {
+  if (!existsSync(folder)) return null
+  const contents = readFolder(folder)
 
   const files = new Map<string, SiteFile>()
   for (const [path, body] of contents) {
@@ -44,22 +43,14 @@ export async function readSite(folder: string): Promise<Site | null> {
   return { files, notFoundPages }
 }
 
-async function readFolder(folder: string): Promise<Map<string, Buffer> | null> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-      throw error
-    },
-  )
-  if (entries === null) return null
-  const files = entries.filter((entry) => entry.isFile())
-  const contents = await Promise.all(
-    files.map(async (entry): Promise<[string, Buffer]> => {
-      const file = join(entry.parentPath, entry.name)
-      return [relative(folder, file).replaceAll(sep, '/'), await readFile(file)]
-    }),
-  )
-  return new Map(contents)
+function readFolder(folder: string): Map<string, Buffer> {
+  const contents = new Map<string, Buffer>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    contents.set(relative(folder, file).replaceAll(sep, '/'), readFileSync(file))
+  }
+  return contents
 }
 
 function isCompressedCopy(path: string, contents: Map<string, Buffer>): boolean {
@@ -106,8 +97,9 @@ function onDisk(file: string, body: Buffer): Representation {
   }
 }
 
+/** Has to differ between the versions of one file only, for which a checksum and the size will do. */
 function etagOf(body: Buffer): string {
-  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+  return `"${body.length.toString(36)}-${crc32(body).toString(36)}"`
 }
 
 function contentTypeOf(path: string): string {

@@ -5,7 +5,7 @@ import { testApp } from '../testing/test-app.ts'
 import { readSite } from './read-site.ts'
 
 // One app for all: it holds no state that a test could change.
-const { app } = await testApp({ site: await readSite(buildTestSite(afterAll)) }, afterAll)
+const { app } = await testApp({ site: readSite(buildTestSite(afterAll)) }, afterAll)
 
 describe('pages', () => {
   test.each([
@@ -89,8 +89,8 @@ describe('methods', () => {
 })
 
 describe('before the first build', () => {
-  test('a folder that does not exist is no site', async () => {
-    expect(await readSite(join(buildTestSite(), 'missing'))).toBeNull()
+  test('a folder that does not exist is no site', () => {
+    expect(readSite(join(buildTestSite(), 'missing'))).toBeNull()
   })
 
   test('every page says what to do', async () => {

@@ -21,7 +21,6 @@ export async function testApp(
   const limits = createPostLimits((options) => new RateLimiterMemory(options), {
     soft: 1_000,
     hard: 1_000,
-    secret: store.secret,
   })
   const app = await buildApp({
     limits,
