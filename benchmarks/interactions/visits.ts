@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { messages } from '../../i18n/messages.ts'
 import { longestInteraction } from './longest-interaction.ts'
+import { tap } from './tap.ts'
 
 const t = messages.en
 
@@ -18,7 +19,7 @@ const firstName = (page: Page) => form(page).getByLabel(t.FIRST_NAME)
 // Each visit waits for what it brings about: where nothing happened, nothing would take long.
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: t.OPEN_MENU }).tap()
+  await tap(page.getByRole('button', { name: t.OPEN_MENU }))
   await page.locator('#site-menu').waitFor()
 }
 
@@ -47,7 +48,7 @@ export const visits: Visit[] = [
       await page.goto('/services')
       await openMenu(page)
       await longestInteraction(page)
-      await page.locator('[data-theme-toggle]').filter({ visible: true }).tap()
+      await tap(page.locator('[data-theme-toggle]').filter({ visible: true }))
       await page.locator('html.dark').waitFor()
       return longestInteraction(page)
     },
@@ -58,7 +59,7 @@ export const visits: Visit[] = [
     async measure(page) {
       await page.route('**/_astro/*.js', () => undefined)
       await page.goto('/services')
-      await page.getByRole('button', { name: t.ENQUIRY_TAB }).tap()
+      await tap(page.getByRole('button', { name: t.ENQUIRY_TAB }))
       await page.getByRole('dialog').getByLabel(t.FIRST_NAME).waitFor()
       return longestInteraction(page)
     },
@@ -91,7 +92,7 @@ export const visits: Visit[] = [
     async measure(page) {
       await page.goto('/contact')
       await takeOver(page)
-      await form(page).getByRole('button', { name: t.SEND, exact: true }).tap()
+      await tap(form(page).getByRole('button', { name: t.SEND, exact: true }))
       await form(page).getByText(t.ERROR_SUMMARY).waitFor()
       return longestInteraction(page)
     },
