@@ -1,5 +1,5 @@
-// What Node loads of itself once a flag has changed, V8 compiles anew at every start, in place of the
-// code that lies ready for it: a sixth of the start. So the large modules are loaded before.
+// Node's large modules come first: loaded after any of these flags is set, they make every start a
+// sixth longer, as V8 then does not seem to take the code that Node has compiled of them.
 import 'node:http2'
 import 'node:https'
 import 'node:sqlite'

@@ -20,7 +20,8 @@ const slowdown = 4
 
 const explanation = `The time from a tap or a key to the next picture (the Event Timing that Interaction to Next Paint is
 made of), in Chromium on a phone's screen with a processor ${slowdown} times slower, ${rounds} fresh visits for each.
-A tapping finger rests for ${restMs} ms; the answers to its coming and to its going are measured. Browsers round to 8 ms and tell of nothing shorter than 16 ms. What else this machine does counts in.`
+A tapping finger rests for ${restMs} ms; the answers to its coming and to its going are both measured.
+Browsers round to 8 ms and tell of nothing shorter than 16 ms. What else this machine does counts in.`
 
 async function measure(folder: string): Promise<Findings> {
   const service = await startBenchmarkService({ DATA_DIR: folder })

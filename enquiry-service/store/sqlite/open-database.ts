@@ -9,7 +9,7 @@ export const lockTimeoutMs = 5_000
 /**
  * After how many pages of 4 kB a commit moves the journal into the database, for which it waits for the
  * disk twice more: with 16 MB in place of SQLite's 4 MB a post under load takes a tenth less time. A
- * start after a crash reads the journal first, for some 20 ms.
+ * start after a crash reads the journal first, for about 10 ms.
  */
 const longestJournal = 4_000
 
