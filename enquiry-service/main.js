@@ -1,7 +1,6 @@
 import module from 'node:module'
 import process from 'node:process'
 import { fileURLToPath, URL } from 'node:url'
-import './keep-heap-small.js'
 import { nodeVersionProblem } from './node-version-problem.js'
 
 const problem = nodeVersionProblem(process.versions.node)
@@ -9,6 +8,9 @@ if (problem !== null) {
   process.stderr.write(`${problem}\n`)
   process.exit(1)
 }
+
+// Imported above, it would end an older Node, which lacks a module of it, before the sentence.
+await import('./keep-heap-small.js')
 
 /*
  * This file and its imports are in JavaScript: what Node reads before the cache is on, it compiles at

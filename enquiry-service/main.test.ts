@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { nodeVersionProblem } from './node-version-problem.js'
 import { openStorage } from './open-storage.ts'
 import { samplePayload } from './testing/sample-enquiry.ts'
 import { startServiceProcess } from './testing/service-process.ts'
@@ -49,4 +51,23 @@ test('a wrong setting ends the process with one sentence and no stack', patience
   const said = child.stderr ? text(child.stderr) : ''
   expect(await once(child, 'exit')).toEqual([1, null])
   expect(await said).toBe('PORT must be a whole number from 0 to 65535, such as PORT=8080.\n')
+})
+
+test('an older Node ends with the sentence that says so', patience, ({ skip }) => {
+  const older = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => {
+      const program = join(folder, 'node')
+      const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+      return { program, problem: status === 0 ? nodeVersionProblem(stdout.slice(1).trim()) : null }
+    })
+    .find(({ problem }) => problem !== null)
+  if (!older) {
+    console.warn('Skipped: the path holds no older Node.')
+    skip()
+    return
+  }
+  const main = join(import.meta.dirname, 'main.js')
+  const { status, stderr } = spawnSync(older.program, [main], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `${older.problem}\n` })
 })
