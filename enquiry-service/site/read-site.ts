@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, openSync, read, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { crc32 } from 'node:zlib'
 import mime from 'mime'
@@ -86,6 +86,14 @@ function inMemory(body: Buffer): Representation {
   }
 }
 
+/** A visitor who leaves destroys the stream, which would close the file for all others. */
+const sharedFile = {
+  read,
+  close: (_fd: number, done: (error?: Error | null) => void) => {
+    done()
+  },
+}
+
 /** Kept open: a build empties the folder while the service goes on with the site as it was. */
 function onDisk(file: string, body: Buffer): Representation {
   const fd = openSync(file, 'r')
@@ -93,7 +101,8 @@ function onDisk(file: string, body: Buffer): Representation {
     etag: etagOf(body),
     size: body.length,
     // Without a start it would go on where the last visitor's ended.
-    read: (part) => createReadStream('', { fd, autoClose: false, start: 0, ...part }),
+    read: (part) =>
+      createReadStream('', { fd, autoClose: false, fs: sharedFile, start: 0, ...part }),
   }
 }
 
