@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildTestSite, film, pageWithInlineCode, poster } from '../testing/built-site.ts'
 import { testApp } from '../testing/test-app.ts'
 import { readSite } from './read-site.ts'
@@ -79,6 +81,18 @@ test('a site that is being built anew is served as it was', async () => {
   rmSync(folder, { recursive: true })
   for (const url of ['/contact', '/_astro/first-light.C3y.mp4', '/_astro/first-light.C3y.mp4']) {
     expect((await app.inject({ url })).statusCode).toBe(200)
+  }
+})
+
+test('whoever leaves in the middle of the film does not take it from the others', async () => {
+  const { app } = await testApp({ site: readSite(buildTestSite(onTestFinished)) })
+  const film = `${await app.listen({ port: 0, host: '127.0.0.1' })}/_astro/first-light.C3y.mp4`
+  for (let visitor = 0; visitor < 5; visitor += 1) {
+    const leaving = get(film)
+    const [answer] = (await once(leaving, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(200)
+    await once(answer, 'data')
+    leaving.destroy()
   }
 })
 
