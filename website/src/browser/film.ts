@@ -7,9 +7,10 @@ const saveData = () =>
  * is fetched.
  */
 export function startFilm(): void {
-  const video = document.querySelector<HTMLVideoElement>('video[data-film]')
+  const template = document.querySelector<HTMLTemplateElement>('template[data-film]')
+  const video = template?.content.querySelector('video')
   const toggle = document.querySelector<HTMLButtonElement>('[data-film-toggle]')
-  if (!video || !toggle) return
+  if (!template || !video || !toggle) return
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || saveData()) return
 
   let pausedByVisitor = false
@@ -35,10 +36,7 @@ export function startFilm(): void {
   })
 
   const load = () => {
-    for (const source of video.querySelectorAll('source')) {
-      source.src = source.dataset.src ?? ''
-    }
-    video.load()
+    template.replaceWith(video)
     document.addEventListener('visibilitychange', decide)
     new IntersectionObserver(([entry]) => {
       inSight = entry?.isIntersecting ?? true

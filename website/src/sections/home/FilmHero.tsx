@@ -38,19 +38,20 @@ export function FilmHero(props: FilmHeroProps) {
             fetchPriority="high"
           />
         </picture>
-        <video
-          className={styles.picture}
-          data-film=""
-          aria-hidden="true"
-          muted
-          loop
-          playsInline
-          preload="none"
-        >
-          {film.map(({ media, type, src }) => (
-            <source key={src} media={media} type={type} data-src={src} />
-          ))}
-        </video>
+        <template data-film="">
+          <video
+            className={styles.picture}
+            aria-hidden="true"
+            muted
+            loop
+            playsInline
+            preload="none"
+          >
+            {film.map(({ media, type, src }) => (
+              <source key={src} media={media} type={type} src={src} />
+            ))}
+          </video>
+        </template>
         <button type="button" className={styles.control} data-film-toggle="" hidden>
           <span className={styles.pause}>
             <Icon name="pause" />
