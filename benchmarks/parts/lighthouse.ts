@@ -7,6 +7,7 @@ import { menuPages, pagePaths } from '../../i18n/localized-path.ts'
 import { medianOf } from '../figures/spread.ts'
 import type { Bar, Findings, Part } from '../part.ts'
 import { startBenchmarkService } from '../processes/benchmark-service.ts'
+import { startEmptyPage } from '../processes/start-empty-page.ts'
 import { inWorkFolder } from '../processes/work-folder.ts'
 import { rounds } from '../rounds.ts'
 
@@ -24,7 +25,8 @@ const explanation = `The six pages in English as the service serves them, by ${l
 page load in Chromium, from which a slow phone (CPU four times slower) on slow 4G (150 ms round trip,
 1.6 Mbit/s) is simulated. ${rounds} loads of each page, in turn, each with an empty cache. Main content is
 Largest Contentful Paint, blocked is Total Blocking Time, shift is Cumulative Layout Shift. Blocked
-time is taken from the real load and so grows with whatever else the machine does.`
+time is taken from the real load and so grows with whatever else the machine does. What of it all is
+the browser's and the machine's shows a page of one heading, loaded in the same rounds.`
 
 const metrics = {
   firstContent: 'first-contentful-paint',
@@ -41,22 +43,28 @@ interface LighthouseResult {
   audits: Record<string, { numericValue?: number | null }>
 }
 
+/** A page and what each of its loads has shown. */
+interface LoadedPage {
+  name: string
+  address: string
+  loads: Metrics[]
+}
+
 async function measure(folder: string): Promise<Findings> {
   const service = await startBenchmarkService({ DATA_DIR: folder })
-  const loads = new Map<(typeof menuPages)[number], Metrics[]>(menuPages.map((page) => [page, []]))
+  const empty = await startEmptyPage()
+  const pages = menuPages.map((page): LoadedPage => {
+    return { name: pagePaths[page], address: service.address + pagePaths[page], loads: [] }
+  })
+  const shown: LoadedPage[] = [...pages, { name: 'one heading', address: empty.address, loads: [] }]
   try {
     for (let round = 0; round < rounds; round++) {
-      for (const [page, results] of loads) {
-        results.push(await loadPage(service.address + pagePaths[page], folder))
-      }
+      for (const { address, loads } of shown) loads.push(await loadPage(address, folder))
     }
   } finally {
+    empty.stop()
     await service.stop()
   }
-  const figures = (page: (typeof menuPages)[number], metric: keyof Metrics) =>
-    (loads.get(page) ?? []).map((load) => load[metric])
-  const worst = (metric: keyof Metrics, pages: readonly (typeof menuPages)[number][] = menuPages) =>
-    Math.max(...pages.map((page) => medianOf(figures(page, metric))))
   return {
     explanation,
     tables: [
@@ -70,32 +78,39 @@ async function measure(folder: string): Promise<Findings> {
           'shift',
           'bytes',
         ],
-        rows: menuPages.map((page) => [
-          pagePaths[page],
+        rows: shown.map((page) => [
+          page.name,
           ...(Object.keys(metrics) as (keyof Metrics)[]).map((metric) => figures(page, metric)),
         ]),
       },
     ],
-    bars: barsFor(worst),
+    bars: barsFor(pages),
     remarks: [],
   }
 }
 
-function barsFor(
-  worst: (metric: keyof Metrics, pages?: readonly (typeof menuPages)[number][]) => number,
-): Bar[] {
-  const others = menuPages.filter((page) => page !== 'home')
-  const home = worst('mainContent', ['home'])
-  const elsewhere = worst('mainContent', others)
+const figures = ({ loads }: LoadedPage, metric: keyof Metrics) => loads.map((load) => load[metric])
+
+/** The median of the page whose median is the highest. */
+const worst = (metric: keyof Metrics, pages: readonly LoadedPage[]) =>
+  Math.max(...pages.map((page) => medianOf(figures(page, metric))))
+
+function barsFor(pages: readonly LoadedPage[]): Bar[] {
+  const isHome = ({ name }: LoadedPage) => name === pagePaths.home
+  const home = worst('mainContent', pages.filter(isHome))
+  const elsewhere = worst(
+    'mainContent',
+    pages.filter((page) => !isHome(page)),
+  )
   return [
     { what: 'main content, home', unit: 'ms', atMost: 1200, measured: home },
     { what: 'main content, home (aim)', unit: 'ms', atMost: 900, measured: home },
     { what: 'main content elsewhere', unit: 'ms', atMost: 1000, measured: elsewhere },
     { what: 'main content elsewhere (aim)', unit: 'ms', atMost: 800, measured: elsewhere },
-    { what: 'first content', unit: 'ms', atMost: 900, measured: worst('firstContent') },
-    { what: 'Speed Index', unit: 'ms', atMost: 1300, measured: worst('speedIndex') },
-    { what: 'blocked', unit: 'ms', atMost: 0, measured: worst('blocked') },
-    { what: 'shift', unit: '', atMost: 0, measured: worst('shift') },
+    { what: 'first content', unit: 'ms', atMost: 900, measured: worst('firstContent', pages) },
+    { what: 'Speed Index', unit: 'ms', atMost: 1300, measured: worst('speedIndex', pages) },
+    { what: 'blocked', unit: 'ms', atMost: 0, measured: worst('blocked', pages) },
+    { what: 'shift', unit: '', atMost: 0, measured: worst('shift', pages) },
   ]
 }
 

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A server under no measurement of its own: it shows what browser and machine cost by themselves. */
+export interface EmptyPage {
+  /** Such as `http://127.0.0.1:49152/`. */
+  address: string
+  stop(): void
+}
+
+const heading = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title>
+<h1>Empty</h1>
+`
+
+/** Serves a page of one heading: no styles, fonts, scripts or pictures. */
+export async function startEmptyPage(): Promise<EmptyPage> {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(heading)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
