@@ -6,9 +6,24 @@ import type { LogLevel } from './environment-schema.ts'
 export type Log = FastifyBaseLogger
 
 /** Writes to standard output unless told otherwise. */
-export function createLog(level: LogLevel, destination?: DestinationStream): Log {
-  return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    destination ?? pino.destination({ fd: 1, sync: true }),
-  )
+export function createLog(level: LogLevel, destination = logFile(1)): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+}
+
+/**
+ * Writes to an open file, and leaves out what cannot be written: a log on a full disk would otherwise
+ * throw in the middle of an enquiry, or of a delivery whose mail has left.
+ */
+export function logFile(fd: number): DestinationStream {
+  const open = () =>
+    pino.destination({ fd, sync: true }).on('error', () => {
+      // It would keep every line for later, however many there are.
+      file = open()
+    })
+  let file = open()
+  return {
+    write(line) {
+      file.write(line)
+    },
+  }
 }

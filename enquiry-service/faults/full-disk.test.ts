@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createLog, logFile } from '../log.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -82,4 +83,29 @@ describe('on a full disk', () => {
       }, timing)
     },
   )
+
+  test('the log leaves out what finds no room, and goes on when there is some', ({ skip }) => {
+    const disk = mountSmallDisk()
+    if (!disk) {
+      console.warn('Skipped: this user may not mount a small disk to fill it up.')
+      skip()
+      return
+    }
+    const file = join(disk, 'log')
+    const fd = openSync(file, 'a')
+    onTestFinished(() => {
+      closeSync(fd)
+    })
+    const log = createLog('info', logFile(fd))
+    log.info('before')
+    fillUp(join(disk, 'ballast'))
+    // The last of the log's own block is used up before there is no room at all.
+    for (let line = 0; line < 1_000; line += 1) log.info('on the full disk')
+    rmSync(join(disk, 'ballast'))
+    log.info('after')
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    expect(lines.at(0)).toContain('before')
+    expect(lines.length).toBeLessThan(1_000)
+    expect(lines.at(-1)).toContain('after')
+  })
 })

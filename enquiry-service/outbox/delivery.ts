@@ -97,12 +97,11 @@ export function startDelivery({
       mailAttempted.tell({ outcome })
       return outcome
     }
-    if (mail) {
-      log.info({ reference, attempts }, 'a mail was delivered')
-      mailAttempted.tell({ outcome: 'delivered' })
-    }
     await record(reference, store.markDelivered(id, clock()))
-    return mail ? 'delivered' : 'nothing to send'
+    if (!mail) return 'nothing to send'
+    log.info({ reference, attempts }, 'a mail was delivered')
+    mailAttempted.tell({ outcome: 'delivered' })
+    return 'delivered'
   }
 
   /** What is not recorded is attempted again when its lease ends: twice is better than never. */
