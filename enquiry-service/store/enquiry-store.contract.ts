@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { sampleEnquiry } from '../testing/sample-enquiry.ts'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
 import { longestWaitMs, type EnquiryStore } from './enquiry-store.ts'
 
 const now = 2_000_000
@@ -37,6 +38,14 @@ export function testEnquiryStore(
           content: { kind: 'enquiry', enquiry: { id, receivedAt, locale, mark, payload } },
         },
       ])
+    })
+
+    test('an address may be as long as the form lets it', async () => {
+      const { store } = await openStore()
+      // Random, as databases compress what repeats.
+      const email = `${randomBytes(10_000).toString('hex')}@example.ch`
+      const payload = { ...samplePayload, email }
+      expect(await store.accept(sampleEnquiry({ payload }))).toMatchObject({ outcome: 'stored' })
     })
 
     test('the same id and body again is one enquiry', async () => {

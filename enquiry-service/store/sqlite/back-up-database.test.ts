@@ -1,10 +1,35 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { sampleEnquiry, samplePayload } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { backUpDatabase } from './back-up-database.ts'
 import { openSqliteStore } from './sqlite-store.ts'
+
+test('a copy is finished while enquiries go on coming, and is of one moment', async () => {
+  const file = join(temporaryFolder(), 'enquiries.db')
+  const store = openSqliteStore(file)
+  onTestFinished(() => store.close())
+  const payload = { ...samplePayload, message: 'long '.repeat(400_000) }
+  await store.accept(sampleEnquiry({ payload }))
+
+  const copy = join(temporaryFolder(), 'copy.db')
+  let portions = 0
+  const coming: Promise<unknown>[] = []
+  await backUpDatabase(file, copy, () => {
+    portions += 1
+    if (portions > 1_000) throw new Error('The copy is begun anew for ever.')
+    coming.push(store.accept(sampleEnquiry()))
+  })
+  await Promise.all(coming)
+  const database = new DatabaseSync(copy, { readOnly: true })
+  onTestFinished(() => {
+    database.close()
+  })
+  expect(coming.length).toBeGreaterThan(1)
+  expect(database.prepare('SELECT count(*) AS count FROM enquiry').get()).toEqual({ count: 1 })
+})
 
 test('only its owner may read a copy, from its first page on', async () => {
   const folder = temporaryFolder()

@@ -16,6 +16,9 @@ export async function backUpDatabase(
   createPrivateFile(target)
   const database = new DatabaseSync(source, { readOnly: true })
   try {
+    // One moment of it: SQLite would begin anew whenever the service writes between two portions.
+    database.exec('BEGIN')
+    database.prepare('SELECT 1 FROM sqlite_schema').get()
     await backup(database, target, {
       progress: ({ totalPages, remainingPages }) => {
         onProgress(1 - remainingPages / totalPages)
