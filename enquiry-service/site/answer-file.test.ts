@@ -114,6 +114,7 @@ describe.each([
     ['bytes=100-', 100, size],
     ['bytes=-10', size - 10, size],
     ['bytes=4990-999999', 4_990, size],
+    ['bytes=-999999', 0, size],
   ])('%s', async (range, start, end) => {
     const answer = await app.inject({ url, headers: { range } })
     expect(answer.statusCode).toBe(206)
@@ -126,6 +127,9 @@ describe.each([
     const answer = await app.inject({ url, headers: { range: `bytes=${size}-` } })
     expect(answer.statusCode).toBe(416)
     expect(answer.headers['content-range']).toBe(`bytes */${size}`)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers).not.toHaveProperty('etag')
+    expect(answer.headers).not.toHaveProperty('content-type')
     expect(answer.body).toBe('')
   })
 

@@ -15,7 +15,13 @@ export function answerFile(request: FastifyRequest, reply: FastifyReply, file: S
   const range = requestedRange(request, { size, etag })
   if (range === null) return reply.header('Content-Length', size).send(read())
   if (range === 'unsatisfiable') {
-    return reply.code(416).header('Content-Range', `bytes */${size}`).send()
+    // What there is not, no cache may keep as if it were the file.
+    return reply
+      .code(416)
+      .removeHeader('ETag')
+      .removeHeader('Content-Type')
+      .headers({ 'Content-Range': `bytes */${size}`, 'Cache-Control': 'no-store' })
+      .send()
   }
   return reply
     .code(206)

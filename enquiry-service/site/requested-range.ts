@@ -14,6 +14,9 @@ export function requestedRange(
   if (range === undefined || request.method !== 'GET') return null
   if (ifRange !== undefined && ifRange !== etag) return null
 
+  // Asks for all of it (section 14.1.2), which the parser takes for a part that does not exist.
+  const [, lastBytes] = /^bytes=-(\d+)$/.exec(range) ?? []
+  if (Number(lastBytes) > size) return { start: 0, end: size - 1 }
   const ranges = parseRange(size, range)
   if (ranges === -1) return 'unsatisfiable'
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null

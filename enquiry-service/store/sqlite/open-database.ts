@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { knownVersionOf, migrate } from './migrate.ts'
@@ -14,11 +14,13 @@ export const lockTimeoutMs = 5_000
 const longestJournal = 4_000
 
 /**
- * Opens the database file, created and migrated where needed. Its folder is readable by its owner
- * only, for it holds personal data.
+ * Opens the database file, created and migrated where needed. Only its owner may read it and its
+ * folder, for it holds personal data.
  */
 export function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  // A folder that was there already may be open to others. SQLite gives its journal the same mode.
+  closeSync(openSync(file, 'a', 0o600))
   const database = connect(file)
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${longestJournal}`)
   migrate(database)

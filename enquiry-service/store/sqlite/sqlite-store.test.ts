@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -79,6 +79,16 @@ test('a burst is stored in groups: its first enquiries do not wait for its last'
 test('the folder of the database is closed to other users', () => {
   const { file } = freshStore()
   expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700)
+})
+
+test('only its owner may read the database, also in a folder that others may enter', async () => {
+  const folder = temporaryFolder()
+  chmodSync(folder, 0o755)
+  const store = openSqliteStore(join(folder, 'enquiries.db'))
+  onTestFinished(() => store.close())
+  await store.accept(sampleEnquiry())
+  const modes = readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o777)
+  expect(modes).toEqual([0o600, 0o600, 0o600])
 })
 
 test('a database of a newer version is refused with a sentence', async () => {
