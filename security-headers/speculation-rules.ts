@@ -8,7 +8,11 @@ export const speculationRulesType = 'application/speculationrules+json'
  */
 export const speculationRulesHeader = { 'Speculation-Rules': `"${speculationRulesPath}"` } as const
 
-/** Every page of ours, but nothing that the service answers or that is downloaded. */
+/**
+ * Every page of ours, but nothing that the service answers or that is downloaded. A language's link
+ * stores the language when it is pressed: prepared before, an unprefixed page would still follow the
+ * old one, and go back where the visitor comes from.
+ */
 export const speculationRules = {
   prerender: [
     {
@@ -16,7 +20,7 @@ export const speculationRules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: ['/send-mail*', '/country*', '/*.*'] } },
-          { not: { selector_matches: '[download], [target=_blank]' } },
+          { not: { selector_matches: '[download], [target=_blank], [data-language]' } },
         ],
       },
       eagerness: 'moderate',

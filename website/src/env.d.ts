@@ -5,6 +5,11 @@ interface ImportMetaEnv {
   readonly LANGUAGE_DETECTION: 'suggest' | 'country' | 'off'
 }
 
+/** Chromium prepares the page behind a link (security-headers/speculation-rules.ts). */
+interface Document {
+  readonly prerendering?: boolean
+}
+
 declare namespace App {
   interface Locals {
     /** Set by the enquiry service when it renders the `/send-mail` page. */

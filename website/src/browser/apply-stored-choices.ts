@@ -1,12 +1,10 @@
 /** What the page tells the script that runs before first paint. */
 export interface StoredChoices {
-  /** Only an unprefixed address follows the stored language; a prefixed one shows its own. */
-  followStoredLanguage: boolean
   languageKey: string
   themeKey: string
   /** The colour of the browser's own bars in the dark theme; the page comes with the light one. */
   darkGround: string
-  /** The address of the same page in the other languages, by locale. */
+  /** Where the page leads for a stored language, by locale; a prefixed one shows its own language. */
   translations: Record<string, string>
   /** The 404 page stands at any address: it goes on to that address in the other language. */
   keepPath: boolean
@@ -24,8 +22,7 @@ export function applyStoredChoices(page: StoredChoices): void {
     if (dark) {
       document.querySelector('[name=theme-color]')?.setAttribute('content', page.darkGround)
     }
-    const language = page.followStoredLanguage && localStorage.getItem(page.languageKey)
-    const translation = language && page.translations[language]
+    const translation = page.translations[localStorage.getItem(page.languageKey) ?? '']
     if (translation) {
       // Nothing of the English page is shown while the browser moves on.
       root.hidden = true

@@ -9,15 +9,24 @@ import { draftKey } from './storage-keys.ts'
 const interaction: ClientDirective = (load, _options, island) => {
   const scope = island.closest('dialog') ?? island
   const signs = ['pointerover', 'pointerdown', 'focusin', 'beforetoggle'] as const
+  const listen = () => {
+    for (const sign of signs) scope.addEventListener(sign, start)
+  }
   const start = () => {
     for (const sign of signs) scope.removeEventListener(sign, start)
-    void load().then((hydrate) => hydrate())
+    // Without a connection: the next sign tries again.
+    void load().then((hydrate) => hydrate(), listen)
   }
-  for (const sign of signs) scope.addEventListener(sign, start)
-  try {
-    if (sessionStorage.getItem(draftKey)) start()
-  } catch {
-    // No storage, no draft.
+  const startWithDraft = () => {
+    try {
+      if (sessionStorage.getItem(draftKey)) start()
+    } catch {
+      // No storage, no draft.
+    }
   }
+  listen()
+  // Until a page that was prepared is shown, the visitor may go on writing elsewhere, or send it.
+  if (document.prerendering) document.addEventListener('prerenderingchange', startWithDraft)
+  else startWithDraft()
 }
 export default interaction

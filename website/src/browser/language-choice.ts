@@ -21,13 +21,20 @@ export function storeLanguage(language: unknown): void {
   }
 }
 
+/** Of a `MouseEvent`: it asks for the context menu. */
+const secondaryButton = 2
+
 /** Makes every language link store what it leads to, and keep query and hash of the page. */
 export function startLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-    link.addEventListener('click', () => {
+    const choose = ({ button }: MouseEvent) => {
+      if (button === secondaryButton) return
       storeLanguage(link.dataset.language)
       link.search = location.search
       link.hash = location.hash
-    })
+    }
+    link.addEventListener('click', choose)
+    // The middle button, which opens another tab, is no click.
+    link.addEventListener('auxclick', choose)
   }
 }

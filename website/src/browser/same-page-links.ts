@@ -1,3 +1,5 @@
+import { closeMenu } from './menus.ts'
+
 /**
  * A link to the page one is on scrolls up smoothly instead of loading it again, and closes the
  * menu it was chosen from (specification, section 2).
@@ -8,7 +10,7 @@ export function startSamePageLinks(): void {
     if (!link || link.target || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (link.hash || link.origin !== location.origin || link.pathname !== location.pathname) return
     event.preventDefault()
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+    closeMenu()
     // The stylesheet's scroll-behavior decides whether this moves or jumps.
     scrollTo({ top: 0 })
   })

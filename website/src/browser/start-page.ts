@@ -2,6 +2,7 @@ import { showCurrentYear } from './current-year.ts'
 import { followCountry } from './detect-language.ts'
 import { startDialogCommands } from './dialog-commands.ts'
 import { startLanguageLinks } from './language-choice.ts'
+import { startMenus } from './menus.ts'
 import { startSamePageLinks } from './same-page-links.ts'
 import { startThemeToggle } from './theme-toggle.ts'
 
@@ -12,6 +13,7 @@ import { startThemeToggle } from './theme-toggle.ts'
 export function startPage(): void {
   startThemeToggle()
   startLanguageLinks()
+  startMenus()
   startSamePageLinks()
   startDialogCommands()
   showCurrentYear()

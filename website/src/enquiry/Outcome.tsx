@@ -26,9 +26,10 @@ export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
   useLayoutEffect(() => {
     // Without a reference it came with the page and is read from the page's top.
     if (!('reference' in sending)) return
-    // A failure that nobody sees would pass for an enquiry that has arrived.
+    // Whoever has closed the panel meanwhile would take a failure for an enquiry that has arrived,
+    // and would find the form empty after a success.
     const panel = place.current?.closest('dialog')
-    if (sending.status === 'error' && panel && !panel.open) panel.showModal()
+    if (panel && !panel.open) panel.showModal()
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [sending])
 

@@ -1,0 +1,16 @@
+/** Closes the open menu, if one is. */
+export function closeMenu(): void {
+  document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+}
+
+/**
+ * Closes a menu that the focus leaves, which would otherwise go on below it, unseen (WCAG 2.4.11);
+ * and one whose link leads to another page, which would still be open when the visitor comes back.
+ */
+export function startMenus(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    const isInMenu = (target as Element).closest(':popover-open, [popovertarget]')
+    if (!isInMenu) closeMenu()
+  })
+  addEventListener('pagehide', closeMenu)
+}
