@@ -174,6 +174,25 @@ test('while sending, the button is disabled and says so; a double click sends on
   expect(posts).toBe(1)
 })
 
+test('whoever closes the panel while it sends is told that the enquiry has arrived', async ({
+  page,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
+  await page.route('**/send-mail', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  await write(panel(page).locator('form'), 'en', visitor('Closed while sending.'))
+  await panel(page).getByRole('button', send(t.SEND)).click()
+  await expect(panel(page).getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  answer(undefined)
+  await expect(panel(page).getByRole('status').getByText(t.FORM_SUBMITTED)).toBeVisible()
+})
+
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: /Failed to load resource|The enquiry (was answered|could not)/ })
 

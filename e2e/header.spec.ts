@@ -114,6 +114,19 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
+  test('the focus closes the menu when it goes on to the page', async ({ page }) => {
+    await page.goto('/about-us')
+    const menu = page.locator('#site-menu')
+    await page.getByRole('button', { name: t.OPEN_MENU }).press('Enter')
+    await menu.getByRole('button').last().focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu).toBeVisible()
+    await menu.getByRole('button').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
+    await expect(page.locator(':focus')).toBeVisible()
+  })
+
   test('Escape closes the menu and gives the focus back to the hamburger', async ({ page }) => {
     await page.goto('/about-us')
     await page.getByRole('button', { name: t.OPEN_MENU }).press('Enter')

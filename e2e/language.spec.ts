@@ -43,6 +43,22 @@ test(
   },
 )
 
+test(
+  'the middle button opens the page in the language of the link',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/de/services')
+    await page.evaluate(store, 'de')
+    await page.getByRole('button', { name: messages.de.LANGUAGE }).click()
+    const opening = page.context().waitForEvent('page')
+    const english = page.getByRole('banner').getByRole('link', { name: 'English' })
+    await english.click({ button: 'middle' })
+    const opened = await opening
+    await opened.waitForLoadState()
+    await expect(opened).toHaveURL('/services')
+  },
+)
+
 test('a stored theme is there before anything is painted', async ({ page, chosenTheme }) => {
   // The first script of the page sets the class before the body exists.
   await page.addInitScript(() => {

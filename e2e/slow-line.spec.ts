@@ -40,6 +40,26 @@ function splitInForm(html: string): string[] {
   return [html.slice(0, middle), html.slice(middle)]
 }
 
+test.describe('without a connection for a while', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test("the form's code is asked for again", { tag: '@once' }, async ({ page }) => {
+    await page.goto('/contact')
+    const form = page.getByRole('main').locator('form')
+    await page.context().setOffline(true)
+    const secondTry = page.waitForEvent('requestfailed', (request) => request.url().includes('?'))
+    await field(form, messages.en.FIRST_NAME).fill('Jürg')
+    await secondTry
+    await page.context().setOffline(false)
+    await expect(async () => {
+      await field(form, messages.en.FIRST_NAME).focus()
+      await field(form, messages.en.LAST_NAME).focus()
+      await expect(form).toHaveAttribute('novalidate', { timeout: 1_000 })
+    }).toPass()
+    await expect(field(form, messages.en.FIRST_NAME)).toHaveValue('Jürg')
+  })
+})
+
 test(
   'a form with a draft is taken over only once it is all there',
   { tag: '@once' },

@@ -18,9 +18,14 @@ type Hydrator = (
 /** Where Astro puts `client:interaction`, in a script that stands before this one. */
 const { Astro: directives } = globalThis as unknown as { Astro: { interaction: ClientDirective } }
 
-// A line that breaks for a moment must not cost the form: everything is asked for twice.
+let failures = 0
+
+// A line that breaks for a moment must not cost the form: everything is asked for twice. Browsers
+// remember that an address has failed, so the second is another each time.
 const load = (url: string): Promise<Record<string, unknown>> =>
-  import(/* @vite-ignore */ url).catch(() => import(/* @vite-ignore */ `${url}?again`)) as never
+  import(/* @vite-ignore */ url).catch(
+    () => import(/* @vite-ignore */ `${url}?${(failures += 1)}`),
+  ) as never
 
 /**
  * Brings a component that stands in the page to life. Astro's own element for this can do much more
