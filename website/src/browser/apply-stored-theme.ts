@@ -1,0 +1,20 @@
+/** What the page tells the script that runs before first paint. */
+export interface ThemeOptions {
+  themeKey: string
+  /** The colour of the browser's own bars in the dark theme; the page comes with the light one. */
+  darkGround: string
+}
+
+/**
+ * Applies the stored theme before first paint (decisions, section 3). It is inlined as text into the
+ * head, so it must not refer to anything outside itself.
+ */
+export function applyStoredTheme({ themeKey, darkGround }: ThemeOptions): void {
+  try {
+    const dark = localStorage.getItem(themeKey) === 'dark'
+    document.documentElement.classList.toggle('dark', dark)
+    if (dark) document.querySelector('[name=theme-color]')?.setAttribute('content', darkGround)
+  } catch {
+    // Storage is closed to us (a privacy setting): the page stays light.
+  }
+}

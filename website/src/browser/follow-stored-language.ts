@@ -1,0 +1,26 @@
+/** What an unprefixed page tells the script that runs before first paint. */
+export interface LanguageOptions {
+  languageKey: string
+  /** The address of the same page in the other languages, by locale. */
+  translations: Record<string, string>
+  /** The 404 page stands at any address: it goes on to that address in the other language. */
+  keepPath: boolean
+}
+
+/**
+ * Leads from an unprefixed page to its translation in the stored language (decisions, section 2.2); a
+ * prefixed one shows its own language. It is inlined as text into the head, so it must not refer to
+ * anything outside itself.
+ */
+export function followStoredLanguage(page: LanguageOptions): void {
+  try {
+    const translation = page.translations[localStorage.getItem(page.languageKey) ?? '']
+    if (!translation) return
+    // Nothing of the English page is shown while the browser moves on.
+    document.documentElement.hidden = true
+    const path = page.keepPath ? location.pathname : ''
+    location.replace(translation + path + location.search + location.hash)
+  } catch {
+    // Storage is closed to us (a privacy setting): the page stays in its own language.
+  }
+}
