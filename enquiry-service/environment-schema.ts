@@ -9,6 +9,7 @@ import {
   readPort,
   readTimeOfDay,
   readUrl,
+  readWebAddress,
   readWholeNumber,
 } from './setting-formats.ts'
 
@@ -170,8 +171,9 @@ export const environmentSchema = v.object({
     'Receives a JSON post when the owner must look after something: a webhook.',
     v.optional(
       setting(
-        readUrl('https:', 'http:'),
-        'must be a web address, such as ALERT_URL=https://hooks.example.ch/enquiries',
+        readWebAddress,
+        'must be a web address without user and password; a secret stands in its path or query, ' +
+          'such as ALERT_URL=https://hooks.example.ch/enquiries?key=secret',
       ),
     ),
   ),

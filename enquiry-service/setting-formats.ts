@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { domainToASCII } from 'node:url'
 
 /** Where mails go: over SMTP, or as `.eml` files into a folder. */
 export type MailDestination = { kind: 'smtp'; url: URL } | { kind: 'folder'; folder: string }
@@ -37,9 +38,30 @@ export function readTimeOfDay(text: string): TimeOfDay | 'off' | undefined {
 export function readUrl(...protocols: string[]) {
   return (text: string): URL | undefined => {
     const url = URL.parse(text)
-    if (!url || !protocols.includes(url.protocol) || url.hostname === '') return undefined
-    return isDecodable(url.username + url.password) ? url : undefined
+    if (!url || !protocols.includes(url.protocol)) return undefined
+    if (!isDecodable(url.username + url.password + url.hostname)) return undefined
+    const host = hostOf(url)
+    if (host === '') return undefined
+    url.hostname = host
+    return url
   }
+}
+
+/**
+ * The host as it can be looked up, empty when it is none. `URL` only does so for web addresses: in
+ * others an umlaut is percent-encoded, and a mail server of that name is never found.
+ */
+function hostOf({ hostname, protocol }: URL): string {
+  const host = decodeURIComponent(hostname)
+  // PostgreSQL on the same machine may be reached through a socket: the host is its folder.
+  if (protocol.startsWith('postgres') && host.startsWith('/')) return hostname
+  return domainToASCII(host)
+}
+
+/** A web address to which `fetch` posts: it refuses one with a user or a password. */
+export function readWebAddress(text: string): URL | undefined {
+  const url = readUrl('https:', 'http:')(text)
+  return url?.username === '' && url.password === '' ? url : undefined
 }
 
 /** A path, made absolute from the folder in which the service was started. */

@@ -98,6 +98,9 @@ describe('a bad value stops the start with a sentence that names the setting and
     ['MAIL_URL', 'smtp://', /^MAIL_URL must be/],
     ['MAIL_URL', 'smtp://web:100%@mail.example.ch', /written as %40 and the like/],
     ['MAIL_URL', 'smtp://web:p%E4ss@mail.example.ch', /written as %40 and the like/],
+    ['MAIL_URL', 'smtp://mail%20example.ch', /^MAIL_URL must be/],
+    ['MAIL_URL', 'smtp://mail.ex%E4mple.ch', /^MAIL_URL must be/],
+    ['MAIL_URL', 'smtp://%2Frun%2Fmail', /^MAIL_URL must be/],
     ['MAIL_URL', 'dir:', /^MAIL_URL must be/],
     ['MAIL_TO', 'a@example.ch, b@example.ch', /^MAIL_TO must be one e-mail address/],
     ['MAIL_FROM', 'Senda <web@example.ch>', /^MAIL_FROM must be one e-mail address/],
@@ -107,9 +110,46 @@ describe('a bad value stops the start with a sentence that names the setting and
     ['TRUSTED_PROXIES', '10.0.0.0/8/8', /^TRUSTED_PROXIES must be/],
     ['ALLOWED_ORIGINS', 'https://www.example.ch/', /^ALLOWED_ORIGINS must be origins/],
     ['ALLOWED_ORIGINS', '*', /^ALLOWED_ORIGINS must be origins/],
+    [
+      'ALERT_URL',
+      'https://web:word@hooks.example.ch/',
+      /without user and password.*\?key=secret\.$/,
+    ],
+    [
+      'ALERT_URL',
+      'https://token@hooks.example.ch/',
+      /^ALERT_URL must be a web address without user/,
+    ],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error/],
   ])('%s=%s', (name, value, message) => {
     expect(() => readSettings({ [name]: value })).toThrow(message)
+  })
+})
+
+describe('a host', () => {
+  test('with umlauts is read as the name that can be looked up', () => {
+    const settings = readSettings({
+      MAIL_URL: 'smtp://web:p%40ss@mail.zürich-firma.ch:587',
+      DATABASE_URL: 'postgres://db.zürich-firma.ch/enquiries',
+      CANARY: '06:30',
+      CANARY_IMAP_URL: 'imaps://office@mail.z%C3%BCrich-firma.ch',
+    })
+    expect(settings.mail).toMatchObject({
+      url: new URL('smtp://web:p%40ss@mail.xn--zrich-firma-thb.ch:587'),
+    })
+    expect(settings.databaseUrl?.hostname).toBe('db.xn--zrich-firma-thb.ch')
+    expect(settings.canary?.mailbox?.hostname).toBe('mail.xn--zrich-firma-thb.ch')
+  })
+
+  test.each(['localhost', '192.0.2.1', '[2001:db8::1]', 'my_mail'])('may be %s', (host) => {
+    expect(readSettings({ MAIL_URL: `smtp://${host}:25` }).mail).toMatchObject({
+      url: new URL(`smtp://${host}:25`),
+    })
+  })
+
+  test('of PostgreSQL may be the folder of a socket', () => {
+    const { databaseUrl } = readSettings({ DATABASE_URL: 'postgres://web@%2Frun%2Fpostgresql/web' })
+    expect(databaseUrl?.href).toBe('postgres://web@%2Frun%2Fpostgresql/web')
   })
 })
 
@@ -117,9 +157,12 @@ test('all bad values are named at once', () => {
   expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT must.*\n.*LOG_LEVEL must/)
 })
 
-test('a password in a bad MAIL_URL is not repeated', () => {
-  expect(() => readSettings({ MAIL_URL: 'smpt://web:secret@mail.example.ch' })).toThrow(
-    expect.objectContaining({ message: expect.not.stringContaining('secret') as string }),
+test.each([
+  ['MAIL_URL', 'smpt://web:hunter2@mail.example.ch'],
+  ['ALERT_URL', 'https://web:hunter2@hooks.example.ch'],
+])('a password in a bad %s is not repeated', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('hunter2') as string }),
   )
 })
 
