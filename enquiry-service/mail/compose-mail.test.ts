@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
-import { composeMail, type MailSettings } from './compose-mail.ts'
+import { singleLine } from './clean-text.ts'
+import { composeMail, messageIdOf, type MailSettings } from './compose-mail.ts'
 
 const settings: MailSettings = {
   from: { name: 'Senda Consulting GmbH', address: 'website@senda.example' },
@@ -33,6 +34,10 @@ describe('the mail of an enquiry', () => {
 
   test('keeps its Message-ID however often it is composed', () => {
     expect(compose().messageId).toBe(`<${id}@senda.example>`)
+  })
+
+  test('has a Message-ID in ASCII, whatever the domain that it comes from', () => {
+    expect(messageIdOf(id, 'info@zürich.ch')).toBe(`<${id}@xn--zrich-kva.ch>`)
   })
 
   test('says everything in plain text', () => {
@@ -130,6 +135,26 @@ describe('what a visitor writes', () => {
   test('is not used as Reply-To when no mail could reach it', () => {
     const { replyTo, text } = compose({ email: `${'x'.repeat(250)}@example.ch` })
     expect(replyTo).toBeNull()
+    expect(text).not.toContain('Reply to this email')
+  })
+
+  test('is used as Reply-To with a domain of umlauts in ASCII, and shown as it was typed', () => {
+    const { replyTo, text } = compose({ email: 'info@zürich.ch' })
+    expect(replyTo?.address).toBe('info@xn--zrich-kva.ch')
+    expect(text).toContain('info@zürich.ch')
+    expect(text).toContain('Reply to this email')
+  })
+
+  test.each([
+    ['letters that few mail servers take', 'jürg@zürich.ch'],
+    ['a mark that reverses the reading direction', 'a\u202Eb@example.ch'],
+    ['such a mark in its domain', 'eve@ex\u202Eample.ch'],
+    ['an invisible space', 'eve@example.ch\u200B'],
+    ['half a character', 'eve@\uD800.example.ch'],
+  ])('is not used as Reply-To with %s', (_, email) => {
+    const { replyTo, text } = compose({ email })
+    expect(replyTo).toBeNull()
+    expect(text).toContain(singleLine(email))
     expect(text).not.toContain('Reply to this email')
   })
 })

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { StoredEnquiry } from '../store/enquiry-store.ts'
-import { singleLine } from './clean-text.ts'
+import { asciiDomain, headerAddress } from './header-address.ts'
 import { mailContent } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
@@ -13,20 +13,16 @@ export interface MailSettings {
   language: Locale
 }
 
-/** The longest address that mail can reach (RFC 5321, section 4.5.3.1.3). */
-const longestAddress = 254
-
 /** The mail that tells the company of an enquiry. */
 export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
   const content = mailContent(enquiry, settings.language)
-  const address = singleLine(enquiry.payload.email)
-  const canReply = address.length <= longestAddress
-  const shown = canReply ? content : { ...content, replyHint: '' }
+  const address = headerAddress(enquiry.payload.email)
+  const shown = address === null ? { ...content, replyHint: '' } : content
   return {
     messageId: messageIdOf(enquiry.id, settings.from.address),
     from: settings.from,
     to: settings.to,
-    replyTo: canReply ? { name: content.name, address } : null,
+    replyTo: address === null ? null : { name: content.name, address },
     subject: content.subject,
     text: mailText(shown),
     html: mailHtml(shown),
@@ -37,9 +33,5 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
 
 /** The same at every attempt, and known to whoever looks for the mail. */
 export function messageIdOf(id: string, from: string): string {
-  return `<${id}@${domainOf(from)}>`
-}
-
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1)
+  return `<${id}@${asciiDomain(from.slice(from.lastIndexOf('@') + 1))}>`
 }

@@ -9,7 +9,7 @@ export interface Mail {
   messageId: string
   from: MailAddress
   to: MailAddress
-  /** The visitor; `null` when what was entered is no deliverable address. */
+  /** The visitor; `null` when what was entered is no address that a header can hold. */
   replyTo: MailAddress | null
   subject: string
   text: string
