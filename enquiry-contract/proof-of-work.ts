@@ -20,10 +20,14 @@ const proofSchema = v.object({
   solution: v.looseObject({}),
 })
 
-/** @returns `null` for anything that `encodeProof` did not write */
+/**
+ * @returns challenge and solution alone, for what stands beside them must not choose how they are
+ *   checked; `null` for anything that `encodeProof` did not write
+ */
 export function decodeProof(proof: string): SolvedChallenge | null {
   try {
-    const solved = JSON.parse(atob(proof)) as SolvedChallenge
+    const { challenge, solution } = JSON.parse(atob(proof)) as SolvedChallenge
+    const solved = { challenge, solution }
     return v.is(proofSchema, solved) ? solved : null
   } catch {
     return null

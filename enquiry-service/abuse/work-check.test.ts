@@ -38,6 +38,17 @@ test('an old challenge proves nothing', { timeout: 60_000 }, async () => {
 const signedWith = (signature: unknown) =>
   JSON.stringify({ challenge: { parameters: { data: { subject } }, signature }, solution: {} })
 
+test('a proof cannot choose how it is checked', async () => {
+  const solved = {
+    challenge: JSON.parse(await check.challenge(subject)) as Challenge,
+    solution: {},
+  }
+  for (const option of ['hmacAlgorithm', 'counterMode', 'deriveKey', 'hmacSignatureSecret']) {
+    const proof = btoa(JSON.stringify({ ...solved, [option]: 'x' }))
+    expect(await check.isProven(subject, proof)).toBe(false)
+  }
+})
+
 test.each([
   null,
   '',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { ProofRequired } from '../../enquiry-contract/proof-of-work.ts'
 import { confirmationCheck } from '../abuse/confirmation-check.ts'
 import { workCheck } from '../abuse/work-check.ts'
 import { solveInProcess } from '../canary/solve-in-process.ts'
@@ -26,6 +27,17 @@ test('under attack JSON is stored after its challenge is solved', { timeout: 60_
   expect((await post({ 'idempotency-key': randomUUID(), ...proof })).statusCode).toBe(428)
   expect((await post({ ...key, ...proof })).statusCode).toBe(201)
   expect(await storedEnquiries(store)).toHaveLength(1)
+})
+
+test('under attack a proof made to fail the check is answered like none', async () => {
+  const { app } = await testApp({ proofChecks })
+  const key = randomUUID()
+  const post = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/send-mail', payload: samplePayload, headers })
+  const { challenge } = (await post({ 'idempotency-key': key })).json<ProofRequired>()
+  const proof = btoa(JSON.stringify({ challenge, solution: {}, hmacAlgorithm: 'x' }))
+  const answer = await post({ 'idempotency-key': key, 'x-form-proof': proof })
+  expect(answer.statusCode).toBe(428)
 })
 
 test('under attack a form comes back once to be confirmed', async () => {
