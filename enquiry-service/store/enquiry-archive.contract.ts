@@ -139,6 +139,7 @@ export function testEnquiryArchive(
       await archive.send([enquiry.id], now)
       expect((await claim(store)).map(({ id }) => id)).toContain(enquiry.id)
       expect((await archive.find(enquiry.id))[0]?.status).toBe('waiting')
+      expect(await store.outbox()).toMatchObject({ waiting: 2, oldest: now })
     })
 
     test('a delivered one again', async () => {
@@ -147,15 +148,17 @@ export function testEnquiryArchive(
       await store.markDelivered(enquiry.id, now)
       await archive.send([enquiry.id], now)
       expect((await claim(store)).map(({ id }) => id)).toEqual([enquiry.id])
+      expect(await store.outbox()).toMatchObject({ waiting: 1, oldest: now })
     })
 
-    test('a waiting one before its time', async () => {
-      const enquiry = sampleEnquiry()
+    test('a waiting one before its time, which has waited no less for it', async () => {
+      const enquiry = sampleEnquiry({ receivedAt: 10 })
       const { store, archive } = await openWith([enquiry])
       await claim(store)
       await store.postpone(enquiry.id, { dueAt: now + 60_000, error: '451 later' })
       await archive.send([enquiry.id], now)
       expect((await claim(store)).map(({ id }) => id)).toEqual([enquiry.id])
+      expect(await store.outbox()).toMatchObject({ waiting: 1, oldest: 10 })
     })
   })
 

@@ -52,7 +52,10 @@ export interface EnquiryArchive {
   /** Those whose reference or id begins like this, newest first: seldom more than one. */
   find(referenceOrId: string): Promise<EnquiryRecord[]>
 
-  /** Has mails sent at `now`: again when they were delivered, after all when they were held. */
+  /**
+   * Has mails sent at `now`: again when they were delivered, after all when they were held. Those
+   * then wait from `now` on; one that waits already has waited no less for it.
+   */
   send(ids: readonly string[], now: number): Promise<void>
 
   /** Up to `limit` that can be purged: received before, and neither waiting nor listed yet. */

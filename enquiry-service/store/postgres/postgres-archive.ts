@@ -57,7 +57,8 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
 
     send: (ids, now) =>
       run(
-        `UPDATE delivery SET queued_at = $1, due_at = $1, sent_at = NULL, held = false
+        `UPDATE delivery SET due_at = $1, sent_at = NULL, held = false,
+           queued_at = CASE WHEN ${statusConditions.waiting} THEN queued_at ELSE $1 END
          WHERE id = ANY ($2)`,
         [now, ids],
       ),

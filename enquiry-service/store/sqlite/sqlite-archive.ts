@@ -58,7 +58,8 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
 
     send(ids, now) {
       const requeue = database.prepare(
-        `UPDATE delivery SET queued_at = :now, due_at = :now, sent_at = NULL, held = 0
+        `UPDATE delivery SET due_at = :now, sent_at = NULL, held = 0,
+           queued_at = CASE WHEN ${statusConditions.waiting} THEN queued_at ELSE :now END
          WHERE id = :id`,
       )
       inTransaction(database, () => {
