@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { request, type IncomingMessage } from 'node:http'
+import { request, type IncomingMessage, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openStorage } from './open-storage.ts'
@@ -79,6 +80,38 @@ describe('a running service', () => {
       expect(response.statusCode).toBe(404)
       expect(response.headers.location).toBeUndefined()
     }
+  })
+})
+
+/** The status and the content of an answer to a target exactly as it is written. */
+async function answerTo(address: string, path: string, options: RequestOptions = {}) {
+  const [response] = (await once(request(address, { path, ...options }).end(), 'response')) as [
+    IncomingMessage,
+  ]
+  return { status: response.statusCode, location: response.headers.location, content: await text(response) }
+}
+
+describe('a target that names the host as well (RFC 9112, section 3.2.2)', () => {
+  test('is answered like its path, on every route', async () => {
+    const { address } = await start()
+    const contact = await answerTo(address, 'http://www.senda.example/contact?source=card')
+    expect(contact).toMatchObject({ status: 200, content: expect.stringContaining('<h1>Contact') as string })
+    expect((await answerTo(address, 'HTTPS://www.senda.example')).status).toBe(200)
+    expect((await answerTo(address, 'http://www.senda.example?source=card')).status).toBe(200)
+    expect((await answerTo(address, `${address}/health/live`)).status).toBe(200)
+    expect((await answerTo(address, `${address}/send-mail`, { method: 'POST' })).status).toBe(415)
+  })
+
+  test('leads nowhere else', async () => {
+    const { address } = await start()
+    expect(await answerTo(address, 'http://www.senda.example//example.com/')).toMatchObject({
+      status: 404,
+      location: undefined,
+    })
+    expect(await answerTo(address, 'http://www.senda.example/Contact/')).toMatchObject({
+      status: 301,
+      location: '/contact',
+    })
   })
 })
 

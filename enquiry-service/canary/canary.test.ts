@@ -140,24 +140,45 @@ describe('the daily test enquiry', () => {
 })
 
 describe('with a mailbox', () => {
-  test('it is looked for there, and removed', async () => {
+  test('it is looked for there, and found again after a restart and by another instance', async () => {
     trustLocalhostCertificate()
     const server = await startImapServer()
-    const { check, state, deliver } = await testCanary(imapMailbox(server.url))
+    const { check, create, state, deliver } = await testCanary(imapMailbox(server.url))
     await check()
     await deliver()
     state.now += 31 * minute
     expect(await check()).toMatchObject({ name: 'canary-missing' })
-    const other = '<visitor@senda.example>'
-    server.inbox.push(other, `<${state.posts[0] ?? ''}@senda.example>`)
+    server.inbox.push('<visitor@senda.example>', `<${state.posts[0] ?? ''}@senda.example>`)
     expect(await check()).toBeNull()
-    expect(server.inbox).toEqual([other, null])
+    const another = create()
+    state.now += 31 * minute
+    expect(await another()).toBeNull()
+  })
+
+  test('it is removed there when the next one is sent, and nothing else is', async () => {
+    trustLocalhostCertificate()
+    const server = await startImapServer()
+    const { check, state, deliver } = await testCanary(imapMailbox(server.url))
+    const other = '<visitor@senda.example>'
+    server.inbox.push(other)
+    const sendAndArrive = async () => {
+      await check()
+      await deliver()
+      const messageId = `<${state.posts.at(-1) ?? ''}@senda.example>`
+      server.inbox.push(messageId)
+      return messageId
+    }
+    await sendAndArrive()
+    expect(await check()).toBeNull()
+    state.now += day
+    const second = await sendAndArrive()
+    expect(server.inbox).toEqual([other, null, second])
     expect(await check()).toBeNull()
   })
 
   test('that does not encrypt it gets no password', async () => {
     const server = await startImapServer({ startTls: false })
-    await expect(imapMailbox(server.url).take('<any@senda.example>')).rejects.toThrow('STARTTLS')
+    await expect(imapMailbox(server.url).has('<any@senda.example>')).rejects.toThrow('STARTTLS')
     expect(server.commands).toContain('CAPABILITY')
     expect(server.commands).not.toContain('LOGIN')
   })

@@ -28,8 +28,8 @@ const keptDays = 7
 
 /**
  * A daily test enquiry that goes the whole way: over HTTP into the store, through the outbox to the
- * mail server, and into the mailbox. All it needs to know stands in the store, so a restart changes
- * nothing and several instances send one.
+ * mail server, and into the mailbox. All it needs to know stands in the store and the mailbox, so a
+ * restart changes nothing, several instances send one, and each of them sees it arrive.
  * @returns a check that sends what is due, looks whether it has arrived, and tells when it has not
  */
 export function createCanary(dependencies: CanaryDependencies): Check {
@@ -42,7 +42,7 @@ export function createCanary(dependencies: CanaryDependencies): Check {
     if (arrived === id) return true
     const [record] = await archive.find(id)
     if (record?.status !== 'delivered') return false
-    if (mailbox && !(await mailbox.take(messageIdOf(id)))) return false
+    if (mailbox && !(await mailbox.has(messageIdOf(id)))) return false
     log.info('the daily test enquiry has arrived')
     arrived = id
     return true
@@ -50,9 +50,12 @@ export function createCanary(dependencies: CanaryDependencies): Check {
 
   async function eraseEarlier(ids: string[]): Promise<void> {
     const records = (await Promise.all(ids.map((id) => archive.find(id)))).flat()
-    if (records.length === 0) return
-    const unreached = await eraseEnquiries(records, places)
-    if (unreached.length > 0) log.warn({ unreached }, 'backups may hold earlier test enquiries')
+    if (records.length > 0) {
+      const unreached = await eraseEnquiries(records, places)
+      if (unreached.length > 0) log.warn({ unreached }, 'backups may hold earlier test enquiries')
+    }
+    // All of them: a mail may have arrived after its enquiry was erased.
+    await mailbox?.remove(ids.map(messageIdOf))
   }
 
   return async () => {
