@@ -37,6 +37,12 @@ function refuseJsonSchema(): never {
   throw new Error('No route may have a JSON schema: check what arrives with Valibot.')
 }
 
+/** A target may name scheme and host before its path, as for a proxy (RFC 9112, section 3.2.2). */
+function pathOf(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?]*/i, '')
+  return path === target || path.startsWith('/') ? path : `/${path}`
+}
+
 /** The service's HTTP side. It holds no state of its own and does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { trustedProxies, log, metrics } = dependencies
@@ -49,6 +55,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     requestTimeout: requestTimeoutMs,
     schemaController: noJsonSchemas,
+    rewriteUrl: ({ url = '' }) => pathOf(url),
     forceCloseConnections: 'idle',
     // An address that cannot be decoded fails before any hook runs.
     frameworkErrors(_error, request, reply) {

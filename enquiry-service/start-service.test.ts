@@ -34,6 +34,18 @@ const post = (address: string, payload: unknown = samplePayload) =>
     body: JSON.stringify(payload),
   })
 
+/** The status and the content of an answer to a target exactly as it is written. */
+async function answerTo(address: string, path: string, options: RequestOptions = {}) {
+  const [response] = (await once(request(address, { path, ...options }).end(), 'response')) as [
+    IncomingMessage,
+  ]
+  return {
+    status: response.statusCode,
+    location: response.headers.location,
+    content: await text(response),
+  }
+}
+
 describe('a running service', () => {
   test('shows the site, takes an enquiry and writes its mail to a file', async () => {
     const { address, siteIsBuilt, dataFolder } = await start()
@@ -74,28 +86,19 @@ describe('a running service', () => {
   test('answers a request as it comes over the wire, and leads nowhere else', async () => {
     const { address } = await start()
     for (const path of ['//example.com/', '//example.com/contact.html', '/\\example.com/']) {
-      const answer = request(address, { path }).end()
-      const [response] = (await once(answer, 'response')) as [IncomingMessage]
-      response.resume()
-      expect(response.statusCode).toBe(404)
-      expect(response.headers.location).toBeUndefined()
+      expect(await answerTo(address, path)).toMatchObject({ status: 404, location: undefined })
     }
   })
 })
-
-/** The status and the content of an answer to a target exactly as it is written. */
-async function answerTo(address: string, path: string, options: RequestOptions = {}) {
-  const [response] = (await once(request(address, { path, ...options }).end(), 'response')) as [
-    IncomingMessage,
-  ]
-  return { status: response.statusCode, location: response.headers.location, content: await text(response) }
-}
 
 describe('a target that names the host as well (RFC 9112, section 3.2.2)', () => {
   test('is answered like its path, on every route', async () => {
     const { address } = await start()
     const contact = await answerTo(address, 'http://www.senda.example/contact?source=card')
-    expect(contact).toMatchObject({ status: 200, content: expect.stringContaining('<h1>Contact') as string })
+    expect(contact).toMatchObject({
+      status: 200,
+      content: expect.stringContaining('<h1>Contact') as string,
+    })
     expect((await answerTo(address, 'HTTPS://www.senda.example')).status).toBe(200)
     expect((await answerTo(address, 'http://www.senda.example?source=card')).status).toBe(200)
     expect((await answerTo(address, `${address}/health/live`)).status).toBe(200)
