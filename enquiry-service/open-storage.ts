@@ -1,7 +1,9 @@
 import type { OpenLimiter } from './abuse/post-limits.ts'
 import { databaseFile } from './data-folder.ts'
+import { leftBehindMails } from './left-behind-mails.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from './settings.ts'
+import { StartProblem } from './start-problem.ts'
 import type { EnquiryArchive } from './store/enquiry-archive.ts'
 import type { EnquiryStore } from './store/enquiry-store.ts'
 
@@ -17,12 +19,14 @@ export interface Storage {
 
 /**
  * Opens the storage that the settings ask for.
- * @throws StartProblem when it cannot be used
+ * @throws StartProblem when it cannot be used, or mails wait in the one that was used before
  */
 export async function openStorage(
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
 ): Promise<Storage> {
   if (settings.databaseUrl === null) return openSqliteStorage(databaseFile(settings.dataFolder))
+  const leftBehind = leftBehindMails(settings.dataFolder)
+  if (leftBehind !== null) throw new StartProblem(leftBehind)
   // Loaded on demand: most owners never need it.
   const { openPostgresStorage } = await import('./open-postgres-storage.ts')
   return openPostgresStorage(settings.databaseUrl)
