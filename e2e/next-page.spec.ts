@@ -83,6 +83,32 @@ test(
   },
 )
 
+test.describe('for a German browser', () => {
+  test.use({ locale: 'de-CH' })
+
+  test(
+    'an offer that was answered on the next page is gone when one comes back',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/services')
+      const offer = page.locator('[data-language-offer=de]')
+      await expect(offer).toBeVisible()
+      await page.evaluate(() => {
+        document.documentElement.dataset.left = 'here'
+        location.href = '/partners'
+      })
+      await expect(page).toHaveURL('/partners')
+      await offer.getByRole('button').click()
+      await page.evaluate(() => {
+        history.back()
+      })
+      await expect(page).toHaveURL('/services')
+      await expect(page.locator('html')).toHaveAttribute('data-left', 'here')
+      await expect(offer).toBeHidden()
+    },
+  )
+})
+
 test('a menu is closed when one comes back', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/services')

@@ -1,3 +1,4 @@
+import { startAnsweredOffers } from './answered-offers.ts'
 import { showCurrentYear } from './current-year.ts'
 import { followCountry } from './detect-language.ts'
 import { startDialogCommands } from './dialog-commands.ts'
@@ -13,6 +14,7 @@ import { startThemeToggle } from './theme-toggle.ts'
 export function startPage(): void {
   startThemeToggle()
   startLanguageLinks()
+  startAnsweredOffers()
   startMenus()
   startSamePageLinks()
   startDialogCommands()

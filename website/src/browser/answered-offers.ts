@@ -1,0 +1,16 @@
+import { storedLanguage } from './language-choice.ts'
+
+/**
+ * Takes the language offer away that was answered on another page meanwhile: the browser has prepared
+ * this one before, or brings it back as it was left.
+ */
+export function startAnsweredOffers(): void {
+  const hideAnswered = () => {
+    if (!storedLanguage()) return
+    for (const offer of document.querySelectorAll<HTMLElement>('[data-language-offer]')) {
+      offer.hidden = true
+    }
+  }
+  addEventListener('pageshow', hideAnswered)
+  document.addEventListener('prerenderingchange', hideAnswered)
+}
