@@ -78,7 +78,7 @@ export function SiteFooter({ company, links, legalLinks, texts, year }: SiteFoot
       </nav>
       <p className={styles.copyright}>
         © <span data-current-year="">{year}</span>
-        {` ${company.name}. ${texts.allRightsReserved}.`}
+        {` ${company.name}. ${texts.allRightsReserved.replaceAll(' ', '\u00a0')}.`}
       </p>
     </footer>
   )
