@@ -6,10 +6,8 @@ import { storedLanguage } from './language-choice.ts'
  */
 export function startAnsweredOffers(): void {
   const hideAnswered = () => {
-    if (!storedLanguage()) return
-    for (const offer of document.querySelectorAll<HTMLElement>('[data-language-offer]')) {
-      offer.hidden = true
-    }
+    const offer = document.querySelector<HTMLElement>('[data-language-offer]:not([hidden])')
+    if (offer && storedLanguage()) offer.hidden = true
   }
   addEventListener('pageshow', hideAnswered)
   document.addEventListener('prerenderingchange', hideAnswered)

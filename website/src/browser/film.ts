@@ -1,5 +1,5 @@
-const saveData = () =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+/** Only some browsers tell. */
+const saveData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 
 /**
  * Starts the film once the page has loaded and the tab is visible, lets it rest while it is out of
@@ -35,7 +35,7 @@ export function startFilm(): void {
     decide()
   })
 
-  const load = () => {
+  const start = () => {
     template.replaceWith(video)
     document.addEventListener('visibilitychange', decide)
     new IntersectionObserver(([entry]) => {
@@ -44,8 +44,8 @@ export function startFilm(): void {
     }).observe(video)
   }
   const whenVisible = () => {
-    if (document.hidden) document.addEventListener('visibilitychange', load, { once: true })
-    else load()
+    if (document.hidden) document.addEventListener('visibilitychange', start, { once: true })
+    else start()
   }
   if (document.readyState === 'complete') whenVisible()
   else addEventListener('load', whenVisible, { once: true })
