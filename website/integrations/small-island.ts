@@ -43,7 +43,9 @@ export function smallIsland(): AstroIntegration {
         rewritePages(built, (html) =>
           html
             .replace(/<astro-island [^>]*>/g, (tag) => tag.replace(unreadAttributes, ''))
-            .replaceAll('<!--astro:end-->', ''),
+            .replaceAll('<!--astro:end-->', '')
+            // The directive's script and the island's become one, with one hash in the policy.
+            .replaceAll('</script><script>', ''),
         ),
     },
   }

@@ -5,10 +5,10 @@ import { storedLanguage } from './language-choice.ts'
  * this one before, or brings it back as it was left.
  */
 export function startAnsweredOffers(): void {
-  const hideAnswered = () => {
+  const follow = () => {
     const offer = document.querySelector<HTMLElement>('[data-language-offer]:not([hidden])')
     if (offer && storedLanguage()) offer.hidden = true
   }
-  addEventListener('pageshow', hideAnswered)
-  document.addEventListener('prerenderingchange', hideAnswered)
+  addEventListener('pageshow', follow)
+  document.addEventListener('prerenderingchange', follow)
 }

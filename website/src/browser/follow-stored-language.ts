@@ -4,7 +4,7 @@ export interface LanguageOptions {
   /** The address of the same page in the other languages, by locale. */
   translations: Record<string, string>
   /** The 404 page stands at any address: it goes on to that address in the other language. */
-  keepPath: boolean
+  keepPath?: boolean
 }
 
 /**
@@ -12,13 +12,14 @@ export interface LanguageOptions {
  * prefixed one shows its own language. It is inlined as text into the head, so it must not refer to
  * anything outside itself.
  */
-export function followStoredLanguage(page: LanguageOptions): void {
+export function followStoredLanguage(options: LanguageOptions): void {
   try {
-    const translation = page.translations[localStorage.getItem(page.languageKey) ?? '']
+    const { languageKey, translations, keepPath } = options
+    const translation = translations[localStorage.getItem(languageKey) ?? '']
     if (!translation) return
     // Nothing of the English page is shown while the browser moves on.
     document.documentElement.hidden = true
-    const path = page.keepPath ? location.pathname : ''
+    const path = keepPath ? location.pathname : ''
     location.replace(translation + path + location.search + location.hash)
   } catch {
     // Storage is closed to us (a privacy setting): the page stays in its own language.

@@ -72,7 +72,5 @@ export function startThemeToggle(): void {
     }
   }
   addEventListener('storage', follow)
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) follow()
-  })
+  addEventListener('pageshow', follow)
 }
