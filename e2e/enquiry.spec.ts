@@ -403,6 +403,29 @@ test('the panel opens from the tab on every page and closes by icon, backdrop an
   await expect(panel(page)).toBeHidden()
 })
 
+for (const [width, height] of [
+  [320, 256],
+  [320, 180],
+  [844, 390],
+] as const) {
+  test(
+    `on a screen of ${width} × ${height} px every field of the panel can be reached and seen`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/services')
+      await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
+      for (const label of [t.FIRST_NAME, t.PHONE, t.EMAIL]) {
+        await field(panel(page), label).focus()
+        await expect(field(panel(page), label)).toBeInViewport({ ratio: 1 })
+      }
+      const button = panel(page).getByRole('button', send(t.SEND))
+      await button.focus()
+      await expect(button).toBeInViewport({ ratio: 1 })
+    },
+  )
+}
+
 test('the focus stays inside the open panel', async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
