@@ -409,7 +409,7 @@ for (const [width, height] of [
   [844, 390],
 ] as const) {
   test(
-    `on a screen of ${width} × ${height} px every field of the panel can be reached and seen`,
+    `on a screen of ${width} × ${height} px the fields of the panel and its button can be reached and seen`,
     { tag: '@once' },
     async ({ page }) => {
       await page.setViewportSize({ width, height })

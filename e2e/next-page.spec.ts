@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
 import { chromiumArguments, findWholeChromium } from './chromium.ts'
 import { field, takenOver } from './enquiry-form.ts'
@@ -16,6 +17,15 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })
+
+/** Goes back to a page that carries the mark `data-left`, as only the very page that was left does. */
+async function comeBack(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => {
+    history.back()
+  })
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('html')).toHaveAttribute('data-left', 'here')
+}
 
 test(
   'the page behind a link is there before the link is pressed',
@@ -99,11 +109,7 @@ test.describe('for a German browser', () => {
       })
       await expect(page).toHaveURL('/partners')
       await offer.getByRole('button').click()
-      await page.evaluate(() => {
-        history.back()
-      })
-      await expect(page).toHaveURL('/services')
-      await expect(page.locator('html')).toHaveAttribute('data-left', 'here')
+      await comeBack(page, '/services')
       await expect(offer).toBeHidden()
     },
   )
@@ -119,11 +125,7 @@ test('a menu is closed when one comes back', { tag: '@once' }, async ({ page }) 
   await page.getByRole('button', { name: t.OPEN_MENU }).click()
   await menu.getByRole('link', { name: t.PARTNERS }).click()
   await expect(page).toHaveURL('/partners')
-  await page.evaluate(() => {
-    history.back()
-  })
-  await expect(page).toHaveURL('/services')
-  await expect(page.locator('html')).toHaveAttribute('data-left', 'here')
+  await comeBack(page, '/services')
   await expect(menu).toBeHidden()
 })
 
@@ -140,10 +142,6 @@ for (const path of ['/', '/services', '/contact']) {
       location.href = '/imprint'
     })
     await expect(page).toHaveURL('/imprint')
-    await page.evaluate(() => {
-      history.back()
-    })
-    await expect(page).toHaveURL(path)
-    await expect(page.locator('html')).toHaveAttribute('data-left', 'here')
+    await comeBack(page, path)
   })
 }

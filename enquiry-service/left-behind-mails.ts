@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { backupFolder, databaseFile } from './data-folder.ts'
 import { openBackup } from './store/sqlite/open-database.ts'
+import { statusConditions } from './store/sqlite/status-conditions.ts'
 
 /**
  * Looks for mails that wait in the file of the time before `DATABASE_URL`: with the enquiries in
@@ -32,7 +33,7 @@ function countWaiting(file: string): number {
   const database = openBackup(file)
   try {
     const { waiting } = database
-      .prepare('SELECT count(*) AS waiting FROM delivery WHERE sent_at IS NULL AND held = 0')
+      .prepare(`SELECT count(*) AS waiting FROM delivery WHERE ${statusConditions.waiting}`)
       .get() as { waiting: number }
     return waiting
   } finally {

@@ -8,11 +8,14 @@ import { startServiceProcess } from '../testing/service-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { patience, unlimited } from './rounds.ts'
 
-/** A small disk of its own, which takes the right to mount one. */
-function mountSmallDisk(): string | null {
+/** A small disk of its own. Skips the test of a user who may not mount one. */
+function mountSmallDisk(skip: () => never): string {
   const folder = temporaryFolder()
   const mounting = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'none', folder])
-  if (mounting.status !== 0) return null
+  if (mounting.status !== 0) {
+    console.warn('Skipped: this user may not mount a small disk to fill it up.')
+    skip()
+  }
   onTestFinished(() => {
     spawnSync('umount', ['--lazy', folder])
   })
@@ -40,12 +43,7 @@ describe('on a full disk', () => {
     'enquiries are refused, none that was accepted is lost, and room brings it back',
     patience,
     async ({ skip }) => {
-      const disk = mountSmallDisk()
-      if (!disk) {
-        console.warn('Skipped: this user may not mount a small disk to fill it up.')
-        skip()
-        return
-      }
+      const disk = mountSmallDisk(skip)
       const service = startServiceProcess({
         ...unlimited,
         DATA_DIR: join(disk, 'data'),
@@ -85,12 +83,7 @@ describe('on a full disk', () => {
   )
 
   test('the log leaves out what finds no room, and goes on when there is some', ({ skip }) => {
-    const disk = mountSmallDisk()
-    if (!disk) {
-      console.warn('Skipped: this user may not mount a small disk to fill it up.')
-      skip()
-      return
-    }
+    const disk = mountSmallDisk(skip)
     const file = join(disk, 'log')
     const fd = openSync(file, 'a')
     onTestFinished(() => {

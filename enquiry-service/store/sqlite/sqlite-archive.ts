@@ -4,22 +4,11 @@ import { OwnerProblem } from '../../owner-problem.ts'
 import type { ArchiveStats, EnquiryArchive, EnquiryFilter } from '../enquiry-archive.ts'
 import { idRange } from '../id-range.ts'
 import { listInPortions, recordPortion } from '../list-in-portions.ts'
-import {
-  selectRecords,
-  selectStats,
-  toRecord,
-  type RecordRow,
-  type StatusConditions,
-} from '../record-row.ts'
+import { selectRecords, selectStats, toRecord, type RecordRow } from '../record-row.ts'
 import { searchableEmail } from '../searchable-email.ts'
 import { inTransaction } from './in-transaction.ts'
 import { lockTimeoutMs, openDatabase } from './open-database.ts'
-
-const statusConditions: StatusConditions = {
-  waiting: 'sent_at IS NULL AND held = 0',
-  held: 'held = 1',
-  delivered: 'sent_at IS NOT NULL',
-}
+import { statusConditions } from './status-conditions.ts'
 
 /**
  * The archive in one SQLite file, over a connection of its own.

@@ -3,6 +3,7 @@ import { acceptor } from './accept.ts'
 import { claimer } from './claim.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
+import { statusConditions } from './status-conditions.ts'
 
 /** The store in one SQLite file: the default, and enough for one instance of the service. */
 export function openSqliteStore(file: string): EnquiryStore {
@@ -21,8 +22,8 @@ export function openSqliteStore(file: string): EnquiryStore {
   )
   const selectOutbox = database.prepare(
     `SELECT count(*) AS waiting, min(queued_at) AS oldest,
-       (SELECT count(*) FROM delivery WHERE held = 1) AS held
-     FROM delivery WHERE sent_at IS NULL AND held = 0`,
+       (SELECT count(*) FROM delivery WHERE ${statusConditions.held}) AS held
+     FROM delivery WHERE ${statusConditions.waiting}`,
   )
   const setChecked = database.prepare('UPDATE installation SET checked_at = ?')
 

@@ -1,5 +1,5 @@
 /** What the page tells the script that runs before first paint. */
-export interface ThemeOptions {
+interface ThemeOptions {
   themeKey: string
   /** The colour of the browser's own bars in the dark theme; the page comes with the light one. */
   darkGround: string

@@ -1,5 +1,5 @@
 /** What an unprefixed page tells the script that runs before first paint. */
-export interface LanguageOptions {
+interface LanguageOptions {
   languageKey: string
   /** The address of the same page in the other languages, by locale. */
   translations: Record<string, string>

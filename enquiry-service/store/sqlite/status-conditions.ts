@@ -1,0 +1,8 @@
+import type { StatusConditions } from '../record-row.ts'
+
+/** What stands for each status in the table `delivery`. */
+export const statusConditions: StatusConditions = {
+  waiting: 'sent_at IS NULL AND held = 0',
+  held: 'held = 1',
+  delivered: 'sent_at IS NOT NULL',
+}
