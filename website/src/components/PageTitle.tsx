@@ -7,5 +7,13 @@ const longestWordAtFullSize = 9
 export function PageTitle({ children }: { children: string }) {
   const longestWord = Math.max(...children.split(/\s/).map((word) => word.length))
   const size = longestWord > longestWordAtFullSize ? styles.long : ''
-  return <h1 className={`${styles.title} ${size}`}>{children}</h1>
+  return <h1 className={`${styles.title} ${size} ${edgeOf(children)}`}>{children}</h1>
+}
+
+/** The ink of the first letter stands on the margin, not its box: at this size they lie 16 px apart. */
+function edgeOf(title: string) {
+  const firstLetter = title.normalize('NFD').charAt(0)
+  if ('BDEFHIKLMNPRU'.includes(firstLetter)) return styles.stem
+  if ('ATVWXYZ'.includes(firstLetter)) return styles.slant
+  return ''
 }
