@@ -25,7 +25,7 @@ test('the text has a labelled line for every answer, in reading order', () => {
       `${texts.EMAIL}: ada@example.ch`,
       `${texts.MESSAGE}: One & two?`,
       'Three = 100 %',
-      `${texts.SOURCE}: ${texts.SOURCE_OTHERS}`,
+      `${texts.SOURCE} ${texts.SOURCE_OTHERS}`,
       `${texts.OTHER_SOURCE}: Zürich`,
     ].join('\n'),
   )

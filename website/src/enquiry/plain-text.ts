@@ -13,7 +13,7 @@ import { labelOf } from './labels.ts'
 export function plainText(values: FormValues, texts: FormTexts): string {
   return fieldNames
     .filter((name) => isAnswered(values, name))
-    .map((name) => `${texts[labelOf[name]]}: ${answerOf(values, name, texts)}`)
+    .map((name) => `${labelled(texts[labelOf[name]])} ${answerOf(values, name, texts)}`)
     .join('\n')
 }
 
@@ -38,6 +38,11 @@ export function mailtoUrl(values: FormValues, texts: FormTexts, { to, reference 
 function encode(text: string): string {
   // Firefox 115 has no `toWellFormed` yet.
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+}
+
+/** A label that asks has its own mark at its end. */
+function labelled(label: string): string {
+  return label.endsWith('?') ? label : `${label}:`
 }
 
 function isAnswered(values: FormValues, name: FieldName): boolean {
