@@ -136,6 +136,30 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a browser without popovers shows no menus, and nothing lies over the page', async ({
+  page,
+}) => {
+  // What such a browser makes of the attribute and the state, this one makes of unknown ones.
+  await page.route('**/partners', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers() }
+    delete headers['content-security-policy']
+    await route.fulfill({
+      response,
+      headers,
+      body: (await response.text()).replaceAll('popover', 'unknown'),
+    })
+  })
+  await page.goto('/partners')
+  await expect(page.locator('#site-menu')).toBeHidden()
+  await expect(page.locator('#language-menu')).toBeHidden()
+  await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: t.PARTNERS, exact: true }).click()
+  await page.waitForFunction(() => scrollY === 0)
+})
+
 test('the link of the page one is on scrolls up without loading it again', async ({ page }) => {
   await page.goto('/partners')
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
-/** Closes the open menu, if one is. */
+/** Closes the open menu, if one is. `:is` forgives a browser that knows no popovers, and throws nothing. */
 export function closeMenu(): void {
-  document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+  document.querySelector<HTMLElement>(':is(:popover-open)')?.hidePopover()
 }
 
 /**
@@ -9,7 +9,7 @@ export function closeMenu(): void {
  */
 export function startMenus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    const isInMenu = (target as Element).closest(':popover-open, [popovertarget]')
+    const isInMenu = (target as Element).closest(':is(:popover-open, [popovertarget])')
     if (!isInMenu) closeMenu()
   })
   addEventListener('pagehide', closeMenu)
