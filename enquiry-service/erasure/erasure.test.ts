@@ -140,7 +140,10 @@ test('purging takes as many portions as it needs and tells its progress', async 
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
   await Promise.all(enquiries.map(({ id }) => store.markDelivered(id, 6)))
   const progress = vi.fn()
-  expect(await purgeBefore(10, places, progress)).toEqual({ erased: 120, unreached: [] })
+  expect(await purgeBefore(10, places, { onProgress: progress })).toEqual({
+    erased: 120,
+    unreached: [],
+  })
   expect(progress.mock.calls).toEqual([[50], [100], [120]])
   expect(await archive.stats()).toMatchObject({ total: 0 })
 })
@@ -186,6 +189,25 @@ test('the service erases what is beyond the retention by itself', async () => {
     expect((await archive.stats()).total).toBe(1)
   })
   expect(await archive.find(recent.id)).toHaveLength(1)
+})
+
+test('stopping ends a purge under way after the portion at hand', async () => {
+  const { store, archive, places } = await openData()
+  const enquiries = Array.from({ length: 120 }, () => sampleEnquiry({ receivedAt: 5 }))
+  await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
+  await Promise.all(enquiries.map(({ id }) => store.markDelivered(id, 6)))
+  const scrubbed = vi.spyOn(archive, 'scrub')
+  const erase = archive.erase.bind(archive)
+  const stopped = new Promise<void>((resolve) => {
+    vi.spyOn(archive, 'erase').mockImplementationOnce((ids) => {
+      void stop().then(resolve)
+      return erase(ids)
+    })
+  })
+  const stop = startRetention({ places, days: 1, clock: Date.now, log: silentLog, firstAfter: 1 })
+  await stopped
+  expect(await archive.stats()).toMatchObject({ total: 70 })
+  expect(scrubbed).toHaveBeenCalledOnce()
 })
 
 test('stopping ends the retention at once', async () => {

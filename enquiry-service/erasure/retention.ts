@@ -9,25 +9,31 @@ const portion = 50
 
 const day = 24 * 60 * 60_000
 
+interface PurgeOptions {
+  /** Called with the number erased so far. */
+  onProgress?: (erased: number) => void
+  /** Ends it after the portion at hand. */
+  signal?: AbortSignal
+}
+
 /**
  * Erases every enquiry that was received before a time and whose mail has left, and from backups
  * what an earlier run did not reach there.
- * @param onProgress called with the number erased so far
  * @returns how many were erased, and the backups that could not be reached, each with the reason
  */
 export async function purgeBefore(
   before: number,
   places: ErasurePlaces,
-  onProgress: (erased: number) => void = () => undefined,
+  { onProgress, signal }: PurgeOptions = {},
 ): Promise<{ erased: number; unreached: string[] }> {
   let erased = 0
   const unreached = new Set(await eraseForgotten(before, places))
-  for (;;) {
+  while (!signal?.aborted) {
     const records = await places.archive.purgeable(before, portion)
     if (records.length === 0) break
     for (const backup of await eraseEnquiries(records, places)) unreached.add(backup)
     erased += records.length
-    onProgress(erased)
+    onProgress?.(erased)
     // Visitors come first: the database is written by one at a time.
     await wait(20)
   }
@@ -62,7 +68,7 @@ export interface RetentionDependencies {
 /**
  * Keeps the promise of the privacy notice: once a day, and a minute after the start, enquiries older
  * than the retention are erased. Several instances may do so at once.
- * @returns a function that ends it
+ * @returns a function that ends it; what a purge under way has left over waits for the next start
  */
 export function startRetention({
   places,
@@ -79,7 +85,9 @@ export function startRetention({
     await sleep(firstAfter)
     while (!stopping.signal.aborted) {
       try {
-        const { erased, unreached } = await purgeBefore(clock() - days * day, places)
+        const { erased, unreached } = await purgeBefore(clock() - days * day, places, {
+          signal: stopping.signal,
+        })
         if (erased > 0) log.info({ erased, days }, 'enquiries beyond the retention were erased')
         if (unreached.length > 0) {
           log.error({ unreached }, 'backups may hold enquiries beyond the retention')

@@ -31,8 +31,10 @@ export const purge: Command = {
       return
     }
     const places = erasurePlaces(settings, archive)
-    const { erased, unreached } = await purgeBefore(before, places, (count) => {
-      progress(`${count} removed`)
+    const { erased, unreached } = await purgeBefore(before, places, {
+      onProgress: (count) => {
+        progress(`${count} removed`)
+      },
     })
     print(`Removed: ${erased} received before ${shownMoment(before)}.`)
     if (unreached.length > 0) throw new OwnerProblem(unreachedBackups(unreached))
