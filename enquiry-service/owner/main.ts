@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises'
+import { confirm } from './confirm.ts'
 import { runCommand } from './run-command.ts'
 
 const { stdin, stdout, stderr } = process
@@ -21,13 +21,7 @@ process.exitCode = await runCommand(process.argv.slice(2), process.env, {
     clearProgress()
     stderr.write(`${sentence}\n`)
   },
-  async confirm(question) {
-    if (!stdin.isTTY) return false
-    const dialogue = createInterface({ input: stdin, output: stderr })
-    const answer = await dialogue.question(`${question} Type "yes": `)
-    dialogue.close()
-    return answer.trim().toLowerCase() === 'yes'
-  },
+  confirm: (question) => confirm(question, { input: stdin, output: stderr }),
 })
 
 function clearProgress(): void {

@@ -1,0 +1,31 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { confirm } from './confirm.ts'
+
+/** A terminal at which these keys are pressed. */
+function terminal(keys: string, isTTY = true) {
+  const input = Object.assign(new PassThrough(), { isTTY })
+  const output = Object.assign(new PassThrough(), { isTTY: true })
+  input.write(keys)
+  return { input, output }
+}
+
+test.each([
+  ['yes\r', true],
+  [' YES \r', true],
+  ['y\r', false],
+  ['\r', false],
+])('%j is answered with %s', async (keys, answer) => {
+  expect(await confirm('Really?', terminal(keys))).toBe(answer)
+})
+
+test.each([
+  ['Ctrl+C', '\u0003'],
+  ['Ctrl+D', '\u0004'],
+])('%s means no', async (_, key) => {
+  expect(await confirm('Really?', terminal(key))).toBe(false)
+})
+
+test('where nobody can answer the answer is no', async () => {
+  expect(await confirm('Really?', terminal('yes\r', false))).toBe(false)
+})
