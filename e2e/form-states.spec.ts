@@ -116,6 +116,19 @@ test('whoever comes back and types before script takes over keeps old and new te
   await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
 })
 
+test('whoever comes back to the thank-you page keeps the enquiry begun since', async ({ page }) => {
+  await page.goto('/thank-you')
+  await page.goto('/services')
+  await openPanel(page)
+  await field(panel(page), t.FIRST_NAME).fill('Jürg')
+  await takenOver(panel(page).locator('form'))
+  await page.goBack()
+  await expect(page).toHaveURL('/thank-you')
+  await page.goto('/contact')
+  await takenOver(pageForm(page))
+  await expect(field(pageForm(page), t.FIRST_NAME)).toHaveValue('Jürg')
+})
+
 test('where the browser does not close dialogs itself, text can be selected beyond the panel', async ({
   page,
   viewport,
