@@ -6,6 +6,10 @@ const project = join(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
 }
+const sources = globSync('**/*.{ts,tsx,css}', {
+  cwd: project,
+  exclude: ['node_modules/**', 'dist/**'],
+})
 const documents = globSync(['*.md', 'docs/**/*.md', '*/README.md'], {
   cwd: project,
   exclude: ['node_modules/**'],
@@ -47,4 +51,12 @@ test.each(documents)('%s names files that exist', (document) => {
     new RegExp(`(?:\`|\\s)((?:${folders})/[\\w./-]+\\.(?:ts|tsx|md|css|json|service|env))\\b`, 'g'),
   )
   expect(paths.filter((path) => !existsSync(join(project, path)))).toEqual([])
+})
+
+// Such as `browser/film.ts`, as a document shortens it.
+test.each(documents)('%s shortens paths to files that exist', (document) => {
+  const paths = found(document, /`(\w[\w./-]*\.(?:ts|tsx|css))`/g)
+  expect(paths.filter((path) => !sources.some((file) => `/${file}`.endsWith(`/${path}`)))).toEqual(
+    [],
+  )
 })
