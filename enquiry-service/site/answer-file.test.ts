@@ -73,6 +73,14 @@ describe('caching', () => {
     const other = await app.inject({ url: '/', headers: { 'if-none-match': '"other"' } })
     expect(other.statusCode).toBe(200)
   })
+
+  test('HEAD does not call empty what the visitor has already', async () => {
+    const { etag } = (await app.inject({ url: '/' })).headers
+    const headers = { 'if-none-match': String(etag) }
+    const answer = await app.inject({ method: 'HEAD', url: '/', headers })
+    expect(answer.statusCode).toBe(304)
+    expect(answer.headers['content-length']).toBeUndefined()
+  })
 })
 
 test('a site that is being built anew is served as it was', async () => {

@@ -7,7 +7,7 @@ import type { Site } from './site.ts'
 
 /** Every address that belongs to nothing else: the built site, or `null` before the first build. */
 export function siteRoutes(app: FastifyInstance, site: Site | null): void {
-  app.get('/*', (request, reply) => {
+  const handler = (request: FastifyRequest, reply: FastifyReply) => {
     if (site === null) return answerProblem(request, reply, 404, notBuilt)
 
     const { path, query } = addressOf(request)
@@ -20,7 +20,10 @@ export function siteRoutes(app: FastifyInstance, site: Site | null): void {
       return reply.redirect(encodeURI(address) + query, 301)
     }
     return answerNotFound(request, reply, site, path)
-  })
+  }
+  // HEAD is named, for Fastify's own way of answering it calls every 304 empty: `Content-Length: 0`,
+  // where the length of the file or none may stand (RFC 9110, section 8.6).
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler })
 }
 
 const notBuilt = 'The website has not been built yet: run "npm run build" and start again.'
