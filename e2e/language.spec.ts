@@ -23,6 +23,22 @@ for (const [stored, target] of [
   )
 }
 
+test(
+  'English opened in a new tab from the German page stays and is stored',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/de/services?from=mail')
+    await page.evaluate(store, 'de')
+    // As the context menu of the language link does, of which no script hears.
+    const opened = page.waitForEvent('popup')
+    await page.evaluate(() => void open('/services?from=mail'))
+    const tab = await opened
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(messages.en.SERVICES)
+    await expect(tab).toHaveURL('/services?from=mail')
+    expect(await tab.evaluate(storedLanguage)).toBe('en')
+  },
+)
+
 test('an unsupported stored language is ignored', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(store, 'xx')
