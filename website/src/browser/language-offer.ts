@@ -12,13 +12,15 @@ export interface OfferOptions {
  * is painted with its offer and nothing moves; it must not refer to anything outside itself.
  */
 export function showLanguageOffer({ languageKey, locales }: OfferOptions): void {
-  let stored: string | null = null
-  try {
-    stored = localStorage.getItem(languageKey)
-  } catch {
-    // Nothing can be stored: the offer comes again on every page, and can be taken on each.
+  const isAnswered = () => {
+    try {
+      return locales.includes(localStorage.getItem(languageKey) ?? '')
+    } catch {
+      // Nothing can be stored: the offer comes again on every page, and can be taken on each.
+      return false
+    }
   }
-  if (stored && locales.includes(stored)) return
+  if (isAnswered()) return
   const preferred = navigator.languages
     .map((tag) => tag.slice(0, 2))
     .find((language) => locales.includes(language))
@@ -33,4 +35,10 @@ export function showLanguageOffer({ languageKey, locales }: OfferOptions): void 
       // As above.
     }
   })
+  // On another page meanwhile: the browser has prepared this one before, or brings it back as it was left.
+  const follow = () => {
+    if (isAnswered()) offer.hidden = true
+  }
+  addEventListener('pageshow', follow)
+  document.addEventListener('prerenderingchange', follow)
 }

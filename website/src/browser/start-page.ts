@@ -1,10 +1,10 @@
-import { startAnsweredOffers } from './answered-offers.ts'
 import { showCurrentYear } from './current-year.ts'
 import { followCountry } from './detect-language.ts'
 import { startDialogCommands } from './dialog-commands.ts'
 import { startLanguageLinks } from './language-choice.ts'
 import { startMenus } from './menus.ts'
 import { startSamePageLinks } from './same-page-links.ts'
+import { noteScrollbarRoom } from './scrollbar-room.ts'
 import { startThemeToggle } from './theme-toggle.ts'
 
 /**
@@ -14,10 +14,10 @@ import { startThemeToggle } from './theme-toggle.ts'
 export function startPage(): void {
   startThemeToggle()
   startLanguageLinks()
-  startAnsweredOffers()
   startMenus()
   startSamePageLinks()
   startDialogCommands()
+  noteScrollbarRoom()
   showCurrentYear()
   if (import.meta.env.LANGUAGE_DETECTION === 'country') void followCountry()
 }
