@@ -6,7 +6,7 @@
 export function noteScrollbarRoom(): void {
   const root = document.documentElement
   const note = () => {
-    root.style.setProperty('--room', innerWidth > root.clientWidth ? 'stable' : '')
+    if (innerWidth > root.clientWidth) root.style.setProperty('--scrollbar-gutter', 'stable')
   }
   // It does not bubble.
   addEventListener('beforetoggle', note, true)
