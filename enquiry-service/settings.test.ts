@@ -166,6 +166,11 @@ test.each([
   )
 })
 
+test('metrics need a port of their own, unless both take any free one', () => {
+  expect(() => readSettings({ METRICS_PORT: '8080' })).toThrow(/^METRICS_PORT must be another port/)
+  expect(readSettings({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 })
+})
+
 test('production has to choose where mails go', () => {
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^MAIL_URL must be set/)
   expect(readSettings({ NODE_ENV: 'production', MAIL_URL: 'dir:/srv/mail' }).mail).toEqual({

@@ -46,6 +46,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         'dir:data/mail keeps them as files.',
     )
   }
+  if (values.METRICS_PORT === values.PORT && values.PORT !== 0) {
+    throw new StartProblem(
+      `METRICS_PORT must be another port than PORT, which is ${values.PORT} already.`,
+    )
+  }
   return {
     host: values.HOST,
     port: values.PORT,
