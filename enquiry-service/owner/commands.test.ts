@@ -353,8 +353,11 @@ describe('help', () => {
     })
     expect(await run('list --colour')).toMatchObject({
       code: 2,
-      complaint: expect.stringContaining("Unknown option '--colour'") as string,
+      complaint: `Unknown option '--colour'. "list --help" lists the options.`,
     })
+    expect((await run('list --since -7d')).complaint).toBe(
+      `Option '--since' argument is ambiguous. "list --help" lists the options.`,
+    )
     expect(await run('list --since yesterday')).toMatchObject({ code: 2 })
   })
 

@@ -27,5 +27,9 @@ test.each([
 })
 
 test('where nobody can answer the answer is no', async () => {
-  expect(await confirm('Really?', terminal('yes\r', false))).toBe(false)
+  const { input, output } = terminal('yes\r', false)
+  expect(await confirm('Really?', { input, output })).toBe(false)
+  expect(String(output.read())).toBe(
+    'Really? Nobody can answer here; --yes does it without asking.\n',
+  )
 })

@@ -7,11 +7,14 @@ export interface Terminal {
 }
 
 /**
- * Whether a question is answered with "yes". Without a terminal nobody can answer, and the answer is
- * no; so it is with Ctrl+C and Ctrl+D, at which readline rejects.
+ * Whether a question is answered with "yes". Without a terminal nobody can answer: the answer is no,
+ * and the way without a question is named. It is no as well with Ctrl+C and Ctrl+D, at which readline rejects.
  */
 export async function confirm(question: string, { input, output }: Terminal): Promise<boolean> {
-  if (!input.isTTY) return false
+  if (!input.isTTY) {
+    output.write(`${question} Nobody can answer here; --yes does it without asking.\n`)
+    return false
+  }
   const dialogue = createInterface({ input, output })
   try {
     const answer = await dialogue.question(`${question} Type "yes": `)

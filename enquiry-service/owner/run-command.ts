@@ -30,7 +30,7 @@ export async function runCommand(
     }
     const command = commands[name]
     if (!command) throw new UsageProblem(`There is no command "${name}".\n\n${generalHelp()}`)
-    const input = readInput(rest, command.options)
+    const input = readInput(name, rest, command.options)
     if (input.options.help) {
       conversation.print(commandHelp(command))
       return 0
@@ -55,7 +55,7 @@ export async function runCommand(
   }
 }
 
-function readInput(args: string[], options: Command['options']): CommandInput {
+function readInput(name: string, args: string[], options: Command['options']): CommandInput {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -64,7 +64,9 @@ function readInput(args: string[], options: Command['options']): CommandInput {
     })
     return { words: positionals, options: values }
   } catch (error) {
-    throw new UsageProblem((error as Error).message)
+    // What follows the first sentence is advice for programmers.
+    const [sentence] = (error as Error).message.split(/\.\s/)
+    throw new UsageProblem(`${sentence}. "${name} --help" lists the options.`)
   }
 }
 
