@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import {
@@ -126,6 +127,15 @@ describe('mails that are kept as files', () => {
       { state: 'note', message: expect.stringContaining('none is sent') as string },
     ])
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('need a folder in which this user may write', async () => {
+    const file = join(temporaryFolder(), 'file')
+    writeFileSync(file, '')
+    const mail = { kind: 'folder', folder: join(file, 'mail') } as const
+    expect(await checkMail({ ...addresses, mail }, true)).toEqual([
+      { state: 'mend', message: expect.stringContaining(`${file} is no folder`) as string },
+    ])
   })
 
   test('include the test mail when asked to', async () => {

@@ -8,6 +8,7 @@ import { smtpOptions, type SmtpTimeouts } from '../mail/smtp-transport.ts'
 import type { Settings } from '../settings.ts'
 import { mend, note, ok, type Finding } from './finding.ts'
 import { mailAdvice } from './mail-advice.ts'
+import { writingObstacle } from './writing-obstacle.ts'
 
 /** Whoever waits at a terminal is told sooner than a mail would give up. */
 const timeouts: SmtpTimeouts = { connection: 10_000, silence: 10_000, mail: 30_000 }
@@ -26,6 +27,15 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
 
 async function checkServer({ mail }: MailSettings): Promise<Finding[]> {
   if (mail.kind === 'folder') {
+    const obstacle = writingObstacle(mail.folder)
+    if (obstacle !== null) {
+      return [
+        mend(
+          `Mails cannot be written as files to ${mail.folder}: ${obstacle} is no folder in which this ` +
+            'user may write. Give it to the user of the service, or choose another one.',
+        ),
+      ]
+    }
     return [
       note(
         `Mails are written as files to ${mail.folder}; none is sent (MAIL_URL would change that).`,

@@ -38,7 +38,11 @@ test.each([
   [{ RATE_SOFT: '80' }, /^RATE_SOFT \(80\) is above RATE_HARD \(60\)/],
   [{ CANARY_IMAP_URL: 'imaps://a:b@mail.example.ch' }, /^CANARY_IMAP_URL has no effect/],
   [{ GEOIP_DB: '/no/such/file.mmdb' }, /^GEOIP_DB must be a country database/],
-])('what contradicts itself is found: %o', async (environment, sentence) => {
+  [
+    { HOST: '192.0.2.77', TRUSTED_PROXIES: '192.0.2.1' },
+    /^HOST "192\.0\.2\.77" is no address of this/,
+  ],
+])('what contradicts itself or this machine is found: %o', async (environment, sentence) => {
   expect(await toMend({ ...production, ...environment })).toEqual([expect.stringMatching(sentence)])
 })
 

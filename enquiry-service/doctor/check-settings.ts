@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { openCountryDatabase } from '../country/country-database.ts'
+import { listenProblem } from '../listen-problem.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { StartProblem } from '../start-problem.ts'
 import { mend, note, ok, type Finding } from './finding.ts'
@@ -20,6 +23,7 @@ export async function checkSettings(
     ...canary(settings, environment),
     ...proxies(settings),
     ...production(environment),
+    ...(await host(settings)),
     ...(await countryDatabase(settings)),
   ]
   const contradictory = findings.some(({ state }) => state === 'mend')
@@ -80,6 +84,19 @@ function proxies({ host, trustedProxies }: Settings): Finding[] {
 function production({ NODE_ENV }: NodeJS.ProcessEnv): Finding[] {
   if (NODE_ENV === 'production') return []
   return [note('NODE_ENV is not "production". Set it where real visitors come.')]
+}
+
+/** Listens for a moment on any free port: the one of `PORT` is the running service's. */
+async function host(settings: Settings): Promise<Finding[]> {
+  const server = createServer()
+  try {
+    server.listen({ host: settings.host, port: 0 })
+    await once(server, 'listening')
+    server.close()
+    return []
+  } catch (error) {
+    return [mend((listenProblem(error, settings) as Error).message)]
+  }
 }
 
 async function countryDatabase({ countryDatabase: file }: Settings): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -49,6 +49,14 @@ test('a data folder that cannot be one is named', () => {
   writeFileSync(file, '')
   expect(checkSqlite(join(file, 'enquiries.db'), now)).toEqual([
     { state: 'mend', message: expect.stringContaining(`${file} is not`) as string },
+  ])
+})
+
+test('a data folder that is a link to a disk that is not mounted is named', () => {
+  const link = join(temporaryFolder(), 'data')
+  symlinkSync('/no/such/disk', link)
+  expect(checkSqlite(join(link, 'enquiries.db'), now)).toEqual([
+    { state: 'mend', message: expect.stringContaining(`${link} is not`) as string },
   ])
 })
 

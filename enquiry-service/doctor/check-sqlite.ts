@@ -1,12 +1,12 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '../store/sqlite/in-transaction.ts'
 import { newestVersion } from '../store/sqlite/migrate.ts'
 import { compareClocks } from './compare-clocks.ts'
 import { compareVersions } from './compare-versions.ts'
-import { existingFolder } from '../existing-folder.ts'
 import { mend, note, ok, type Finding } from './finding.ts'
+import { writingObstacle } from './writing-obstacle.ts'
 
 /** How long a commit of the running service is waited for. */
 const lockTimeoutMs = 5_000
@@ -59,14 +59,10 @@ function examine(database: DatabaseSync, file: string, now: number): Finding[] {
 }
 
 function checkFolder(folder: string): Finding {
-  const existing = existingFolder(folder)
-  try {
-    accessSync(existing, constants.W_OK | constants.X_OK)
-    return note(`There is none yet; the first start makes it in ${folder}.`)
-  } catch {
-    return mend(
-      `DATA_DIR must be a folder in which this user may write: ${existing} is not. ` +
-        'Give the folder to the user of the service, or choose another one.',
-    )
-  }
+  const obstacle = writingObstacle(folder)
+  if (obstacle === null) return note(`There is none yet; the first start makes it in ${folder}.`)
+  return mend(
+    `DATA_DIR must be a folder in which this user may write: ${obstacle} is not. ` +
+      'Give the folder to the user of the service, or choose another one.',
+  )
 }
