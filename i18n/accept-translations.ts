@@ -15,6 +15,10 @@ import {
  * npm run translations -- accept all        says so for every text
  */
 const [command, ...words] = process.argv.slice(2)
+if (command !== undefined && command !== 'accept') {
+  console.error(`There is no command "${command}": "accept" and keys, or nothing for a list.`)
+  process.exit(1)
+}
 const record = readRecord()
 const english = englishFingerprints()
 
