@@ -179,7 +179,8 @@ export const environmentSchema = v.object({
   ),
 
   LOG_LEVEL: described(
-    'How much is logged.',
+    'How much is logged, from nothing to everything: `silent`, `fatal`, `error`, `warn`, `info`, ' +
+      '`debug`, `trace`.',
     v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   ),
 })
