@@ -89,6 +89,7 @@ test('a source that was changed later is named', async () => {
 test('tests and generated folders are no sources', async () => {
   const { look, write } = builtProject()
   write('website/links.test.ts', tomorrow)
+  write('website/testing/page-weights.ts', tomorrow)
   write('website/.astro/types.d.ts', tomorrow)
   expect(await look()).toMatchObject([{ state: 'ok' }])
 })

@@ -37,7 +37,7 @@ export async function newestSource(
   return times.sort((a, b) => b.time - a.time)[0]
 }
 
-/** Without generated folders, whose names begin with a dot, and installed packages. */
+/** Without generated folders, whose names begin with a dot, installed packages, and what tests need. */
 async function filesIn(path: string): Promise<string[]> {
   try {
     if ((await stat(path)).isFile()) return [path]
@@ -47,7 +47,7 @@ async function filesIn(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true })
   const files = await Promise.all(
     entries
-      .filter(({ name }) => !/^\.(?!well-known$)|^node_modules$|\.test\.tsx?$/.test(name))
+      .filter(({ name }) => !/^\.(?!well-known$)|^node_modules$|^testing$|\.test\.tsx?$/.test(name))
       .map((entry) => filesIn(join(path, entry.name))),
   )
   return files.flat()
