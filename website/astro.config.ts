@@ -4,10 +4,7 @@ import { defineConfig } from 'astro/config'
 import { company } from '../content/company.ts'
 import { catalogue } from './integrations/catalogue.ts'
 import { interactionDirective } from './integrations/interaction-directive.ts'
-import { islandStylesInHead } from './integrations/island-styles.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
-import { shortClassNames } from './integrations/short-class-names.ts'
-import { smallIsland } from './integrations/small-island.ts'
 import { socialCards } from './integrations/social-cards.ts'
 
 /** The host stays as it is, for the service compares it with the origin of a post. */
@@ -27,15 +24,7 @@ export default defineConfig({
     server: '../dist/render',
   },
   adapter: renderBundle(),
-  integrations: [
-    react(),
-    interactionDirective(),
-    socialCards(),
-    catalogue(),
-    shortClassNames(),
-    smallIsland(),
-    islandStylesInHead(),
-  ],
+  integrations: [react(), interactionDirective(), socialCards(), catalogue()],
   vite: {
     // In development the service answers beside the site, as it does in production.
     server: { proxy: { '/send-mail': service, '/country': service } },
@@ -52,8 +41,6 @@ export default defineConfig({
     build: {
       // The terms of what visitors download; those of the typeface stand in public/.
       license: { fileName: 'licences.md' },
-      // A constant that two scripts share would make a file of its own, and neither would be inlined.
-      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
       // Pictures stay files, whatever their size: inlined ones would weigh on every page. Small
       // scripts are inlined as ever, so that a page loads no script file before interaction.
       assetsInlineLimit: (file) => (/\.(avif|webp|jpg|woff2)$/.test(file) ? false : undefined),

@@ -1,36 +1,37 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtFiles, builtPages } from './testing/built-pages.ts'
-import { budgets, bytesOf, weighFormCode, weighPages } from './testing/page-weights.ts'
+import { budgets } from './budgets.ts'
+import { builtFiles } from './testing/built-pages.ts'
+import { bytesOf, weighFormCode, weighPages } from './testing/page-weights.ts'
 
 /* What the built site may weigh (run `npm run build` first). */
 
 const pages = weighPages()
 const named = (name: RegExp) => builtFiles().filter((path) => name.test(basename(path)))
 
-test('a page with its styles arrives in the first round trip', () => {
-  const heavy = pages.filter(({ document }) => document > budgets.document)
-  expect(pages.length).toBeGreaterThan(20)
-  expect(heavy.map(({ address, document }) => `${address}: ${document}`)).toEqual([])
+test.for(pages)('$address weighs no more than a page may', ({ address, document }) => {
+  expect(
+    document,
+    `${address} sends ${document} bytes of HTML and CSS. Shorten the page, or move part of it to a page of its own.`,
+  ).toBeLessThanOrEqual(budgets.document)
 })
 
-test('the inline scripts of a page stay small', () => {
-  const heavy = pages.filter(({ inlineScript }) => inlineScript > budgets.inlineScript)
-  expect(heavy.map(({ address, inlineScript }) => `${address}: ${inlineScript}`)).toEqual([])
+test.for(pages)('$address keeps its inline scripts small', ({ address, inlineScript }) => {
+  expect(
+    inlineScript,
+    `${address} holds ${inlineScript} bytes of inline script. Move what only an interaction needs into the form’s code.`,
+  ).toBeLessThanOrEqual(budgets.inlineScript)
 })
 
-test('no page names a script or a stylesheet to load before somebody interacts', () => {
-  const eager = pages.filter(({ eagerTags }) => eagerTags.length > 0)
-  expect(eager.map(({ address }) => address)).toEqual([])
-})
-
-test('the tag of an island carries only what its script reads', () => {
-  const tags = builtPages().flatMap(({ html }) => html.match(/<astro-island [^>]*>/g) ?? [])
-  const names = tags.flatMap((tag) => tag.replace(/="[^"]*"/g, '').match(/(?<= )[a-z-]+/g) ?? [])
-  expect(new Set(names)).toEqual(
-    new Set(['prefix', 'component-url', 'component-export', 'renderer-url', 'props', 'ssr']),
-  )
-})
+test.for(pages)(
+  '$address loads no script and no stylesheet by itself',
+  ({ address, eagerTags }) => {
+    expect(
+      eagerTags,
+      `${address} loads files before anybody interacts. A module that page scripts and the form share becomes a file: give each a module of its own.`,
+    ).toEqual([])
+  },
+)
 
 test('there is one font file, and it is light', () => {
   expect(named(/\.woff2$/).map(bytesOf)).toEqual([

@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { budgets } from './budgets.ts'
 
 /*
  * Writes a brotli and a gzip version beside every text file of the built site, so that no request
@@ -24,6 +25,11 @@ async function precompress(file: string): Promise<void> {
   const [brotli = content] = attempts.sort((one, other) => one.length - other.length)
   await writeFile(`${file}.br`, brotli)
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+  if (file.endsWith('.html') && brotli.length > budgets.documentWarning) {
+    console.warn(
+      `${relative(site, file)} weighs ${brotli.length} bytes compressed; the tests fail above ${budgets.document}.`,
+    )
+  }
 }
 
 function compress(content: Buffer, postfix: number): Promise<Buffer> {

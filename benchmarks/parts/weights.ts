@@ -1,5 +1,6 @@
 import type { Findings, Part } from '../part.ts'
-import { budgets, weighFormCode, weighPages } from '../../website/testing/page-weights.ts'
+import { budgets } from '../../website/budgets.ts'
+import { weighFormCode, weighPages } from '../../website/testing/page-weights.ts'
 
 /** What visitors load, weighed in the built site. */
 export const weights: Part = {

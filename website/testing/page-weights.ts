@@ -1,20 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { company } from '../../content/company.ts'
 import { builtFiles, builtPages, builtSite } from './built-pages.ts'
-
-/** What a page, a font and the form may weigh, in bytes over the wire. */
-export const budgets = {
-  /**
-   * The ten packets of a first round trip without their headers (e2e/first-round-trip.spec.ts). An owner
-   * who has countries looked up accepts a second one for the home pages.
-   */
-  document: company.languageDetection === 'country' ? 13_700 : 13_400,
-  inlineScript: 4_000,
-  font: 21_000,
-  formCode: 75_000,
-}
 
 /** What a page costs a visitor before any interaction, in bytes over the wire. */
 export interface PageWeight {

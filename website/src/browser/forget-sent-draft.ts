@@ -1,11 +1,9 @@
-import { draftKey } from './storage-keys.ts'
-
 /**
  * For the thank-you page: a form that was posted before script took over has left its draft behind.
- * Whoever comes back to the page may have begun another one since, which is kept.
+ * Whoever comes back to the page may have begun another one since, which is kept. It is inlined as
+ * text, so it must not refer to anything outside itself.
  */
-export function forgetSentDraft(): void {
-  // As `cameBack` in useDraft.ts: what both import would be a file to load, and not be inlined.
+export function forgetSentDraft(draftKey: string): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'back_forward') return
   try {

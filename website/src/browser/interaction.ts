@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { draftKey } from './storage-keys.ts'
+import { draftKey } from './draft-key.ts'
 
 /**
  * `client:interaction`: hydrates an island on the first sign that the visitor wants it, a pointer
@@ -14,8 +14,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   }
   const start = () => {
     for (const sign of signs) scope.removeEventListener(sign, start)
-    // Without a connection: the next sign tries again.
-    void load().then((hydrate) => hydrate(), listen)
+    void load().then((hydrate) => hydrate())
   }
   const startWithDraft = () => {
     try {
@@ -25,6 +24,8 @@ const interaction: ClientDirective = (load, _options, island) => {
     }
   }
   listen()
+  // Astro reports code that could not be loaded by this event only. The next sign tries again.
+  island.addEventListener('astro:hydration-error', listen)
   // Until a page that was prepared is shown, the visitor may go on writing elsewhere, or send it.
   if (document.prerendering) document.addEventListener('prerenderingchange', startWithDraft)
   else startWithDraft()

@@ -1,6 +1,3 @@
 /** The keys under which the browser keeps a visitor's choices (specification, section 3). */
 export const languageKey = 'lang'
 export const themeKey = 'theme-storage'
-
-/** The key of an unsent enquiry in `sessionStorage` (decisions, section 4.7). */
-export const draftKey = 'enquiry-draft'

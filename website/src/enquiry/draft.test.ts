@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
-import { draftKey } from '../browser/storage-keys.ts'
+import { draftKey } from '../browser/draft-key.ts'
 import { followDraft, forgetDraft, mergeDraft, readDraft, updateDraft } from './draft.ts'
 
 const values = { ...emptyValues, firstName: 'Ada', message: 'Hello' }

@@ -5,7 +5,7 @@ import {
   type FieldName,
   type FormValues,
 } from '../../../enquiry-contract/form-values.ts'
-import { draftKey } from '../browser/storage-keys.ts'
+import { draftKey } from '../browser/draft-key.ts'
 import { enquiryVariants } from './enquiry-variant.ts'
 
 const draftSchema = v.object({

@@ -10,13 +10,15 @@ interface LegalTextProps {
   children?: ReactNode
 }
 
-/** A text to be read in peace: headings in the margin, the words in one column. */
+/** A long text: headings in the margin, the words in one column. */
 export function LegalText({ title, updated, children }: LegalTextProps) {
   return (
-    <article className={`grid ${styles.legal}`}>
-      <PageTitle>{title}</PageTitle>
-      <p className={`label ${styles.updated}`}>{updated}</p>
-      <div className={styles.text}>{children}</div>
+    <article className={styles.legal}>
+      <header className="grid">
+        <PageTitle>{title}</PageTitle>
+        <p className={`label ${styles.updated}`}>{updated}</p>
+      </header>
+      <div className={`grid ${styles.text}`}>{children}</div>
     </article>
   )
 }

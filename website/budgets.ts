@@ -1,0 +1,21 @@
+/**
+ * What pages may weigh, in bytes over the wire, brotli where it applies
+ * (docs/decisions/0010-first-screen-in-the-first-round-trip.md).
+ */
+export const budgets = {
+  /**
+   * What a server may send before it waits for the first acknowledgement: ten packets (RFC 6928) of
+   * 1,460 bytes. Response headers and the first screen of every page have to fit.
+   */
+  firstRoundTrip: 14_600,
+  /** The whole HTML of a page with its styles and inline scripts. */
+  document: 20_000,
+  /** From this weight on the build warns, so that nobody is surprised by the limit above. */
+  documentWarning: 17_000,
+  /** The inline scripts of a page, Astro's runtime for islands included. */
+  inlineScript: 4_000,
+  /** The one font file of a page. */
+  font: 21_000,
+  /** Every script file that the form loads once a visitor interacts. */
+  formCode: 75_000,
+}

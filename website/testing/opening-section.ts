@@ -1,0 +1,16 @@
+/**
+ * Where the opening section of a page ends, as an index into its HTML: the first `<section>` or
+ * `<header>` of its `<main>`.
+ */
+export function endOfOpeningSection(html: string): number {
+  const main = html.indexOf('<main')
+  const opening = /<(section|header)\b/.exec(html.slice(main))
+  if (main < 0 || !opening) throw new Error('The page has no opening section in its <main>.')
+  const [, name = ''] = opening
+  let depth = 0
+  for (const tag of html.slice(main).matchAll(new RegExp(`<(/?)${name}\\b[^>]*>`, 'g'))) {
+    depth += tag[1] ? -1 : 1
+    if (depth === 0) return main + tag.index + tag[0].length
+  }
+  throw new Error(`The page never closes the <${name}> that opens it.`)
+}
