@@ -66,7 +66,7 @@ test.describe('when sending fails', () => {
         fileURLToPath(new URL('../dist/render/entry.mjs', import.meta.url)),
       )
       const values = { ...emptyValues, ...visitor('Failed without script.'), source: 'friend' }
-      const answer = { locale: 'en', values, errors: {}, failed: true, confirmation: null } as const
+      const answer = { locale: 'en', values, errors: {}, failed: true } as const
       const body = await render(answer)
       await page.route('**/send-mail', (route) =>
         route.request().isNavigationRequest()

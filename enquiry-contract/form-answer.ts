@@ -15,15 +15,7 @@ export interface FormAnswer {
   errors: FieldErrors
   /** The values are right, but the enquiry could not be stored. */
   failed: boolean
-  /**
-   * Posted again with the same values, it shows that somebody has read this page; `null` when nobody
-   * is asked to.
-   */
-  confirmation: string | null
 }
 
 /** The hidden input that tells the service the page's language; JSON posts say `Content-Language`. */
 export const languageField = 'language'
-
-/** The hidden input that carries `FormAnswer.confirmation` back. */
-export const confirmationField = 'confirmation'

@@ -10,6 +10,4 @@ export const signalHeaders = {
   honeypot: 'x-form-website',
   /** Whole seconds between opening the page and sending. */
   seconds: 'x-form-seconds',
-  /** The solved challenge of an answer with 428: JSON in base64. */
-  proof: 'x-form-proof',
 } as const

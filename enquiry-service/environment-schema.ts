@@ -139,11 +139,6 @@ export const environmentSchema = v.object({
     ),
   ),
 
-  PROOF_OF_WORK: described(
-    "`on` makes a visitor's device compute for a moment before an enquiry is accepted.",
-    v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
-  ),
-
   METRICS_PORT: described(
     "The port of `/metrics` on this machine's loopback interface. Not set: no metrics.",
     v.optional(

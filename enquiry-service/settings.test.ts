@@ -18,7 +18,6 @@ test('an empty environment is enough to start', () => {
     retentionDays: company.retentionDays,
     rateSoft: 5,
     rateHard: 60,
-    proofOfWork: false,
     metricsPort: null,
     canary: null,
     alertUrl: null,
@@ -41,7 +40,6 @@ test('every setting is read', () => {
     RETENTION_DAYS: '90',
     RATE_SOFT: '10',
     RATE_HARD: '100',
-    PROOF_OF_WORK: 'on',
     METRICS_PORT: '9091',
     CANARY: '06:30',
     CANARY_IMAP_URL: 'imaps://office:p%40ss@mail.example.ch',
@@ -62,7 +60,6 @@ test('every setting is read', () => {
     retentionDays: 90,
     rateSoft: 10,
     rateHard: 100,
-    proofOfWork: true,
     metricsPort: 9091,
     canary: {
       at: { hour: 6, minute: 30 },

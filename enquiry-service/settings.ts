@@ -21,7 +21,6 @@ export interface Settings {
   retentionDays: number
   rateSoft: number
   rateHard: number
-  proofOfWork: boolean
   /** `null`: no metrics. */
   metricsPort: number | null
   canary: { at: TimeOfDay; mailbox: URL | null } | null
@@ -65,7 +64,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     retentionDays: values.RETENTION_DAYS,
     rateSoft: values.RATE_SOFT,
     rateHard: values.RATE_HARD,
-    proofOfWork: values.PROOF_OF_WORK === 'on',
     metricsPort: values.METRICS_PORT ?? null,
     canary:
       values.CANARY === 'off'

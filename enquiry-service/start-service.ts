@@ -12,9 +12,7 @@ import { composeDelivery } from './mail/compose-delivery.ts'
 import type { MailSettings } from './mail/compose-mail.ts'
 import { openMailTransport } from './mail/open-mail-transport.ts'
 import { startDelivery } from './outbox/delivery.ts'
-import { confirmationCheck } from './abuse/confirmation-check.ts'
 import { createPostLimits } from './abuse/post-limits.ts'
-import type { ProofChecks } from './abuse/proof-check.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { openStorage } from './open-storage.ts'
 import { formPageFromBundle } from './send-mail/form-page.ts'
@@ -63,7 +61,6 @@ export async function startService(
     metrics,
     store,
     limits,
-    proofChecks: settings.proofOfWork ? await loadProofChecks(store.secret) : null,
     onStored: () => {
       delivery.wake()
     },
@@ -119,12 +116,6 @@ export async function startService(
     storagePlace: storage.place,
     stop,
   }
-}
-
-/** Loaded when asked for: most owners never do, as with the metrics. */
-async function loadProofChecks(secret: string): Promise<ProofChecks> {
-  const { workCheck } = await import('./abuse/work-check.ts')
-  return { script: workCheck(secret, Date.now), form: confirmationCheck(secret, Date.now) }
 }
 
 async function loadMetrics(readiness: () => Promise<Readiness>) {

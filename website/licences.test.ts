@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const read = (name: string) =>
   readFileSync(new URL(`../dist/site/${name}`, import.meta.url), 'utf8')
 
-test.for(['react', 'react-dom', 'valibot', 'react-hot-toast', 'altcha-lib'])(
+test.for(['react', 'react-dom', 'valibot', 'react-hot-toast'])(
   'the terms of %s are there for visitors to read',
   (name) => {
     expect(read('licences.md')).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'))

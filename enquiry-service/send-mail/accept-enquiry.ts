@@ -4,7 +4,6 @@ import type { FieldErrors } from '../../enquiry-contract/form-answer.ts'
 import { toPayload } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { PostLimits } from '../abuse/post-limits.ts'
-import type { ProofCheck } from '../abuse/proof-check.ts'
 import { quarantineRuleAt } from '../abuse/quarantine-rule.ts'
 import { spamMark } from '../abuse/spam-mark.ts'
 import type { Clock } from '../clock.ts'
@@ -15,8 +14,6 @@ import { derivedKey } from './derived-key.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
 
 export interface AcceptDependencies {
-  /** `null`: nobody has to prove anything. */
-  proofCheck: ProofCheck | null
   store: Pick<EnquiryStore, 'accept' | 'secret'>
   limits: PostLimits
   clock: Clock
@@ -30,8 +27,6 @@ export type Outcome =
   | { kind: 'conflict' }
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'unavailable' }
-  /** Nothing was stored; the same post with an answer to the challenge would be. */
-  | { kind: 'unproven'; challenge: string }
 
 /**
  * Checks and stores an enquiry. `accepted` means that it is on disk, now or since an earlier post
@@ -42,7 +37,7 @@ export type Outcome =
 export async function acceptEnquiry(
   posted: PostedEnquiry,
   client: string,
-  { store, limits, clock, onStored, proofCheck }: AcceptDependencies,
+  { store, limits, clock, onStored }: AcceptDependencies,
   log: Log,
 ): Promise<Outcome> {
   const { enquiry: checked, errors } = checkValues(posted.values)
@@ -52,10 +47,6 @@ export async function acceptEnquiry(
   // `toPayload` writes the fields in one order, so equal enquiries have equal bodies.
   const canonicalBody = JSON.stringify(payload)
   const bodyHash = hash('sha256', canonicalBody)
-  const subject = posted.key ?? bodyHash
-  if (proofCheck && !(await proofCheck.isProven(subject, posted.proof))) {
-    return { kind: 'unproven', challenge: await proofCheck.challenge(subject) }
-  }
   const receivedAt = clock()
   const key = posted.key
     ? { id: posted.key }

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
-import { proofRequiredStatus } from '../../enquiry-contract/proof-of-work.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
 import { answerProblem } from '../answer-problem.ts'
@@ -24,7 +23,7 @@ export async function answerFormPost(
   outcome: Outcome,
   { renderFormPage, allowedOrigins }: FormAnswerDependencies,
 ) {
-  const asTyped: FormAnswer = { locale, values, errors: {}, failed: false, confirmation: null }
+  const asTyped: FormAnswer = { locale, values, errors: {}, failed: false }
   const answerPage = async (status: number, answer: Partial<FormAnswer>) => {
     const html = await renderFormPage({ ...asTyped, ...answer }).catch((error: unknown) => {
       request.log.error({ err: error }, 'the form page could not be rendered')
@@ -50,8 +49,6 @@ export async function answerFormPost(
       return answerProblem(request, reply, 409)
     case 'unavailable':
       return answerPage(503, { failed: true })
-    case 'unproven':
-      return answerPage(proofRequiredStatus, { confirmation: outcome.challenge })
   }
 }
 

@@ -1,8 +1,6 @@
-import type { Challenge } from 'altcha-lib/types'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldName } from '../../enquiry-contract/form-values.ts'
 import { payloadFieldOf } from '../../enquiry-contract/payload.ts'
-import { proofRequiredStatus, type ProofRequired } from '../../enquiry-contract/proof-of-work.ts'
 import { answerProblem } from '../answer-problem.ts'
 import type { Outcome } from './accept-enquiry.ts'
 
@@ -22,9 +20,5 @@ export function answerJsonPost(request: FastifyRequest, reply: FastifyReply, out
       return answerProblem(request, reply, 409)
     case 'unavailable':
       return answerProblem(request, reply, 503)
-    case 'unproven': {
-      const challenge = JSON.parse(outcome.challenge) as Challenge
-      return reply.code(proofRequiredStatus).send({ challenge } satisfies ProofRequired)
-    }
   }
 }

@@ -10,7 +10,6 @@ const answer = {
   values: sampleFormValues,
   errors: {},
   failed: true,
-  confirmation: null,
 } as const
 
 function writeBundle(code: string): string {

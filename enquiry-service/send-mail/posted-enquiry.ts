@@ -10,6 +10,4 @@ export interface PostedEnquiry {
   /** The key that the client chose, a UUID in lower case; `null` when it chose none. */
   key: string | null
   signals: SpamSignals
-  /** Answers the challenge of an earlier try (`ProofCheck`). */
-  proof: string | null
 }

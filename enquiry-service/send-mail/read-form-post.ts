@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { confirmationField, languageField } from '../../enquiry-contract/form-answer.ts'
+import { languageField } from '../../enquiry-contract/form-answer.ts'
 import { fieldNames } from '../../enquiry-contract/form-values.ts'
 import { honeypotField } from '../../enquiry-contract/spam-signals.ts'
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
@@ -8,10 +8,7 @@ import type { PostedEnquiry } from './posted-enquiry.ts'
 
 /** Browsers leave out what is disabled or not chosen, such as the placeholder of the select. */
 const bodySchema = v.strictObject(
-  v.entriesFromList(
-    [...fieldNames, languageField, honeypotField, confirmationField],
-    v.optional(v.string(), ''),
-  ),
+  v.entriesFromList([...fieldNames, languageField, honeypotField], v.optional(v.string(), '')),
 )
 
 /**
@@ -23,17 +20,11 @@ export function readFormPost(body: unknown): PostedEnquiry {
   if (!result.success) {
     throw new PublicError(400, 'The form holds unknown or repeated fields.')
   }
-  const {
-    [languageField]: language,
-    [honeypotField]: honeypot,
-    [confirmationField]: confirmation,
-    ...values
-  } = result.output
+  const { [languageField]: language, [honeypotField]: honeypot, ...values } = result.output
   return {
     values,
     locale: isLocale(language) ? language : defaultLocale,
     key: null,
     signals: { honeypot: honeypot !== '', seconds: null },
-    proof: confirmation || null,
   }
 }

@@ -25,7 +25,6 @@ export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
       honeypot: textOf(headers[signalHeaders.honeypot]) !== '',
       seconds: secondsOf(textOf(headers[signalHeaders.seconds])),
     },
-    proof: textOf(headers[signalHeaders.proof]) || null,
   }
 }
 

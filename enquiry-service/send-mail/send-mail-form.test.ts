@@ -84,7 +84,6 @@ describe('a form that cannot be accepted', () => {
         values: { ...sampleFormValues, email: 'jerome@', firstName: ' ', source: '' },
         errors: { firstName: 'F_REQUIRED', email: 'E_INVALID', source: 'S_REQUIRED' },
         failed: false,
-        confirmation: null,
       },
     ])
     expect(await storedEnquiries(store)).toEqual([])
@@ -106,7 +105,7 @@ describe('a form that cannot be accepted', () => {
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(shownAnswers).toEqual([
-      { locale: 'de', values: sampleFormValues, errors: {}, failed: true, confirmation: null },
+      { locale: 'de', values: sampleFormValues, errors: {}, failed: true },
     ])
   })
 

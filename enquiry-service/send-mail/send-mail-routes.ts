@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { clientKey } from '../abuse/client-key.ts'
-import type { ProofChecks } from '../abuse/proof-check.ts'
 import { answerProblem } from '../answer-problem.ts'
 import { crossOrigin } from '../cross-origin.ts'
 import { mediaType } from '../media-type.ts'
@@ -15,11 +14,7 @@ import { isForeign } from './foreign-origin.ts'
 import { readFormPost } from './read-form-post.ts'
 import { readJsonPost } from './read-json-post.ts'
 
-export type SendMailDependencies = Omit<AcceptDependencies, 'proofCheck'> &
-  FormAnswerDependencies & {
-    /** `null`: nobody has to prove anything. */
-    proofChecks: ProofChecks | null
-  }
+export type SendMailDependencies = AcceptDependencies & FormAnswerDependencies
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,9 +34,7 @@ export async function sendMailRoutes(
   app: FastifyInstance,
   dependencies: SendMailDependencies,
 ): Promise<void> {
-  const { allowedOrigins, limits, proofChecks, store } = dependencies
-  const jsonDependencies = { ...dependencies, proofCheck: proofChecks?.script ?? null }
-  const formDependencies = { ...dependencies, proofCheck: proofChecks?.form ?? null }
+  const { allowedOrigins, limits, store } = dependencies
   await app.register(cors, crossOrigin(allowedOrigins))
   await app.register(formBody)
 
@@ -61,12 +54,12 @@ export async function sendMailRoutes(
     switch (mediaType(request)) {
       case 'application/json': {
         const posted = readJsonPost(request)
-        const outcome = await acceptEnquiry(posted, request.client, jsonDependencies, request.log)
+        const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)
         return answerJsonPost(request, reply, outcome)
       }
       case 'application/x-www-form-urlencoded': {
         const posted = readFormPost(request.body)
-        const outcome = await acceptEnquiry(posted, request.client, formDependencies, request.log)
+        const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)
         return answerFormPost(request, reply, posted, outcome, dependencies)
       }
       // Also for text, which browsers post to other websites without asking first.

@@ -24,7 +24,6 @@ export async function testApp(
   })
   const app = await buildApp({
     limits,
-    proofChecks: null,
     onStored: () => undefined,
     renderFormPage: (answer) => {
       shownAnswers.push(answer)

@@ -28,7 +28,7 @@ export function weighPages(): PageWeight[] {
   }))
 }
 
-/** Every script file of the site, as brotli: the form, and what solves a challenge if one is set. */
+/** Every script file of the site, as brotli: the form's code. */
 export function weighFormCode(): number {
   return sum(
     builtFiles()

@@ -83,7 +83,6 @@ test('a refused answer shows summary, errors at their fields, and every value, e
     },
     errors: { lastName: 'L_REQUIRED', email: 'E_INVALID', otherSource: 'OTHER_REQUIRED' },
     failed: false,
-    confirmation: null,
   })
   expect(html).toContain(t.ERROR_SUMMARY)
   for (const [name, message] of [
@@ -112,7 +111,6 @@ test('a failed answer offers the other ways, with the text filled in', () => {
     values: { ...emptyValues, firstName: 'Ada', message: 'Hello' },
     errors: {},
     failed: true,
-    confirmation: null,
   })
   expect(html).toContain(`href="#enquiry-page-rescue">${t.SOMETHING_WENT_WRONG}`)
   expect(html).toMatch(new RegExp(`role="status"><p[^>]*>${t.SOMETHING_WENT_WRONG}`))
@@ -120,20 +118,6 @@ test('a failed answer offers the other ways, with the text filled in', () => {
   expect(html).toContain('href="tel:+41810000000"')
   // The clipboard needs JavaScript.
   expect(html).not.toContain(t.RESCUE_COPY)
-})
-
-test('an answer that asks for a confirmation carries it back with the values', () => {
-  const html = render({
-    locale: 'en',
-    values: { ...emptyValues, firstName: 'Ada' },
-    errors: {},
-    failed: false,
-    confirmation: 'a token',
-  })
-  expect(control(html, 'confirmation')).toContain('type="hidden"')
-  expect(control(html, 'confirmation')).toContain('value="a token"')
-  expect(control(html, 'firstName')).toContain('value="Ada"')
-  expect(html).not.toContain(t.ERROR_SUMMARY)
 })
 
 test('tab and panel open and close without script', () => {

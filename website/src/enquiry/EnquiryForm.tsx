@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { confirmationField, languageField } from '../../../enquiry-contract/form-answer.ts'
+import { languageField } from '../../../enquiry-contract/form-answer.ts'
 import { fieldNames } from '../../../enquiry-contract/form-values.ts'
 import './adopt-submit-states.ts'
 import { EnquiryFields } from './EnquiryFields.tsx'
@@ -27,7 +27,7 @@ interface EnquiryFormProps extends EnquiryFormOptions {
  * over, and needs none (decisions, section 4).
  */
 export function EnquiryForm({ company, children, ...options }: EnquiryFormProps) {
-  const { variant, locale, texts, answer } = options
+  const { variant, locale, texts } = options
   const { sending, cameFailed, field, ...form } = useEnquiryForm(options)
   const focus = useKeptFocus(sending.status === 'loading')
   const hydrated = useHydrated()
@@ -57,9 +57,6 @@ export function EnquiryForm({ company, children, ...options }: EnquiryFormProps)
         onChange={form.onChange}
       >
         <input type="hidden" name={languageField} value={locale} />
-        {answer?.confirmation && (
-          <input type="hidden" name={confirmationField} value={answer.confirmation} />
-        )}
         <Honeypot label={texts.HONEYPOT} />
         <div className={styles.body}>
           {problems.length > 0 && (

@@ -2,11 +2,6 @@ import * as v from 'valibot'
 import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
 import { errorCodes, type ErrorCode } from '../../../enquiry-contract/form-schema.ts'
 import type { FieldName } from '../../../enquiry-contract/form-values.ts'
-import {
-  encodeProof,
-  proofRequiredStatus,
-  type ProofRequired,
-} from '../../../enquiry-contract/proof-of-work.ts'
 import { signalHeaders } from '../../../enquiry-contract/spam-signals.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Submission } from './submission.ts'
@@ -32,8 +27,8 @@ export async function sendEnquiry(
   { key, body }: Submission,
   { locale, isSuspect }: SendingContext,
 ): Promise<SendingResult> {
-  const post = (proof?: string) =>
-    fetch(sendMailUrl, {
+  try {
+    const response = await fetch(sendMailUrl, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -41,16 +36,12 @@ export async function sendEnquiry(
         'Idempotency-Key': key,
         [signalHeaders.seconds]: String(Math.floor(performance.now() / 1000)),
         ...(isSuspect && { [signalHeaders.honeypot]: '1' }),
-        ...(proof && { [signalHeaders.proof]: proof }),
       },
       body,
       signal: AbortSignal.timeout(timeout),
       // Whoever leaves the page has sent all the same. Browsers refuse it to more than 64 KiB.
       keepalive: body.length < 20_000,
     })
-  try {
-    let response = await post()
-    if (response.status === proofRequiredStatus) response = await post(await proofFor(response))
     if (response.ok) return { accepted: true }
     console.error(`The enquiry was answered with ${response.status} ${response.statusText}`)
     return { accepted: false, errors: response.status === 422 ? await readErrors(response) : {} }
@@ -58,13 +49,6 @@ export async function sendEnquiry(
     console.error('The enquiry could not be sent', error)
     return { accepted: false, errors: {} }
   }
-}
-
-/** Only while the site is under attack: nobody else loads what it takes. */
-async function proofFor(response: Response): Promise<string> {
-  const { challenge } = (await response.json()) as ProofRequired
-  const { solveInWorkers } = await import('./solve-in-workers.ts')
-  return encodeProof({ challenge, solution: await solveInWorkers(challenge) })
 }
 
 /** The field that each rule is about. */
