@@ -39,12 +39,24 @@ export default defineConfig(
   ),
   mayNotImport(
     ['website/src/components/**'],
-    ['**/sections/**', '**/layouts/**', '**/pages/**', '**/enquiry/**', '**/enquiry-service/**'],
+    [
+      '**/screens/**',
+      '**/sections/**',
+      '**/layouts/**',
+      '**/pages/**',
+      '**/enquiry/**',
+      '**/enquiry-service/**',
+    ],
     'Components draw; they know nothing of the places that use them.',
   ),
   mayNotImport(
     ['website/src/sections/**', 'website/src/enquiry/**'],
-    ['**/layouts/**', '**/pages/**', '**/enquiry-service/**'],
-    'Sections arrange components; layouts and pages use sections.',
+    ['**/screens/**', '**/layouts/**', '**/pages/**', '**/enquiry-service/**'],
+    'Sections arrange components; the pages in screens/ and the layouts use sections.',
+  ),
+  mayNotImport(
+    ['website/src/screens/**'],
+    ['**/layouts/**', '**/src/pages/**', '**/enquiry-service/**'],
+    'A page in screens/ assembles sections; its address and document are made in pages/.',
   ),
 )

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { company } from '../content/company.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
-import { localizedPath, menuPages } from '../i18n/localized-path.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
-import { pageNames } from '../i18n/page-names.ts'
+import { menuPages, pages } from '../i18n/pages.ts'
 import { accessBarriers } from './access-barriers.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
@@ -205,7 +205,7 @@ test('header and footer read as they look', async ({ page, hasMenu }) => {
     - /url: /
   - navigation "${t.MAIN_NAVIGATION}":
     - list:
-${menuPages.map((page) => `      - listitem:\n        - link "${t[pageNames[page]]}"`).join('\n')}
+${menuPages.map((page) => `      - listitem:\n        - link "${t[pages[page].name]}"`).join('\n')}
   - 'button "${t.LANGUAGE}: EN"'
   - button "${t.SWITCH_TO_DARK_MODE}"
 `,

@@ -1,7 +1,7 @@
 import { locales } from '../i18n/locales.ts'
-import { localizedPath, menuPages } from '../i18n/localized-path.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
-import { pageNames } from '../i18n/page-names.ts'
+import { menuPages, pages } from '../i18n/pages.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
@@ -29,7 +29,7 @@ test.describe('on a desktop', () => {
     const navigation = page.getByRole('banner').getByRole('navigation')
     for (const name of menuPages) {
       await expect(
-        navigation.getByRole('link', { name: t[pageNames[name]], exact: true }),
+        navigation.getByRole('link', { name: t[pages[name].name], exact: true }),
       ).toHaveAttribute('href', localizedPath('en', name))
     }
     await expect(navigation.locator('[aria-current=page]')).toHaveText(t.CAREERS)
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t.OPEN_MENU }).click()
     const menu = page.locator('#site-menu')
     for (const name of menuPages) {
-      await expect(menu.getByRole('link', { name: t[pageNames[name]], exact: true })).toBeVisible()
+      await expect(menu.getByRole('link', { name: t[pages[name].name], exact: true })).toBeVisible()
     }
     await expect(menu.getByRole('heading', { name: t.SELECT_LANGUAGE })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Deutsch' })).toBeVisible()

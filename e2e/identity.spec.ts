@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts'
 import { locales } from '../i18n/locales.ts'
-import { indexablePages } from '../i18n/localized-path.ts'
-import { cardSize, socialCardPath } from '../website/src/layouts/social-card-path.ts'
+import { indexablePages } from '../i18n/pages.ts'
+import { cardSize, socialCardPath } from '../website/src/metadata/social-card-path.ts'
 import { expect, test } from './test.ts'
 
 interface Manifest {

@@ -1,5 +1,6 @@
 import { locales } from '../i18n/locales.ts'
-import { localizedPath, menuPages } from '../i18n/localized-path.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
+import { menuPages } from '../i18n/pages.ts'
 import { expect, test } from './test.ts'
 
 declare global {

@@ -1,8 +1,8 @@
 import { company } from '../content/company.ts'
 import { defaultLocale, localeTags, locales } from '../i18n/locales.ts'
-import { localizedPath, menuPages } from '../i18n/localized-path.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
-import { pageNames } from '../i18n/page-names.ts'
+import { menuPages, pages } from '../i18n/pages.ts'
 import { accessBarriers } from './access-barriers.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
@@ -35,7 +35,7 @@ for (const locale of locales) {
       }
       for (const name of menuPages) {
         await expect(
-          footer.getByRole('link', { name: t[pageNames[name]], exact: true }),
+          footer.getByRole('link', { name: t[pages[name].name], exact: true }),
         ).toHaveAttribute('href', localizedPath(locale, name))
       }
       await expect(footer).toContainText(company.street)
@@ -141,7 +141,7 @@ for (const locale of locales) {
         messages[locale].NOT_FOUND_HEADING,
       )
       await expect(main.getByRole('link')).toHaveText(
-        menuPages.map((name) => messages[locale][pageNames[name]]),
+        menuPages.map((name) => messages[locale][pages[name].name]),
       )
       expect(await accessBarriers(page)).toEqual([])
     })

@@ -1,5 +1,4 @@
-import { menuPages } from './localized-path.ts'
-import { pageNames } from './page-names.ts'
+import { indexablePages, menuPages, pageNames, pageOf, pages } from './pages.ts'
 
 /** How much a text may hold where its place is small. */
 export interface TextLimit {
@@ -10,10 +9,15 @@ export interface TextLimit {
   place: string
 }
 
+/** Matches any of the given keys, and nothing else. */
+function oneOf(keys: readonly string[]): RegExp {
+  return new RegExp(`^(${keys.join('|')})$`)
+}
+
 /** The first limit that fits a key holds; a key without one may be as long as it likes. */
 export const textLimits: readonly TextLimit[] = [
   {
-    keys: new RegExp(`^(${menuPages.map((page) => pageNames[page]).join('|')})$`),
+    keys: oneOf(menuPages.map((page) => pages[page].name)),
     most: 16,
     place: 'the menu, which stands on one line',
   },
@@ -30,12 +34,15 @@ export const textLimits: readonly TextLimit[] = [
   { keys: /^SERVICE_/, most: 44, place: 'a row of the list of services' },
   { keys: /(_REQUIRED|_INVALID)$/, most: 64, place: 'the two lines under a field' },
   {
-    keys: /^(HOME|ABOUT|SERVICES|PARTNERS|CAREERS|CONTACT|THANK_YOU|NOT_FOUND)_TITLE$/,
+    keys: oneOf([
+      ...pageNames.flatMap((page) => pageOf(page).search?.title ?? []),
+      'NOT_FOUND_TITLE',
+    ]),
     most: 55,
     place: 'a result of a search engine, which cuts titles',
   },
   {
-    keys: /^(HOME|ABOUT|SERVICES|PARTNERS|CAREERS|CONTACT)_DESCRIPTION$/,
+    keys: oneOf(indexablePages.flatMap((page) => pageOf(page).search?.description ?? [])),
     most: 165,
     place: 'a result of a search engine, which cuts descriptions',
   },

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromiumArguments, findChromium } from '../../e2e/chromium.ts'
-import { menuPages, pagePaths } from '../../i18n/localized-path.ts'
+import { defaultLocale } from '../../i18n/locales.ts'
+import { localizedPath } from '../../i18n/localized-path.ts'
+import { menuPages } from '../../i18n/pages.ts'
 import { medianOf } from '../figures/spread.ts'
 import type { Bar, Findings, Part } from '../part.ts'
 import { startBenchmarkService } from '../processes/benchmark-service.ts'
@@ -54,7 +56,8 @@ async function measure(folder: string): Promise<Findings> {
   const service = await startBenchmarkService({ DATA_DIR: folder })
   const empty = await startEmptyPage()
   const pages = menuPages.map((page): LoadedPage => {
-    return { name: pagePaths[page], address: service.address + pagePaths[page], loads: [] }
+    const path = localizedPath(defaultLocale, page)
+    return { name: path, address: service.address + path, loads: [] }
   })
   const shown: LoadedPage[] = [...pages, { name: 'one heading', address: empty.address, loads: [] }]
   try {
@@ -96,7 +99,7 @@ const worst = (metric: keyof Metrics, pages: readonly LoadedPage[]) =>
   Math.max(...pages.map((page) => medianOf(figures(page, metric))))
 
 function barsFor(pages: readonly LoadedPage[]): Bar[] {
-  const isHome = ({ name }: LoadedPage) => name === pagePaths.home
+  const isHome = ({ name }: LoadedPage) => name === localizedPath(defaultLocale, 'home')
   const home = worst('mainContent', pages.filter(isHome))
   const elsewhere = worst(
     'mainContent',

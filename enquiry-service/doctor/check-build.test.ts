@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { localizedPath, pagePaths, type PageName } from '../../i18n/localized-path.ts'
+import { localizedPath } from '../../i18n/localized-path.ts'
+import { pageNames } from '../../i18n/pages.ts'
 import { locales } from '../../i18n/locales.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { checkBuild } from './check-build.ts'
 
 const pages = locales.flatMap((locale) => [
-  ...Object.keys(pagePaths).map((name) => localizedPath(locale, name as PageName)),
+  ...pageNames.map((name) => localizedPath(locale, name)),
   locale === 'en' ? '/404' : `/${locale}/404`,
 ])
 

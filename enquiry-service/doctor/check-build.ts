@@ -1,5 +1,6 @@
-import { pagePaths, localizedPath, type PageName } from '../../i18n/localized-path.ts'
+import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales } from '../../i18n/locales.ts'
+import { pageNames } from '../../i18n/pages.ts'
 import type { BuiltFiles } from '../built-files.ts'
 import { readSite } from '../site/read-site.ts'
 import type { Site } from '../site/site.ts'
@@ -29,8 +30,7 @@ export async function checkBuild(build: BuiltFiles, project: string): Promise<Fi
 }
 
 function missingFiles(site: Site): string[] {
-  const names = Object.keys(pagePaths) as PageName[]
-  const pages = locales.flatMap((locale) => names.map((name) => localizedPath(locale, name)))
+  const pages = locales.flatMap((locale) => pageNames.map((name) => localizedPath(locale, name)))
   return [
     ...pages.filter((address) => !site.files.has(address)).map((page) => `no ${page}`),
     ...locales.filter((locale) => !site.notFoundPages[locale]).map((page) => `no 404 in "${page}"`),

@@ -15,7 +15,7 @@ describe('contrastWithWhite', () => {
 })
 
 describe('SCRIMS', () => {
-  const stylesheet = new URL('../../website/src/sections/home/FilmHero.module.css', import.meta.url)
+  const stylesheet = new URL('../../website/src/screens/home/FilmHero.module.css', import.meta.url)
 
   it('are those of the page', () => {
     const gradients = readFileSync(stylesheet, 'utf8').matchAll(

@@ -1,13 +1,13 @@
 import { readFile, writeFile, mkdir } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { locales } from '../../i18n/locales.ts'
-import { indexablePages } from '../../i18n/localized-path.ts'
+import { indexablePages } from '../../i18n/pages.ts'
 import { cardContent } from '../social-cards/card-content.ts'
 import { drawCard } from '../social-cards/draw-card.ts'
 import { pictureFile } from '../social-cards/picture-file.ts'
 import { renderCard } from '../social-cards/render-card.ts'
 import { openTypeSetter } from '../social-cards/type-setter.ts'
-import { socialCardPath } from '../src/layouts/social-card-path.ts'
+import { socialCardPath } from '../src/metadata/social-card-path.ts'
 import { parseThemes } from '../src/styles/parse-themes.ts'
 
 const tokens = new URL('../src/styles/tokens.css', import.meta.url)

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import type { ListedPage } from '../../i18n/localized-path.ts'
 import { messages } from '../../i18n/messages.ts'
+import { pages, type PageName } from '../../i18n/pages.ts'
 import type { Relief } from '../src/components/ReliefImage.tsx'
 
 /** What a card says and shows. */
@@ -17,22 +17,14 @@ export interface CardContent {
 }
 
 /** The content of a page's card in a language. */
-export function cardContent(locale: Locale, page: ListedPage): CardContent {
+export function cardContent(locale: Locale, name: PageName): CardContent {
   const t = messages[locale]
-  const pages: Record<ListedPage, Pick<CardContent, 'heading' | 'picture' | 'band'>> = {
-    home: { heading: t.HOME_TAGLINE, picture: 'poster', band: t.HOME_BAND },
-    aboutUs: { heading: t.ABOUT_US, picture: 'about' },
-    services: { heading: t.SERVICES, picture: 'team' },
-    partners: { heading: t.PARTNERS, picture: 'partners' },
-    careers: { heading: t.CAREERS, picture: 'careers' },
-    contact: { heading: t.CONTACT_HEADING, picture: 'poster' },
-    imprint: { heading: t.IMPRINT, picture: 'about' },
-    privacy: { heading: t.PRIVACY, picture: 'about' },
-    accessibility: { heading: t.ACCESSIBILITY, picture: 'about' },
-  }
+  const { heading, cardPicture } = pages[name]
   return {
     companyName: company.shortName,
+    heading: t[heading],
     note: t.HOME_WHAT_NOTE,
-    ...pages[page],
+    picture: cardPicture,
+    ...(name === 'home' && { band: t.HOME_BAND }),
   }
 }

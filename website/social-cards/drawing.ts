@@ -1,5 +1,5 @@
 import { symbolShapes, type SymbolColours } from '../src/identity/symbol-svg.ts'
-import { cardSize } from '../src/layouts/social-card-path.ts'
+import { cardSize } from '../src/metadata/social-card-path.ts'
 import type { Lines } from './set-lines.ts'
 import type { TextStyle, TypeSetter } from './type-setter.ts'
 

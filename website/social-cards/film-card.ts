@@ -1,5 +1,5 @@
 import type { Themes } from '../src/styles/parse-themes.ts'
-import { cardSize } from '../src/layouts/social-card-path.ts'
+import { cardSize } from '../src/metadata/social-card-path.ts'
 import type { CardContent } from './card-content.ts'
 import {
   brand,

@@ -1,5 +1,5 @@
 import type { Themes } from '../src/styles/parse-themes.ts'
-import { cardSize } from '../src/layouts/social-card-path.ts'
+import { cardSize } from '../src/metadata/social-card-path.ts'
 import type { CardContent } from './card-content.ts'
 import { brand, columnWidth, margin, svg, textBlock, titleStyle, type Drawing } from './drawing.ts'
 import { setLines } from './set-lines.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { cardSize } from '../src/layouts/social-card-path.ts'
+import { cardSize } from '../src/metadata/social-card-path.ts'
 import type { Drawing } from './drawing.ts'
 
 /**

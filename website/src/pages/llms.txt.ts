@@ -3,16 +3,9 @@ import type { APIRoute } from 'astro'
 import { company } from '../../../content/company.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { defaultLocale, localeNames, locales, type Locale } from '../../../i18n/locales.ts'
-import {
-  legalPages,
-  localizedPath,
-  menuPages,
-  type LegalPage,
-  type ListedPage,
-} from '../../../i18n/localized-path.ts'
+import { localizedPath } from '../../../i18n/localized-path.ts'
 import { messages } from '../../../i18n/messages.ts'
-import { pageNames } from '../../../i18n/page-names.ts'
-import { pageDescriptions } from '../../../i18n/page-descriptions.ts'
+import { indexablePages, pageOf, type PageName } from '../../../i18n/pages.ts'
 
 /** The site in one page of Markdown for language models (https://llmstxt.org). */
 export const GET: APIRoute = async () => {
@@ -20,14 +13,17 @@ export const GET: APIRoute = async () => {
   const fill = (text: string) =>
     fillPlaceholders(text, { company: company.shortName, town: company.town })
 
-  const line = (locale: Locale, page: ListedPage, description: string) => {
-    const name = messages[locale][pageNames[page]]
-    return `- [${name}](${company.website}${localizedPath(locale, page)}): ${fill(description)}`
-  }
-  const legalDescription = (locale: Locale, page: LegalPage) => {
+  const describe = (locale: Locale, page: PageName) => {
+    const { search } = pageOf(page)
+    if (search) return messages[locale][search.description]
     const document = legal.find(({ id }) => id === `${locale}/${page}`)
     if (!document) throw new Error(`content/legal/${locale}/${page}.md is missing.`)
     return document.data.description
+  }
+  const line = (locale: Locale, page: PageName) => {
+    const name = messages[locale][pageOf(page).name]
+    const address = company.website + localizedPath(locale, page)
+    return `- [${name}](${address}): ${fill(describe(locale, page))}`
   }
   const t = messages[defaultLocale]
   const { name, street, postalCode, town, phone, email } = company
@@ -37,10 +33,7 @@ export const GET: APIRoute = async () => {
     `${name}, ${street}, ${postalCode} ${town}, ${t.COUNTRY}. ${t.FOOTER_PHONE}: ${phone}. ${t.FOOTER_EMAIL}: ${email}.`,
     ...locales.flatMap((locale) => [
       `## ${localeNames[locale]}`,
-      [
-        ...menuPages.map((page) => line(locale, page, messages[locale][pageDescriptions[page]])),
-        ...legalPages.map((page) => line(locale, page, legalDescription(locale, page))),
-      ].join('\n'),
+      indexablePages.map((page) => line(locale, page)).join('\n'),
     ]),
   ].join('\n\n')
   return new Response(`${text}\n`)

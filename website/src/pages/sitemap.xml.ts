@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro'
 import { company } from '../../../content/company.ts'
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales.ts'
-import { indexablePages, localizedPath, type PageName } from '../../../i18n/localized-path.ts'
+import { localizedPath } from '../../../i18n/localized-path.ts'
+import { indexablePages, type PageName } from '../../../i18n/pages.ts'
 
 const address = (locale: Locale, page: PageName) => company.website + localizedPath(locale, page)
 

@@ -3,7 +3,7 @@ import { company } from '../../../../content/company.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
-import { localeRoutes } from '../../layouts/locale-routes.ts'
+import { localeRoutes } from '../_locale-routes.ts'
 
 export const getStaticPaths = localeRoutes
 

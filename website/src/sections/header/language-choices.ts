@@ -1,6 +1,7 @@
-import { localeNames, localeTags, locales, type Locale } from '../../../i18n/locales.ts'
-import { localizedPath, type PageName } from '../../../i18n/localized-path.ts'
-import type { LanguageChoice } from '../sections/header/LanguageLinks.tsx'
+import { localeNames, localeTags, locales, type Locale } from '../../../../i18n/locales.ts'
+import { localizedPath } from '../../../../i18n/localized-path.ts'
+import type { PageName } from '../../../../i18n/pages.ts'
+import type { LanguageChoice } from './LanguageLinks.tsx'
 
 /** The languages of a page, as the language menus list them. */
 export function languageChoices(current: Locale, page: PageName): LanguageChoice[] {

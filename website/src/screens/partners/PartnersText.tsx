@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { Statement } from '../Statement.tsx'
+import { Statement } from '../../sections/Statement.tsx'
 import styles from './PartnersText.module.css'
 
 interface PartnersTextProps {

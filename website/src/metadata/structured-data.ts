@@ -1,6 +1,7 @@
 import type { Company } from '../../../content/define-company.ts'
 import { defaultLocale, localeTags, locales, type Locale } from '../../../i18n/locales.ts'
-import { localizedPath, type PageName } from '../../../i18n/localized-path.ts'
+import { localizedPath } from '../../../i18n/localized-path.ts'
+import type { PageName } from '../../../i18n/pages.ts'
 
 /** What the structured data of a page says of it, in the page's language. */
 interface DescribedPage {

@@ -1,7 +1,7 @@
-import type { Company } from '../../../content/define-company.ts'
-import { regionalTags, type Locale } from '../../../i18n/locales.ts'
-import { messages } from '../../../i18n/messages.ts'
-import { phoneLink } from '../components/phone-link.ts'
+import type { Company } from '../../../../content/define-company.ts'
+import { regionalTags, type Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import { phoneLink } from '../../components/phone-link.ts'
 
 /**
  * What stands for the `{placeholders}` of a legal text, as HTML: facts of content/company.ts, phone

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../components/PageTitle.tsx'
-import styles from './LegalText.module.css'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import styles from './LegalPage.module.css'
 
-interface LegalTextProps {
+interface LegalPageProps {
   title: string
   /** The line that says of which day the text is. */
   updated: string
@@ -11,7 +11,7 @@ interface LegalTextProps {
 }
 
 /** A long text: headings in the margin, the words in one column. */
-export function LegalText({ title, updated, children }: LegalTextProps) {
+export function LegalPage({ title, updated, children }: LegalPageProps) {
   return (
     <article className={styles.legal}>
       <header className="grid">

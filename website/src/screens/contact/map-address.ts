@@ -1,5 +1,5 @@
-import type { Company } from '../../../content/define-company.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import type { Company } from '../../../../content/define-company.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
 
 /** The company's address on OpenStreetMap, in the page's language. Opened by the visitor, never embedded. */
 export function mapAddress({ street, postalCode, town }: Company, locale: Locale): string {

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../i18n/locales.ts'
-import type { ListedPage } from '../../../i18n/localized-path.ts'
+import type { PageName } from '../../../i18n/pages.ts'
 
 /** What networks ask for; they show a card between 400 and 1200 px wide. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** The address of a page's social card; website/social-cards draws it. */
-export function socialCardPath(locale: Locale, page: ListedPage): string {
+export function socialCardPath(locale: Locale, page: PageName): string {
   return `/social/${locale}/${page}.jpg`
 }

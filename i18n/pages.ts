@@ -1,0 +1,127 @@
+import type { MessageKey } from './messages.ts'
+
+/** What the site knows of a page. */
+interface PageDefinition {
+  /** The English address (specification, section 2); other languages prefix it (localized-path.ts). */
+  path: `/${string}`
+  /** Where every page links to it: in header and Quick Links, in the legal row of the footer, or nowhere. */
+  linkedFrom: 'menu' | 'legal' | null
+  /** What links call it. */
+  name: MessageKey
+  /** Its `h1`. */
+  heading: MessageKey
+  /** Its title and description for search results; legal texts bring theirs in content/legal. */
+  search?: { title: MessageKey; description: MessageKey }
+  /** Whether search engines may list it. */
+  indexable: boolean
+  /** The picture of its social card: the film's poster or one of the reliefs. */
+  cardPicture: 'poster' | 'about' | 'team' | 'partners' | 'careers'
+}
+
+/** Every page of the site, in the order of the menus. */
+export const pages = {
+  home: {
+    path: '/',
+    linkedFrom: 'menu',
+    name: 'HOME',
+    heading: 'HOME_TAGLINE',
+    search: { title: 'HOME_TITLE', description: 'HOME_DESCRIPTION' },
+    indexable: true,
+    cardPicture: 'poster',
+  },
+  aboutUs: {
+    path: '/about-us',
+    linkedFrom: 'menu',
+    name: 'ABOUT_US',
+    heading: 'ABOUT_US',
+    search: { title: 'ABOUT_TITLE', description: 'ABOUT_DESCRIPTION' },
+    indexable: true,
+    cardPicture: 'about',
+  },
+  services: {
+    path: '/services',
+    linkedFrom: 'menu',
+    name: 'SERVICES',
+    heading: 'SERVICES',
+    search: { title: 'SERVICES_TITLE', description: 'SERVICES_DESCRIPTION' },
+    indexable: true,
+    cardPicture: 'team',
+  },
+  partners: {
+    path: '/partners',
+    linkedFrom: 'menu',
+    name: 'PARTNERS',
+    heading: 'PARTNERS',
+    search: { title: 'PARTNERS_TITLE', description: 'PARTNERS_DESCRIPTION' },
+    indexable: true,
+    cardPicture: 'partners',
+  },
+  careers: {
+    path: '/careers',
+    linkedFrom: 'menu',
+    name: 'CAREERS',
+    heading: 'CAREERS',
+    search: { title: 'CAREERS_TITLE', description: 'CAREERS_DESCRIPTION' },
+    indexable: true,
+    cardPicture: 'careers',
+  },
+  contact: {
+    path: '/contact',
+    linkedFrom: 'menu',
+    name: 'CONTACT',
+    heading: 'CONTACT_HEADING',
+    search: { title: 'CONTACT_TITLE', description: 'CONTACT_DESCRIPTION' },
+    indexable: true,
+    cardPicture: 'poster',
+  },
+  thankYou: {
+    path: '/thank-you',
+    linkedFrom: null,
+    name: 'THANK_YOU_HEADING',
+    heading: 'THANK_YOU_HEADING',
+    search: { title: 'THANK_YOU_TITLE', description: 'THANK_YOU_LEAD' },
+    indexable: false,
+    cardPicture: 'poster',
+  },
+  imprint: {
+    path: '/imprint',
+    linkedFrom: 'legal',
+    name: 'IMPRINT',
+    heading: 'IMPRINT',
+    indexable: true,
+    cardPicture: 'about',
+  },
+  privacy: {
+    path: '/privacy',
+    linkedFrom: 'legal',
+    name: 'PRIVACY',
+    heading: 'PRIVACY',
+    indexable: true,
+    cardPicture: 'about',
+  },
+  accessibility: {
+    path: '/accessibility',
+    linkedFrom: 'legal',
+    name: 'ACCESSIBILITY',
+    heading: 'ACCESSIBILITY',
+    indexable: true,
+    cardPicture: 'about',
+  },
+} satisfies Record<string, PageDefinition>
+
+export type PageName = keyof typeof pages
+
+/** A row of the table in its general shape. */
+export const pageOf = (name: PageName): PageDefinition => pages[name]
+
+/** Every page, in the order of the table. */
+export const pageNames = Object.keys(pages) as PageName[]
+
+/** The pages of the menus, in reading order. */
+export const menuPages = pageNames.filter((name) => pages[name].linkedFrom === 'menu')
+
+/** The pages that the law asks for, in the order of the footer. */
+export const legalPages = pageNames.filter((name) => pages[name].linkedFrom === 'legal')
+
+/** What search engines may list. */
+export const indexablePages = pageNames.filter((name) => pages[name].indexable)

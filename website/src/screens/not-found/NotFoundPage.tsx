@@ -1,0 +1,20 @@
+import type { Locale } from '../../../../i18n/locales.ts'
+import { localizedPath } from '../../../../i18n/localized-path.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import { menuPages, pages } from '../../../../i18n/pages.ts'
+import { Notice } from '../../sections/Notice.tsx'
+import { PageList } from '../../sections/PageList.tsx'
+
+/** Says that there is no such page, and links to those that exist. */
+export function NotFoundPage({ locale }: { locale: Locale }) {
+  const t = messages[locale]
+  const links = menuPages.map((page) => ({
+    href: localizedPath(locale, page),
+    label: t[pages[page].name],
+  }))
+  return (
+    <Notice heading={t.NOT_FOUND_HEADING} lead={t.NOT_FOUND_LEAD}>
+      <PageList pages={links} />
+    </Notice>
+  )
+}
