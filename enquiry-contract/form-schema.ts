@@ -15,11 +15,13 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number]
 
 /**
- * One address: something, one @, a domain with a dot. Deliberately wider than RFC 5322's ASCII
- * (Swiss domains hold umlauts), but without what separates several addresses or starts a header.
+ * One address: something, one @, and a domain of labels joined by single dots, the last of two
+ * characters or more. Deliberately wider than RFC 5322's ASCII (Swiss domains hold umlauts), but
+ * without what separates several addresses or starts a header. A label neither begins nor ends with
+ * a hyphen (RFC 1035, section 2.3.1).
  */
 const emailAddress =
-  /^[^\s@<>(),;:"[\]\\\p{Cc}]+@[^\s@<>(),;:"[\]\\\p{Cc}]+\.[^\s@<>(),;:"[\]\\.\p{Cc}]{2,}$/u
+  /^[^\s@<>(),;:"[\]\\\p{Cc}]+@(?:(?!-)[^\s@<>(),;:"[\]\\.\p{Cc}]+(?<!-)\.)+(?!-)[^\s@<>(),;:"[\]\\.\p{Cc}]{2,}(?<!-)$/u
 
 const trimmed = v.pipe(v.string(), v.trim())
 const required = (code: ErrorCode) => v.pipe(trimmed, v.nonEmpty(code))
