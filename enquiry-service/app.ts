@@ -9,7 +9,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { PublicError } from './public-error.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendMailRoutes, type SendMailDependencies } from './send-mail/send-mail-routes.ts'
-import { siteRoutes } from './site/site-routes.ts'
+import { answerNotFound, siteRoutes } from './site/site-routes.ts'
 import type { Site } from './site/site.ts'
 import { warnOfProxy } from './warn-of-proxy.ts'
 
@@ -45,7 +45,7 @@ function pathOf(target: string): string {
 
 /** The service's HTTP side. It holds no state of its own and does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { trustedProxies, log, metrics } = dependencies
+  const { trustedProxies, log, metrics, site } = dependencies
   const app = fastify({
     loggerInstance: log,
     // A line for every request would hold addresses; who needs one lets the proxy write it.
@@ -58,9 +58,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rewriteUrl: ({ url = '' }) => pathOf(url),
     forceCloseConnections: 'idle',
     // An address that cannot be decoded fails before any hook runs.
-    frameworkErrors(_error, request, reply) {
+    frameworkErrors(error, request, reply) {
       setSecurityHeaders(request, reply)
-      answerProblem(request, reply, 400)
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (site && isRead && error.code === 'FST_ERR_BAD_URL') {
+        void answerNotFound(request, reply, site, request.url)
+      } else {
+        void answerProblem(request, reply, 400)
+      }
     },
   })
 
@@ -88,6 +93,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(sendMailRoutes, { prefix: '/send-mail', ...dependencies })
   await app.register(countryRoutes, { prefix: '/country', ...dependencies })
   await app.register(healthRoutes, { prefix: '/health', ...dependencies })
-  siteRoutes(app, dependencies.site)
+  siteRoutes(app, site)
   return app
 }

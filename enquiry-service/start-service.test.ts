@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request, type IncomingMessage, type RequestOptions } from 'node:http'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
@@ -85,8 +86,35 @@ describe('a running service', () => {
 
   test('answers a request as it comes over the wire, and leads nowhere else', async () => {
     const { address } = await start()
-    for (const path of ['//example.com/', '//example.com/contact.html', '/\\example.com/']) {
-      expect(await answerTo(address, path)).toMatchObject({ status: 404, location: undefined })
+    for (const path of [
+      '//example.com/',
+      '//example.com/contact.html',
+      '///example.com/%2e%2e/contact',
+      '/\\example.com/',
+      '/%5cexample.com/contact',
+      '/%2f/example.com',
+      '/en//example.com',
+      '/en/nowhere',
+    ]) {
+      const answer = { path, ...(await answerTo(address, path)) }
+      expect(answer).toMatchObject({ path, status: 404, location: undefined })
+    }
+  })
+
+  test('leads to the address of a page that was written in another way', async () => {
+    const { address } = await start()
+    for (const [path, location] of [
+      ['//contact', '/contact'],
+      ['///de//contact/', '/de/contact'],
+      ['//en/contact?a=//example.com', '/contact?a=//example.com'],
+      ['/en', '/'],
+      ['/%2f%2fcontact', '/contact'],
+    ] as const) {
+      expect({ path, ...(await answerTo(address, path)) }).toMatchObject({
+        path,
+        status: 308,
+        location,
+      })
     }
   })
 })
@@ -112,7 +140,7 @@ describe('a target that names the host as well (RFC 9112, section 3.2.2)', () =>
       location: undefined,
     })
     expect(await answerTo(address, 'http://www.senda.example/Contact/')).toMatchObject({
-      status: 301,
+      status: 308,
       location: '/contact',
     })
   })
@@ -142,6 +170,8 @@ describe('stopping', () => {
       headers: { 'content-type': 'application/json', 'content-length': body.length },
     })
     pending.write(body.subarray(0, 10))
+    const [socket] = (await once(pending, 'socket')) as [Socket]
+    if (socket.connecting) await once(socket, 'connect')
     await new Promise((resolve) => setTimeout(resolve, 50))
     const stopped = stop()
     pending.end(body.subarray(10))

@@ -23,6 +23,15 @@ test.each([
   ['/DE//', '/de'],
   ['//', '/'],
   ['/', '/'],
+  ['//contact', '/contact'],
+  ['/de//contact///', '/de/contact'],
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/EN/contact', '/contact'],
+  ['//en//contact/', '/contact'],
+  ['/en/index.html', '/'],
+  ['/energy', '/energy'],
+  ['/en.html', '/'],
 ])('%s should have been written %s', (written, address) => {
   expect(canonicalAddress(written)).toBe(address)
 })

@@ -8,15 +8,22 @@ export function addressOfFile(path: string): string {
   return path.endsWith('.html') ? canonicalAddress(`/${path}`) : `/${path}`
 }
 
-/** How an address should have been written: lower case, no slash at the end, no `.html`. */
+/**
+ * How an address should have been written: lower case, single slashes and none at the end, no
+ * `.html`, and no prefix for the default language, whose pages have none.
+ */
 export function canonicalAddress(path: string): string {
   const address = path
     .toLowerCase()
-    .replace(/\/+$/, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '')
+    .replace(defaultPrefix, '')
   return address === '' ? '/' : address
 }
+
+const defaultPrefix = new RegExp(`^/${defaultLocale}(?=/|$)`)
 
 /** The language of the page that an address belongs to, existing or not. */
 export function localeOfAddress(path: string): Locale {

@@ -28,9 +28,15 @@ describe('pages', () => {
     ['/contact.html', '/contact'],
     ['/index.html', '/'],
     ['/DE/Contact/?a=1&b=/x', '/de/contact?a=1&b=/x'],
+    ['/en', '/'],
+    ['/en/contact', '/contact'],
+    ['/en/contact/?a=1', '/contact?a=1'],
+    ['//contact', '/contact'],
+    ['///de//contact', '/de/contact'],
+    ['//en/contact', '/contact'],
   ])('%s leads to %s for good', async (url, location) => {
     const answer = await app.inject({ url })
-    expect(answer.statusCode).toBe(301)
+    expect(answer.statusCode).toBe(308)
     expect(answer.headers.location).toBe(location)
   })
 
@@ -50,12 +56,24 @@ describe('pages', () => {
     expect(answer.headers.etag).toBeUndefined()
   })
 
-  test('an address that cannot be decoded is answered politely and safely', async () => {
-    const answer = await app.inject({ url: '/%zz' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.body).toBe('The request could not be understood.\n')
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
-  })
+  test.each([
+    ['/100%', 'Off the map'],
+    ['/%zz', 'Off the map'],
+    ['/de/100%?a=1', 'Abseits der Karte'],
+    ['/%C3%28', 'Off the map'],
+  ])(
+    '%s, which cannot be decoded, is answered like any other that is not found',
+    async (url, heading) => {
+      const nowhere = await app.inject({ url: url.startsWith('/de/') ? '/de/nowhere' : '/nowhere' })
+      const answer = await app.inject({ url })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toContain(`<h1>${heading}</h1>`)
+      const { date: _date, ...headers } = answer.headers
+      expect(nowhere.headers).toMatchObject(headers)
+      expect(Object.keys(answer.headers)).toEqual(Object.keys(nowhere.headers))
+      expect((await app.inject({ method: 'POST', url })).statusCode).toBe(400)
+    },
+  )
 })
 
 test('browsers that can are told to prepare the next page, by pages only', async () => {

@@ -17,7 +17,8 @@ export function siteRoutes(app: FastifyInstance, site: Site | null): void {
     const address = canonicalAddress(path)
     if (site.files.has(address)) {
       reply.header('Cache-Control', 'public, max-age=3600')
-      return reply.redirect(encodeURI(address) + query, 301)
+      // Never the path as it was asked for: "//evil.example" would lead to another website.
+      return reply.redirect(encodeURI(address) + query, 308)
     }
     return answerNotFound(request, reply, site, path)
   }
@@ -28,7 +29,13 @@ export function siteRoutes(app: FastifyInstance, site: Site | null): void {
 
 const notBuilt = 'The website has not been built yet: run "npm run build" and start again.'
 
-function answerNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {
+/** Answers with the 404 page in the language that the path belongs to. */
+export function answerNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  path: string,
+) {
   const page = site.notFoundPages[localeOfAddress(path)] ?? site.notFoundPages[defaultLocale]
   return page ? answerFileAs(404, request, reply, page) : answerProblem(request, reply, 404)
 }
