@@ -32,7 +32,8 @@ describe('mails that wait in SQLite when DATABASE_URL is set', () => {
     expect(problem).toBeInstanceOf(StartProblem)
     expect((problem as Error).message).toBe(
       `DATABASE_URL is set, but 2 mails wait in ${join(folder, 'enquiries.db')} and would never be ` +
-        'sent. Start without DATABASE_URL until /health/ready counts none, stop, move the file into ' +
+        'sent. Start without DATABASE_URL until "npm run enquiries -- stats" counts none that waits, ' +
+        'stop, move the file into ' +
         `${join(folder, 'backups')}, where "erase" and "purge" reach it, and start again.`,
     )
   })

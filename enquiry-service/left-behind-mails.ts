@@ -17,7 +17,7 @@ export function leftBehindMails(dataFolder: string): string | null {
     const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`
     return (
       `DATABASE_URL is set, but ${mails} in ${file} and would never be sent. Start without ` +
-      'DATABASE_URL until /health/ready counts none, stop, move the file into ' +
+      'DATABASE_URL until "npm run enquiries -- stats" counts none that waits, stop, move the file into ' +
       `${backupFolder(dataFolder)}, where "erase" and "purge" reach it, and start again.`
     )
   } catch (error) {

@@ -5,6 +5,7 @@ import { builtFiles } from './built-files.ts'
 import { openCountryDatabase } from './country/country-database.ts'
 import { erasurePlaces } from './erasure/erasure-places.ts'
 import { startRetention } from './erasure/retention.ts'
+import { probeDisk } from './health/probe-disk.ts'
 import { createReadiness, type Readiness } from './health/readiness.ts'
 import { listenProblem } from './listen-problem.ts'
 import type { Log } from './log.ts'
@@ -54,7 +55,12 @@ export async function startService(
     soft: settings.rateSoft,
     hard: settings.rateHard,
   })
-  const readiness = createReadiness({ store, clock: Date.now, log })
+  const readiness = createReadiness({
+    store,
+    probeDisk: settings.databaseUrl ? undefined : () => probeDisk(settings.dataFolder),
+    clock: Date.now,
+    log,
+  })
   const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness)
   const app = await buildApp({
     readiness,

@@ -1,18 +1,30 @@
+import { mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { captureLog } from '../testing/captured-log.ts'
-import { sampleEnquiry } from '../testing/sample-enquiry.ts'
+import { postJson } from '../testing/post-json.ts'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testApp } from '../testing/test-app.ts'
+import { probeDisk } from './probe-disk.ts'
 import { createReadiness } from './readiness.ts'
 
-test('a service that can store is ready, and tells what waits', async () => {
+test('a service that can store is ready, and tells nobody how many enquiries wait', async () => {
   const { app, store } = await testApp()
   await store.accept(sampleEnquiry({ receivedAt: Date.now() - 90_000 }))
   const answer = await app.inject('/health/ready')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.json()).toMatchObject({ status: 'ready', outbox: { waiting: 1, held: 0 } })
-  const { outbox } = answer.json<{ outbox: { oldestSeconds: number } }>()
-  expect(outbox.oldestSeconds).toBeGreaterThanOrEqual(90)
+  expect(answer.json()).toEqual({ status: 'ready' })
+})
+
+test('what waits is known to the metrics and the alerts', async () => {
+  const { store } = await testApp()
+  await store.accept(sampleEnquiry({ receivedAt: Date.now() - 90_000 }))
+  const readiness = createReadiness({ store, clock: Date.now, log: captureLog().log })
+  const { outbox } = await readiness()
+  expect(outbox).toMatchObject({ waiting: 1, held: 0 })
+  expect(outbox?.oldestSeconds).toBeGreaterThanOrEqual(90)
 })
 
 test('a service that cannot commit is not ready, but lives', async () => {
@@ -20,8 +32,46 @@ test('a service that cannot commit is not ready, but lives', async () => {
   vi.spyOn(store, 'check').mockRejectedValue(new Error('disk full'))
   const answer = await app.inject('/health/ready')
   expect(answer.statusCode).toBe(503)
-  expect(answer.json()).toEqual({ status: 'unready', outbox: null })
+  expect(answer.json()).toEqual({ status: 'unready' })
   expect((await app.inject('/health/live')).statusCode).toBe(200)
+})
+
+test('a service whose posts fail is not ready, even while its own small commits succeed', async () => {
+  let now = 0
+  const { app, store } = await testApp({ clock: () => now })
+  const readiness = createReadiness({ store, clock: () => now, log: captureLog().log })
+  const isReady = async () => (await readiness()).ready
+  const failing = vi.spyOn(store, 'accept').mockRejectedValue(new Error('disk full'))
+  expect(await isReady()).toBe(true)
+  expect((await postJson(app, samplePayload)).statusCode).toBe(503)
+  expect(await isReady()).toBe(false)
+  now = 59_000
+  expect(await isReady()).toBe(false)
+  // Nobody posts any more: the looks alone have to find out that all is well again.
+  now = 60_000
+  expect(await isReady()).toBe(true)
+
+  expect((await postJson(app, samplePayload)).statusCode).toBe(503)
+  expect(await isReady()).toBe(false)
+  failing.mockRestore()
+  expect((await postJson(app, samplePayload)).statusCode).toBe(201)
+  expect(await isReady()).toBe(true)
+})
+
+test('a disk that takes no more is red as long as it lasts, whatever the database says', async () => {
+  const folder = join(temporaryFolder(), 'data')
+  const { store } = await testApp()
+  let now = 0
+  const readiness = createReadiness({
+    store,
+    probeDisk: () => probeDisk(folder),
+    clock: () => (now += 1_000),
+    log: captureLog().log,
+  })
+  expect((await readiness()).ready).toBe(false)
+  mkdirSync(folder)
+  expect((await readiness()).ready).toBe(true)
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('a store that never answers is not ready', async () => {
@@ -30,7 +80,7 @@ test('a store that never answers is not ready', async () => {
     store: { check: never, outbox: never },
     clock: () => 0,
     log: captureLog().log,
-    patience: 20,
+    timeout: 20,
   })
   expect(await readiness()).toEqual({ ready: false, outbox: null })
 })

@@ -8,7 +8,8 @@ export interface HealthDependencies {
 /**
  * `GET /health/live`: the process answers. `GET /health/ready`: it can accept enquiries; red (503)
  * only when the store cannot commit, so that a mail outage takes no instance out of service
- * (decisions, section 5.8).
+ * (decisions, section 5.8). Anybody may ask, so neither tells how many enquiries there are: the
+ * metrics do, on their loopback port.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -23,8 +24,8 @@ export function healthRoutes(
   app.get('/live', () => ({ status: 'live' }))
 
   app.get('/ready', async (_request, reply) => {
-    const { ready, outbox } = await readiness()
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unready', outbox })
+    const { ready } = await readiness()
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unready' })
   })
   done()
 }

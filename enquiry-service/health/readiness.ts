@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
+import { enquiryPosted } from '../events.ts'
 import type { Log } from '../log.ts'
 import type { EnquiryStore } from '../store/enquiry-store.ts'
 
@@ -13,29 +14,47 @@ export interface Readiness {
 /** Probes that come closer together share one look at the store. */
 const freshForMs = 1_000
 
+/**
+ * For so long a post that could not be stored keeps readiness red, unless a later one was stored:
+ * the small commit of a look may find room where an enquiry does not. Monitors ask once a minute.
+ */
+const failedPostCountsMs = 60_000
+
 export interface ReadinessDependencies {
   store: Pick<EnquiryStore, 'check' | 'outbox'>
+  /** Rejects when the disk of the enquiries takes no more; left out where it is another machine's. */
+  probeDisk?: (() => Promise<void>) | undefined
   clock: Clock
   log: Log
-  /** A store that takes longer, in milliseconds, cannot keep its promise to visitors either. */
-  patience?: number
+  /** In milliseconds. A store that takes longer cannot answer visitors in time either. */
+  timeout?: number
 }
 
-/** Returns a function that looks whether the store can commit, at most once a second. */
+/**
+ * Returns a function that looks whether the store can commit, at most once a second: a commit of its
+ * own, a file on the same disk, and what became of the last posts.
+ */
 export function createReadiness({
   store,
+  probeDisk = () => Promise.resolve(),
   clock,
   log,
-  patience = 5_000,
+  timeout = 5_000,
 }: ReadinessDependencies): () => Promise<Readiness> {
   let latest: { at: number; readiness: Promise<Readiness> } | null = null
   let wasReady = true
+  let failedPostAt: number | null = null
+
+  enquiryPosted.listen(({ outcome }) => {
+    if (outcome === 'unavailable') failedPostAt = clock()
+    if (outcome === 'stored' || outcome === 'held') failedPostAt = null
+  })
 
   async function look(): Promise<Readiness> {
     const now = clock()
     try {
-      await within(patience, store.check(now))
-      const { waiting, held, oldest } = await within(patience, store.outbox())
+      await within(timeout, Promise.all([store.check(now), probeDisk()]))
+      const { waiting, held, oldest } = await within(timeout, store.outbox())
       wasReady = true
       return { ready: true, outbox: { waiting, held, oldestSeconds: ageOf(oldest, now) } }
     } catch (error) {
@@ -46,10 +65,12 @@ export function createReadiness({
     }
   }
 
-  return () => {
+  return async () => {
     const now = clock()
     if (!latest || Math.abs(now - latest.at) >= freshForMs) latest = { at: now, readiness: look() }
-    return latest.readiness
+    const readiness = await latest.readiness
+    const postFailed = failedPostAt !== null && Math.abs(now - failedPostAt) < failedPostCountsMs
+    return postFailed ? { ...readiness, ready: false } : readiness
   }
 }
 
