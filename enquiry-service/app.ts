@@ -2,11 +2,13 @@ import { fastify, LogController, type FastifyError, type FastifyInstance } from 
 import { answerMethodNotAllowed } from './answer-method-not-allowed.ts'
 import { answerProblem } from './answer-problem.ts'
 import { countryRoutes, type CountryDependencies } from './country/country-routes.ts'
+import { cutUnreadBodies, cutUnreadBody } from './cut-unread-bodies.ts'
 import { endConnectionsOnClose } from './end-connections-on-close.ts'
 import { healthRoutes, type HealthDependencies } from './health/health-routes.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { PublicError } from './public-error.ts'
+import { refuseSecondHost } from './refuse-second-host.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendMailRoutes, type SendMailDependencies } from './send-mail/send-mail-routes.ts'
 import { answerNotFound, siteRoutes } from './site/site-routes.ts'
@@ -22,11 +24,19 @@ export type AppDependencies = SendMailDependencies &
     site: Site | null
     /** The proxies whose `X-Forwarded-*` headers are believed. */
     trustedProxies: string[]
+    /** After how long without any movement a connection is ended; left out: half a minute. */
+    unreadTimeoutMs?: number
     log: Log
   }
 
 /** A minute for a whole request to arrive, so that slow ones do not pile up. */
 const requestTimeoutMs = 60_000
+
+/**
+ * A connection on which nothing moves for so long is ended: whoever takes nothing of an answer would
+ * keep it in memory. Slow readers stay, for their connection does move.
+ */
+const defaultUnreadTimeoutMs = 30_000
 
 /** Valibot checks what arrives; without these Fastify would load Ajv and its like at every start. */
 const noJsonSchemas = {
@@ -46,6 +56,7 @@ function pathOf(target: string): string {
 /** The service's HTTP side. It holds no state of its own and does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { trustedProxies, log, metrics, site } = dependencies
+  const { unreadTimeoutMs = defaultUnreadTimeoutMs } = dependencies
   const app = fastify({
     loggerInstance: log,
     // A line for every request would hold addresses; who needs one lets the proxy write it.
@@ -54,12 +65,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     childLoggerFactory: (logger) => logger,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: unreadTimeoutMs,
     schemaController: noJsonSchemas,
     rewriteUrl: ({ url = '' }) => pathOf(url),
     forceCloseConnections: 'idle',
     // An address that cannot be decoded fails before any hook runs.
     frameworkErrors(error, request, reply) {
       setSecurityHeaders(request, reply)
+      cutUnreadBody(request, reply)
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (site && isRead && error.code === 'FST_ERR_BAD_URL') {
         void answerNotFound(request, reply, site, request.url)
@@ -69,6 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
   })
 
+  cutUnreadBodies(app)
   endConnectionsOnClose(app)
   warnOfProxy(app)
   app.addHook('onRequest', (request, reply, done) => {
@@ -77,6 +91,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     if (request.is404) answerMethodNotAllowed(request, reply)
     else done()
   })
+  refuseSecondHost(app)
   if (metrics) {
     app.addHook('onResponse', (request, reply, done) => {
       metrics.observeRequest(request, reply)

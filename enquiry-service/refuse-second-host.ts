@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { answerProblem } from './answer-problem.ts'
+
+/**
+ * Refuses a request with two `Host` headers, as RFC 9112, section 3.2, asks for. Node keeps the first
+ * and a proxy perhaps the last: the two would answer for different sites.
+ */
+export function refuseSecondHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const names = request.raw.rawHeaders.filter((_text, index) => index % 2 === 0)
+    const hosts = names.filter((name) => name.toLowerCase() === 'host')
+    if (hosts.length > 1) answerProblem(request, reply, 400)
+    else done()
+  })
+}
