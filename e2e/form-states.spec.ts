@@ -66,8 +66,14 @@ test.describe('when sending fails', () => {
         fileURLToPath(new URL('../dist/render/entry.mjs', import.meta.url)),
       )
       const values = { ...emptyValues, ...visitor('Failed without script.'), source: 'friend' }
-      const answer = { locale: 'en', values, errors: {}, failed: true } as const
-      const body = await render(answer)
+      const answer = {
+        locale: 'en',
+        values,
+        valuesLeftOut: false,
+        errors: {},
+        failed: true,
+      } as const
+      const { html: body } = await render(answer)
       await page.route('**/send-mail', (route) =>
         route.request().isNavigationRequest()
           ? route.fulfill({ status: 503, contentType: 'text/html', body })

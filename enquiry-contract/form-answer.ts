@@ -12,10 +12,15 @@ export type FieldErrors = Partial<Record<FieldName, ErrorCode>>
 export interface FormAnswer {
   locale: Locale
   values: FormValues
+  /** The values were too long to be shown again: they are empty here, and the page says so. */
+  valuesLeftOut: boolean
   errors: FieldErrors
   /** The values are right, but the enquiry could not be stored. */
   failed: boolean
 }
 
-/** The hidden input that tells the service the page's language; JSON posts say `Content-Language`. */
+/**
+ * The hidden input that tells the service the page's language; JSON posts say `Content-Language`. The
+ * form's address carries it as well: a post that is refused before it is read is answered in it too.
+ */
 export const languageField = 'language'

@@ -4,15 +4,14 @@ import { answerProblem } from './answer-problem.ts'
 import { countryRoutes, type CountryDependencies } from './country/country-routes.ts'
 import { cutUnreadBodies, cutUnreadBody } from './cut-unread-bodies.ts'
 import { endConnectionsOnClose } from './end-connections-on-close.ts'
+import { errorAnswer } from './error-answer.ts'
 import { healthRoutes, type HealthDependencies } from './health/health-routes.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { PublicError } from './public-error.ts'
 import { refuseSecondHost } from './refuse-second-host.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { sendMailRoutes, type SendMailDependencies } from './send-mail/send-mail-routes.ts'
 import { answerNotFound, siteRoutes } from './site/site-routes.ts'
-import type { Site } from './site/site.ts'
 import { warnOfProxy } from './warn-of-proxy.ts'
 
 export type AppDependencies = SendMailDependencies &
@@ -20,8 +19,6 @@ export type AppDependencies = SendMailDependencies &
   HealthDependencies & {
     /** `null`: nothing is counted. */
     metrics: Metrics | null
-    /** The built site; `null` before the first build. */
-    site: Site | null
     /** The proxies whose `X-Forwarded-*` headers are believed. */
     trustedProxies: string[]
     /** After how long without any movement a connection is ended; left out: half a minute. */
@@ -99,9 +96,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     })
   }
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'a request failed')
-    const sentence = error instanceof PublicError ? error.message : undefined
+    const { status, sentence } = errorAnswer(error, request)
     return answerProblem(request, reply, status, sentence)
   })
 

@@ -103,7 +103,7 @@ test.each([
 const film = 'GET /_astro/first-light.C3y.mp4 HTTP/1.1\r\nHost: senda.example\r\n\r\n'
 
 test('a visitor who takes nothing of an answer is disconnected', async () => {
-  const { app, open } = await startApp({ unreadTimeoutMs: 1_000 })
+  const { app, open } = await startApp({ unreadTimeoutMs: 3_000 })
   const connections = () => promisify(app.server.getConnections.bind(app.server))()
   const sockets = await Promise.all(Array.from({ length: 20 }, open))
   for (const socket of sockets) {
@@ -111,7 +111,7 @@ test('a visitor who takes nothing of an answer is disconnected', async () => {
     // More than the system takes off the service's hands.
     socket.write(film.repeat(100))
   }
-  await expect.poll(connections).toBe(20)
+  await expect.poll(connections, { timeout: 2_500 }).toBe(20)
   await expect.poll(connections, { timeout: 10_000 }).toBe(0)
 })
 

@@ -1,40 +1,56 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
+import { emptyValues, type FormValues } from '../../enquiry-contract/form-values.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
-import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
-import { answerProblem } from '../answer-problem.ts'
+import type { Site } from '../site/site.ts'
 import type { Outcome } from './accept-enquiry.ts'
+import { answerUnsentPost } from './answer-unsent-post.ts'
 import type { RenderFormPage } from './form-page.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
+import type { Slots } from './slots.ts'
 
 export interface FormAnswerDependencies {
   renderFormPage: RenderFormPage
   allowedOrigins: readonly string[]
+  /** The built site; `null` before the first build. */
+  site: Site | null
 }
+
+/** Twenty times what people write. A character may become fourteen in the page. */
+const mostBytesShown = 64 * 1024
 
 /**
  * Leads a visitor without JavaScript to the thank-you page, or shows the form again with every
  * value kept.
+ * @param formPages how many of these pages may exist at the same time
  */
 export async function answerFormPost(
   request: FastifyRequest,
   reply: FastifyReply,
   { values, locale }: PostedEnquiry,
   outcome: Outcome,
-  { renderFormPage, allowedOrigins }: FormAnswerDependencies,
+  {
+    renderFormPage,
+    allowedOrigins,
+    site,
+    formPages,
+  }: FormAnswerDependencies & { formPages: Slots },
 ) {
-  const asTyped: FormAnswer = { locale, values, errors: {}, failed: false }
-  const answerPage = async (status: number, answer: Partial<FormAnswer>) => {
-    const html = await renderFormPage({ ...asTyped, ...answer }).catch((error: unknown) => {
+  const answerPage = async (status: number, changes: Partial<FormAnswer>) => {
+    if (!formPages.takeFor(request, reply)) {
+      return answerUnsentPost(request, reply, { status: 503, site })
+    }
+    const answer = { locale, ...shownAgain(values), ...unchanged, ...changes }
+    const page = await renderFormPage(answer).catch((error: unknown) => {
       request.log.error({ err: error }, 'the form page could not be rendered')
       return null
     })
-    if (html === null) return answerProblem(request, reply, status)
+    if (page === null) return answerUnsentPost(request, reply, { status, site })
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', contentSecurityPolicy(html))
-      .send(html)
+      .header('Content-Security-Policy', page.contentSecurityPolicy)
+      .send(page.html)
   }
 
   switch (outcome.kind) {
@@ -46,10 +62,20 @@ export async function answerFormPost(
     case 'invalid':
       return answerPage(422, { errors: outcome.errors })
     case 'conflict':
-      return answerProblem(request, reply, 409)
+      return answerPage(409, { failed: true })
     case 'unavailable':
       return answerPage(503, { failed: true })
   }
+}
+
+const unchanged = { errors: {}, failed: false }
+
+/** Too long ones come back empty; the browser's Back button returns to the text. */
+function shownAgain(values: FormValues): Pick<FormAnswer, 'values' | 'valuesLeftOut'> {
+  const bytes = Buffer.byteLength(Object.values(values).join(''))
+  return bytes > mostBytesShown
+    ? { values: emptyValues, valuesLeftOut: true }
+    : { values, valuesLeftOut: false }
 }
 
 /** A visitor of a site that is served elsewhere goes back there; others stay on this host. */

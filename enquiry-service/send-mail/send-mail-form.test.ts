@@ -1,7 +1,15 @@
-import { createHash } from 'node:crypto'
-import { describe, expect, test, vi } from 'vitest'
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createPostLimits } from '../abuse/post-limits.ts'
+import { readSite } from '../site/read-site.ts'
+import { buildTestSite } from '../testing/built-site.ts'
 import { sampleForm, sampleFormValues, samplePayload } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
+import type { FormPage } from './form-page.ts'
+
+const site = readSite(buildTestSite(afterAll))
 
 type App = Awaited<ReturnType<typeof testApp>>['app']
 
@@ -9,10 +17,11 @@ const post = (
   app: App,
   form: Record<string, string> | URLSearchParams,
   headers: Record<string, string> = {},
+  query = '',
 ) =>
   app.inject({
     method: 'POST',
-    url: '/send-mail',
+    url: `/send-mail${query}`,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
@@ -82,6 +91,7 @@ describe('a form that cannot be accepted', () => {
       {
         locale: 'de',
         values: { ...sampleFormValues, email: 'jerome@', firstName: ' ', source: '' },
+        valuesLeftOut: false,
         errors: { firstName: 'F_REQUIRED', email: 'E_INVALID', source: 'S_REQUIRED' },
         failed: false,
       },
@@ -89,13 +99,43 @@ describe('a form that cannot be accepted', () => {
     expect(await storedEnquiries(store)).toEqual([])
   })
 
-  test('is shown under a policy that allows its inline code', async () => {
+  test('is shown under the policy of the page', async () => {
     const { app } = await testApp()
     const answer = await post(app, {})
-    const hash = createHash('sha256').update('h1{}').digest('base64')
-    expect(answer.headers['content-security-policy']).toContain(
-      `style-src 'self' 'sha256-${hash}';`,
+    expect(answer.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'sha256-ofTheForm'",
     )
+  })
+
+  test.each([
+    ['64 kB', 'x'.repeat(64 * 1024 - 200), false],
+    ['more than 64 kB', 'x'.repeat(64 * 1024), true],
+    ['more than 64 kB in umlauts', 'ü'.repeat(33 * 1024), true],
+  ])(
+    'and holds %s comes back, with its values unless they are too long',
+    async (_size, message, isLeftOut) => {
+      const { app, shownAnswers } = await testApp()
+      expect((await post(app, { ...sampleForm, email: '', message })).statusCode).toBe(422)
+      const [shown] = shownAnswers
+      expect(shown?.valuesLeftOut).toBe(isLeftOut)
+      expect(shown?.values.message).toBe(isLeftOut ? '' : message)
+      expect(shown?.errors).toEqual({ email: 'E_REQUIRED' })
+    },
+  )
+
+  test('waits for its page beside fifteen others; further ones are told to come back', async () => {
+    const { promise, resolve } = Promise.withResolvers<FormPage>()
+    const { app } = await testApp({ renderFormPage: () => promise, site })
+    const waiting = Array.from({ length: 16 }, () => post(app, {}))
+    await post(app, sampleForm)
+    const refused = await post(app, {})
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('10')
+    expect(refused.body).toContain('<h1>busy, en</h1>')
+
+    resolve({ html: Buffer.from('<h1>Form</h1>'), contentSecurityPolicy: '' })
+    for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(422)
+    expect((await post(app, {})).statusCode).toBe(422)
   })
 
   test('for a failure of ours is shown again with every value', async () => {
@@ -105,15 +145,25 @@ describe('a form that cannot be accepted', () => {
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(shownAnswers).toEqual([
-      { locale: 'de', values: sampleFormValues, errors: {}, failed: true },
+      {
+        locale: 'de',
+        values: sampleFormValues,
+        valuesLeftOut: false,
+        errors: {},
+        failed: true,
+      },
     ])
   })
 
-  test('gets a plain answer when the page cannot be rendered', async () => {
-    const { app } = await testApp({ renderFormPage: () => Promise.reject(new Error('no bundle')) })
-    const answer = await post(app, {})
+  test.each([
+    ['a page of the site', site, '<h1>refused, de</h1>'],
+    ['a plain answer before the first build', null, 'The request could not be understood.'],
+  ])('gets %s when it cannot be rendered', async (_what, site, text) => {
+    const renderFormPage = () => Promise.reject(new Error('no bundle'))
+    const { app } = await testApp({ renderFormPage, site })
+    const answer = await post(app, {}, {}, '?language=de')
     expect(answer.statusCode).toBe(422)
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(answer.body).toContain(text)
     expect(answer.body).not.toContain('bundle')
   })
 
@@ -136,5 +186,117 @@ describe('a form that cannot be accepted', () => {
     const { app } = await testApp()
     const answer = await post(app, { ...sampleForm, message: 'x'.repeat(1024 * 1024) })
     expect(answer.statusCode).toBe(413)
+  })
+})
+
+describe('a form that is refused before it is read is answered by a page in its language', () => {
+  const large = { ...sampleForm, message: 'x'.repeat(1024 * 1024) }
+  const foreign = { 'sec-fetch-site': 'cross-site' }
+
+  test.each([
+    ['403', 'de', sampleForm, foreign, '<h1>refused, de</h1>'],
+    ['413', 'fr', large, {}, '<h1>too-long, fr</h1>'],
+    ['415', 'de', sampleForm, { 'content-type': 'text/plain' }, '<h1>refused, de</h1>'],
+    ['415', 'fr', sampleForm, { 'content-type': 'multipart/form-data' }, '<h1>refused, fr</h1>'],
+    ['400', 'de', { ...sampleForm, admin: '1' }, {}, '<h1>refused, de</h1>'],
+    ['413', 'xx', large, {}, '<h1>too-long, en</h1>'],
+  ])('%s in %s', async (status, language, form, headers, heading) => {
+    const { app, store } = await testApp({ site })
+    const answer = await post(app, form, headers, `?language=${language}`)
+    expect(answer.statusCode).toBe(Number(status))
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    expect(answer.body).toContain(heading)
+    expect(await storedEnquiries(store)).toEqual([])
+  })
+
+  test('429', async () => {
+    const limits = createPostLimits((options) => new RateLimiterMemory(options), {
+      soft: 1,
+      hard: 1,
+    })
+    const { app } = await testApp({ site, limits })
+    expect((await post(app, sampleForm)).statusCode).toBe(303)
+    const answer = await post(app, sampleForm, {}, '?language=de')
+    expect(answer.statusCode).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500)
+    expect(answer.body).toContain('<h1>busy, de</h1>')
+  })
+
+  test('500', async () => {
+    const { app } = await testApp({
+      site,
+      clock: () => {
+        throw new Error('no time')
+      },
+    })
+    const answer = await post(app, sampleForm, {}, '?language=fr')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).toContain('<h1>refused, fr</h1>')
+    expect(answer.body).not.toContain('no time')
+  })
+
+  test.each([
+    ['JSON', { 'content-type': 'application/json' }],
+    ['a program', { accept: '*/*' }],
+  ])('and %s by a short sentence', async (_who, headers) => {
+    const { app } = await testApp({ site })
+    const answer = await post(app, sampleForm, { ...foreign, ...headers }, '?language=de')
+    expect(answer.statusCode).toBe(403)
+    expect(answer.body).not.toContain('<h1>')
+    expect(answer.body).toContain('Enquiries are only accepted from this website.')
+  })
+
+  test.each(['/not-sent/busy', '/de/not-sent/busy', '/de/not-sent/busy.html'])(
+    'whose address, %s, is not found',
+    async (url) => {
+      const { app } = await testApp({ site })
+      expect((await app.inject({ url })).statusCode).toBe(404)
+    },
+  )
+})
+
+test('whoever opens the address of a posted form is led to the form in its language', async () => {
+  const { app } = await testApp()
+  const answer = await app.inject({ url: '/send-mail?language=de' })
+  expect(answer.headers.location).toBe('/de/contact')
+})
+
+describe('posts under way', () => {
+  const request = (size: number) =>
+    `POST /send-mail HTTP/1.1\r\nHost: senda.example\r\nAccept: text/html\r\n` +
+    `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${size}\r\n\r\nmessage=`
+
+  async function startApp() {
+    const { app } = await testApp()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const sockets: Socket[] = []
+    const send = async (text: string) => {
+      const socket = connect({ port, host: '127.0.0.1' }).on('error', () => undefined)
+      sockets.push(socket)
+      await once(socket, 'connect')
+      socket.write(text)
+      return socket
+    }
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy()
+    })
+    return { app, send, sockets }
+  }
+
+  test('that are large are taken sixteen at a time, and never keep out small ones', async () => {
+    const { app, send, sockets } = await startApp()
+    for (let count = 0; count < 16; count += 1) await send(request(1_000_000))
+    const further = await send(request(1_000_000))
+    const [answer] = (await once(further, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 10\r\n/)
+    expect((await post(app, sampleForm)).statusCode).toBe(303)
+
+    // Those who leave make room.
+    for (const socket of sockets) socket.destroy()
+    const large = { ...sampleForm, message: 'x'.repeat(100_000) }
+    await expect.poll(async () => (await post(app, large)).statusCode).toBe(303)
   })
 })

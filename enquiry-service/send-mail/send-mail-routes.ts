@@ -1,18 +1,19 @@
 import cors from '@fastify/cors'
 import formBody from '@fastify/formbody'
-import type { FastifyInstance } from 'fastify'
-import { defaultLocale } from '../../i18n/locales.ts'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { clientKey } from '../abuse/client-key.ts'
-import { answerProblem } from '../answer-problem.ts'
 import { crossOrigin } from '../cross-origin.ts'
+import { errorAnswer } from '../error-answer.ts'
 import { mediaType } from '../media-type.ts'
 import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
 import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.ts'
 import { answerJsonPost } from './answer-json-post.ts'
+import { answerUnsentPost, localeOfPost } from './answer-unsent-post.ts'
 import { isForeign } from './foreign-origin.ts'
 import { readFormPost } from './read-form-post.ts'
 import { readJsonPost } from './read-json-post.ts'
+import { createSlots } from './slots.ts'
 
 export type SendMailDependencies = AcceptDependencies & FormAnswerDependencies
 
@@ -26,6 +27,22 @@ declare module 'fastify' {
 /** No field has a limit (specification, section 9); the body as a whole has: one mebibyte. */
 const bodyLimit = 1024 * 1024
 
+/** Forty times what people write: posts up to this size are counted apart from larger ones. */
+const smallPostBytes = 64 * 1024
+
+/**
+ * Posts are in memory as a whole until they are answered. With these two limits they take 50 MB at the
+ * most, however many are sent and however slowly; large ones cannot crowd out those that people write.
+ */
+const mostSmallPosts = 512
+const mostLargePosts = 16
+
+/**
+ * Form pages that exist at the same time, from waiting for their turn to be rendered until the browser
+ * has taken them: at about a megabyte each, 16 MB, and less than a second for the last in the queue.
+ */
+const mostFormPages = 16
+
 /**
  * `POST /send-mail` (specification, section 7): the enquiry as JSON or as a posted form. Registered
  * under that prefix, which also limits what the plugins in here see.
@@ -34,19 +51,34 @@ export async function sendMailRoutes(
   app: FastifyInstance,
   dependencies: SendMailDependencies,
 ): Promise<void> {
-  const { allowedOrigins, limits, store } = dependencies
+  const { allowedOrigins, limits, store, site } = dependencies
+  const formDependencies = { ...dependencies, formPages: createSlots(mostFormPages) }
   await app.register(cors, crossOrigin(allowedOrigins))
   await app.register(formBody)
 
   app.decorateRequest('client', '')
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    answerUnsentPost(request, reply, { site, ...errorAnswer(error, request) }),
+  )
+  const smallPosts = createSlots(mostSmallPosts)
+  const largePosts = createSlots(mostLargePosts)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store')
     if (request.method !== 'POST') return
-    if (isForeign(request, allowedOrigins)) return answerProblem(request, reply, 403)
+    if (isForeign(request, allowedOrigins)) {
+      return answerUnsentPost(request, reply, { status: 403, site })
+    }
     request.client = clientKey(request.ip, store.secret)
     const secondsToWait = await limits.countPost(request.client)
     if (secondsToWait !== null) {
-      return answerProblem(request, reply.header('Retry-After', secondsToWait), 429)
+      reply.header('Retry-After', secondsToWait)
+      return answerUnsentPost(request, reply, { status: 429, site })
+    }
+    // In chunks it says nothing of its size.
+    const size = Number(request.headers['content-length'] ?? bodyLimit)
+    const slots = size > smallPostBytes ? largePosts : smallPosts
+    if (!slots.takeFor(request, reply)) {
+      return answerUnsentPost(request, reply, { status: 503, site })
     }
   })
 
@@ -60,14 +92,16 @@ export async function sendMailRoutes(
       case 'application/x-www-form-urlencoded': {
         const posted = readFormPost(request.body)
         const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)
-        return answerFormPost(request, reply, posted, outcome, dependencies)
+        return answerFormPost(request, reply, posted, outcome, formDependencies)
       }
       // Also for text, which browsers post to other websites without asking first.
       default:
-        return answerProblem(request, reply, 415)
+        return answerUnsentPost(request, reply, { status: 415, site })
     }
   })
 
   // Whoever reloads the answered form by its address is led back to an empty one.
-  app.get('', (_request, reply) => reply.redirect(localizedPath(defaultLocale, 'contact'), 303))
+  app.get('', (request, reply) =>
+    reply.redirect(localizedPath(localeOfPost(request), 'contact'), 303),
+  )
 }

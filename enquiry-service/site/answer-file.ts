@@ -32,14 +32,18 @@ export function answerFile(request: FastifyRequest, reply: FastifyReply, file: S
     .send(read(range))
 }
 
-/** Answers with the whole file under another status, such as the page for 404. */
+/**
+ * Answers with the whole file under another status, such as the page for 404.
+ * @param cacheControl left out: as for the file itself
+ */
 export function answerFileAs(
   status: number,
   request: FastifyRequest,
   reply: FastifyReply,
   file: SiteFile,
+  cacheControl = file.cacheControl,
 ) {
-  const { read } = setRepresentation(request, reply, file)
+  const { read } = setRepresentation(request, reply, { ...file, cacheControl })
   return reply.code(status).removeHeader('ETag').send(read())
 }
 

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, openSync, read, readdirSync, readFileSync
 import { join, relative, sep } from 'node:path'
 import { crc32 } from 'node:zlib'
 import mime from 'mime'
+import { unsentFolder, unsentReasons } from '../../enquiry-contract/unsent-post.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
 import {
@@ -9,7 +10,7 @@ import {
   speculationRulesType,
 } from '../../security-headers/speculation-rules.ts'
 import { addressOfFile } from './site-address.ts'
-import type { Representation, Site, SiteFile } from './site.ts'
+import type { LocalizedFile, Representation, Site, SiteFile } from './site.ts'
 
 /** Tells hosts without the service which headers to send; no visitor needs it. */
 const hostHeaders = '_headers'
@@ -32,15 +33,27 @@ export function readSite(folder: string): Site | null {
     if (isCompressedCopy(path, contents) || path === hostHeaders) continue
     files.set(addressOfFile(path), toSiteFile(join(folder, path), path, body, contents))
   }
-  const notFoundPages: Site['notFoundPages'] = {}
+  const unsentPages = unsentReasons.map((reason) => [
+    reason,
+    takeOut(files, `/${unsentFolder}/${reason}`),
+  ])
+  return {
+    notFoundPages: takeOut(files, '/404'),
+    unsentPages: Object.fromEntries(unsentPages) as Site['unsentPages'],
+    files,
+  }
+}
+
+/** Takes out a page that must not be found at its address, such as the one that says "not found". */
+function takeOut(files: Map<string, SiteFile>, path: string): LocalizedFile {
+  const pages: LocalizedFile = {}
   for (const locale of locales) {
-    const address = locale === defaultLocale ? '/404' : `/${locale}/404`
+    const address = locale === defaultLocale ? path : `/${locale}${path}`
     const page = files.get(address)
-    if (page) notFoundPages[locale] = page
-    // A page that says "not found" must not be found.
+    if (page) pages[locale] = page
     files.delete(address)
   }
-  return { files, notFoundPages }
+  return pages
 }
 
 function readFolder(folder: string): Map<string, Buffer> {

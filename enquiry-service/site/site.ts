@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { UnsentReason } from '../../enquiry-contract/unsent-post.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -20,9 +21,14 @@ export interface SiteFile {
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>
 }
 
+/** A page in each language. */
+export type LocalizedFile = Partial<Record<Locale, SiteFile>>
+
 /** The built site. */
 export interface Site {
   /** By canonical address: `/`, `/de/contact`, `/_astro/page.abc.css`. */
   files: ReadonlyMap<string, SiteFile>
-  notFoundPages: Partial<Record<Locale, SiteFile>>
+  notFoundPages: LocalizedFile
+  /** What a form posted without JavaScript is answered with when it cannot be shown again. */
+  unsentPages: Partial<Record<UnsentReason, LocalizedFile>>
 }

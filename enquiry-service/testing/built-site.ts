@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { unsentFolder, unsentReasons } from '../../enquiry-contract/unsent-post.ts'
+import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
 
 /** A page with everything that a policy has to allow or leave alone. */
@@ -24,8 +26,19 @@ export const film = uncompressed(300_000)
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>\n`
 
+/** The pages for posts that are not stored, such as `de/not-sent/busy.html`. */
+const unsentPages = Object.fromEntries(
+  locales.flatMap((locale) =>
+    unsentReasons.map((reason) => [
+      `${locale === defaultLocale ? '' : `${locale}/`}${unsentFolder}/${reason}.html`,
+      page(`${reason}, ${locale}`),
+    ]),
+  ),
+)
+
 /** What a build leaves in `dist/site`, small. */
 const files: Record<string, string | Buffer> = {
+  ...unsentPages,
   'index.html': pageWithInlineCode,
   'contact.html': page('Contact'),
   'thank-you.html': page('Thank you'),

@@ -27,7 +27,10 @@ export async function testApp(
     onStored: () => undefined,
     renderFormPage: (answer) => {
       shownAnswers.push(answer)
-      return Promise.resolve('<!doctype html><style>h1{}</style><h1>Form</h1>')
+      return Promise.resolve({
+        html: Buffer.from('<!doctype html><h1>Form</h1>'),
+        contentSecurityPolicy: "default-src 'none'; style-src 'sha256-ofTheForm'",
+      })
     },
     site: null,
     countryOf: () => Promise.resolve(null),

@@ -30,7 +30,7 @@ const control = (html: string, name: string) =>
 
 test('without JavaScript the form posts natively, with the browser checking what is required', () => {
   const html = render()
-  expect(html).toMatch(/<form[^>]*action="\/send-mail" method="post"/)
+  expect(html).toMatch(/<form[^>]*action="\/send-mail\?language=en" method="post"/)
   expect(html).not.toMatch(/novalidate/i)
   expect(control(html, 'language')).toContain('value="en"')
   for (const name of ['firstName', 'lastName', 'phone', 'email', 'source']) {
@@ -81,6 +81,7 @@ test('a refused answer shows summary, errors at their fields, and every value, e
       message: 'Line one\n</textarea><script>alert(1)</script>',
       source: 'others',
     },
+    valuesLeftOut: false,
     errors: { lastName: 'L_REQUIRED', email: 'E_INVALID', otherSource: 'OTHER_REQUIRED' },
     failed: false,
   })
@@ -109,6 +110,7 @@ test('a failed answer offers the other ways, with the text filled in', () => {
   const html = render({
     locale: 'en',
     values: { ...emptyValues, firstName: 'Ada', message: 'Hello' },
+    valuesLeftOut: false,
     errors: {},
     failed: true,
   })

@@ -51,7 +51,7 @@ export function EnquiryForm({ company, children, ...options }: EnquiryFormProps)
         ref={form.formRef}
         className={styles.form}
         method="post"
-        action={sendMailUrl}
+        action={`${sendMailUrl}?${languageField}=${locale}`}
         noValidate={hydrated}
         onSubmit={form.onSubmit}
         onChange={form.onChange}

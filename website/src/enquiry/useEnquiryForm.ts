@@ -54,7 +54,9 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     { locale, texts, toasterId },
     answer?.failed ? 'error' : 'idle',
   )
-  const draft = useDraft({ variant, form, answered: answer?.errors, show, clearError })
+  // A page that could not show what was typed leaves that to the draft.
+  const answered = answer?.valuesLeftOut ? undefined : answer?.errors
+  const draft = useDraft({ variant, form, answered, show, clearError })
   // A failure without a reference came with the page, and so did the title that tells of it.
   const cameFailed = sending.status === 'error' && sending.reference === undefined
   useErrorTitle(

@@ -10,17 +10,19 @@ import styles from './ContactPage.module.css'
 
 interface ContactPageProps {
   locale: Locale
+  /** In the place of the usual lead, as when the answer to a post could not repeat what was typed. */
+  lead?: string
   /** The enquiry form; Astro passes an island as a slot, and slots are optional props. */
   children?: ReactNode
 }
 
 /** "Let's talk": heading, lead-in, form, and the other ways to reach the company. */
-export function ContactPage({ locale, children }: ContactPageProps) {
+export function ContactPage({ locale, lead, children }: ContactPageProps) {
   const t = messages[locale]
   return (
     <section className={`grid ${styles.contact}`}>
       <PageTitle>{t.CONTACT_HEADING}</PageTitle>
-      <p className={styles.lead}>{t.CONTACT_LEAD}</p>
+      <p className={styles.lead}>{lead ?? t.CONTACT_LEAD}</p>
       <div className={styles.form}>{children}</div>
       <div className={styles.direct}>
         <DirectContact

@@ -1,0 +1,9 @@
+import type { FastifyError, FastifyRequest } from 'fastify'
+import { PublicError } from './public-error.ts'
+
+/** Logs a failure of ours. @returns what the other side is told of an error */
+export function errorAnswer(error: FastifyError, request: FastifyRequest) {
+  const status = error.statusCode ?? 500
+  if (status >= 500) request.log.error({ err: error }, 'a request failed')
+  return { status, sentence: error instanceof PublicError ? error.message : undefined }
+}

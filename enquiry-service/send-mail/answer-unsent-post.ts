@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageField } from '../../enquiry-contract/form-answer.ts'
+import type { UnsentReason } from '../../enquiry-contract/unsent-post.ts'
+import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
+import { answerProblem } from '../answer-problem.ts'
+import { mediaType } from '../media-type.ts'
+import { answerFileAs } from '../site/answer-file.ts'
+import type { Site } from '../site/site.ts'
+
+/** In seconds: a page is rendered, and an ordinary post stored, in a fraction of a second. */
+const retryAfter = 10
+
+/**
+ * Tells whoever posted that nothing was stored, for a reason that has nothing to do with the fields: a
+ * browser without JavaScript by a page of the site in the visitor's language, everyone else briefly.
+ */
+export function answerUnsentPost(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, site, sentence }: { status: number; site: Site | null; sentence?: string | undefined },
+) {
+  if (status === 503) reply.header('Retry-After', retryAfter)
+  const page = isBrowser(request)
+    ? site?.unsentPages[reasonOf(status)]?.[localeOfPost(request)]
+    : null
+  return page
+    ? answerFileAs(status, request, reply, page, 'no-store')
+    : answerProblem(request, reply, status, sentence)
+}
+
+/** Script asks for JSON or anything; only a browser that opens the answer as a page asks for HTML. */
+function isBrowser(request: FastifyRequest): boolean {
+  const wantsPage = request.headers.accept?.includes('text/html') === true
+  return wantsPage && mediaType(request) !== 'application/json'
+}
+
+function reasonOf(status: number): UnsentReason {
+  if (status === 413) return 'too-long'
+  return status === 429 || status === 503 ? 'busy' : 'refused'
+}
+
+/** The language of the page, from the address: the body of a refused post is not read. */
+export function localeOfPost({ query }: FastifyRequest): Locale {
+  const language = (query as Record<string, unknown>)[languageField]
+  return isLocale(language) ? language : defaultLocale
+}

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+/*
+ * Renders form pages in a thread of its own, one for each message. In JavaScript like main.js: for a
+ * file in TypeScript the thread would load the compiler.
+ */
+
+const { render } = await import(workerData.bundle)
+
+parentPort.on('message', async (formAnswer) => {
+  const response = await render(new Request('http://localhost/send-mail'), { formAnswer })
+  if (!response.ok) throw new Error(`The form page was rendered with status ${response.status}.`)
+  const html = await response.arrayBuffer()
+  parentPort.postMessage(html, [html])
+})

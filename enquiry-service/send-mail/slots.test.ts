@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { expect, test } from 'vitest'
+import { createSlots } from './slots.ts'
+
+/** As much of a request and its reply as the slots look at. */
+function connection() {
+  const socket = Object.assign(new EventEmitter(), { destroyed: false })
+  const raw = new EventEmitter()
+  const request = { socket } as unknown as FastifyRequest
+  return { socket, raw, args: [request, { raw } as unknown as FastifyReply] as const }
+}
+
+test('no more are taken than there are, and each comes back when its answer is through', () => {
+  const slots = createSlots(2)
+  const [first, second, third] = [connection(), connection(), connection()]
+  expect(slots.takeFor(...first.args)).toBe(true)
+  expect(slots.takeFor(...second.args)).toBe(true)
+  expect(slots.takeFor(...third.args)).toBe(false)
+  first.raw.emit('close')
+  expect(slots.takeFor(...third.args)).toBe(true)
+})
+
+test('a connection that breaks gives back every slot of its requests, and each once', () => {
+  const slots = createSlots(2)
+  const { socket, args } = connection()
+  const next = connection()
+  const pipelined = [args[0], { raw: new EventEmitter() } as unknown as FastifyReply] as const
+  slots.takeFor(...args)
+  slots.takeFor(...pipelined)
+  socket.emit('close')
+  args[1].raw.emit('close')
+  expect(slots.takeFor(...next.args)).toBe(true)
+  expect(slots.takeFor(...next.args)).toBe(true)
+  expect(slots.takeFor(...next.args)).toBe(false)
+  expect(socket.listenerCount('close')).toBe(0)
+})
+
+test('nobody who has left takes one', () => {
+  const slots = createSlots(1)
+  const { socket, args } = connection()
+  socket.destroyed = true
+  expect(slots.takeFor(...args)).toBe(false)
+  expect(slots.takeFor(...connection().args)).toBe(true)
+})
