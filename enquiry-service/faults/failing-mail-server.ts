@@ -30,6 +30,7 @@ export const mailServerFaults: MailServerFault[] = [
   refusing('421 at the connection', { stage: 'connection', code: 421 }),
   refusing('451 at the recipient', { stage: 'recipient', code: 451 }),
   refusing('550 at the recipient', { stage: 'recipient', code: 550 }),
+  refusing('451 at the content', { stage: 'data', code: 451 }),
   refusing('554 at the content', { stage: 'data', code: 554 }),
   {
     name: 'no TLS',

@@ -23,15 +23,22 @@ export interface Mail {
 export interface MailTransport {
   /**
    * Resolves when the other side has taken responsibility for the mail.
-   * Rejects with `MailRefusedError` when it will not have this very mail, and with any other error
-   * when it takes no mails at present.
+   * Rejects with `MailRefusedError` when it refuses this one mail, and with any other error when it
+   * takes no mails at present.
    */
   send(mail: Mail): Promise<void>
   /** Ends idle connections at once and busy ones after their mail. */
   close(): void
 }
 
-/** This mail was refused for what is in it; others may pass. */
+/** This one mail was refused; others may pass. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError'
+  /** `temporary`: the server asks to try again later (4xx). */
+  readonly kind: 'temporary' | 'permanent'
+
+  constructor(message: string, kind: MailRefusedError['kind'], options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+  }
 }

@@ -72,18 +72,32 @@ test('what a visitor writes reaches neither the headers nor the envelope', async
 })
 
 describe('an error tells whether the next mail would meet it as well', () => {
-  test('a final no to the content concerns this mail alone', async () => {
-    const server = await startSmtpServer()
-    server.fault = { stage: 'data', code: 554 }
-    await expect(open(server.url).send(sampleMail())).rejects.toBeInstanceOf(MailRefusedError)
-  })
+  test.each([
+    { stage: 'sender', code: 451, kind: 'temporary' },
+    { stage: 'sender', code: 552, kind: 'permanent' },
+    { stage: 'data', code: 451, kind: 'temporary' },
+    { stage: 'data', code: 452, kind: 'temporary' },
+    { stage: 'data', code: 552, kind: 'permanent' },
+    { stage: 'data', code: 554, kind: 'permanent' },
+  ] as const)(
+    '$code at the stage "$stage" concerns this mail alone',
+    async ({ kind, ...fault }) => {
+      const server = await startSmtpServer()
+      server.fault = fault
+      const sending = open(server.url).send(sampleMail())
+      await expect(sending).rejects.toBeInstanceOf(MailRefusedError)
+      await expect(sending).rejects.toMatchObject({ kind })
+    },
+  )
 
   test.each([
     { stage: 'connection', code: 421 },
+    { stage: 'connection', code: 554 },
+    { stage: 'sender', code: 421 },
     { stage: 'recipient', code: 450 },
     { stage: 'recipient', code: 550 },
-    { stage: 'data', code: 451 },
-  ] as const)('$code at the $stage concerns every mail', async (fault) => {
+    { stage: 'data', code: 421 },
+  ] as const)('$code at the stage "$stage" concerns every mail', async (fault) => {
     const server = await startSmtpServer()
     server.fault = fault
     await expect(open(server.url).send(sampleMail())).rejects.not.toBeInstanceOf(MailRefusedError)

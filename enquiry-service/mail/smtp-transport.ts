@@ -57,9 +57,7 @@ export function openSmtpTransport(url: URL, timeouts = defaultTimeouts): MailTra
       try {
         await transporter.sendMail({ ...nodemailerMessage(mail), signal })
       } catch (error) {
-        throw isRefusal(error as NodemailerError)
-          ? new MailRefusedError((error as Error).message, { cause: error })
-          : error
+        throw refusalOf(error as NodemailerError) ?? error
       }
     },
     close() {
@@ -69,10 +67,16 @@ export function openSmtpTransport(url: URL, timeouts = defaultTimeouts): MailTra
 }
 
 /**
- * Sender and mailbox are the same for every mail, so only a final no (5xx) to its content concerns
- * one mail alone. Anything else (no connection, a login that fails, a full mailbox, "try again
- * later") would meet the next mail as well.
+ * The refusal of one mail, `null` for an outage. Whatever a visitor can bring about by what is in the
+ * mail must not count as an outage, because all other mails wait while one lasts. So an outage is only
+ * what happens before the server has seen anything of the mail (connection, greeting, encryption,
+ * login), a mailbox that takes nothing, a lost connection, and 421, by which a server closes it (RFC
+ * 5321, section 3.8).
  */
-function isRefusal({ code, permanent }: NodemailerError): boolean {
-  return code === 'EMESSAGE' && permanent === true
+function refusalOf(error: NodemailerError): MailRefusedError | null {
+  const { code, command, responseCode, message } = error
+  const concernsMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'RCPT TO')
+  if (!concernsMail || responseCode === 421) return null
+  const isTemporary = responseCode !== undefined && responseCode < 500
+  return new MailRefusedError(message, isTemporary ? 'temporary' : 'permanent', { cause: error })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outageBackOff, refusedMailBackOff, waitAfter } from './back-off.ts'
+import { deferredMailBackOff, outageBackOff, refusedMailBackOff, waitAfter } from './back-off.ts'
 
 const seconds = (failures: number, backOff = refusedMailBackOff, random = 0) =>
   waitAfter(failures, backOff, random) / 1000
@@ -7,6 +7,12 @@ const seconds = (failures: number, backOff = refusedMailBackOff, random = 0) =>
 test('a refused mail waits half a minute, then ever longer, at last an hour', () => {
   expect([1, 2, 3, 4, 8, 9].map((failures) => seconds(failures))).toEqual([
     30, 60, 120, 240, 3600, 3600,
+  ])
+})
+
+test('a mail that is refused for now is tried again every five minutes at the least', () => {
+  expect([1, 2, 4, 5, 5_000].map((failures) => seconds(failures, deferredMailBackOff))).toEqual([
+    30, 60, 240, 300, 300,
   ])
 })
 

@@ -1,5 +1,5 @@
 import { smtpConnections } from '../mail/smtp-transport.ts'
-import { outageBackOff, refusedMailBackOff } from './back-off.ts'
+import { deferredMailBackOff, outageBackOff, refusedMailBackOff } from './back-off.ts'
 
 /** The pace of the delivery; times in milliseconds. */
 export const defaultTiming = {
@@ -13,5 +13,6 @@ export const defaultTiming = {
   /** How often the outbox is looked at when nobody wakes it, for mails that become due again. */
   idle: 5_000,
   refused: refusedMailBackOff,
+  deferred: deferredMailBackOff,
   outage: outageBackOff,
 }

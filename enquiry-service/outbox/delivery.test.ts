@@ -75,7 +75,7 @@ describe('a mail that is refused for its content', () => {
       fakeTransport((mail) => {
         if (mail.subject.includes('Poison') && refusals < 3) {
           refusals += 1
-          return Promise.reject(new MailRefusedError('554 no'))
+          return Promise.reject(new MailRefusedError('554 no', 'permanent'))
         }
         delivered.push(mail.id)
         return Promise.resolve()

@@ -32,9 +32,9 @@ export interface Delivery {
 type Attempt = 'delivered' | 'refused' | 'unavailable' | 'nothing to send'
 
 /**
- * Starts delivering. A mail that is refused for its content is tried again by itself, ever more
- * rarely. When the server takes no mails at all, everything stays due and one mail at a time probes
- * it; the first that passes lets all others follow.
+ * Starts delivering. A mail that is refused has a back-off of its own and delays no other. When the
+ * server takes no mails at all, everything stays due and one mail at a time probes it; as soon as the
+ * server has dealt with one, all others follow.
  */
 export function startDelivery({
   store,
@@ -86,14 +86,10 @@ export function startDelivery({
       mail = composeOrRefuse(content)
       if (mail) await transport.send(mail)
     } catch (error) {
-      const refused = error instanceof MailRefusedError
-      // During an outage a mail stays due, behind all others: the next probe is another mail, so
-      // one that breaks the connection each time cannot hold up the rest.
-      const wait = refused ? waitAfter(attempts, timing.refused, random()) : 0
       log.warn({ reference, attempts, ...codesOf(error) }, 'a mail was not delivered')
-      const postponed = { dueAt: clock() + wait, error: reasonOf(error) }
+      const postponed = { dueAt: clock() + waitOf(error, attempts), error: reasonOf(error) }
       await record(reference, store.postpone(id, postponed))
-      const outcome = refused ? 'refused' : 'unavailable'
+      const outcome = error instanceof MailRefusedError ? 'refused' : 'unavailable'
       mailAttempted.tell({ outcome })
       return outcome
     }
@@ -102,6 +98,16 @@ export function startDelivery({
     log.info({ reference, attempts }, 'a mail was delivered')
     mailAttempted.tell({ outcome: 'delivered' })
     return 'delivered'
+  }
+
+  /**
+   * During an outage a mail stays due. The store hands out mails with fewer attempts first, so that
+   * the next probe is another one.
+   */
+  function waitOf(error: unknown, attempts: number): number {
+    if (!(error instanceof MailRefusedError)) return 0
+    const backOff = error.kind === 'temporary' ? timing.deferred : timing.refused
+    return waitAfter(attempts, backOff, random())
   }
 
   /** What is not recorded is attempted again when its lease ends: twice is better than never. */
@@ -119,15 +125,16 @@ export function startDelivery({
     } catch (error) {
       // A defect of ours, whose words hold nothing of a server or a visitor.
       log.error({ err: error }, 'a mail could not be composed')
-      throw new MailRefusedError('The mail could not be composed.', { cause: error })
+      throw new MailRefusedError('The mail could not be composed.', 'permanent', { cause: error })
     }
   }
 
   function noteOutage(attempts: Attempt[]): void {
-    if (attempts.includes('unavailable')) {
+    const answered = attempts.some((attempt) => attempt === 'delivered' || attempt === 'refused')
+    if (!answered && attempts.includes('unavailable')) {
       if (!outage) log.warn('the mail server takes no mails; enquiries wait in the outbox')
       outage = { since: outage?.since ?? clock(), failures: (outage?.failures ?? 0) + 1 }
-    } else if (outage && attempts.some((attempt) => attempt !== 'nothing to send')) {
+    } else if (outage && answered) {
       const seconds = Math.round((clock() - outage.since) / 1000)
       log.info({ seconds }, 'the mail server takes mails again')
       outage = null

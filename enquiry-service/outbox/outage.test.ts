@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openSmtpTransport } from '../mail/smtp-transport.ts'
 import { eventually } from '../testing/eventually.ts'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
+import { defaultTiming } from './delivery-timing.ts'
 import { fakeTransport, fastTiming, manyEnquiries, testDelivery } from '../testing/test-delivery.ts'
 
 describe('an outage of the mail server', () => {
@@ -23,7 +25,7 @@ describe('an outage of the mail server', () => {
   test.each([
     { stage: 'connection', code: 421 },
     { stage: 'recipient', code: 450 },
-    { stage: 'data', code: 451 },
+    { stage: 'data', code: 421 },
   ] as const)('a server that answers $code is probed with one mail at a time', async (fault) => {
     const server = await startSmtpServer()
     server.fault = fault
@@ -40,7 +42,68 @@ describe('an outage of the mail server', () => {
   })
 })
 
+describe('mails that the server refuses one by one', () => {
+  const poison = { ...samplePayload, lastname: 'Poison' }
+
+  test.each([
+    { stage: 'data', code: 451, containing: 'Poison' },
+    { stage: 'data', code: 554, containing: 'Poison' },
+  ] as const)('for $code delay no other, however many they are', async (fault) => {
+    const server = await startSmtpServer()
+    server.fault = fault
+    const { store, delivery } = await testDelivery(
+      openSmtpTransport(server.url),
+      manyEnquiries(25).map((enquiry) => ({ ...enquiry, payload: poison })),
+      { timing: { ...defaultTiming, outage: { first: 60_000, longest: 60_000 } } },
+    )
+    await eventually(() => {
+      expect(server.attempts).toBe(25)
+    })
+    await store.accept(sampleEnquiry())
+    delivery.wake()
+    await eventually(() => {
+      expect(server.received).toHaveLength(1)
+    })
+    expect(server.attempts).toBe(26)
+  })
+
+  test('for now leave by themselves when it takes them', async () => {
+    const server = await startSmtpServer()
+    server.fault = { stage: 'data', code: 451 }
+    const { store } = await testDelivery(openSmtpTransport(server.url), manyEnquiries(40))
+    await eventually(() => {
+      expect(server.attempts).toBeGreaterThan(40)
+    })
+    server.fault = null
+    await eventually(async () => {
+      expect(await store.outbox()).toMatchObject({ waiting: 0 })
+    })
+    expect(server.received).toHaveLength(40)
+  })
+})
+
 describe('probing a server that is down', () => {
+  test('takes the mail that was tried least: one that never passes delays no other', async () => {
+    const probes: string[] = []
+    const { store } = await testDelivery(
+      fakeTransport((mail) => {
+        probes.push(mail.id)
+        return Promise.reject(new Error('down'))
+      }),
+      manyEnquiries(5),
+      { timing: { ...fastTiming, outage: { first: 50, longest: 50 } } },
+    )
+    await eventually(() => {
+      expect(probes).toHaveLength(6)
+    })
+    const late = sampleEnquiry({ receivedAt: Date.now() })
+    await store.accept(late)
+    await eventually(() => {
+      expect(probes.length).toBeGreaterThan(6)
+    })
+    expect(probes[6]).toBe(late.id)
+  })
+
   test('grows rarer up to the limit, one mail at a time, and takes another mail each time', async () => {
     const probes: { at: number; id: string }[] = []
     await testDelivery(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
-import { longestWaitMs, type EnquiryStore } from './enquiry-store.ts'
+import { longestWaitMs, type EnquiryStore, type NewEnquiry } from './enquiry-store.ts'
 
 const now = 2_000_000
 const leaseUntil = now + 1_000
@@ -104,6 +104,20 @@ export function testEnquiryStore(
       const [third, first, second] = enquiries.map(({ id }) => id)
       expect((await claimIds(store, now, 2)).toSorted()).toEqual([first, second].toSorted())
       expect(await claimIds(store, now, 2)).toEqual([third])
+    })
+
+    test('what was attempted less often comes first, however long another has been due', async () => {
+      const { store } = await openStore()
+      const [failing, fresh] = [10, 20].map((receivedAt) => sampleEnquiry({ receivedAt })) as [
+        NewEnquiry,
+        NewEnquiry,
+      ]
+      await store.accept(failing)
+      await claimIds(store)
+      await store.postpone(failing.id, { dueAt: 11, error: 'connection lost' })
+      await store.accept(fresh)
+      expect(await claimIds(store, now, 1)).toEqual([fresh.id])
+      expect(await claimIds(store, now, 1)).toEqual([failing.id])
     })
 
     test('nobody else gets a claimed delivery until its lease is over', async () => {

@@ -100,7 +100,8 @@ export interface EnquiryStore {
   accept(enquiry: NewEnquiry): Promise<Acceptance>
 
   /**
-   * Takes up to `limit` deliveries that are due, longest due first. Nobody else gets them before
+   * Takes up to `limit` deliveries that are due: those with the fewest attempts first, and of these
+   * the longest due. Nobody else gets them before
    * `leaseUntil`; whoever crashed meanwhile loses them to the next claim. One that is due later than
    * `longestWaitMs` from now counts as due.
    */

@@ -6,8 +6,10 @@ import { onTestFinished } from 'vitest'
 
 /** What the server answers instead of accepting a mail. */
 export interface SmtpFault {
-  stage: 'connection' | 'recipient' | 'data'
+  stage: 'connection' | 'sender' | 'recipient' | 'data'
   code: number
+  /** At the stage `data`: refuses only mails that contain this text. */
+  containing?: string
 }
 
 /** A real SMTP server on a local port. */
@@ -51,6 +53,11 @@ export async function startSmtpServer(
       if (failure) state.attempts += 1
       done(failure)
     },
+    onMailFrom(_address, _session, done) {
+      const failure = failureAt('sender')
+      if (failure) state.attempts += 1
+      done(failure)
+    },
     onRcptTo(_address, _session, done) {
       state.attempts += 1
       done(failureAt('recipient'))
@@ -59,8 +66,9 @@ export async function startSmtpServer(
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const failure = failureAt('data')
-        if (!failure) state.received.push(Buffer.concat(chunks).toString('utf8'))
+        const mail = Buffer.concat(chunks).toString('utf8')
+        const failure = mail.includes(state.fault?.containing ?? '') ? failureAt('data') : null
+        if (!failure) state.received.push(mail)
         done(failure)
       })
     },

@@ -16,6 +16,7 @@ export const fastTiming = {
   idle: 10,
   lease: 5_000,
   refused: { first: 20, longest: 100 },
+  deferred: { first: 20, longest: 100 },
   outage: { first: 5, longest: 40 },
 }
 

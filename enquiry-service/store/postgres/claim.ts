@@ -12,10 +12,13 @@ import type { Session } from './database.ts'
 /** The columns of the enquiry are null where the delivery is a digest. */
 type ClaimedRow = EnquiryRow & { attempts: number }
 
-/** The deliveries whose time has come; one so far ahead was put there by a wrong clock. */
+/**
+ * The deliveries that are due; one due so far ahead was put there by a wrong clock. Fewest attempts
+ * first: what fails again and again never delays what has not been tried.
+ */
 export const selectDue = `SELECT id FROM delivery
   WHERE sent_at IS NULL AND NOT held AND (due_at <= $1 OR due_at > $4)
-  ORDER BY due_at LIMIT $3`
+  ORDER BY attempts, due_at LIMIT $3`
 
 /** Claims deliveries as `EnquiryStore` promises; to be called in a transaction. */
 export async function claim(

@@ -9,10 +9,13 @@ import {
   type DeliveryContent,
 } from '../enquiry-store.ts'
 
-/** The deliveries whose time has come; one so far ahead was put there by a wrong clock. */
+/**
+ * The deliveries that are due; one due so far ahead was put there by a wrong clock. Fewest attempts
+ * first: what fails again and again never delays what has not been tried.
+ */
 export const selectDue = `SELECT id FROM delivery
   WHERE sent_at IS NULL AND held = 0 AND (due_at <= :now OR due_at > :farthest)
-  ORDER BY due_at LIMIT :limit`
+  ORDER BY attempts, due_at LIMIT :limit`
 
 /** Claims deliveries as `EnquiryStore` promises; to be called in a transaction. */
 export function claimer(database: DatabaseSync) {
