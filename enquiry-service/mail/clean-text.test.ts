@@ -9,7 +9,7 @@ describe('singleLine', () => {
   })
 
   test('marks that reverse the reading direction are removed', () => {
-    expect(singleLine('a\u202Eb\u2066c')).toBe('a b c')
+    expect(singleLine('a\u202Eb\u2066c\u061Cd\u200Fe')).toBe('a b c d e')
   })
 })
 

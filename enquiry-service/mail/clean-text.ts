@@ -1,17 +1,15 @@
-// Control characters could end a header or hide text; the marks that reverse the reading
-// direction could make an address read as another one.
-const invisible = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+import { controlCharacters } from '../control-characters.ts'
 
-/** Text for a header or one line: whatever breaks or hides it becomes a space. */
+/** Text for a header or one line: whatever breaks or reverses it becomes a space. */
 export function singleLine(text: string): string {
-  return text.toWellFormed().replace(invisible, ' ').replace(/\s+/g, ' ').trim()
+  return text.toWellFormed().replace(controlCharacters, ' ').replace(/\s+/g, ' ').trim()
 }
 
 /** Text of several lines, their breaks kept as `\n`. */
 export function multiLine(text: string): string {
   const lines = text.toWellFormed().split(/\r\n|[\r\n\u2028\u2029]/)
   return lines
-    .map((line) => line.replaceAll('\t', ' ').replace(invisible, ''))
+    .map((line) => line.replaceAll('\t', ' ').replace(controlCharacters, ''))
     .join('\n')
     .trim()
 }

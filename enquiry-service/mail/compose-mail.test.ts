@@ -151,6 +151,7 @@ describe('what a visitor writes', () => {
     ['such a mark in its domain', 'eve@ex\u202Eample.ch'],
     ['an invisible space', 'eve@example.ch\u200B'],
     ['half a character', 'eve@\uD800.example.ch'],
+    ['what mail programs would decode', '=?utf-8?Q?=0D=0ABcc:v?=@example.ch'],
   ])('is not used as Reply-To with %s', (_, email) => {
     const { replyTo, text } = compose({ email })
     expect(replyTo).toBeNull()

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { looksEncoded } from './encoded-word.ts'
 
 /** The longest address that mail can reach (RFC 5321, section 4.5.3.1.3). */
 const longestAddress = 254
@@ -8,6 +9,7 @@ const longestAddress = 254
  * @returns `null` when it has no such form, or no mail could reach it
  */
 export function headerAddress(address: string): string | null {
+  if (looksEncoded(address)) return null
   // A domain would lose its invisible characters on the way to ASCII, and become another one.
   if (/\p{Cf}/u.test(address)) return null
   const at = address.lastIndexOf('@')

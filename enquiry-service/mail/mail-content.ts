@@ -40,7 +40,7 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): MailConte
   const text = messages[language]
   const values = toFormValues(enquiry.payload)
   const line = (field: FieldName) => singleLine(values[field])
-  const name = shortened(`${line('firstName')} ${line('lastName')}`, nameInHeaders)
+  const name = shortened(singleLine(`${values.firstName} ${values.lastName}`), nameInHeaders)
   const reference = referenceOf(enquiry.id)
   const source = text[sourceLabels[values.source as Source]]
   const otherSource = line('otherSource')

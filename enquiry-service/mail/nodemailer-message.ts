@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from './mail.ts'
+import { asTyped, looksEncoded } from './encoded-word.ts'
+import type { Mail, MailAddress } from './mail.ts'
 
 /**
  * A mail as nodemailer takes it. Addresses stay objects: nodemailer would read a text such as
@@ -10,8 +11,8 @@ export function nodemailerMessage(mail: Mail): SendMailOptions {
     messageId: mail.messageId,
     from: mail.from,
     to: mail.to,
-    ...(mail.replyTo && { replyTo: mail.replyTo }),
-    subject: mail.subject,
+    ...(mail.replyTo && { replyTo: withoutEncodedName(mail.replyTo) }),
+    subject: asTyped(mail.subject),
     text: mail.text,
     html: mail.html,
     headers: {
@@ -23,4 +24,12 @@ export function nodemailerMessage(mail: Mail): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/**
+ * Nodemailer puts a name into quotes, where many mail programs decode what looks encoded all the same.
+ * No real name looks like that, and the mail itself shows it, so that the address alone is enough.
+ */
+function withoutEncodedName({ name, address }: MailAddress): MailAddress {
+  return { name: looksEncoded(name) ? '' : name, address }
 }

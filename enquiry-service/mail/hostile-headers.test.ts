@@ -1,0 +1,137 @@
+import PostalMime from 'postal-mime'
+import { describe, expect, test } from 'vitest'
+import { controlCharacters } from '../control-characters.ts'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { startSmtpServer } from '../testing/smtp-server.ts'
+import { composeMail } from './compose-mail.ts'
+import { createTransport } from './create-transport.ts'
+import { nodemailerMessage } from './nodemailer-message.ts'
+import { openSmtpTransport } from './smtp-transport.ts'
+
+const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+/** The mail of an enquiry whose visitor bears this name, and what is sent for it. */
+async function mailFrom(name: Partial<typeof samplePayload>) {
+  const enquiry = sampleEnquiry({ payload: { ...samplePayload, ...name } })
+  const mail = composeMail(enquiry, { from: address, to: address, language: 'en' })
+  const { message } = await composer.sendMail(nodemailerMessage(mail))
+  return { mail, sent: (message as Buffer).toString() }
+}
+
+/** A header as it was sent, unfolded. */
+function header(sent: string, name: string): string {
+  const [head = ''] = sent.split('\r\n\r\n')
+  const unfolded = head.replace(/\r\n(?=[ \t])/g, '')
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1] ?? ''
+}
+
+const bytesOf = (encoding: string, text: string) =>
+  encoding.toUpperCase() === 'B'
+    ? Buffer.from(text, 'base64')
+    : Buffer.from(
+        text
+          .replaceAll('_', ' ')
+          .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+        'latin1',
+      )
+
+/** Decodes as RFC 2047 says: whole words only, and no space between two of them. */
+function decodeStrictly(text: string): string {
+  const word = /=\?[^\s?]+\?([BQ])\?([^?\s]*)\?=/i
+  const words = new RegExp(`(?<=^|\\s)${word.source}(\\s+${word.source})*(?=\\s|$)`, 'gi')
+  return text.replace(words, (run) =>
+    Buffer.concat(
+      run.split(/\s+/).map((part) => {
+        const [, encoding = '', content = ''] = word.exec(part) ?? []
+        return bytesOf(encoding, content)
+      }),
+    ).toString('utf8'),
+  )
+}
+
+/** Decodes whatever looks encoded, wherever it is: in quotes, in addresses, across spaces. */
+function decodeEverything(text: string): string {
+  return text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/(=\?[^?]*\?[BQ]\?[^?]*\?=)+/gi, (run) =>
+      Buffer.concat(
+        [...run.matchAll(/=\?[^?]*\?([BQ])\?([^?]*)\?=/gi)].map(([, encoding = '', content = '']) =>
+          bytesOf(encoding, content),
+        ),
+      ).toString('utf8'),
+    )
+}
+
+const decoders = { decodeStrictly, decodeEverything }
+
+async function expectShownAsTyped(name: Partial<typeof samplePayload>) {
+  const { mail, sent } = await mailFrom(name)
+  const parsed = await PostalMime.parse(sent)
+  expect(parsed.subject).toBe(mail.subject)
+  expect(parsed.from).toEqual(address)
+  expect(parsed.bcc).toBeUndefined()
+  expect(parsed.replyTo).toHaveLength(1)
+  expect(parsed.replyTo?.[0]?.address).toBe('jerome@example.ch')
+  expect([mail.replyTo?.name, '']).toContain(parsed.replyTo?.[0]?.name)
+  for (const [decoder, decode] of Object.entries(decoders)) {
+    expect(decode(header(sent, 'subject')), decoder).toBe(mail.subject)
+    for (const field of ['subject', 'from', 'reply-to']) {
+      expect(header(sent, field)).toMatch(/^[\x20-\x7E]+$/)
+      expect(decode(header(sent, field)), `${decoder} of ${field}`).not.toMatch(controlCharacters)
+    }
+  }
+}
+
+describe('a name that looks like an encoded word is shown as it was typed', () => {
+  test.each([
+    '=?utf-8?Q?=0D=0ABcc:_v=40x.ch?=',
+    '=?utf-8?B?4oCuZWxpZi5leGU=?=',
+    '=?utf-8?Q?=E2=80=AE?= =?utf-8?Q?=D8=9C?=',
+    '=?utf-8?Q?a b=0D=0A?=',
+    '=?utf-8?Q?',
+    '"=?utf-8?Q?=0D=0A?="',
+    '(=?utf-8?Q?=0D=0A?=)',
+    'é =?utf-8?Q?=0D=0A?=',
+    '=?iso-8859-1*en?q?=9B2J?=',
+    `=?utf-8?Q?${'=0D=0A'.repeat(8)}?=`,
+    '==?utf-8?Q?=0A?=?utf-8?Q?=0D?=',
+  ])('%s', async (firstname) => {
+    await expectShownAsTyped({ firstname })
+    await expectShownAsTyped({ firstname: 'Eve', lastname: firstname })
+  })
+
+  test('in a real mail as well, whose text has it too', async () => {
+    const server = await startSmtpServer()
+    const transport = openSmtpTransport(server.url)
+    const firstname = '=?utf-8?Q?=0D=0ABcc:_v=40x.ch?='
+    const { mail } = await mailFrom({ firstname })
+    await transport.send(mail)
+    transport.close()
+    const [received] = await server.inbox()
+    expect(received?.subject).toBe(mail.subject)
+    expect(received?.replyTo).toEqual([{ name: '', address: 'jerome@example.ch' }])
+    expect(received?.text).toContain(firstname)
+  })
+})
+
+test('whatever a name is made of, every decoder shows what was typed and nothing acts', async () => {
+  const parts = [
+    ...['=?', '?=', '=?utf-8?Q?', '=?utf-8?B?', '=0D=0A', '4oCu', '_', '?', '=', ' ', '  '],
+    ...['\r\n', '\u0000', '\u001B[2J', '\u009B', '\u007F', '\u2028', '\uD800'],
+    ...['\u202E', '\u2066', '\u200F', '\u061C', 'é', '😀', '名前', 'a'.repeat(30)],
+    ...['"', '\\', '<victim@example.com>', ', victim@example.com', ';', ':', '(', ')', '\t'],
+    ...['=?utf-8?Q?=0D=0ABcc:_v=40x.ch?=', '=?utf-8?B?4oCu?=', 'Eve', 'Bcc: v@x.ch'],
+  ]
+  let state = 1
+  // A linear congruential generator: the same names in every run.
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+  const hostile = () =>
+    Array.from({ length: 1 + random(6) }, () => parts[random(parts.length)]).join('')
+  for (let round = 0; round < 300; round++) {
+    await expectShownAsTyped({ firstname: hostile(), lastname: `${hostile()}Eve` })
+  }
+})
