@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream'
 import type { Check } from '../alerts/problem.ts'
 import type { Clock } from '../clock.ts'
 import { eraseEnquiries, type ErasurePlaces } from '../erasure/erase-enquiries.ts'
+import { eraseFromBackups } from '../erasure/erase-from-backups.ts'
+import { largestToRewrite } from '../erasure/retention.ts'
 import type { Log } from '../log.ts'
 import type { TimeOfDay } from '../setting-formats.ts'
 import { canaryDays, canaryKey } from './canary-day.ts'
@@ -51,7 +54,11 @@ export function createCanary(dependencies: CanaryDependencies): Check {
   async function eraseEarlier(ids: string[]): Promise<void> {
     const records = (await Promise.all(ids.map((id) => archive.find(id)))).flat()
     if (records.length > 0) {
-      const unreached = await eraseEnquiries(records, places)
+      await eraseEnquiries(records, places)
+      const { unreached } = await eraseFromBackups(places, {
+        choose: () => Readable.from([records]),
+        largest: largestToRewrite,
+      })
       if (unreached.length > 0) log.warn({ unreached }, 'backups may hold earlier test enquiries')
     }
     // All of them: a mail may have arrived after its enquiry was erased.

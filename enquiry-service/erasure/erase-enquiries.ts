@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { EnquiryArchive, EnquiryRecord } from '../store/enquiry-archive.ts'
-import { eraseFromBackups } from './erase-from-backups.ts'
-import { eraseMailFiles } from './erase-mail-files.ts'
+import type { EnquiryArchive } from '../store/enquiry-archive.ts'
+import { eraseMailFiles, type MailedEnquiry } from './erase-mail-files.ts'
 
 /** Every place in which enquiries are kept. */
 export interface ErasurePlaces {
@@ -12,21 +11,22 @@ export interface ErasurePlaces {
 }
 
 /**
- * Removes enquiries from every place (DSG art. 32, GDPR art. 17): database, mails in files, backups.
- * Whoever calls it in portions calls `archive.scrub` once after the last.
- * @returns the backups that could not be reached, each with the reason; `findInBackups` finds later
- *   what they still hold
+ * Removes enquiries from a database and their mails from the folders (DSG art. 32, GDPR art. 17).
+ * After the last batch call `archive.scrub` once; backups are `eraseFromBackups`' business.
  */
 export async function eraseEnquiries(
-  records: readonly EnquiryRecord[],
-  { archive, mailFolders, backupFolder }: ErasurePlaces,
-): Promise<string[]> {
-  const ids = records.map(({ enquiry }) => enquiry.id)
-  // The database last: after a crash it still knows what is to be erased elsewhere.
-  const unreached = await eraseFromBackups(ids, backupFolder)
-  await eraseMailFiles(records, mailFolders)
-  await archive.erase(ids)
-  return unreached
+  enquiries: readonly MailedEnquiry[],
+  { archive, mailFolders }: Pick<ErasurePlaces, 'archive' | 'mailFolders'>,
+): Promise<void> {
+  // The database last: after a crash it still knows which files belong to them.
+  await eraseMailFiles(enquiries, mailFolders)
+  await archive.erase(enquiries.map(({ enquiry }) => enquiry.id))
+}
+
+/** An enquiry whose mail may have been under way when it was erased. */
+export interface LateMail extends MailedEnquiry {
+  /** When its claim ends. */
+  dueAt: number
 }
 
 /**
@@ -34,14 +34,13 @@ export async function eraseEnquiries(
  * again when its claim ends: until then its file may still appear.
  */
 export async function eraseLateMailFiles(
-  records: readonly EnquiryRecord[],
+  mails: readonly LateMail[],
   { mailFolders }: Pick<ErasurePlaces, 'mailFolders'>,
   now: number,
 ): Promise<void> {
-  const waiting = records.filter(({ status }) => status === 'waiting')
-  const lastClaim = Math.max(now, ...waiting.map(({ dueAt }) => dueAt))
+  const lastClaim = Math.max(now, ...mails.map(({ dueAt }) => dueAt))
   await wait(Math.min(lastClaim - now, longestClaimMs))
-  await eraseMailFiles(waiting, mailFolders)
+  await eraseMailFiles(mails, mailFolders)
 }
 
 /** A mail that waits longer was postponed: nobody is writing it. */

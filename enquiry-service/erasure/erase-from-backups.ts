@@ -1,74 +1,61 @@
-import { readdir, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { EnquiryArchive, EnquiryFilter, EnquiryRecord } from '../store/enquiry-archive.ts'
-import { openBackup } from '../store/sqlite/open-database.ts'
-import { openSqliteArchive } from '../store/sqlite/sqlite-archive.ts'
+import { OwnerProblem } from '../owner-problem.ts'
+import type { EnquiryArchive } from '../store/enquiry-archive.ts'
+import { eraseEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
+import type { MailedEnquiry } from './erase-mail-files.ts'
+import { throughBackups } from './through-backups.ts'
 
-/**
- * Removes enquiries from every backup in a folder.
- * @returns the backups that could not be reached, each with the reason
- */
-export function eraseFromBackups(ids: readonly string[], folder: string): Promise<string[]> {
-  return throughBackups(folder, async (backup) => {
-    await backup.erase(ids)
-    await backup.scrub()
-  })
+interface EraseFromBackups {
+  /** The enquiries to erase from one backup, in batches. */
+  choose: (backup: EnquiryArchive) => AsyncIterable<readonly MailedEnquiry[]>
+  /**
+   * A backup of more bytes is not written anew (`EnquiryArchive.scrub`). Left out: all are, even those
+   * that held none of them, as an earlier command may not have been able to.
+   */
+  largest?: number
 }
 
 /**
- * What the backups in a folder hold, each enquiry once. The database may know less: an earlier
- * erasure did not reach a backup.
+ * Removes enquiries from every backup, one backup at a time.
+ * @returns how many copies were erased, and the backups that may still hold some, each with the reason
  */
-export async function findInBackups(
-  filter: EnquiryFilter,
-  folder: string,
-): Promise<{ records: EnquiryRecord[]; unreached: string[] }> {
-  const records = new Map<string, EnquiryRecord>()
-  const unreached = await throughBackups(folder, async (backup) => {
-    for await (const record of backup.list(filter)) records.set(record.enquiry.id, record)
+export async function eraseFromBackups(
+  { backupFolder, mailFolders }: Pick<ErasurePlaces, 'backupFolder' | 'mailFolders'>,
+  { choose, largest = Infinity }: EraseFromBackups,
+): Promise<{ erased: number; unreached: string[] }> {
+  let erased = 0
+  const unreached = await throughBackups(backupFolder, async (backup) => {
+    const before = erased
+    for await (const enquiries of choose(backup)) {
+      await eraseEnquiries(enquiries, { archive: backup, mailFolders })
+      erased += enquiries.length
+    }
+    if (erased === before && largest !== Infinity) return
+    if (!(await backup.scrub(largest))) throw new OwnerProblem(tooLargeToRewrite)
   })
-  return { records: [...records.values()], unreached }
+  return { erased, unreached }
 }
 
-/** What an owner reads of backups that could not be reached. */
+const tooLargeToRewrite =
+  'erased, but unused parts of the file may hold traces: it is too large to be written anew while ' +
+  'the service runs; "npm run enquiries -- purge" does it'
+
+/** How many copies of enquiries the backups hold, and those that could not be read. */
+export async function countInBackups(
+  backupFolder: string,
+  choose: EraseFromBackups['choose'],
+): Promise<{ count: number; unreached: string[] }> {
+  let count = 0
+  const unreached = await throughBackups(backupFolder, async (backup) => {
+    for await (const enquiries of choose(backup)) count += enquiries.length
+  })
+  return { count, unreached }
+}
+
+/** What an owner reads of backups from which not everything could be erased. */
 export function unreachedBackups(unreached: Iterable<string>): string {
   return (
-    'These backups could not be opened and may still hold what was to be erased: ' +
+    'These backups could not be opened or written and may still hold what was to be erased: ' +
     `${[...unreached].join(', ')}. Please make them readable and run the same command again, ` +
     'or delete them.'
   )
-}
-
-/** Files keep their times: by them old backups are found and deleted. */
-async function throughBackups(
-  folder: string,
-  work: (backup: EnquiryArchive) => Promise<void>,
-): Promise<string[]> {
-  const unreached: string[] = []
-  for (const file of await backupsIn(folder)) {
-    try {
-      const { atime, mtime } = await stat(file)
-      const backup = openSqliteArchive(file, openBackup)
-      try {
-        await work(backup)
-      } finally {
-        await backup.close()
-        await utimes(file, atime, mtime)
-      }
-    } catch (error) {
-      unreached.push(`${file} (${(error as Error).message})`)
-    }
-  }
-  return unreached
-}
-
-async function backupsIn(folder: string): Promise<string[]> {
-  try {
-    const names = await readdir(folder)
-    return names.filter((name) => name.endsWith('.db')).map((name) => join(folder, name))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    // It is named like a backup that cannot be opened.
-    return [folder]
-  }
 }

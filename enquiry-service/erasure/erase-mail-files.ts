@@ -2,14 +2,19 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailFileName } from '../mail/mail-file-name.ts'
 import { timeOfDigest } from '../store/digest-id.ts'
-import type { EnquiryRecord } from '../store/enquiry-archive.ts'
+import type { EnquiryOutline } from '../store/enquiry-archive.ts'
+
+/** What tells the names of the files that hold an enquiry's mail. */
+export interface MailedEnquiry extends Pick<EnquiryOutline, 'digestId'> {
+  enquiry: Pick<EnquiryOutline['enquiry'], 'id' | 'receivedAt'>
+}
 
 /** Removes the `.eml` files of enquiries, and of the digests that listed them. */
 export async function eraseMailFiles(
-  records: readonly EnquiryRecord[],
+  enquiries: readonly MailedEnquiry[],
   folders: readonly string[],
 ): Promise<void> {
-  const names = new Set(records.flatMap(fileNames))
+  const names = new Set(enquiries.flatMap(fileNames))
   for (const folder of folders) {
     for (const name of names) {
       await rm(join(folder, name), { force: true })
@@ -18,7 +23,7 @@ export async function eraseMailFiles(
   }
 }
 
-function fileNames({ enquiry, digestId }: EnquiryRecord): string[] {
+function fileNames({ enquiry, digestId }: MailedEnquiry): string[] {
   const names = [mailFileName({ id: enquiry.id, time: enquiry.receivedAt })]
   const digestAt = digestId === null ? null : timeOfDigest(digestId)
   if (digestId !== null && digestAt !== null) {

@@ -2,20 +2,24 @@ import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import PostalMime from 'postal-mime'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { Readable } from 'node:stream'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { composeDelivery } from '../mail/compose-delivery.ts'
 import { openFolderTransport } from '../mail/folder-transport.ts'
 import { openStorage } from '../open-storage.ts'
 import { readSettings } from '../settings.ts'
 import { backUpDatabase } from '../store/sqlite/back-up-database.ts'
+import { captureLog } from '../testing/captured-log.ts'
 import { eventually } from '../testing/eventually.ts'
 import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { eraseEnquiries, eraseLateMailFiles } from './erase-enquiries.ts'
-import { findInBackups } from './erase-from-backups.ts'
+import { eraseFromBackups } from './erase-from-backups.ts'
 import { erasurePlaces } from './erasure-places.ts'
-import { purgeBefore, startRetention } from './retention.ts'
+import { purgeBefore } from './purge-before.ts'
+import { startRetention } from './retention.ts'
+import { throughBackups } from './through-backups.ts'
 
 const address = { name: 'Senda', address: 'info@senda.example' }
 
@@ -43,7 +47,8 @@ async function filesWith(text: string, folder: string): Promise<string[]> {
 
 test('nothing of a person is left: database, mails, digests, backups', async () => {
   const { store, archive, places, dataFolder } = await openData()
-  const payload = { ...samplePayload, email: 'gone@example.ch', message: 'Unverkennbäre Wörter' }
+  const email = 'gone@example.ch'
+  const payload = { ...samplePayload, email, message: 'Unverkennbäre Wörter' }
   const mailed = sampleEnquiry({ payload })
   const held = sampleEnquiry({
     payload,
@@ -66,8 +71,8 @@ test('nothing of a person is left: database, mails, digests, backups', async () 
   await backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', 'monday.db'))
   expect((await filesWith('gone@example.ch', dataFolder)).length).toBeGreaterThanOrEqual(5)
 
-  const records = await Array.fromAsync(archive.list({ email: 'gone@example.ch' }))
-  await eraseEnquiries(records, places)
+  await eraseEnquiries((await Array.fromAsync(archive.outlines({ email }))).flat(), places)
+  await eraseFromBackups(places, { choose: (backup) => backup.outlines({ email }) })
   await archive.scrub()
   for (const trace of ['gone@example.ch', 'Unverkennb', 'Wörter', mailed.id, held.id]) {
     expect(await filesWith(trace, dataFolder), trace).toEqual([])
@@ -100,11 +105,10 @@ test('a backup that cannot be opened is named, and everything else is erased', a
   await backUpDatabase(join(dataFolder, 'enquiries.db'), backup)
   writeFileSync(join(dataFolder, 'backups', 'damaged.db'), 'this is no database, but long enough')
   const records = await archive.find(enquiry.id)
-  const unreached = await eraseEnquiries(records, places)
+  const { unreached } = await eraseFromBackups(places, { choose: () => Readable.from([records]) })
   expect(unreached).toEqual([
     expect.stringMatching(/backups\/damaged\.db \(file is not a database\)$/),
   ])
-  expect(await archive.find(enquiry.id)).toEqual([])
   expect(await filesWith(enquiry.id, join(dataFolder, 'backups'))).toEqual([])
 })
 
@@ -128,22 +132,23 @@ test('a backup keeps its age and its version when somebody is erased from it', a
   const madeAt = new Date('2026-11-06T03:15:00Z')
   utimesSync(backup, madeAt, madeAt)
 
-  expect(await eraseEnquiries(await archive.find(enquiry.id), places)).toEqual([])
+  const records = await archive.find(enquiry.id)
+  expect(await eraseFromBackups(places, { choose: () => Readable.from([records]) })).toEqual({
+    erased: 1,
+    unreached: [],
+  })
   expect(statSync(backup).mtime).toEqual(madeAt)
   expect(await filesWith(enquiry.id, join(dataFolder, 'backups'))).toEqual([])
   expect(versionOf(backup)).toEqual({ user_version: 0 })
 })
 
-test('purging takes as many portions as it needs and tells its progress', async () => {
+test('purging takes as many batches as it needs and tells its progress', async () => {
   const { store, archive, places } = await openData()
   const enquiries = Array.from({ length: 120 }, () => sampleEnquiry({ receivedAt: 5 }))
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
   await Promise.all(enquiries.map(({ id }) => store.markDelivered(id, 6)))
   const progress = vi.fn()
-  expect(await purgeBefore(10, places, { onProgress: progress })).toEqual({
-    erased: 120,
-    unreached: [],
-  })
+  expect(await purgeBefore(10, places, { onProgress: progress })).toMatchObject({ erased: 120 })
   expect(progress.mock.calls).toEqual([[50], [100], [120]])
   expect(await archive.stats()).toMatchObject({ total: 0 })
 })
@@ -158,15 +163,18 @@ test('purging goes on without a backup that cannot be opened, and reaches it the
   await backUpDatabase(join(dataFolder, 'enquiries.db'), backup)
   const readable = readFileSync(backup)
   writeFileSync(backup, 'this is no database, but long enough')
-  expect(await purgeBefore(10, places)).toEqual({
+  expect(await purgeBefore(10, places)).toMatchObject({
     erased: 60,
     unreached: [expect.stringContaining('monday.db')],
   })
 
   writeFileSync(backup, readable)
-  expect(await purgeBefore(10, places)).toEqual({ erased: 0, unreached: [] })
-  const { records } = await findInBackups({}, places.backupFolder)
-  expect(records.map(({ enquiry }) => enquiry.id)).toEqual([recent.id])
+  expect(await purgeBefore(10, places)).toMatchObject({ erased: 0, unreached: [] })
+  const left: string[] = []
+  await throughBackups(places.backupFolder, async (opened) => {
+    for await (const { enquiry } of opened.list({})) left.push(enquiry.id)
+  })
+  expect(left).toEqual([recent.id])
 })
 
 test('the service erases what is beyond the retention by itself', async () => {
@@ -177,6 +185,7 @@ test('the service erases what is beyond the retention by itself', async () => {
     await store.accept(enquiry)
     await store.markDelivered(enquiry.id, 2 * day)
   }
+  await archive.setRetentionRuns({ since: 29 * day, last: 30 * day })
   const stop = startRetention({
     places,
     days: 30,
@@ -191,7 +200,7 @@ test('the service erases what is beyond the retention by itself', async () => {
   expect(await archive.find(recent.id)).toHaveLength(1)
 })
 
-test('stopping ends a purge under way after the portion at hand', async () => {
+test('stopping ends a purge under way after the batch at hand', async () => {
   const { store, archive, places } = await openData()
   const enquiries = Array.from({ length: 120 }, () => sampleEnquiry({ receivedAt: 5 }))
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
@@ -204,7 +213,9 @@ test('stopping ends a purge under way after the portion at hand', async () => {
       return erase(ids)
     })
   })
-  const stop = startRetention({ places, days: 1, clock: Date.now, log: silentLog, firstAfter: 1 })
+  const now = Date.now()
+  await archive.setRetentionRuns({ since: now - 86_400_000, last: now })
+  const stop = startRetention({ places, days: 1, clock: () => now, log: silentLog, firstAfter: 1 })
   await stopped
   expect(await archive.stats()).toMatchObject({ total: 70 })
   expect(scrubbed).toHaveBeenCalledOnce()
@@ -216,4 +227,43 @@ test('stopping ends the retention at once', async () => {
   const start = performance.now()
   await stop()
   expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+describe('with a clock that is wrong', () => {
+  const day = 86_400_000
+  const now = Date.UTC(2026, 10, 20)
+
+  /** A delivered enquiry of yesterday, in the database and a backup, before a run at a time. */
+  async function runAt(time: number) {
+    const { store, archive, places, dataFolder } = await openData()
+    const enquiry = sampleEnquiry({ receivedAt: now - day })
+    await store.accept(enquiry)
+    await store.markDelivered(enquiry.id, now - day)
+    await backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', 'monday.db'))
+    await archive.setRetentionRuns({ since: now - 100 * day, last: now - day })
+    const { lines, log } = captureLog()
+    onTestFinished(startRetention({ places, days: 365, clock: () => time, log, firstAfter: 1 }))
+    await eventually(async () => {
+      expect((await archive.retentionRuns())?.last).toBe(time)
+    })
+    return { enquiry, archive, dataFolder, lines }
+  }
+
+  test('that is years ahead, nothing is erased, and the log says why', async () => {
+    const { enquiry, archive, dataFolder, lines } = await runAt(now + 2 * 365 * day)
+    await eventually(() => {
+      expect(lines.join()).toMatch(
+        /"last":"2026-11-19T.*"clockShows":"2028-11-19T.*the clock has made a jump/,
+      )
+    })
+    expect(await archive.find(enquiry.id)).toHaveLength(1)
+    expect(await filesWith(enquiry.id, join(dataFolder, 'backups'))).toHaveLength(1)
+  })
+
+  test('that is years behind, the log says so as well', async () => {
+    const { lines } = await runAt(0)
+    await eventually(() => {
+      expect(lines.join()).toContain('the clock has made a jump')
+    })
+  })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { digestIdAt } from '../store/digest-id.ts'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { summaryOf } from '../store/enquiry-summary.ts'
+import { samplePayload } from '../testing/sample-enquiry.ts'
 import { composeDigest } from './compose-digest.ts'
 
 const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
@@ -8,8 +9,8 @@ const settings = { from: address, to: address, language: 'en' } as const
 const digestAt = Date.UTC(2026, 10, 20, 23)
 
 function digestOf(count: number, overrides: Partial<typeof samplePayload> = {}) {
-  const payload = { ...samplePayload, ...overrides }
-  const enquiry = sampleEnquiry({ id: '3f2a91c0-1234-4abc-8def-0123456789ab', payload })
+  const summary = summaryOf({ ...samplePayload, ...overrides })
+  const enquiry = { id: '3f2a91c0-1234-4abc-8def-0123456789ab', ...summary }
   return composeDigest({ kind: 'digest', digestAt, count, enquiries: [enquiry] }, settings)
 }
 

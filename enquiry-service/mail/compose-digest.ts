@@ -1,10 +1,9 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
-import { toFormValues } from '../../enquiry-contract/payload.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
 import { digestIdAt } from '../store/digest-id.ts'
-import type { DeliveryContent, StoredEnquiry } from '../store/enquiry-store.ts'
+import type { DeliveryContent, ListedInDigest } from '../store/enquiry-store.ts'
 import { shortened, singleLine } from './clean-text.ts'
 import { messageIdOf, type MailSettings } from './compose-mail.ts'
 import { dateAndTime, type MailContent, type MailFact } from './mail-content.ts'
@@ -57,9 +56,8 @@ function digestContent({ digestAt, count, enquiries }: Digest, language: Locale)
 }
 
 /** `3F2A91C0`: who it is from and how it begins. */
-function summary({ id, payload }: StoredEnquiry): MailFact {
-  const { firstName, lastName, email, message } = toFormValues(payload)
-  const sender = singleLine(`${firstName} ${lastName}, ${email}`)
-  const beginning = shortened(singleLine(message), beginningOfMessage)
-  return { label: referenceOf(id), value: shortened(`${sender}: ${beginning}`, 300) }
+function summary({ id, name, email, beginning }: ListedInDigest): MailFact {
+  const sender = singleLine(`${name}, ${email}`)
+  const message = shortened(singleLine(beginning), beginningOfMessage)
+  return { label: referenceOf(id), value: shortened(`${sender}: ${message}`, 300) }
 }

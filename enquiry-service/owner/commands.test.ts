@@ -17,7 +17,7 @@ const receivedAt = Date.UTC(2026, 10, 20, 22, 5)
 /** A data folder with enquiries, while a service has it open. */
 async function ownerOf(enquiries: NewEnquiry[] = []) {
   const dataFolder = join(temporaryFolder(), 'data')
-  const { store } = await openForTest(dataFolder)
+  const { store, archive } = await openForTest(dataFolder)
   for (const enquiry of enquiries) await store.accept(enquiry)
 
   async function run(command: string, answer = () => Promise.resolve(false)) {
@@ -35,7 +35,7 @@ async function ownerOf(enquiries: NewEnquiry[] = []) {
     )
     return { code, output: printed.join('\n'), complaint: complaints.join('\n') }
   }
-  return { run, store, dataFolder }
+  return { run, store, archive, dataFolder }
 }
 
 async function openForTest(dataFolder: string) {
@@ -235,7 +235,7 @@ describe('erase', () => {
     expect(await run(`erase ${email} --yes`)).toEqual({
       code: 1,
       output: expect.stringContaining('Removed: 1 enquiry') as string,
-      complaint: `These backups could not be opened and may still hold what was to be erased: ${backup} (file is not a database). Please make them readable and run the same command again, or delete them.`,
+      complaint: `These backups could not be opened or written and may still hold what was to be erased: ${backup} (file is not a database). Please make them readable and run the same command again, or delete them.`,
     })
     expect(readdirSync(dataFolder).filter((name) => holds(join(dataFolder, name)))).toEqual([])
 
@@ -243,7 +243,7 @@ describe('erase', () => {
     expect(holds(backup)).toBe(true)
     expect(await run(`erase ${email} --yes`)).toMatchObject({
       code: 0,
-      output: expect.stringContaining('Removed: 1 enquiry') as string,
+      output: expect.stringContaining('Removed: 0 enquiries and 1 copy in backups') as string,
     })
     expect(holds(backup)).toBe(false)
   })
@@ -262,11 +262,21 @@ describe('purge', () => {
     const old = sampleEnquiry({ receivedAt: Date.now() - 400 * 86_400_000 })
     const waiting = sampleEnquiry({ receivedAt: Date.now() - 400 * 86_400_000 })
     const recent = sampleEnquiry({ receivedAt: Date.now() })
-    const { run, store } = await ownerOf([old, waiting, recent])
+    const { run, store, archive } = await ownerOf([old, waiting, recent])
+    await archive.setRetentionRuns({ since: Date.now() - 86_400_000, last: Date.now() })
     for (const enquiry of [old, recent]) await store.markDelivered(enquiry.id, Date.now())
     expect((await run('purge')).output).toMatch(/^Removed: 1 received before/)
     expect((await run('purge --before 0d', yes)).output).toMatch(/^Removed: 1/)
     expect((await run('list')).output.split('\n')).toHaveLength(2)
+  })
+
+  test('asks before it goes by a clock that may be wrong', async () => {
+    const { run, store, archive } = await ownerOf([sampleEnquiry({ id, receivedAt: 0 })])
+    await store.markDelivered(id, 1)
+    const days = (count: number) => Date.now() - count * 86_400_000
+    await archive.setRetentionRuns({ since: days(800), last: days(730) })
+    expect((await run('purge')).output).toBe('Nothing was removed.')
+    expect((await run('purge', yes)).output).toMatch(/^Removed: 1/)
   })
 
   test('asks before it goes by another date, and refuses one that has not come', async () => {

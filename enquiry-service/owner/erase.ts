@@ -2,14 +2,17 @@ import {
   eraseEnquiries,
   eraseLateMailFiles,
   type ErasurePlaces,
+  type LateMail,
 } from '../erasure/erase-enquiries.ts'
-import { findInBackups, unreachedBackups } from '../erasure/erase-from-backups.ts'
+import {
+  countInBackups,
+  eraseFromBackups,
+  unreachedBackups,
+} from '../erasure/erase-from-backups.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { OwnerProblem } from '../owner-problem.ts'
-import type { EnquiryRecord } from '../store/enquiry-archive.ts'
-import { UsageProblem, type Command } from './command.ts'
-
-const portion = 100
+import type { EnquiryArchive } from '../store/enquiry-archive.ts'
+import { UsageProblem, type Command, type CommandContext } from './command.ts'
 
 export const erase: Command = {
   usage: 'erase E-MAIL',
@@ -27,47 +30,71 @@ export const erase: Command = {
       throw new UsageProblem('Please name one e-mail address: erase person@example.ch')
     }
     const places = erasurePlaces(settings, archive)
-    const found = await findEverywhere(email, places)
-    const unreached = new Set(found.unreached)
-    const question = `Remove ${numberOf(found.records)} from ${email} for ever, from backups as well?`
+    const found = await countEverywhere(email, places)
+    const number = numberOf(found.inDatabase, found.inBackups)
+    const question = `Remove ${number} from ${email} for ever?`
 
     if (options['dry-run']) {
-      print(`${numberOf(found.records)} from ${email} would be removed.`)
-    } else if (found.records.length === 0) {
-      // The one before may have been told that the journal was in use.
-      await archive.scrub()
+      print(`${number} from ${email} would be removed.`)
+      if (found.unreached.length > 0) throw new OwnerProblem(unreachedBackups(found.unreached))
+    } else if (found.inDatabase + found.inBackups === 0) {
+      // The time before may have been told that the database was in use, or the disk full.
+      const { unreached } = await eraseEverywhere(email, places, progress)
       print(`There are no enquiries from ${email}.`)
+      if (unreached.length > 0) throw new OwnerProblem(unreachedBackups(unreached))
     } else if (options.yes || (await confirm(question))) {
-      // Found again: while the question stood open, more may have come, and mails may have left.
-      const now = Date.now()
-      const { records } = await findEverywhere(email, places)
-      for (let start = 0; start < records.length; start += portion) {
-        const some = records.slice(start, start + portion)
-        for (const backup of await eraseEnquiries(some, places)) unreached.add(backup)
-        progress(`${Math.min(start + portion, records.length)} of ${records.length}`)
-      }
-      progress('waiting for mails under way')
-      await eraseLateMailFiles(records, places, now)
-      await archive.scrub()
+      const { inDatabase, inBackups, unreached } = await eraseEverywhere(email, places, progress)
       print(
-        `Removed: ${numberOf(records)} from ${email}. Mails that were sent are still in the ` +
-          'mailbox, exports and backups elsewhere still where you put them.',
+        `Removed: ${numberOf(inDatabase, inBackups)} from ${email}. Mails that were sent are still ` +
+          'in the mailbox, exports and backups elsewhere still where you put them.',
       )
+      if (unreached.length > 0) throw new OwnerProblem(unreachedBackups(unreached))
     } else {
       print('Nothing was removed.')
-      return
     }
-    if (unreached.size > 0) throw new OwnerProblem(unreachedBackups(unreached))
   },
 }
 
-/** What a person sent, each enquiry once, and the backups that could not be looked into. */
-async function findEverywhere(email: string, { archive, backupFolder }: ErasurePlaces) {
-  const { records: inBackups, unreached } = await findInBackups({ email }, backupFolder)
-  const stored = await Array.fromAsync(archive.list({ email }))
-  const byId = new Map([...inBackups, ...stored].map((record) => [record.enquiry.id, record]))
-  return { records: [...byId.values()], unreached }
+const from = (email: string) => (archive: EnquiryArchive) => archive.outlines({ email })
+
+async function countEverywhere(email: string, { archive, backupFolder }: ErasurePlaces) {
+  let inDatabase = 0
+  for await (const batch of archive.outlines({ email })) inDatabase += batch.length
+  const { count: inBackups, unreached } = await countInBackups(backupFolder, from(email))
+  return { inDatabase, inBackups, unreached }
 }
 
-const numberOf = (records: readonly EnquiryRecord[]) =>
-  records.length === 1 ? '1 enquiry' : `${records.length} enquiries`
+/** Also what came, and mails that left, since they were counted. */
+async function eraseEverywhere(
+  email: string,
+  places: ErasurePlaces,
+  progress: CommandContext['progress'],
+) {
+  const now = Date.now()
+  const late: LateMail[] = []
+  let inDatabase = 0
+  for await (const batch of places.archive.outlines({ email })) {
+    for (const { enquiry, status, digestId, dueAt } of batch) {
+      if (status === 'waiting') late.push({ enquiry, digestId, dueAt })
+    }
+    await eraseEnquiries(batch, places)
+    inDatabase += batch.length
+    progress(`${inDatabase} removed`)
+  }
+  progress('erasing from backups')
+  const { erased: inBackups, unreached } = await eraseFromBackups(places, {
+    choose: from(email),
+  })
+  progress('waiting for mails under way')
+  await eraseLateMailFiles(late, places, now)
+  progress('writing the database anew')
+  await places.archive.scrub()
+  return { inDatabase, inBackups, unreached }
+}
+
+/** A backup of each day makes many copies of one enquiry. */
+function numberOf(inDatabase: number, inBackups: number): string {
+  const enquiries = inDatabase === 1 ? '1 enquiry' : `${inDatabase} enquiries`
+  const copies = inBackups === 1 ? '1 copy' : `${inBackups} copies`
+  return inBackups === 0 ? enquiries : `${enquiries} and ${copies} in backups`
+}

@@ -4,14 +4,14 @@ import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { UsageProblem } from './command.ts'
 
 /**
- * The enquiries that references name, as they stand in mails.
+ * The enquiries that references name, as they stand in mails; one at a time, for each may be as
+ * large as a post.
  * @throws UsageProblem for what is no reference, OwnerProblem for one that is unknown or ambiguous
  */
-export async function findEnquiries(
+export async function* findEnquiries(
   archive: EnquiryArchive,
   references: readonly string[],
-): Promise<EnquiryRecord[]> {
-  const found: EnquiryRecord[] = []
+): AsyncGenerator<EnquiryRecord> {
   for (const reference of references) {
     if (!/^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/i.test(reference)) {
       throw new UsageProblem(`"${reference}" is no reference. It has eight digits: 3F2A91C0.`)
@@ -25,7 +25,6 @@ export async function findEnquiries(
           `Please name one in full: ${ids.join(', ')}.`,
       )
     }
-    found.push(record)
+    yield record
   }
-  return found
 }

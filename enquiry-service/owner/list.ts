@@ -1,7 +1,7 @@
-import { toFormValues } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { singleLine } from '../mail/clean-text.ts'
 import type { EnquiryRecord } from '../store/enquiry-archive.ts'
+import { summaryOf } from '../store/enquiry-summary.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { filterOptionHelp, filterOptions, readFilter } from './enquiry-filter.ts'
 import { shownMoment } from './moment.ts'
@@ -25,34 +25,33 @@ export const list: Command = {
       throw new UsageProblem('--limit must be a whole number from 1.')
     }
     const filter = readFilter(input, now)
-    const records: EnquiryRecord[] = []
-    let more = false
+    // Never more than one whole enquiry: each may be as large as a post.
+    const rows: string[][] = []
+    let count = 0
     for await (const record of archive.list(filter)) {
-      more = records.length === limit
-      if (more) break
-      records.push(record)
+      count += 1
+      if (count > limit) break
+      if (input.options.json) print(JSON.stringify(record))
+      else rows.push(row(record))
     }
-    if (input.options.json) {
-      for (const record of records) print(JSON.stringify(record))
-      return
-    }
-    if (records.length === 0) {
+    if (input.options.json) return
+    if (rows.length === 0) {
       print('There are no such enquiries.')
       return
     }
-    print(table(['Reference', 'Received', 'Status', 'Mark', 'Name', 'E-mail'], records.map(row)))
-    if (more) print(`\nThere are more than ${limit}; --limit shows more of them.`)
+    print(table(['Reference', 'Received', 'Status', 'Mark', 'Name', 'E-mail'], rows))
+    if (count > limit) print(`\nThere are more than ${limit}; --limit shows more of them.`)
   },
 }
 
 function row({ enquiry, status }: EnquiryRecord): string[] {
-  const { firstName, lastName, email } = toFormValues(enquiry.payload)
+  const { name, email } = summaryOf(enquiry.payload)
   return [
     referenceOf(enquiry.id),
     shownMoment(enquiry.receivedAt),
     status,
     enquiry.mark ?? '',
-    singleLine(`${firstName} ${lastName}`),
+    singleLine(name),
     singleLine(email),
   ]
 }

@@ -1,6 +1,7 @@
 import { unreachedBackups } from '../erasure/erase-from-backups.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
-import { purgeBefore } from '../erasure/retention.ts'
+import { purgeBefore } from '../erasure/purge-before.ts'
+import { isClockTrusted, withRun } from '../erasure/retention-clock.ts'
 import { OwnerProblem } from '../owner-problem.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { readMoment } from './enquiry-filter.ts'
@@ -14,7 +15,7 @@ export const purge: Command = {
   options: { before: { type: 'string' }, yes: { type: 'boolean' } },
   optionHelp: {
     before: 'received before this date, or so many days ago: 90d; RETENTION_DAYS without it',
-    yes: 'without asking, which --before does',
+    yes: 'without asking, which --before does, and a clock that may be wrong',
   },
 
   async run({ options }, { archive, settings, now, print, progress, confirm }) {
@@ -26,7 +27,9 @@ export const purge: Command = {
     const question =
       `Remove for ever all enquiries received before ${shownMoment(before)} whose mails have left, ` +
       'from backups as well?'
-    if (options.before !== undefined && !options.yes && !(await confirm(question))) {
+    const runs = withRun(await archive.retentionRuns(), now)
+    const asks = options.before !== undefined || !isClockTrusted(runs)
+    if (asks && !options.yes && !(await confirm(question))) {
       print('Nothing was removed.')
       return
     }

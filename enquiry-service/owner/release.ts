@@ -1,3 +1,4 @@
+import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { OwnerProblem } from '../owner-problem.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { findEnquiries } from './find-enquiries.ts'
@@ -16,18 +17,16 @@ export const release: Command = {
       throw new UsageProblem('Please name references, or --all for all that are held.')
     }
     if (options.all) return sendAll('held', context)
-    const records = await findEnquiries(archive, words)
-    const free = records.find(({ status }) => status !== 'held')
-    if (free) {
-      throw new OwnerProblem(
-        `${words[records.indexOf(free)] ?? ''} is not held, it is ${free.status}. ` +
-          '"retry" mails it again.',
-      )
+    const ids: string[] = []
+    for await (const { enquiry, status } of findEnquiries(archive, words)) {
+      if (status !== 'held') {
+        throw new OwnerProblem(
+          `${referenceOf(enquiry.id)} is not held, it is ${status}. "retry" mails it again.`,
+        )
+      }
+      ids.push(enquiry.id)
     }
-    await archive.send(
-      records.map(({ enquiry }) => enquiry.id),
-      now,
-    )
+    await archive.send(ids, now)
     print(`To be mailed shortly: ${words.join(', ')}.`)
   },
 }

@@ -15,11 +15,9 @@ export const retry: Command = {
       throw new UsageProblem('Please name references, or --all for all that are waiting.')
     }
     if (options.all) return sendAll('waiting', context)
-    const records = await findEnquiries(archive, words)
-    await archive.send(
-      records.map(({ enquiry }) => enquiry.id),
-      now,
-    )
+    const ids: string[] = []
+    for await (const { enquiry } of findEnquiries(archive, words)) ids.push(enquiry.id)
+    await archive.send(ids, now)
     print(`To be mailed shortly: ${words.join(', ')}.`)
   },
 }

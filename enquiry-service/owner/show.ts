@@ -15,7 +15,7 @@ export const show: Command = {
 
   async run({ words, options }, { archive, print }) {
     if (words.length === 0) throw new UsageProblem('Which one? For example: show 3F2A91C0')
-    for (const record of await findEnquiries(archive, words)) {
+    for await (const record of findEnquiries(archive, words)) {
       print(options.json ? JSON.stringify(record) : described(record))
     }
   },

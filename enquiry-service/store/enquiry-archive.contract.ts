@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
-import type { EnquiryArchive, EnquiryFilter } from './enquiry-archive.ts'
+import { largeEnquiry, sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { batchBytes } from './batches.ts'
+import { longestFind, type EnquiryArchive, type EnquiryFilter } from './enquiry-archive.ts'
 import type { EnquiryStore, NewEnquiry } from './enquiry-store.ts'
 
 const now = 2_000_000
@@ -78,6 +79,47 @@ export function testEnquiryArchive(
       ])
     })
 
+    test('an outline tells the same without what the visitor wrote', async () => {
+      const enquiry = sampleEnquiry({ receivedAt: 10 })
+      const { archive } = await openWith([enquiry])
+      const { id, receivedAt, locale, mark, payload } = enquiry
+      expect((await Array.fromAsync(archive.outlines({}))).flat()).toEqual([
+        {
+          enquiry: { id, receivedAt, locale, mark },
+          size: Buffer.byteLength(JSON.stringify(payload)),
+          status: 'waiting',
+          attempts: 0,
+          dueAt: 10,
+          sentAt: null,
+          lastError: null,
+          digestId: null,
+        },
+      ])
+    })
+
+    test('large ones in batches of a size that fits into memory', async () => {
+      const half = batchBytes / 2
+      const sizes = [half, half, 10, half, 3 * batchBytes]
+      const { archive } = await openWith(sizes.map((size, index) => largeEnquiry(size, index)))
+      const batches = await Array.fromAsync(archive.outlines({}))
+      expect(batches.map((batch) => batch.length)).toEqual([1, 2, 2])
+      expect(await idsOf(archive)).toHaveLength(5)
+    })
+
+    test('by reference no more than a few, however many begin alike', async () => {
+      const twins = Array.from({ length: 15 }, (_, index) =>
+        sampleEnquiry({ id: `3f2a91c0-1234-4abc-8def-0123456789${String(10 + index)}` }),
+      )
+      const { archive } = await openWith(twins)
+      expect(await archive.find('3f2a91c0')).toHaveLength(longestFind)
+    })
+
+    test('which ids are there', async () => {
+      const enquiry = sampleEnquiry()
+      const { archive } = await openWith([enquiry])
+      expect(await archive.existing([enquiry.id, 'other'])).toEqual(new Set([enquiry.id]))
+    })
+
     test('by status', async () => {
       const [waiting, delivered] = [sampleEnquiry(), sampleEnquiry()]
       const quarantined = held(10)
@@ -98,6 +140,15 @@ export function testEnquiryArchive(
       const enquiry = sampleEnquiry({ payload: { ...samplePayload, email: 'Zoë@Example.CH' } })
       const { archive } = await openWith([enquiry, sampleEnquiry()])
       expect(await idsOf(archive, { email: ' zoe\u0308@example.ch' })).toEqual([enquiry.id])
+    })
+
+    test.each([
+      ['x@xn--mnchen-3ya.de', 'X@München.de'],
+      ['x@mu\u0308nchen.de', 'x@XN--MNCHEN-3YA.de'],
+    ])('by address, whichever form its domain has: %s and %s', async (stored, sought) => {
+      const enquiry = sampleEnquiry({ payload: { ...samplePayload, email: stored } })
+      const { archive } = await openWith([enquiry, sampleEnquiry()])
+      expect(await idsOf(archive, { email: sought })).toEqual([enquiry.id])
     })
 
     test('by the reference in a mail', async () => {
@@ -191,6 +242,19 @@ export function testEnquiryArchive(
       expect(await purgeable(1)).toEqual([older.id])
     })
 
+    test('what can be purged comes in batches of a size that fits into memory', async () => {
+      const enquiries = [1, 2, 3].map((receivedAt) => largeEnquiry(batchBytes / 2, receivedAt))
+      const { store, archive } = await openWith(enquiries)
+      for (const { id } of enquiries) await store.markDelivered(id, now)
+      expect(await archive.purgeable(100, 10)).toHaveLength(2)
+    })
+
+    test('a database that is too large is not written anew', async () => {
+      const { archive } = await openWith([sampleEnquiry()])
+      expect(await archive.scrub(1)).toBe(false)
+      expect(await archive.scrub(100_000_000)).toBe(true)
+    })
+
     test('a held enquiry can be purged once a digest has told of it', async () => {
       const enquiry = held(10)
       const { store, archive } = await openWith([enquiry])
@@ -201,5 +265,12 @@ export function testEnquiryArchive(
         expect.objectContaining({ status: 'held', digestId: digest?.id }),
       ])
     })
+  })
+
+  test(`${name}: the retention's runs are kept`, async () => {
+    const { archive } = await openWith([])
+    expect(await archive.retentionRuns()).toBeNull()
+    await archive.setRetentionRuns({ since: now, last: 2 * now })
+    expect(await archive.retentionRuns()).toEqual({ since: now, last: 2 * now })
   })
 }

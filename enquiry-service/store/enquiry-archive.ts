@@ -3,9 +3,8 @@ import type { StoredEnquiry } from './enquiry-store.ts'
 /** `waiting` for its mail to leave, `delivered`, or `held` for looking like spam in a burst of it. */
 export type DeliveryStatus = 'waiting' | 'delivered' | 'held'
 
-/** An enquiry with the state of its mail, as the owner sees it. Times as in the store. */
-export interface EnquiryRecord {
-  enquiry: StoredEnquiry
+/** The state of an enquiry's mail, as the owner sees it. Times as in the store. */
+interface MailState {
   status: DeliveryStatus
   attempts: number
   /** When the next attempt is due. */
@@ -18,6 +17,18 @@ export interface EnquiryRecord {
   digestId: string | null
 }
 
+/** An enquiry with the state of its mail. It may be as large as a post. */
+export interface EnquiryRecord extends MailState {
+  enquiry: StoredEnquiry
+}
+
+/** The same without what the visitor wrote: always short. */
+export interface EnquiryOutline extends MailState {
+  enquiry: Omit<StoredEnquiry, 'payload'>
+  /** How many bytes the payload takes in the database. */
+  size: number
+}
+
 /** Which enquiries are meant; everything left out means any. */
 export interface EnquiryFilter {
   status?: DeliveryStatus
@@ -25,7 +36,7 @@ export interface EnquiryFilter {
   from?: number
   /** Received before this time. */
   before?: number
-  /** Compared without regard to case. */
+  /** Compared in the form of `searchableEmail`. */
   email?: string
 }
 
@@ -41,15 +52,30 @@ export interface ArchiveStats {
   newest: number | null
 }
 
+/** How many enquiries `find` returns at most; ids of visitors' own making may all begin alike. */
+export const longestFind = 10
+
+/** The first and the last of the retention's runs whose times agree with each other. */
+export interface RetentionRuns {
+  since: number
+  last: number
+}
+
 /**
  * The owner's view of the stored enquiries. Works beside a running service; all that it changes is
  * on disk when a method resolves.
  */
 export interface EnquiryArchive {
-  /** Newest first; read in portions, so that any number fits into memory. */
+  /** Newest first; read in batches, so that any number of any size fits into memory. */
   list(filter: EnquiryFilter): AsyncIterable<EnquiryRecord>
 
-  /** Those whose reference or id begins like this, newest first: seldom more than one. */
+  /** The same without what visitors wrote, in batches whose enquiries fit into memory. */
+  outlines(filter: EnquiryFilter): AsyncIterable<EnquiryOutline[]>
+
+  /**
+   * Those whose reference or id begins like this, newest first: seldom more than one, and never
+   * more than `longestFind`.
+   */
   find(referenceOrId: string): Promise<EnquiryRecord[]>
 
   /**
@@ -58,14 +84,32 @@ export interface EnquiryArchive {
    */
   send(ids: readonly string[], now: number): Promise<void>
 
-  /** Up to `limit` that can be purged: received before, and neither waiting nor listed yet. */
-  purgeable(before: number, limit: number): Promise<EnquiryRecord[]>
+  /** Which of these ids are there. */
+  existing(ids: readonly string[]): Promise<Set<string>>
+
+  /**
+   * Up to `limit`, and no more than a batch, that can be purged: received before, and neither
+   * waiting nor held without having been listed in a digest.
+   */
+  purgeable(before: number, limit: number): Promise<EnquiryOutline[]>
 
   /** Removes enquiries and all that belongs to them from the database, beyond recovery. */
   erase(ids: readonly string[]): Promise<void>
 
-  /** Leaves no trace of what was erased in files beside the database, such as its journal. */
-  scrub(): Promise<void>
+  /**
+   * Removes all traces of what was erased: from the journal, and from unused parts of the database,
+   * which is written anew for that. Nobody can store an enquiry meanwhile.
+   * @param largest a database of more bytes is not written anew
+   * @returns whether it was written anew
+   * @throws OwnerProblem when somebody else keeps using the database, or the disk has no room for a
+   *   second copy; what was erased stays erased
+   */
+  scrub(largest?: number): Promise<boolean>
+
+  /** `null` before the first run. */
+  retentionRuns(): Promise<RetentionRuns | null>
+
+  setRetentionRuns(runs: RetentionRuns): Promise<void>
 
   stats(): Promise<ArchiveStats>
 

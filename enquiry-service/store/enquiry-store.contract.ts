@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { largeEnquiry, sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { batchBytes } from './batches.ts'
 import { longestWaitMs, type EnquiryStore, type NewEnquiry } from './enquiry-store.ts'
 
 const now = 2_000_000
@@ -120,6 +121,19 @@ export function testEnquiryStore(
       expect(await claimIds(store, now, 1)).toEqual([failing.id])
     })
 
+    test('of large ones no more are claimed at a time than fit into memory', async () => {
+      const { store } = await openStore()
+      const half = batchBytes / 2
+      const sizes = [half, half, half, 3 * batchBytes]
+      const enquiries = sizes.map((size, index) => largeEnquiry(size, index))
+      for (const enquiry of enquiries) await store.accept(enquiry)
+      const [first, second, third, fourth] = enquiries.map(({ id }) => id)
+      expect((await claimIds(store)).toSorted()).toEqual([first, second].toSorted())
+      expect(await claimIds(store)).toEqual([third])
+      expect(await claimIds(store)).toEqual([fourth])
+      expect(await claimIds(store)).toEqual([])
+    })
+
     test('nobody else gets a claimed delivery until its lease is over', async () => {
       const { store } = await openStore()
       const enquiry = sampleEnquiry()
@@ -213,6 +227,19 @@ export function testEnquiryStore(
       })
       await store.markDelivered(claimed[0]?.id ?? '', digestAt)
       expect(await claimIds(store, digestAt + 1_000_000)).toHaveLength(2)
+    })
+
+    test('a digest is short, however long the enquiries are', async () => {
+      const { store } = await openStore()
+      const held = { mark: 'honeypot', quarantine: { limit: 0, since: 0, digestAt } } as const
+      for (let count = 0; count < 3; count++) {
+        const text = '"'.repeat(500_000)
+        const payload = { ...samplePayload, firstname: text, email: text, message: text }
+        await store.accept(sampleEnquiry({ ...held, payload }))
+      }
+      const [digest] = await store.claim({ now: digestAt, leaseUntil: digestAt, limit: 1 })
+      expect(digest?.content).toMatchObject({ kind: 'digest', count: 3 })
+      expect(JSON.stringify(digest?.content).length).toBeLessThan(10_000)
     })
 
     test('one that is held after its digest has left is told of as well', async () => {

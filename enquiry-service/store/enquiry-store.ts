@@ -1,5 +1,6 @@
 import type { Payload } from '../../enquiry-contract/payload.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import type { EnquirySummary } from './enquiry-summary.ts'
 
 /**
  * Why an enquiry looks like spam: a field was filled that people do not see, the form was filled
@@ -73,7 +74,12 @@ export interface ClaimedDelivery {
 /** One enquiry, or the held ones that a digest lists: the first of them, oldest first. */
 export type DeliveryContent =
   | { kind: 'enquiry'; enquiry: StoredEnquiry }
-  | { kind: 'digest'; digestAt: number; count: number; enquiries: StoredEnquiry[] }
+  | { kind: 'digest'; digestAt: number; count: number; enquiries: ListedInDigest[] }
+
+/** A held enquiry, as a digest tells of it. */
+export interface ListedInDigest extends EnquirySummary {
+  id: string
+}
 
 /** How many enquiries a digest lists in full; it says how many more there are. */
 export const longestDigest = 100
@@ -101,7 +107,8 @@ export interface EnquiryStore {
 
   /**
    * Takes up to `limit` deliveries that are due: those with the fewest attempts first, and of these
-   * the longest due. Nobody else gets them before
+   * the longest due. They are no more than fit into a batch (`inBatches`), so that none is too much
+   * for the memory. Nobody else gets them before
    * `leaseUntil`; whoever crashed meanwhile loses them to the next claim. One that is due later than
    * `longestWaitMs` from now counts as due.
    */

@@ -1,8 +1,8 @@
-import type { DeliveryStatus, EnquiryRecord } from './enquiry-archive.ts'
+import type { DeliveryStatus, EnquiryOutline, EnquiryRecord } from './enquiry-archive.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from './enquiry-row.ts'
 
-/** An enquiry with the state of its mail, as both databases return it. */
-export interface RecordRow extends EnquiryRow {
+/** The state of an enquiry's mail, as both databases return it. */
+interface MailStateRow {
   due_at: number
   attempts: number
   sent_at: number | null
@@ -12,23 +12,51 @@ export interface RecordRow extends EnquiryRow {
   digest_id: string | null
 }
 
+/** An enquiry with the state of its mail. */
+export interface RecordRow extends EnquiryRow, MailStateRow {}
+
+/** The same without the payload, but with the number of its bytes. */
+export interface OutlineRow extends Omit<EnquiryRow, 'payload'>, MailStateRow {
+  size: number
+}
+
+const mailState = 'due_at, attempts, sent_at, last_error, held, digest_id'
+const tables = 'FROM enquiry JOIN delivery USING (id)'
+
 /** Conditions and an order follow. */
-export const selectRecords = `SELECT ${enquiryColumns}, due_at, attempts, sent_at, last_error, held, digest_id
-  FROM enquiry JOIN delivery USING (id)`
+export const selectRecords = `SELECT ${enquiryColumns}, ${mailState} ${tables}`
+
+/** Conditions and an order follow. Only columns of every version: backups keep the one they have. */
+export const selectOutlines = `SELECT enquiry.id, received_at, locale, mark,
+    octet_length(payload) AS size, ${mailState}
+  ${tables}`
 
 /** A condition for each status, in the words by which the database finds the index for it. */
 export type StatusConditions = Record<DeliveryStatus, string>
 
 export function toRecord(row: RecordRow): EnquiryRecord {
+  return { enquiry: toStoredEnquiry(row), ...toMailState(row) }
+}
+
+export function toOutline(row: OutlineRow): EnquiryOutline {
+  const { id, received_at, locale, mark, size } = row
+  return { enquiry: { id, receivedAt: received_at, locale, mark }, size, ...toMailState(row) }
+}
+
+function toMailState(row: MailStateRow) {
   return {
-    enquiry: toStoredEnquiry(row),
-    status: row.held ? 'held' : row.sent_at === null ? 'waiting' : 'delivered',
+    status: statusOf(row),
     attempts: row.attempts,
     dueAt: row.due_at,
     sentAt: row.sent_at,
     lastError: row.last_error,
     digestId: row.digest_id,
   }
+}
+
+function statusOf({ held, sent_at }: MailStateRow): DeliveryStatus {
+  if (held) return 'held'
+  return sent_at === null ? 'waiting' : 'delivered'
 }
 
 /** Asks for the one row of `ArchiveStats`. */

@@ -42,3 +42,10 @@ export function sampleEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
     ...overrides,
   }
 }
+
+/** An enquiry whose payload takes so many bytes in the store. */
+export function largeEnquiry(size: number, receivedAt: number): NewEnquiry {
+  const payload = { ...samplePayload, message: '' }
+  const message = 'x'.repeat(Math.max(0, size - Buffer.byteLength(JSON.stringify(payload))))
+  return sampleEnquiry({ receivedAt, payload: { ...payload, message } })
+}

@@ -1,5 +1,6 @@
 import { digestIdAt } from '../digest-id.ts'
 import type { Acceptance, NewEnquiry } from '../enquiry-store.ts'
+import { summaryOf } from '../enquiry-summary.ts'
 import { searchableEmail } from '../searchable-email.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import type { Database, Session } from './database.ts'
@@ -65,8 +66,8 @@ async function insert(
        ON CONFLICT (id) DO NOTHING
        RETURNING id, received_at
      )
-     INSERT INTO delivery (id, queued_at, due_at, held, digest_id)
-     SELECT id, received_at, received_at, $8::text IS NOT NULL, $8 FROM stored
+     INSERT INTO delivery (id, queued_at, due_at, held, digest_id, summary)
+     SELECT id, received_at, received_at, $8::text IS NOT NULL, $8, $9 FROM stored
      RETURNING id`,
     [
       id,
@@ -77,6 +78,7 @@ async function insert(
       searchableEmail(payload.email),
       JSON.stringify(payload),
       digestId,
+      JSON.stringify(summaryOf(payload)),
     ],
   )
   if (rows.length === 0) return compareWithStored(session, enquiry, digestAt)

@@ -1,3 +1,4 @@
+import { inBatches } from '../batches.ts'
 import { timeOfDigest } from '../digest-id.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
 import {
@@ -6,61 +7,74 @@ import {
   type ClaimRequest,
   type ClaimedDelivery,
   type DeliveryContent,
+  type ListedInDigest,
+  type StoredEnquiry,
 } from '../enquiry-store.ts'
+import { parseSummary, summaryOf } from '../enquiry-summary.ts'
 import type { Session } from './database.ts'
 
-/** The columns of the enquiry are null where the delivery is a digest. */
-type ClaimedRow = EnquiryRow & { attempts: number }
-
 /**
- * The deliveries that are due; one due so far ahead was put there by a wrong clock. Fewest attempts
- * first: what fails again and again never delays what has not been tried.
+ * The deliveries that are due, with the bytes of their enquiries; one due so far ahead was put there
+ * by a wrong clock. Fewest attempts first: what fails again and again never delays what has not been
+ * tried.
  */
-export const selectDue = `SELECT id FROM delivery
-  WHERE sent_at IS NULL AND NOT held AND (due_at <= $1 OR due_at > $4)
-  ORDER BY attempts, due_at LIMIT $3`
+export const selectDue = `SELECT id, coalesce(
+    (SELECT octet_length(payload) FROM enquiry WHERE enquiry.id = delivery.id), 0
+  ) AS size FROM delivery
+  WHERE sent_at IS NULL AND NOT held AND (due_at <= $1 OR due_at > $3)
+  ORDER BY attempts, due_at LIMIT $2`
 
 /** Claims deliveries as `EnquiryStore` promises; to be called in a transaction. */
 export async function claim(
   session: Session,
   { now, leaseUntil, limit }: ClaimRequest,
 ): Promise<ClaimedDelivery[]> {
-  // What another instance is claiming at this moment is passed over instead of waited for. The
-  // second `id` replaces the enquiry's, which a digest has not.
-  const { rows } = await session.query<ClaimedRow>(
-    `WITH due AS (
-       ${selectDue} FOR UPDATE SKIP LOCKED
-     ), claimed AS (
-       UPDATE delivery SET attempts = attempts + 1, due_at = $2
-       FROM due WHERE delivery.id = due.id
-       RETURNING delivery.id, attempts
-     )
-     SELECT ${enquiryColumns}, claimed.id, attempts FROM claimed LEFT JOIN enquiry USING (id)`,
-    [now, leaseUntil, limit, now + longestWaitMs],
+  // What another instance is claiming at this moment is passed over instead of waited for.
+  const due = await session.query<{ id: string; size: number }>(
+    `${selectDue} FOR UPDATE SKIP LOCKED`,
+    [now, limit, now + longestWaitMs],
+  )
+  const [batch] = inBatches(due.rows)
+  if (!batch) return []
+  const leased = await session.query<{ id: string; attempts: number }>(
+    `UPDATE delivery SET attempts = attempts + 1, due_at = $1 WHERE id = ANY ($2)
+     RETURNING id, attempts`,
+    [leaseUntil, batch.map(({ id }) => id)],
   )
   const claimed: ClaimedDelivery[] = []
-  for (const row of rows) {
-    const { id, attempts } = row
-    claimed.push({ id, attempts, content: await contentOf(session, row) })
+  for (const { id, attempts } of leased.rows) {
+    claimed.push({ id, attempts, content: await contentOf(session, id) })
   }
   return claimed
 }
 
-async function contentOf(session: Session, row: ClaimedRow): Promise<DeliveryContent> {
-  const digestAt = timeOfDigest(row.id)
-  if (digestAt === null) return { kind: 'enquiry', enquiry: toStoredEnquiry(row) }
-  const inDigest = 'FROM delivery JOIN enquiry USING (id) WHERE held AND digest_id = $1'
+async function contentOf(session: Session, id: string): Promise<DeliveryContent> {
+  const digestAt = timeOfDigest(id)
+  if (digestAt === null) return { kind: 'enquiry', enquiry: await readEnquiry(session, id) }
+  const inDigest = 'FROM delivery WHERE held AND digest_id = $1'
   const counted = await session.query<{ count: number }>(`SELECT count(*) AS count ${inDigest}`, [
-    row.id,
+    id,
   ])
-  const listed = await session.query<EnquiryRow>(
-    `SELECT ${enquiryColumns} ${inDigest} ORDER BY received_at LIMIT ${longestDigest}`,
-    [row.id],
+  const listed = await session.query<{ id: string; summary: string | null }>(
+    `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${longestDigest}`,
+    [id],
   )
-  return {
-    kind: 'digest',
-    digestAt,
-    count: counted.rows[0]?.count ?? 0,
-    enquiries: listed.rows.map(toStoredEnquiry),
+  const enquiries: ListedInDigest[] = []
+  for (const row of listed.rows) {
+    const summary =
+      parseSummary(row.summary) ??
+      // One whole enquiry at a time: an earlier version stored no summaries.
+      summaryOf((await readEnquiry(session, row.id)).payload)
+    enquiries.push({ id: row.id, ...summary })
   }
+  return { kind: 'digest', digestAt, count: counted.rows[0]?.count ?? 0, enquiries }
+}
+
+async function readEnquiry(session: Session, id: string): Promise<StoredEnquiry> {
+  const { rows } = await session.query<EnquiryRow>(
+    `SELECT ${enquiryColumns} FROM enquiry WHERE id = $1`,
+    [id],
+  )
+  const [row] = rows as [EnquiryRow]
+  return toStoredEnquiry(row)
 }

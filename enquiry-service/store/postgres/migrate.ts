@@ -1,8 +1,12 @@
 import pg from 'pg'
 import { assertKnownVersion, newestMigration, readMigrations } from '../migrations.ts'
 import { advisoryLocks } from './advisory-locks.ts'
+import { searchableEmail } from '../searchable-email.ts'
 
 const folder = new URL('migrations/', import.meta.url)
+
+/** The migration since which domains are compared in ASCII (`searchableEmail`). */
+const searchableDomains = 3
 
 /** How long a start waits for the server to answer. */
 const connectTimeoutMs = 5_000
@@ -35,12 +39,27 @@ export async function migrate(url: URL): Promise<void> {
     for (const [index, migration] of migrations.entries()) {
       if (index < version) continue
       await client.query(migration)
+      if (index + 1 === searchableDomains) await convertAddresses(client)
       await client.query('INSERT INTO migration (number) VALUES ($1)', [index + 1])
     }
     await client.query('COMMIT')
   } finally {
     // Undoes what was not committed.
     await client.end()
+  }
+}
+
+/** One address at a time: each may be as long as a post. All others are in that form already. */
+async function convertAddresses(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM enquiry WHERE email ~ '[^\\x01-\\x7F]' OR email LIKE '%xn--%'`,
+  )
+  for (const { id } of rows) {
+    const found = await client.query<{ email: string }>('SELECT email FROM enquiry WHERE id = $1', [
+      id,
+    ])
+    const email = searchableEmail(found.rows[0]?.email ?? '')
+    await client.query('UPDATE enquiry SET email = $1 WHERE id = $2', [email, id])
   }
 }
 

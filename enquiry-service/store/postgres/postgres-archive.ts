@@ -1,13 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { OwnerProblem } from '../../owner-problem.ts'
-import type { ArchiveStats, EnquiryArchive, EnquiryFilter } from '../enquiry-archive.ts'
-import { idRange } from '../id-range.ts'
-import { listInPortions, recordPortion } from '../list-in-portions.ts'
+import { inBatches } from '../batches.ts'
 import {
+  longestFind,
+  type ArchiveStats,
+  type EnquiryArchive,
+  type EnquiryFilter,
+  type EnquiryOutline,
+  type EnquiryRecord,
+  type RetentionRuns,
+} from '../enquiry-archive.ts'
+import { idRange } from '../id-range.ts'
+import { listInBatches, outlinesPerPage } from '../list-in-batches.ts'
+import {
+  selectOutlines,
   selectRecords,
   selectStats,
+  toOutline,
   toRecord,
+  type OutlineRow,
   type RecordRow,
   type StatusConditions,
 } from '../record-row.ts'
@@ -27,33 +39,60 @@ const statusConditions: StatusConditions = {
 /** The archive in a migrated PostgreSQL database, over connections of its own, made on demand. */
 export function openPostgresArchive(url: URL): EnquiryArchive {
   const database = createDatabase(openPool(url, poolOptions))
-  const select = (conditions: string, values: unknown[]) =>
+  const selectOutlinesWhere = (conditions: string, values: unknown[]) =>
     database.session(async (session) => {
-      const { rows } = await session.query<RecordRow>(`${selectRecords} ${conditions}`, values)
-      return rows.map(toRecord)
+      const { rows } = await session.query<OutlineRow>(`${selectOutlines} ${conditions}`, values)
+      return rows.map(toOutline)
     })
   const run = (statement: string, values: unknown[]) =>
     database.session(async (session) => {
       await session.query(statement, values)
     })
 
-  return {
-    list(filter) {
-      const { condition, values } = whereOf(filter)
-      return listInPortions(({ receivedAt, id }) =>
-        select(
-          `WHERE (received_at, enquiry.id) < ($1, $2) AND ${condition}
-           ORDER BY received_at DESC, enquiry.id DESC LIMIT ${recordPortion}`,
-          [receivedAt, id, ...values],
-        ),
+  function outlines(filter: EnquiryFilter): AsyncGenerator<EnquiryOutline[]> {
+    const { condition, values } = whereOf(filter)
+    return listInBatches(({ receivedAt, id }) =>
+      selectOutlinesWhere(
+        `WHERE (received_at, enquiry.id) < ($1, $2) AND ${condition}
+         ORDER BY received_at DESC, enquiry.id DESC LIMIT ${outlinesPerPage}`,
+        [receivedAt, id, ...values],
+      ),
+    )
+  }
+
+  /** Without those that were erased since their outlines were read. */
+  const read = (batch: readonly EnquiryOutline[]): Promise<EnquiryRecord[]> =>
+    database.session(async (session) => {
+      const { rows } = await session.query<RecordRow>(
+        `${selectRecords} WHERE enquiry.id = ANY ($1) ORDER BY received_at DESC, enquiry.id DESC`,
+        [batch.map(({ enquiry }) => enquiry.id)],
       )
+      return rows.map(toRecord)
+    })
+
+  return {
+    outlines,
+
+    async *list(filter) {
+      for await (const batch of outlines(filter)) yield* await read(batch)
     },
 
-    find: (referenceOrId) =>
-      select(
-        'WHERE enquiry.id BETWEEN $1 AND $2 ORDER BY received_at DESC',
-        idRange(referenceOrId),
+    find: async (referenceOrId) =>
+      read(
+        await selectOutlinesWhere(
+          `WHERE enquiry.id BETWEEN $1 AND $2 ORDER BY received_at DESC LIMIT ${longestFind}`,
+          idRange(referenceOrId),
+        ),
       ),
+
+    existing: (ids) =>
+      database.session(async (session) => {
+        const { rows } = await session.query<{ id: string }>(
+          'SELECT id FROM enquiry WHERE id = ANY ($1)',
+          [ids],
+        )
+        return new Set(rows.map(({ id }) => id))
+      }),
 
     send: (ids, now) =>
       run(
@@ -63,8 +102,8 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
         [now, ids],
       ),
 
-    purgeable: (before, limit) =>
-      select(
+    async purgeable(before, limit) {
+      const found = await selectOutlinesWhere(
         `WHERE received_at < $1 AND (
            sent_at IS NOT NULL OR held AND EXISTS (
              SELECT FROM delivery AS digest
@@ -72,7 +111,9 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
            )
          ) ORDER BY received_at LIMIT $2`,
         [before, limit],
-      ),
+      )
+      return inBatches(found)[0] ?? []
+    },
 
     erase: (ids) =>
       run(
@@ -81,7 +122,23 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
         [ids],
       ),
 
-    scrub: () => rewriteTables(database),
+    async scrub(largest = Infinity) {
+      const isRewritten = (await bytesOfTables(database)) <= largest
+      if (isRewritten) await rewriteTables(database)
+      return isRewritten
+    },
+
+    retentionRuns: () =>
+      database.session(async (session) => {
+        const { rows } = await session.query<{ since: number | null; last: number | null }>(
+          'SELECT retention_since AS since, retention_last AS last FROM installation',
+        )
+        const [runs] = rows
+        return runs && runs.since !== null ? (runs as RetentionRuns) : null
+      }),
+
+    setRetentionRuns: ({ since, last }) =>
+      run('UPDATE installation SET retention_since = $1, retention_last = $2', [since, last]),
 
     stats: () =>
       database.session(async (session) => {
@@ -108,6 +165,15 @@ function whereOf({ status, from, before, email }: EnquiryFilter) {
   return { condition: conditions.join(' AND '), values }
 }
 
+async function bytesOfTables(database: Database): Promise<number> {
+  return database.session(async (session) => {
+    const { rows } = await session.query<{ bytes: number }>(
+      `SELECT pg_total_relation_size('enquiry') + pg_total_relation_size('delivery') AS bytes`,
+    )
+    return rows[0]?.bytes ?? 0
+  })
+}
+
 /**
  * Writes both tables into new files: in the old ones erased rows stay readable. Nobody can use a
  * table meanwhile, nor while the lock on it is waited for, so that wait is kept short: a backup
@@ -125,8 +191,10 @@ async function rewriteTables(database: Database): Promise<void> {
       })
       return
     } catch (error) {
+      const code = error instanceof DatabaseError ? error.code : undefined
+      if (code === '53100') throw new OwnerProblem(noRoom, { cause: error })
       const lockNotAvailable = '55P03'
-      if (!(error instanceof DatabaseError && error.code === lockNotAvailable)) throw error
+      if (code !== lockNotAvailable) throw error
       await wait(300)
     }
   }
@@ -134,3 +202,8 @@ async function rewriteTables(database: Database): Promise<void> {
     'The database is in use, perhaps by a backup. Please try again in a moment.',
   )
 }
+
+const noRoom =
+  'The tables could not be written anew, for the disk of the database is full, so their files may ' +
+  'still hold traces of what was erased. Make room for a second copy of them, and run the same ' +
+  'command again.'

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { digestIdAt } from '../digest-id.ts'
 import type { Acceptance, NewEnquiry, QuarantineRule } from '../enquiry-store.ts'
+import { summaryOf } from '../enquiry-summary.ts'
 import { searchableEmail } from '../searchable-email.ts'
 
 /** Accepts enquiries as `EnquiryStore` promises; to be called in a transaction. */
@@ -10,7 +11,8 @@ export function acceptor(database: DatabaseSync) {
      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
   )
   const insertDelivery = database.prepare(
-    'INSERT INTO delivery (id, queued_at, due_at, held, digest_id) VALUES (?, ?, ?, ?, ?)',
+    `INSERT INTO delivery (id, queued_at, due_at, held, digest_id, summary)
+     VALUES (?, ?, ?, ?, ?, ?)`,
   )
   const insertDigest = database.prepare(
     `INSERT INTO delivery (id, queued_at, due_at) VALUES (:id, :at, :at)
@@ -46,12 +48,13 @@ export function acceptor(database: DatabaseSync) {
       const sameBody = selectBodyHash.get(id)?.body_hash === enquiry.bodyHash
       return { outcome: sameBody ? 'repeated' : 'conflict', id }
     }
+    const summary = JSON.stringify(summaryOf(payload))
     if (!held) {
-      insertDelivery.run(id, receivedAt, receivedAt, 0, null)
+      insertDelivery.run(id, receivedAt, receivedAt, 0, null, summary)
       return { outcome: 'stored', id }
     }
     const digestId = digestIdAt(quarantine.digestAt)
-    insertDelivery.run(id, receivedAt, receivedAt, 1, digestId)
+    insertDelivery.run(id, receivedAt, receivedAt, 1, digestId, summary)
     insertDigest.run({ id: digestId, at: quarantine.digestAt })
     return { outcome: 'held', id }
   }

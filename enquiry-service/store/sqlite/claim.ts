@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { inBatches } from '../batches.ts'
 import { timeOfDigest } from '../digest-id.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
 import {
@@ -7,46 +8,58 @@ import {
   type ClaimedDelivery,
   type ClaimRequest,
   type DeliveryContent,
+  type StoredEnquiry,
 } from '../enquiry-store.ts'
+import { parseSummary, summaryOf } from '../enquiry-summary.ts'
 
 /**
- * The deliveries that are due; one due so far ahead was put there by a wrong clock. Fewest attempts
- * first: what fails again and again never delays what has not been tried.
+ * The deliveries that are due, with the bytes of their enquiries; one due so far ahead was put there
+ * by a wrong clock. Fewest attempts first: what fails again and again never delays what has not been
+ * tried.
  */
-export const selectDue = `SELECT id FROM delivery
+export const selectDue = `SELECT id, coalesce(
+    (SELECT octet_length(payload) FROM enquiry WHERE enquiry.id = delivery.id), 0
+  ) AS size FROM delivery
   WHERE sent_at IS NULL AND held = 0 AND (due_at <= :now OR due_at > :farthest)
   ORDER BY attempts, due_at LIMIT :limit`
 
 /** Claims deliveries as `EnquiryStore` promises; to be called in a transaction. */
 export function claimer(database: DatabaseSync) {
+  const due = database.prepare(selectDue)
   const lease = database.prepare(
-    `UPDATE delivery SET attempts = attempts + 1, due_at = :leaseUntil
-     WHERE id IN (${selectDue}) RETURNING id, attempts`,
+    `UPDATE delivery SET attempts = attempts + 1, due_at = ? WHERE id = ? RETURNING attempts`,
   )
   const selectEnquiry = database.prepare(`SELECT ${enquiryColumns} FROM enquiry WHERE id = ?`)
-  const inDigest = `FROM delivery JOIN enquiry USING (id) WHERE held = 1 AND digest_id = ?`
+  const inDigest = `FROM delivery WHERE held = 1 AND digest_id = ?`
   const countListed = database.prepare(`SELECT count(*) AS count ${inDigest}`)
   const selectListed = database.prepare(
-    `SELECT ${enquiryColumns} ${inDigest} ORDER BY received_at LIMIT ${longestDigest}`,
+    `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${longestDigest}`,
   )
+
+  function readEnquiry(id: string): StoredEnquiry {
+    return toStoredEnquiry(selectEnquiry.get(id) as unknown as EnquiryRow)
+  }
 
   function contentOf(id: string): DeliveryContent {
     const digestAt = timeOfDigest(id)
-    if (digestAt === null) {
-      const row = selectEnquiry.get(id) as unknown as EnquiryRow
-      return { kind: 'enquiry', enquiry: toStoredEnquiry(row) }
-    }
+    if (digestAt === null) return { kind: 'enquiry', enquiry: readEnquiry(id) }
     const { count } = countListed.get(id) as { count: number }
-    const rows = selectListed.all(id) as unknown as EnquiryRow[]
-    return { kind: 'digest', digestAt, count, enquiries: rows.map(toStoredEnquiry) }
+    const rows = selectListed.all(id) as { id: string; summary: string | null }[]
+    const enquiries = rows.map((row) => ({
+      id: row.id,
+      // One whole enquiry at a time: an earlier version stored no summaries.
+      ...(parseSummary(row.summary) ?? summaryOf(readEnquiry(row.id).payload)),
+    }))
+    return { kind: 'digest', digestAt, count, enquiries }
   }
 
   return ({ now, leaseUntil, limit }: ClaimRequest): ClaimedDelivery[] => {
     const farthest = now + longestWaitMs
-    const rows = lease.all({ now, farthest, leaseUntil, limit }) as unknown as {
-      id: string
-      attempts: number
-    }[]
-    return rows.map(({ id, attempts }) => ({ id, attempts, content: contentOf(id) }))
+    const rows = due.all({ now, farthest, limit }) as { id: string; size: number }[]
+    const [batch = []] = inBatches(rows)
+    return batch.map(({ id }) => {
+      const { attempts } = lease.get(leaseUntil, id) as { attempts: number }
+      return { id, attempts, content: contentOf(id) }
+    })
   }
 }

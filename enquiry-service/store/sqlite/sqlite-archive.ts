@@ -1,13 +1,30 @@
-import { setImmediate, setTimeout as wait } from 'node:timers/promises'
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { OwnerProblem } from '../../owner-problem.ts'
-import type { ArchiveStats, EnquiryArchive, EnquiryFilter } from '../enquiry-archive.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { SQLInputValue } from 'node:sqlite'
+import { inBatches } from '../batches.ts'
+import {
+  longestFind,
+  type ArchiveStats,
+  type EnquiryArchive,
+  type EnquiryFilter,
+  type EnquiryOutline,
+  type EnquiryRecord,
+  type RetentionRuns,
+} from '../enquiry-archive.ts'
 import { idRange } from '../id-range.ts'
-import { listInPortions, recordPortion } from '../list-in-portions.ts'
-import { selectRecords, selectStats, toRecord, type RecordRow } from '../record-row.ts'
+import { listInBatches, outlinesPerPage } from '../list-in-batches.ts'
+import {
+  selectOutlines,
+  selectRecords,
+  selectStats,
+  toOutline,
+  toRecord,
+  type OutlineRow,
+  type RecordRow,
+} from '../record-row.ts'
 import { searchableEmail } from '../searchable-email.ts'
 import { inTransaction } from './in-transaction.ts'
-import { lockTimeoutMs, openDatabase } from './open-database.ts'
+import { openDatabase } from './open-database.ts'
+import { scrub } from './scrub.ts'
 import { statusConditions } from './status-conditions.ts'
 
 /**
@@ -16,33 +33,60 @@ import { statusConditions } from './status-conditions.ts'
  */
 export function openSqliteArchive(file: string, open = openDatabase): EnquiryArchive {
   const database = open(file)
-  const select = (conditions: string, values: Record<string, SQLInputValue>) =>
-    (database.prepare(`${selectRecords} ${conditions}`).all(values) as unknown as RecordRow[]).map(
-      toRecord,
-    )
+  database.function('searchable_email', { deterministic: true }, (email) =>
+    searchableEmail(String(email)),
+  )
+
+  const selectOutlinesWhere = (conditions: string, values: Record<string, SQLInputValue>) => {
+    const rows = database.prepare(`${selectOutlines} ${conditions}`).all(values)
+    return (rows as unknown as OutlineRow[]).map(toOutline)
+  }
+
+  function outlines(filter: EnquiryFilter): AsyncGenerator<EnquiryOutline[]> {
+    const { condition, values } = whereOf(filter)
+    return listInBatches(async ({ receivedAt, id }) => {
+      // Reading is synchronous: whatever else the process does gets its turn in between.
+      await setImmediate()
+      return selectOutlinesWhere(
+        `WHERE ${condition} AND (received_at, enquiry.id) < (:lastTime, :lastId)
+         ORDER BY received_at DESC, enquiry.id DESC LIMIT ${outlinesPerPage}`,
+        { ...values, lastTime: receivedAt, lastId: id },
+      )
+    })
+  }
+
+  /** Without those that were erased since their outlines were read. */
+  function read(batch: readonly EnquiryOutline[]): EnquiryRecord[] {
+    const select = database.prepare(`${selectRecords} WHERE enquiry.id = ?`)
+    return batch.flatMap(({ enquiry }) => {
+      const row = select.get(enquiry.id) as unknown as RecordRow | undefined
+      return row ? [toRecord(row)] : []
+    })
+  }
 
   return {
-    list(filter) {
-      const { condition, values } = whereOf(filter)
-      return listInPortions(async ({ receivedAt, id }) => {
-        // Reading is synchronous: whatever else the process does gets its turn in between.
+    outlines,
+
+    async *list(filter) {
+      for await (const batch of outlines(filter)) {
+        yield* read(batch)
         await setImmediate()
-        return select(
-          `WHERE ${condition} AND (received_at, enquiry.id) < (:lastTime, :lastId)
-           ORDER BY received_at DESC, enquiry.id DESC LIMIT ${recordPortion}`,
-          { ...values, lastTime: receivedAt, lastId: id },
-        )
-      })
+      }
     },
 
     find(referenceOrId) {
       const [first, last] = idRange(referenceOrId)
-      return Promise.resolve(
-        select('WHERE enquiry.id BETWEEN :first AND :last ORDER BY received_at DESC', {
-          first,
-          last,
-        }),
+      const found = selectOutlinesWhere(
+        `WHERE enquiry.id BETWEEN :first AND :last
+         ORDER BY received_at DESC LIMIT ${longestFind}`,
+        { first, last },
       )
+      return Promise.resolve(read(found))
+    },
+
+    existing(ids) {
+      const select = database.prepare('SELECT 1 FROM enquiry WHERE id = ?')
+      return Promise.resolve(new Set(ids.filter((id) => select.get(id) !== undefined)))
     },
 
     send(ids, now) {
@@ -57,18 +101,18 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
       return Promise.resolve()
     },
 
-    purgeable: (before, limit) =>
-      Promise.resolve(
-        select(
-          `WHERE received_at < :before AND (
-             sent_at IS NOT NULL OR held = 1 AND EXISTS (
-               SELECT 1 FROM delivery AS digest
-               WHERE digest.id = delivery.digest_id AND digest.sent_at IS NOT NULL
-             )
-           ) ORDER BY received_at LIMIT :limit`,
-          { before, limit },
-        ),
-      ),
+    purgeable(before, limit) {
+      const found = selectOutlinesWhere(
+        `WHERE received_at < :before AND (
+           sent_at IS NOT NULL OR held = 1 AND EXISTS (
+             SELECT 1 FROM delivery AS digest
+             WHERE digest.id = delivery.digest_id AND digest.sent_at IS NOT NULL
+           )
+         ) ORDER BY received_at LIMIT :limit`,
+        { before, limit },
+      )
+      return Promise.resolve(inBatches(found)[0] ?? [])
+    },
 
     erase(ids) {
       const eraseDelivery = database.prepare('DELETE FROM delivery WHERE id = ?')
@@ -82,7 +126,21 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
       return Promise.resolve()
     },
 
-    scrub: () => emptyJournal(database),
+    scrub: (largest = Infinity) => scrub(database, largest),
+
+    retentionRuns() {
+      const runs = database
+        .prepare('SELECT retention_since AS since, retention_last AS last FROM installation')
+        .get() as { since: number | null; last: number | null }
+      return Promise.resolve(runs.since === null ? null : (runs as RetentionRuns))
+    },
+
+    setRetentionRuns({ since, last }) {
+      database
+        .prepare('UPDATE installation SET retention_since = ?, retention_last = ?')
+        .run(since, last)
+      return Promise.resolve()
+    },
 
     stats() {
       const stats = database.prepare(selectStats(statusConditions)).get()
@@ -107,27 +165,7 @@ function whereOf({ status, from, before, email }: EnquiryFilter) {
     ...(status ? [statusConditions[status]] : []),
     ...(from === undefined ? [] : ['received_at >= :from']),
     ...(before === undefined ? [] : ['received_at < :before']),
-    ...(email === undefined ? [] : ['email = :email']),
+    ...(email === undefined ? [] : ['searchable_email(email) = :email']),
   ]
   return { condition: conditions.join(' AND '), values }
-}
-
-/**
- * Moves everything from the write-ahead log into the database file, where erased content has been
- * overwritten, and empties the log.
- * @throws OwnerProblem when another process keeps reading the log
- */
-async function emptyJournal(database: DatabaseSync): Promise<void> {
-  // No enquiry can be stored while it waits for others: rather ten times for a moment than once for long.
-  database.exec('PRAGMA busy_timeout = 200')
-  try {
-    for (let attempt = 1; attempt <= 10; attempt++) {
-      const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: 0 | 1 }
-      if (busy === 0) return
-      await wait(100)
-    }
-  } finally {
-    database.exec(`PRAGMA busy_timeout = ${lockTimeoutMs}`)
-  }
-  throw new OwnerProblem('The journal of the database is in use. Please try again in a moment.')
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { RetentionRuns } from '../store/enquiry-archive.ts'
+import { isClockTrusted, withRun } from './retention-clock.ts'
+
+const day = 86_400_000
+const minute = 60_000
+const start = Date.UTC(2026, 10, 20)
+
+/** Whether each of several runs may erase, by the time that its clock shows. */
+function trustOf(...times: number[]): boolean[] {
+  let runs: RetentionRuns | null = null
+  return times.map((time) => {
+    runs = withRun(runs, start + time)
+    return isClockTrusted(runs)
+  })
+}
+
+test('the first run of all waits for the next day’s', () => {
+  expect(trustOf(0, day, 2 * day)).toEqual([false, true, true])
+})
+
+test('restarts make neither a day of it nor begin it anew', () => {
+  expect(trustOf(0, minute, 2 * minute, day, day + minute)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ])
+})
+
+test('a clock that is years ahead for a while is not believed, nor is its return', () => {
+  const ahead = 730 * day
+  expect(trustOf(0, day, ahead, ahead + minute, day + 5 * minute, 2 * day + 5 * minute)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('a clock that begins in 1970 is not believed, nor is its correction until a day later', () => {
+  expect(trustOf(-start, 0, day)).toEqual([false, false, true])
+})
+
+test('a machine that was off for months goes on a day later', () => {
+  expect(trustOf(0, day, 200 * day, 201 * day)).toEqual([false, true, false, true])
+})
+
+test('a weekend off and a correction by minutes change nothing', () => {
+  expect(trustOf(0, day, 4 * day, 4 * day - 10 * minute)).toEqual([false, true, true, true])
+})

@@ -1,0 +1,43 @@
+import { readdir, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { EnquiryArchive } from '../store/enquiry-archive.ts'
+import { openBackup } from '../store/sqlite/open-database.ts'
+import { openSqliteArchive } from '../store/sqlite/sqlite-archive.ts'
+
+/**
+ * Opens every backup in a folder, one after the other.
+ * @returns the backups with which `work` failed, each with the reason
+ */
+export async function throughBackups(
+  folder: string,
+  work: (backup: EnquiryArchive) => Promise<void>,
+): Promise<string[]> {
+  const unreached: string[] = []
+  for (const file of await backupsIn(folder)) {
+    try {
+      const { atime, mtime } = await stat(file)
+      const backup = openSqliteArchive(file, openBackup)
+      try {
+        await work(backup)
+      } finally {
+        await backup.close()
+        // Files keep their times: by them old backups are found and deleted.
+        await utimes(file, atime, mtime)
+      }
+    } catch (error) {
+      unreached.push(`${file} (${(error as Error).message})`)
+    }
+  }
+  return unreached
+}
+
+async function backupsIn(folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder)
+    return names.filter((name) => name.endsWith('.db')).map((name) => join(folder, name))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    // It is named like a backup that cannot be opened.
+    return [folder]
+  }
+}

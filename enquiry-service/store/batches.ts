@@ -1,0 +1,20 @@
+/**
+ * How many bytes of enquiries are read, written or mailed at a time: about what the largest post can
+ * hold. Posts of a few kilobytes so go by the hundred, the largest ones one by one.
+ */
+export const batchBytes = 1024 * 1024
+
+/** Splits items into batches of at most `batchBytes`, with at least one item in each. */
+export function inBatches<T extends { size: number }>(items: readonly T[]): T[][] {
+  const batches: T[][] = []
+  let bytes = Infinity
+  for (const item of items) {
+    if (bytes + item.size > batchBytes) {
+      batches.push([])
+      bytes = 0
+    }
+    batches.at(-1)?.push(item)
+    bytes += item.size
+  }
+  return batches
+}
