@@ -1,13 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino, type DestinationStream } from 'pino'
 import type { LogLevel } from './environment-schema.ts'
+import { terminalText } from './terminal-text.ts'
 
 /** A structured log, one JSON object a line. What is written there names no person. */
 export type Log = FastifyBaseLogger
 
 /** Writes to standard output unless told otherwise. */
 export function createLog(level: LogLevel, destination = logFile(1)): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  return pino(options, {
+    write(line) {
+      destination.write(terminalText(line))
+    },
+  })
 }
 
 /**

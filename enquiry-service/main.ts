@@ -3,6 +3,7 @@ import { readSettings } from './settings.ts'
 import { startMessage } from './start-message.ts'
 import { StartProblem } from './start-problem.ts'
 import { startService } from './start-service.ts'
+import { terminalText } from './terminal-text.ts'
 
 /** Enough to finish requests and mails under way; who waits longer is better told. */
 const stopLimitMs = 15_000
@@ -11,7 +12,7 @@ try {
   await start()
 } catch (error) {
   // Anything but a known problem is a defect, which its stack explains best.
-  console.error(error instanceof StartProblem ? error.message : error)
+  console.error(error instanceof StartProblem ? terminalText(error.message) : error)
   process.exit(1)
 }
 
@@ -19,7 +20,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   const service = await startService(settings, log)
-  console.log(startMessage(settings, service))
+  console.log(terminalText(startMessage(settings, service)))
 
   let stoppedAt: number | null = null
   const stop = () => {

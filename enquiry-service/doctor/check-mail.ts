@@ -73,7 +73,7 @@ async function sendTestMail({ mail, mailTo, mailFrom }: MailSettings): Promise<F
     return mail.kind === 'folder'
       ? ok(`A test mail was written to ${mail.folder}.`)
       : ok(
-          `A test mail to ${mailTo} was accepted. Look whether it arrives, and not among the spam.`,
+          `A test mail to ${mailTo} was accepted. Check that it arrives, and not in the spam folder.`,
         )
   } catch (error) {
     return mend(

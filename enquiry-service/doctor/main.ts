@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { checkNode } from './check-node.ts'
+import { terminalText } from '../terminal-text.ts'
 import { isIll, jsonReport, textReport } from './report.ts'
 
 const help = `Usage: npm run doctor -- [options]
@@ -24,7 +25,7 @@ async function run(): Promise<number> {
   }
   const node = checkNode(process.versions.node).map((finding) => ({ check: 'Node', ...finding }))
   const findings = isIll(node) ? node : [...node, ...(await examineRest(options.send))]
-  console.log(options.json ? jsonReport(findings) : textReport(findings))
+  console.log(terminalText(options.json ? jsonReport(findings) : textReport(findings)))
   return isIll(findings) ? 1 : 0
 }
 
@@ -45,7 +46,7 @@ function readOptions() {
     })
     return values
   } catch (error) {
-    console.error(`${(error as Error).message}\n\n${help}`)
+    console.error(terminalText(`${(error as Error).message}\n\n${help}`))
     return null
   }
 }

@@ -20,7 +20,7 @@ async function ownerOf(enquiries: NewEnquiry[] = []) {
   const { store, archive } = await openForTest(dataFolder)
   for (const enquiry of enquiries) await store.accept(enquiry)
 
-  async function run(command: string, answer = () => Promise.resolve(false)) {
+  async function run(command: string, answer: (question: string) => Promise<boolean> = no) {
     const printed: string[] = []
     const complaints: string[] = []
     const code = await runCommand(
@@ -45,6 +45,7 @@ async function openForTest(dataFolder: string) {
 }
 
 const yes = () => Promise.resolve(true)
+const no = () => Promise.resolve(false)
 
 const held = () =>
   sampleEnquiry({
@@ -111,8 +112,79 @@ describe('show', () => {
       code: 1,
       complaint: 'There is no enquiry 00000000.',
     })
-    expect(await run('show Müller')).toMatchObject({ code: 2 })
+    expect(await run('show Müller')).toMatchObject({
+      code: 2,
+      complaint: '"Müller" is not a reference. References have eight characters, such as 3F2A91C0.',
+    })
     expect(await run('show')).toMatchObject({ code: 2 })
+  })
+})
+
+describe('everything that is printed', () => {
+  /** ESC and its C1 form, DEL, and marks that reverse the reading direction. */
+  const hostile = 'x\u001B[2J\u009B1m\u007F\u202E\u2066\u200F\u061C\u0007y'
+  const unsafe = /[^\P{Cc}\n\t]|[\p{Bidi_Control}\u2028\u2029]/u
+  const enquiry = sampleEnquiry({
+    id,
+    payload: {
+      firstname: hostile,
+      lastname: hostile,
+      email: `${hostile}@example.ch`,
+      contact: hostile,
+      message: `${hostile}\r${hostile}`,
+      job: hostile,
+      hear_about: `Others- ${hostile}`,
+    },
+  })
+
+  test.each([
+    'list',
+    'list --json',
+    `show ${reference}`,
+    `show --json ${reference}`,
+    'export',
+    'export --format json',
+    `show ${hostile}`,
+    hostile,
+    `list --${hostile}`,
+    `list --status ${hostile}`,
+    `erase ${hostile}@example.ch`,
+    `export --out /proc/${hostile}`,
+  ])('by %j commands no terminal', async (command) => {
+    const { run, store } = await ownerOf([enquiry])
+    await store.postpone(id, { dueAt: 1, error: `554 ${hostile}` })
+    const { output, complaint } = await run(command)
+    expect(output + complaint).not.toBe('')
+    expect(output + complaint).not.toMatch(unsafe)
+  })
+
+  test('as JSON holds what was typed', async () => {
+    const { run } = await ownerOf([enquiry])
+    for (const command of ['list --json', `show --json ${reference}`, 'export --format json']) {
+      expect(JSON.parse((await run(command)).output)).toMatchObject({
+        enquiry: { payload: enquiry.payload },
+      })
+    }
+  })
+
+  test('is as safe in the file of an export', async () => {
+    const { run } = await ownerOf([enquiry])
+    for (const format of ['csv', 'json']) {
+      const file = join(temporaryFolder(), `all.${format}`)
+      await run(`export --format ${format} --out ${file}`)
+      expect(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')).not.toMatch(unsafe)
+    }
+  })
+
+  test('asks and reports progress without commanding one', async () => {
+    const { run } = await ownerOf([enquiry])
+    const questions: string[] = []
+    await run(`erase ${hostile}@example.ch`, (question) => {
+      questions.push(question)
+      return Promise.resolve(false)
+    })
+    expect(questions).toHaveLength(1)
+    expect(questions.join('')).not.toMatch(unsafe)
   })
 })
 
@@ -370,6 +442,19 @@ describe('help', () => {
     )
     expect(await run('list --since yesterday')).toMatchObject({ code: 2 })
   })
+
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'what every object of JavaScript has is not a command: %s',
+    async (name) => {
+      const { run } = await ownerOf()
+      for (const command of [name, `${name} --help`, `list --${name}`]) {
+        const { code, complaint } = await run(command)
+        expect(code).toBe(2)
+        expect(complaint).not.toContain('    at ')
+        expect(complaint).toMatch(/^There is no command|^Unknown option/)
+      }
+    },
+  )
 
   test('words that a command does not take are refused', async () => {
     const { run, dataFolder } = await ownerOf()

@@ -7,6 +7,7 @@ import { toFormValues } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { createPrivateFile } from '../create-private-file.ts'
 import { OwnerProblem } from '../owner-problem.ts'
+import { terminalText } from '../terminal-text.ts'
 import type { EnquiryRecord } from '../store/enquiry-archive.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { csvRow } from './csv.ts'
@@ -84,5 +85,5 @@ async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<
 }
 
 async function* jsonLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
-  for await (const record of records) yield `${JSON.stringify(record)}\n`
+  for await (const record of records) yield `${terminalText(JSON.stringify(record))}\n`
 }

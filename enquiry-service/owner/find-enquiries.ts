@@ -4,9 +4,9 @@ import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { UsageProblem } from './command.ts'
 
 /**
- * The enquiries that references name, as they stand in mails; one at a time, for each may be as
+ * The enquiries that references name, as they appear in emails; one at a time, for each may be as
  * large as a post.
- * @throws UsageProblem for what is no reference, OwnerProblem for one that is unknown or ambiguous
+ * @throws UsageProblem for what is not a reference, OwnerProblem for one that is unknown or ambiguous
  */
 export async function* findEnquiries(
   archive: EnquiryArchive,
@@ -14,7 +14,9 @@ export async function* findEnquiries(
 ): AsyncGenerator<EnquiryRecord> {
   for (const reference of references) {
     if (!/^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/i.test(reference)) {
-      throw new UsageProblem(`"${reference}" is no reference. It has eight digits: 3F2A91C0.`)
+      throw new UsageProblem(
+        `"${reference}" is not a reference. References have eight characters, such as 3F2A91C0.`,
+      )
     }
     const [record, ...others] = await archive.find(reference)
     if (!record) throw new OwnerProblem(`There is no enquiry ${reference}.`)

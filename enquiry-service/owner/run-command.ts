@@ -3,6 +3,7 @@ import { openStorage } from '../open-storage.ts'
 import { OwnerProblem } from '../owner-problem.ts'
 import { readSettings } from '../settings.ts'
 import { StartProblem } from '../start-problem.ts'
+import { terminalText } from '../terminal-text.ts'
 import { UsageProblem, type Command, type CommandContext, type CommandInput } from './command.ts'
 import { commands } from './commands.ts'
 import { commandHelp, generalHelp } from './help.ts'
@@ -13,6 +14,22 @@ export type Conversation = Pick<CommandContext, 'print' | 'progress' | 'confirm'
   complain: (sentence: string) => void
 }
 
+/** What visitors wrote may be part of any text: none of it commands the terminal. */
+function forTerminal({ print, progress, complain, confirm }: Conversation): Conversation {
+  return {
+    print: (text) => {
+      print(terminalText(text))
+    },
+    progress: (text) => {
+      progress(terminalText(text))
+    },
+    complain: (sentence) => {
+      complain(terminalText(sentence))
+    },
+    confirm: (question) => confirm(terminalText(question)),
+  }
+}
+
 /**
  * Runs one command of `npm run enquiries`.
  * @returns the exit code: 0 for done, 1 for a problem, 2 for a wrong call
@@ -20,15 +37,16 @@ export type Conversation = Pick<CommandContext, 'print' | 'progress' | 'confirm'
 export async function runCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
-  conversation: Conversation,
+  rawConversation: Conversation,
 ): Promise<number> {
+  const conversation = forTerminal(rawConversation)
   const [name = 'help', ...rest] = args
   try {
     if (['help', '--help', '-h'].includes(name)) {
       conversation.print(generalHelp())
       return 0
     }
-    const command = commands[name]
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) throw new UsageProblem(`There is no command "${name}".\n\n${generalHelp()}`)
     const input = readInput(name, rest, command.options)
     if (input.options.help) {
