@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { csvRow } from './csv.ts'
 
 test.each([
@@ -6,7 +6,9 @@ test.each([
   ['a, b', '"a, b"'],
   ['the "best"', '"the ""best"""'],
   ['two\nlines', '"two\nlines"'],
+  ['two\r\nlines', '"two\nlines"'],
   ['1 + 1 = 2; a-b', '1 + 1 = 2; a-b'],
+  ['someone@example.ch, other@example.ch', '"someone@example.ch, other@example.ch"'],
 ])('%j stays what it is', (cell, written) => {
   expect(csvRow(['first', cell])).toBe(`first,${written}`)
 })
@@ -16,16 +18,90 @@ test.each([
   ['+41 79 123 45 67', "'+41 79 123 45 67"],
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
   ['\t=1+1', "\t'=1+1"],
-])('%j is no formula', (cell, written) => {
+])('%j is not a formula', (cell, written) => {
   expect(csvRow([cell])).toBe(written)
 })
 
 test.each([
   ['a company;=1+1;', "a company;'=1+1;"],
   ['a company; =1+1', "a company; '=1+1"],
+  ['a;"=cmd"', '"a;""\'=cmd"""'],
+  ['a|=1+1', "a|'=1+1"],
   ['a message\n=1+1;', `"a message\n'=1+1;"`],
-  ['a message\r\n\r\n@x', `"a message\r\n\r\n'@x"`],
-])('%j is no formula where cells end at a semicolon', (cell, written) => {
+  ['a message\r\n\r\n@x', `"a message\n\n'@x"`],
+])('%j is not a formula wherever cells end', (cell, written) => {
   expect(csvRow([cell])).toBe(written)
+})
+
+test('what commands a terminal is shown by its number', () => {
+  expect(csvRow(['a\u001B[2Jb\u009B\u202Ec'])).toBe('a\\u001b[2Jb\\u009b\\u202ec')
+})
+
+test('a hundred thousand separators take no longer than as many letters', () => {
+  const start = performance.now()
+  csvRow(['\n'.repeat(100_000), ';"\t'.repeat(33_000), `=${' '.repeat(100_000)}`])
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+describe('whatever separator a spreadsheet uses, no cell begins with a formula', () => {
+  const parts = [
+    ...['=', '+', '-', '@', '＝', '＋', '－', '＠', '\uFE66', '=cmd|’/C calc’!A0'],
+    ...[',', ';', '\t', '|', '\n', '\r', '\r\n', '\u0085', '\u2028', '\v', '\f'],
+    ...['"', '""', "'", ' ', '\u00A0', '\uFEFF', '\u200B', '\u0000', '\u001B', '\u202E', '\\'],
+    ...['text', '+41 81 000 00 00', 'a@b.ch'],
+  ]
+  let state = 7
+  // A linear congruential generator: the same cells in every run.
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+  const hostile = () =>
+    Array.from({ length: random(8) }, () => parts[random(parts.length)]).join('')
+  const rows = Array.from({ length: 3_000 }, () => ['3F2A91C0', hostile(), hostile(), hostile()])
+  const table = rows.map((cells) => `${csvRow(cells)}\r\n`).join('')
+  const skipped = /^[\s\p{C}"]*/u
+
+  test.each([',', ';', '\t', '|'])('%j', (separator) => {
+    for (const cells of [inQuotes(table, separator), withoutQuotes(table, separator)]) {
+      expect(cells.length).toBeGreaterThan(rows.length)
+      const formulas = cells.filter((cell) =>
+        /^[=+\-@＝＋－＠\uFE66]/.test(cell.replace(skipped, '')),
+      )
+      expect(formulas).toEqual([])
+    }
+  })
+
+  /** As spreadsheets do: quotes count at the beginning of a cell, and text may follow them. */
+  function inQuotes(text: string, separator: string): string[] {
+    const cells: string[] = []
+    let cell = ''
+    let quoted = false
+    let begins = true
+    for (let index = 0; index < text.length; index++) {
+      const character = text[index] ?? ''
+      if (quoted) {
+        if (character !== '"') cell += character
+        else if (text[index + 1] === '"') cell += text[++index] ?? ''
+        else quoted = false
+      } else if (character === '"' && begins) {
+        quoted = true
+        begins = false
+      } else if (character === separator || character === '\r' || character === '\n') {
+        cells.push(cell)
+        cell = ''
+        begins = true
+      } else {
+        cell += character
+        begins = false
+      }
+    }
+    return [...cells, cell]
+  }
+
+  /** As programs do that know no quotes. */
+  const withoutQuotes = (text: string, separator: string) =>
+    text.split(/[\r\n]/).flatMap((line) => line.split(separator))
 })
