@@ -1,11 +1,23 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './e2e/chromium.ts'
+import { installed } from './e2e/engines/installed.ts'
+import type { EngineTestOptions } from './e2e/engines/test.ts'
 import { dataDirectory, port } from './e2e/service.ts'
 import type { JourneyOptions } from './e2e/test.ts'
 
 const origin = `http://localhost:${port}`
+const engineTests = 'e2e/engines'
 
-export default defineConfig<JourneyOptions>({
+const otherEngines = (['firefox', 'webkit'] as const).flatMap((engine) => {
+  if (installed[engine]) return { name: engine, testDir: engineTests, use: { engine } }
+  // The workers read this file as well.
+  if (!process.env.TEST_WORKER_INDEX) {
+    console.warn(`SKIPPED: the journeys in ${engine}, which this machine lacks (docs/browsers.md).`)
+  }
+  return []
+})
+
+export default defineConfig<JourneyOptions, EngineTestOptions>({
   testDir: 'e2e',
   // Emptied at each start; other tests leave their results beside it.
   outputDir: 'test-results/e2e',
@@ -30,9 +42,15 @@ export default defineConfig<JourneyOptions>({
     {
       name: 'phone',
       grepInvert: /@once/,
+      testIgnore: `**/${engineTests}/**`,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, chosenTheme: 'dark' },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: `**/${engineTests}/**`,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    ...otherEngines,
   ],
   webServer: {
     command: 'node enquiry-service/main.js',

@@ -1,0 +1,43 @@
+/** What a visitor looks for: something to press, or a field, whose name begins with these words. */
+export interface Sought {
+  kind: 'button' | 'link' | 'field'
+  name: string
+}
+
+/**
+ * Runs in the page: brings the first visible element of that kind and name into sight, in the open
+ * dialog if there is one, and tells where to click. The drivers' own ways of looking and clicking
+ * differ, and some need the page's script.
+ */
+export function findPlace({ kind, name }: Sought): { x: number; y: number } | null {
+  const selectors = {
+    button: 'button, summary',
+    link: 'a[href]',
+    field: 'input, textarea, select',
+  }
+  const nameOf = (element: Element) => {
+    const labels = 'labels' in element ? (element as HTMLInputElement).labels : null
+    const text = labels?.[0]?.textContent ?? element.getAttribute('aria-label')
+    return (text ?? element.textContent).replace(/\s+/g, ' ').trim()
+  }
+  // Near its start: the scrollbar of WebKitGTK lies over the tab at the edge and swallows clicks.
+  const placeOf = (element: Element): [number, number] => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [Math.round(left + Math.min(width / 2, 16)), Math.round(top + height / 2)]
+  }
+  const scope = document.querySelector('dialog[open]') ?? document
+  const found = [...scope.querySelectorAll(selectors[kind])].find(
+    (element) =>
+      element.getClientRects().length > 0 &&
+      getComputedStyle(element).visibility === 'visible' &&
+      nameOf(element).startsWith(name),
+  )
+  if (!found) return null
+  const middle = document.elementFromPoint(...placeOf(found))
+  // Only what is out of sight or covered by the header: scrolling to a fixed element moves the page.
+  if (!middle || !(found.contains(middle) || middle.contains(found))) {
+    found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }
+  const [x, y] = placeOf(found)
+  return { x, y }
+}

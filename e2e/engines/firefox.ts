@@ -1,0 +1,28 @@
+import puppeteer from 'puppeteer-core'
+import type { EngineBrowser, EngineOptions } from './engine-browser.ts'
+
+/** Drives Firefox by WebDriver BiDi, which it speaks itself. */
+export async function startFirefox(path: string, options: EngineOptions): Promise<EngineBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: path,
+    extraPrefsFirefox: {
+      'javascript.enabled': options.runsScript,
+      'ui.prefersReducedMotion': options.prefersCalm ? 1 : 0,
+    },
+  })
+  const page = await browser.newPage()
+
+  return {
+    open: (url) => page.goto(url),
+    ask: (question, ...given) => page.evaluate(question as never, ...given),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    back: () => page.goBack(),
+    reload: () => page.reload(),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot({ encoding: 'base64' }),
+    close: () => browser.close(),
+  }
+}

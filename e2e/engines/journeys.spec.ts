@@ -1,0 +1,159 @@
+import { locales } from '../../i18n/locales.ts'
+import { localizedPath } from '../../i18n/localized-path.ts'
+import { messages } from '../../i18n/messages.ts'
+import { visitor as detailsOf } from '../enquiry-form.ts'
+import { sitePages } from '../site-pages.ts'
+import { storedEnquiries } from '../stored-enquiries.ts'
+import { fillIn, takenOver } from './enquiry.ts'
+import { eventually, expect, test } from './test.ts'
+
+const t = messages.en
+const de = messages.de
+
+test('every page shows its heading and fits the screen', async ({ visitor }) => {
+  for (const { path, heading } of sitePages) {
+    await visitor.open(path)
+    const seen = await visitor.ask(() => ({
+      heading: document.querySelector('h1')?.textContent,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }))
+    expect(seen.heading, path).toBe(heading)
+    expect(seen.overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the language menu opens, closes on a click beside it, and leads to the translation', async ({
+  visitor,
+}) => {
+  const french = { kind: 'link', name: 'Français' } as const
+  await visitor.open('/services')
+  expect(await visitor.sees(french)).toBe(false)
+  await visitor.click({ kind: 'button', name: t.LANGUAGE })
+  expect(await visitor.sees(french)).toBe(true)
+  await visitor.clickAt(700, 500)
+  await eventually(async () => {
+    expect(await visitor.sees(french)).toBe(false)
+  })
+  await visitor.click({ kind: 'button', name: t.LANGUAGE })
+  await visitor.click(french)
+  await eventually(async () => {
+    expect(await visitor.path()).toBe('/fr/services')
+  })
+  // The choice is kept.
+  await visitor.open('/partners')
+  await eventually(async () => {
+    expect(await visitor.path()).toBe('/fr/partners')
+  })
+})
+
+test('the menu of a phone opens, and Escape closes it', async ({ visitor }) => {
+  const languages = { kind: 'link', name: 'Deutsch' } as const
+  await visitor.resize(460, 844)
+  await visitor.open('/about-us')
+  await visitor.click({ kind: 'button', name: t.OPEN_MENU })
+  expect(await visitor.sees(languages)).toBe(true)
+  await visitor.press('Escape')
+  await eventually(async () => {
+    expect(await visitor.sees(languages)).toBe(false)
+  })
+  await visitor.click({ kind: 'button', name: t.OPEN_MENU })
+  await visitor.click({ kind: 'link', name: t.PARTNERS })
+  await eventually(async () => {
+    expect(await visitor.path()).toBe('/partners')
+  })
+})
+
+test('the theme changes at a click and is kept on the next page', async ({ visitor }) => {
+  const ground = () => visitor.ask(() => getComputedStyle(document.body).backgroundColor)
+  await visitor.open('/services')
+  const light = await ground()
+  await visitor.click({ kind: 'button', name: t.SWITCH_TO_DARK_MODE })
+  await eventually(async () => {
+    expect(await ground()).not.toBe(light)
+  })
+  const dark = await ground()
+  await visitor.open('/partners')
+  expect(await ground()).toBe(dark)
+})
+
+for (const locale of locales) {
+  test(`in ${locale} an empty form is told field by field`, async ({ visitor }) => {
+    const texts = messages[locale]
+    await visitor.open(localizedPath(locale, 'contact'))
+    await visitor.click({ kind: 'field', name: texts.FIRST_NAME })
+    await takenOver(visitor)
+    await visitor.click({ kind: 'button', name: texts.SEND })
+    const errors = [texts.F_REQUIRED, texts.L_REQUIRED, texts.P_REQUIRED, texts.E_REQUIRED]
+    for (const error of errors) {
+      await eventually(async () => {
+        expect(await visitor.reads(error)).toBe(true)
+      })
+    }
+  })
+}
+
+test('the panel slides to the edge of the screen, and its enquiry arrives', async ({ visitor }) => {
+  const details = detailsOf('Aus dem Panel.')
+  await visitor.open('/de/services')
+  await visitor.click({ kind: 'button', name: de.ENQUIRY_TAB })
+  await eventually(async () => {
+    const right = await visitor.ask(
+      () =>
+        document.documentElement.clientWidth -
+        (document.querySelector('dialog')?.getBoundingClientRect().right ?? 0),
+    )
+    expect(Math.abs(right)).toBeLessThan(1)
+  })
+  await fillIn(visitor, de, details)
+  await takenOver(visitor)
+  await visitor.click({ kind: 'button', name: de.SEND })
+  await eventually(async () => {
+    expect(await visitor.reads(de.FORM_SUBMITTED)).toBe(true)
+  })
+  expect(storedEnquiries(details.message)).toBe(1)
+  await visitor.press('Escape')
+  await eventually(async () => {
+    expect(await visitor.ask(() => document.querySelector('dialog')?.open)).toBe(false)
+  })
+})
+
+test('on a broken line everything is kept, and trying again sends it once', async ({
+  visitor,
+  line,
+}) => {
+  const details = detailsOf('Over a bad line.')
+  await visitor.open('/contact')
+  await fillIn(visitor, t, details)
+  await takenOver(visitor)
+  line.broken = true
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await eventually(async () => {
+    expect(await visitor.reads(t.RESCUE_TITLE)).toBe(true)
+  })
+  expect(await visitor.sees({ kind: 'link', name: t.RESCUE_EMAIL })).toBe(true)
+  expect(await visitor.value('message')).toBe(details.message)
+  expect(storedEnquiries(details.message)).toBe(0)
+
+  line.broken = false
+  await visitor.click({ kind: 'button', name: t.RESCUE_RETRY })
+  await eventually(async () => {
+    expect(await visitor.reads(t.FORM_SUBMITTED)).toBe(true)
+  })
+  expect(storedEnquiries(details.message)).toBe(1)
+})
+
+test('a draft outlives a reload and stands in the panel of another page', async ({ visitor }) => {
+  await visitor.open('/contact')
+  await visitor.fill(t.FIRST_NAME, 'Jürg')
+  await takenOver(visitor)
+  await visitor.fill(t.LAST_NAME, 'Müller')
+  await visitor.reload()
+  await eventually(async () => {
+    expect(await visitor.value('lastName')).toBe('Müller')
+  })
+  await visitor.open('/services')
+  await visitor.click({ kind: 'button', name: t.ENQUIRY_TAB })
+  await eventually(async () => {
+    expect(await visitor.value('firstName')).toBe('Jürg')
+  })
+})

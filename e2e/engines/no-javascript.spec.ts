@@ -1,0 +1,54 @@
+import { messages } from '../../i18n/messages.ts'
+import { visitor as detailsOf } from '../enquiry-form.ts'
+import { sitePages } from '../site-pages.ts'
+import { storedEnquiries } from '../stored-enquiries.ts'
+import { fillIn } from './enquiry.ts'
+import { eventually, expect, test } from './test.ts'
+
+const t = messages.en
+const de = messages.de
+
+test.use({ runsScript: false })
+
+test('every page can be read', async ({ visitor }) => {
+  for (const { path, heading } of sitePages) {
+    await visitor.open(path)
+    expect(await visitor.ask(() => document.querySelector('h1')?.textContent)).toBe(heading)
+  }
+})
+
+test('the language menu leads to the translation', async ({ visitor }) => {
+  await visitor.open('/services')
+  await visitor.click({ kind: 'button', name: t.LANGUAGE })
+  await visitor.click({ kind: 'link', name: 'Deutsch' })
+  await eventually(async () => {
+    expect(await visitor.path()).toBe('/de/services')
+  })
+})
+
+test('an enquiry is sent, and one that cannot be comes back with every value', async ({
+  visitor,
+}) => {
+  const details = detailsOf('Ohne JavaScript.')
+  await visitor.open('/de/contact')
+  await fillIn(visitor, de, details)
+  const specify = (value: string) =>
+    visitor.ask((chosen) => {
+      const source = document.querySelector('main')?.querySelector('select')
+      if (source) source.value = chosen
+    }, value)
+  await specify('others')
+  await visitor.click({ kind: 'button', name: de.SEND })
+  await eventually(async () => {
+    expect(await visitor.reads(de.OTHER_REQUIRED)).toBe(true)
+  })
+  expect(await visitor.value('message')).toBe(details.message)
+  expect(storedEnquiries(details.message)).toBe(0)
+
+  await specify('friend')
+  await visitor.click({ kind: 'button', name: de.SEND })
+  await eventually(async () => {
+    expect(await visitor.path()).toBe('/de/thank-you')
+  })
+  expect(storedEnquiries(details.message)).toBe(1)
+})

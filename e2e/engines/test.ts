@@ -1,0 +1,58 @@
+import { test as base, expect } from '@playwright/test'
+import type { EngineBrowser, EngineOptions } from './engine-browser.ts'
+import { startFirefox } from './firefox.ts'
+import { installed, type Engine } from './installed.ts'
+import { openLine, type Line } from './line.ts'
+import { visitorAt, type Visitor } from './visitor.ts'
+import { startWebKit } from './webkit.ts'
+
+/** What a project or a file of tests chooses. */
+export interface EngineTestOptions extends EngineOptions {
+  engine: Engine
+}
+
+interface Fixtures {
+  line: Line
+  /** Someone at a browser as wide as a desktop's. */
+  visitor: Visitor
+}
+
+/** Playwright's runner without its browsers: each test of `e2e/engines` runs in Firefox and WebKit. */
+export const test = base.extend<Fixtures, EngineTestOptions & { started: EngineBrowser }>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  runsScript: [true, { option: true, scope: 'worker' }],
+  prefersCalm: [false, { option: true, scope: 'worker' }],
+  started: [
+    async ({ engine, runsScript, prefersCalm }, use) => {
+      const browser = await start(engine, { runsScript, prefersCalm })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here.
+  line: async ({}, use) => {
+    const line = await openLine()
+    await use(line)
+    await line.close()
+  },
+  visitor: async ({ started, line }, use) => {
+    await started.resize(1440, 900)
+    await use(visitorAt(started, line.origin))
+    // Leaves the page, so that nothing of it asks the closed line for more.
+    await started.open('about:blank')
+  },
+})
+
+/** Asks again until the page is as expected: engines differ in when they have moved on. */
+export async function eventually(check: () => Promise<void>): Promise<void> {
+  await expect(check).toPass({ timeout: 10_000 })
+}
+
+function start(engine: Engine, options: EngineOptions): Promise<EngineBrowser> {
+  if (engine === 'firefox' && installed.firefox) return startFirefox(installed.firefox, options)
+  if (engine === 'webkit' && installed.webkit) return startWebKit(installed.webkit, options)
+  throw new Error(`This machine has no ${engine}`)
+}
+
+export { expect }

@@ -1,0 +1,42 @@
+import type { EngineBrowser } from './engine-browser.ts'
+import { findPlace, type Sought } from './find-place.ts'
+
+/** A person at a browser: looks for things by their names, clicks, types and reads. */
+export interface Visitor extends Omit<EngineBrowser, 'close'> {
+  /** Opens a path of the site. */
+  open(path: string): Promise<unknown>
+  sees(sought: Sought): Promise<boolean>
+  click(sought: Sought): Promise<void>
+  fill(name: string, text: string): Promise<void>
+  /** Whether the words stand on the page, for everyone to see. */
+  reads(words: string): Promise<boolean>
+  /** The address without its origin. */
+  path(): Promise<string>
+  /** What stands in the control of that `name`, in the panel if it is open. */
+  value(name: string): Promise<string | undefined>
+}
+
+export function visitorAt(browser: EngineBrowser, origin: string): Visitor {
+  const click = async (sought: Sought) => {
+    const place = await browser.ask(findPlace, sought)
+    if (!place) throw new Error(`Found no ${sought.kind} "${sought.name}"`)
+    await browser.clickAt(place.x, place.y)
+  }
+  return {
+    ...browser,
+    open: (path) => browser.open(origin + path),
+    sees: async (sought) => (await browser.ask(findPlace, sought)) !== null,
+    click,
+    fill: async (name, text) => {
+      await click({ kind: 'field', name })
+      await browser.type(text)
+    },
+    reads: (words) => browser.ask((text) => document.body.innerText.includes(text), words),
+    path: () => browser.ask(() => location.pathname),
+    value: (name) =>
+      browser.ask((wanted) => {
+        const scope = document.querySelector('dialog[open]') ?? document
+        return scope.querySelector<HTMLInputElement>(`[name="${wanted}"]`)?.value
+      }, name),
+  }
+}

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Builder, Capabilities, Key } from 'selenium-webdriver'
+import type { EngineBrowser, EngineOptions } from './engine-browser.ts'
+
+const keys = { Escape: Key.ESCAPE, Tab: Key.TAB }
+
+/** Drives WebKitGTK's MiniBrowser by its WebDriver, on a screen of its own that nobody sees. */
+export async function startWebKit(
+  paths: { driver: string; browser: string; screen: string },
+  options: EngineOptions,
+): Promise<EngineBrowser> {
+  const screen = await startScreen(paths.screen)
+  const port = await freePort()
+  const driverProcess = spawn(paths.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: screen.display,
+      // Its sandbox does not start as root or in a container; it visits nothing but our own site.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      XDG_CONFIG_HOME: desktopSettings(options),
+    },
+  })
+  await listening(port)
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': {
+          binary: paths.browser,
+          // Leaves the driver its own script: only the page's is not run. <noscript> and
+          // `scripting: none` still see a browser with script.
+          args: [
+            '--automation',
+            ...(options.runsScript ? [] : ['--enable-javascript-markup=false']),
+          ],
+        },
+      }),
+    )
+    .build()
+
+  return {
+    open: (url) => driver.get(url),
+    ask: (question, ...given) =>
+      driver.executeScript(`return (${String(question)})(...arguments)`, ...given),
+    clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    back: () => driver.navigate().back(),
+    reload: () => driver.navigate().refresh(),
+    resize: async (width, height) => {
+      const window = driver.manage().window()
+      await window.setRect({ x: 0, y: 0, width, height })
+      // What the window's own bars take.
+      const inner = await driver.executeScript<number>('return innerHeight')
+      await window.setRect({ x: 0, y: 0, width, height: 2 * height - inner })
+    },
+    screenshot: () => driver.takeScreenshot(),
+    close: async () => {
+      await driver.quit()
+      await end(driverProcess)
+      await end(screen.process)
+    },
+  }
+}
+
+/** GTK tells a browser about reduced motion by its setting for animations. */
+function desktopSettings({ prefersCalm }: EngineOptions): string {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-settings-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  const animations = prefersCalm ? 0 : 1
+  writeFileSync(
+    join(folder, 'gtk-3.0', 'settings.ini'),
+    `[Settings]\ngtk-enable-animations=${animations}\n`,
+  )
+  return folder
+}
+
+async function startScreen(path: string): Promise<{ display: string; process: ChildProcess }> {
+  const process = spawn(
+    path,
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  )
+  const [number] = (await once(process.stdio[3] ?? process, 'data')) as [Buffer]
+  return { display: `:${number.toString().trim()}`, process }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function listening(port: number): Promise<void> {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/status`)
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return
+  const exit = once(process, 'exit')
+  process.kill()
+  await exit
+}
