@@ -1,4 +1,5 @@
 import { diskCheck, outboxCheck, storeCheck } from './alerts/checks.ts'
+import { heldCheck } from './alerts/held-check.ts'
 import type { Check } from './alerts/problem.ts'
 import { startWatch } from './alerts/watch.ts'
 import { webhook } from './alerts/webhook.ts'
@@ -27,18 +28,24 @@ export interface WatchedService {
  */
 export function startWatching(service: WatchedService): () => Promise<void> {
   const { settings, readiness, log } = service
+  const held = heldCheck(Date.now)
   const checks: Check[] = [
     storeCheck(readiness),
     outboxCheck(readiness),
     diskCheck(settings.dataFolder),
+    held.check,
   ]
   if (settings.canary) checks.push(canaryCheck(service, settings.canary))
-  return startWatch({
+  const stop = startWatch({
     checks,
     sendAlert: settings.alertUrl && webhook(settings.alertUrl),
     clock: Date.now,
     log,
   })
+  return async () => {
+    held.end()
+    await stop()
+  }
 }
 
 function canaryCheck(

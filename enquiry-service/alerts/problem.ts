@@ -1,5 +1,6 @@
 /** What an owner has to look after; the name stands in the alert for programs. */
-export type ProblemName = 'outbox-old' | 'disk-full' | 'store-failing' | 'canary-missing'
+export type ProblemName =
+  'outbox-old' | 'disk-full' | 'store-failing' | 'enquiries-held' | 'canary-missing'
 
 export interface Problem {
   name: ProblemName

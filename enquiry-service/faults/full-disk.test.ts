@@ -6,9 +6,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLog, logFile } from '../log.ts'
 import { openStorage } from '../open-storage.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
-import { startServiceProcess } from '../testing/service-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { patience, unlimited } from './rounds.ts'
+import { patience } from './rounds.ts'
+import { startUnlimitedService } from './unlimited-service.ts'
 
 /** A small disk of its own. Skips the test of a user who may not mount one. */
 function mountSmallDisk(skip: () => never): string {
@@ -47,8 +47,7 @@ describe('on a full disk', () => {
     async ({ skip }) => {
       const disk = mountSmallDisk(skip)
       const dataFolder = join(disk, 'data')
-      const service = startServiceProcess({
-        ...unlimited,
+      const service = startUnlimitedService({
         DATA_DIR: dataFolder,
         MAIL_URL: 'smtp://127.0.0.1:1',
       })

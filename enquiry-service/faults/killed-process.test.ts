@@ -1,18 +1,17 @@
 import { join } from 'node:path'
 import { test } from 'vitest'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
-import { startServiceProcess } from '../testing/service-process.ts'
 import type { ServiceProcess } from '../testing/spawn-service.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { killInRounds } from './kill-rounds.ts'
-import { patience, unlimited } from './rounds.ts'
+import { patience } from './rounds.ts'
+import { startUnlimitedService } from './unlimited-service.ts'
 
 async function prepare(databaseUrl: URL | null = null) {
   const { received, url } = await startSmtpServer()
   const dataFolder = join(temporaryFolder(), 'data')
   const environment = {
-    ...unlimited,
     DATA_DIR: dataFolder,
     MAIL_URL: url.href,
     ...(databaseUrl && { DATABASE_URL: databaseUrl.href }),
@@ -27,7 +26,7 @@ test('kill -9 under load loses no acknowledged enquiry', patience, async () => {
     fault: 'kill -9 of the service, SQLite',
     ...mailed,
     async begin() {
-      service = startServiceProcess(environment)
+      service = startUnlimitedService(environment)
       return [await service.address]
     },
     kill: () => service.end('SIGKILL'),
@@ -37,13 +36,13 @@ test('kill -9 under load loses no acknowledged enquiry', patience, async () => {
 describeOnPostgres('with PostgreSQL, no acknowledged enquiry is lost', (server) => {
   test('when one of two services is killed', patience, async () => {
     const { environment, ...mailed } = await prepare(await server.createDatabase())
-    const survivor = startServiceProcess(environment)
+    const survivor = startUnlimitedService(environment)
     let killed: ServiceProcess
     await killInRounds({
       fault: 'kill -9 of one of two services, PostgreSQL',
       ...mailed,
       async begin() {
-        killed = startServiceProcess(environment)
+        killed = startUnlimitedService(environment)
         return Promise.all([survivor.address, killed.address])
       },
       kill: () => killed.end('SIGKILL'),
@@ -52,7 +51,7 @@ describeOnPostgres('with PostgreSQL, no acknowledged enquiry is lost', (server) 
 
   test('when the database is killed', patience, async () => {
     const { environment, ...mailed } = await prepare(await server.createDatabase())
-    const service = startServiceProcess(environment)
+    const service = startUnlimitedService(environment)
     await service.address
     await killInRounds({
       fault: 'kill -9 of PostgreSQL',

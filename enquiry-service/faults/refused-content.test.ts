@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { peakMemoryMegabytes } from '../testing/peak-memory.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
-import { startServiceProcess } from '../testing/service-process.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { patience, unlimited } from './rounds.ts'
+import { patience } from './rounds.ts'
+import { startUnlimitedService } from './unlimited-service.ts'
 
 /** What an honest mail may wait, whatever else is in the outbox; milliseconds. */
 const longestDelay = 60_000
@@ -20,8 +20,7 @@ test(
   async () => {
     const server = await startSmtpServer()
     server.fault = { stage: 'data', code: 451, containing: 'Poison' }
-    const service = startServiceProcess({
-      ...unlimited,
+    const service = startUnlimitedService({
       DATA_DIR: join(temporaryFolder(), 'data'),
       MAIL_URL: server.url.href,
     })

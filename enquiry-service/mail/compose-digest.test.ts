@@ -16,8 +16,9 @@ function digestOf(count: number, overrides: Partial<typeof samplePayload> = {}) 
 
 test('a digest says how many were held, who they are from and how to receive one', () => {
   const mail = digestOf(1)
-  expect(mail?.subject).toBe('Enquiries held as spam: 1 (Saturday, 21 November 2026 at 00:00)')
+  expect(mail?.subject).toBe('Enquiries held: 1 (Saturday, 21 November 2026 at 00:00)')
   expect(mail?.text).toContain('npm run enquiries -- release 3F2A91C0')
+  expect(mail?.text).toContain('npm run enquiries -- release --all')
   expect(mail?.text).toContain(
     '3F2A91C0  Jérôme Müller, jerome@example.ch: Grüezi Wir suchen Hilfe.',
   )

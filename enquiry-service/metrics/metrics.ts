@@ -53,7 +53,7 @@ export function createMetrics(readiness: () => Promise<Readiness>): Metrics {
     help: 'For how long the oldest of them waits.',
     registers,
   })
-  const held = new Gauge({ name: 'enquiries_held', help: 'Enquiries held as spam.', registers })
+  const held = new Gauge({ name: 'enquiries_held', help: 'Enquiries that are held.', registers })
 
   const stopListening = [
     enquiryPosted.listen(({ outcome, mark }) => {

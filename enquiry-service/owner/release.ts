@@ -6,7 +6,7 @@ import { sendAll } from './send-all.ts'
 
 export const release: Command = {
   usage: 'release REFERENCE … | --all',
-  summary: 'mail enquiries that were held as spam',
+  summary: 'mail enquiries that were held',
   takesWords: true,
   options: { all: { type: 'boolean' } },
   optionHelp: { all: 'all that are held' },

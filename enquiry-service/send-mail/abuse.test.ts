@@ -1,6 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { expect, test, vi } from 'vitest'
 import { createPostLimits } from '../abuse/post-limits.ts'
+import { mailsPerHour } from '../abuse/quarantine-rule.ts'
 import { postJson } from '../testing/post-json.ts'
 import { sampleForm, samplePayload } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
@@ -91,6 +92,26 @@ test('more than twenty marked enquiries within an hour are held', async () => {
   const { app, store } = await testApp({ limits: limits(1, 60) })
   for (const payload of payloads(24)) await postJson(app, payload)
   expect(await store.outbox()).toMatchObject({ waiting: 22, held: 3 })
+})
+
+test('more than a hundred enquiries within an hour are held, from however many addresses', async () => {
+  let now = Date.parse('2026-11-20T10:20:00Z')
+  const { app, store } = await testApp({ clock: () => now })
+  const post = async (number: number) => {
+    now += 1_000
+    return app.inject({
+      method: 'POST',
+      url: '/send-mail',
+      remoteAddress: `10.0.${Math.floor(number / 250)}.${(number % 250) + 1}`,
+      payload: { ...samplePayload, message: `Number ${number}` },
+    })
+  }
+  for (let number = 0; number < 300; number++) expect((await post(number)).statusCode).toBe(201)
+  // The digest is a mail as well.
+  expect(await store.outbox()).toMatchObject({ waiting: mailsPerHour + 1, held: 200 })
+  now += 60 * 60_000
+  await post(300)
+  expect(await store.outbox()).toMatchObject({ waiting: mailsPerHour + 2, held: 200 })
 })
 
 test.each([

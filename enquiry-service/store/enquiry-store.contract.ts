@@ -254,6 +254,63 @@ export function testEnquiryStore(
     })
   })
 
+  describe(`${name}: holding what is too much, whoever sends it`, () => {
+    const digestAt = now + 500
+    const quarantine = { limit: 2, mailLimit: 4, since: 100, digestAt }
+    const unmarked = (receivedAt: number) => sampleEnquiry({ receivedAt, quarantine })
+    const marked = (receivedAt: number) =>
+      sampleEnquiry({ receivedAt, mark: 'honeypot', quarantine })
+    const outcomesOf = async (store: EnquiryStore, enquiries: NewEnquiry[]) => {
+      const outcomes = []
+      for (const enquiry of enquiries) outcomes.push((await store.accept(enquiry)).outcome)
+      return outcomes
+    }
+
+    test('so many are mailed, and all others are stored and listed in the digest', async () => {
+      const { store } = await openStore()
+      const enquiries = [99, 100, 101, 102, 103, 104, 105].map(unmarked)
+      expect(await outcomesOf(store, enquiries)).toEqual([
+        ...Array<string>(5).fill('stored'),
+        ...['held', 'held'],
+      ])
+      expect(await claimIds(store)).toHaveLength(5)
+      const [digest] = await store.claim({ now: digestAt, leaseUntil: digestAt + 10, limit: 1 })
+      expect(digest?.content).toMatchObject({ kind: 'digest', count: 2 })
+    })
+
+    test('it is known after a restart', async () => {
+      const { store, reopen } = await openStore()
+      await outcomesOf(store, [100, 101, 102, 103].map(unmarked))
+      const reopened = await reopen()
+      onTestFinished(() => reopened.close())
+      expect(await outcomesOf(reopened, [unmarked(104)])).toEqual(['held'])
+    })
+
+    test('what was held is no mail: spam from one place does not hold what others send', async () => {
+      const { store } = await openStore()
+      await outcomesOf(store, [100, 101, 102, 103, 104, 105, 106].map(marked))
+      expect(await store.outbox()).toMatchObject({ held: 5 })
+      expect(await outcomesOf(store, [unmarked(107)])).toEqual(['stored'])
+    })
+
+    test('what a clock stored that was ahead does not count', async () => {
+      const { store } = await openStore()
+      await outcomesOf(
+        store,
+        [1, 2, 3, 4].map((later) => unmarked(digestAt + later)),
+      )
+      expect(await outcomesOf(store, [unmarked(100)])).toEqual(['stored'])
+    })
+
+    test('a repetition of one that was mailed is no enquiry more', async () => {
+      const { store } = await openStore()
+      const enquiries = [100, 101, 102, 103].map(unmarked)
+      await outcomesOf(store, enquiries)
+      expect(await outcomesOf(store, enquiries)).toEqual(Array(4).fill('repeated'))
+      expect(await store.outbox()).toMatchObject({ waiting: 4, held: 0 })
+    })
+  })
+
   describe(`${name}: being watched`, () => {
     test('the outbox tells how many mails wait, since when, and how many are held', async () => {
       const { store } = await openStore()

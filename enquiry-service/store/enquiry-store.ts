@@ -27,14 +27,16 @@ export interface NewEnquiry extends StoredEnquiry {
   bodyHash: string
   /** An enquiry received at `since` or later under this other id counts as this one. */
   sameAs?: { id: string; since: number }
-  /** Left out: it is mailed, even when it is marked. */
+  /** Left out: it is mailed, whatever its mark and however many there are. */
   quarantine?: QuarantineRule
 }
 
-/** When a marked enquiry is held instead of mailed. */
+/** When an enquiry is held instead of mailed: too many came at `since` or later. */
 export interface QuarantineRule {
-  /** It is held when this many marked enquiries have been received at `since` or later. */
+  /** A marked one is held when this many marked ones have been received. */
   limit: number
+  /** Any is held when this many mails have been queued. Left out: only marked ones are held. */
+  mailLimit?: number
   since: number
   /** When the digest that lists it is due. */
   digestAt: number
@@ -90,7 +92,7 @@ export interface OutboxState {
   waiting: number
   /** Since when the oldest of them waits; `null` when none does. */
   oldest: number | null
-  /** Marked enquiries that are held. */
+  /** Enquiries that are held. */
   held: number
 }
 

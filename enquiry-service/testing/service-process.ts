@@ -1,9 +1,12 @@
 import { onTestFinished } from 'vitest'
-import { spawnService, type ServiceProcess } from './spawn-service.ts'
+import { serviceCommand, spawnService, type ServiceProcess } from './spawn-service.ts'
 
 /** Starts the service in a process of its own that ends with the test. */
-export function startServiceProcess(environment: NodeJS.ProcessEnv): ServiceProcess {
-  const service = spawnService(environment)
+export function startServiceProcess(
+  environment: NodeJS.ProcessEnv,
+  command = serviceCommand,
+): ServiceProcess {
+  const service = spawnService(environment, command)
   onTestFinished(() => {
     service.child.kill('SIGKILL')
   })

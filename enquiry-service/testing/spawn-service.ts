@@ -5,6 +5,12 @@ import { join } from 'node:path'
 /** The command that an owner runs. */
 export const serviceCommand = [process.execPath, join(import.meta.dirname, '..', 'main.js')]
 
+/** The same without the threshold above which enquiries are held. */
+export const unheldServiceCommand = [
+  process.execPath,
+  join(import.meta.dirname, 'unheld-service.ts'),
+]
+
 /** The service as an owner runs it, in a process of its own. */
 export interface ServiceProcess {
   child: ChildProcess

@@ -135,5 +135,16 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
       // The five and the digest.
       expect(await stores[0].outbox()).toMatchObject({ waiting: 6, held: 25 })
     })
+
+    test('hold everything from the same enquiry on as one instance would', async () => {
+      const { stores } = await openStores(3)
+      const quarantine = { limit: 20, mailLimit: 100, since: 0, digestAt: now + 1 }
+      const posts = Array.from({ length: 100 }, () => stores).flat()
+      const answers = await Promise.all(
+        posts.map((store) => store.accept(sampleEnquiry({ quarantine }))),
+      )
+      expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(100)
+      expect(await stores[0].outbox()).toMatchObject({ waiting: 101, held: 200 })
+    })
   })
 })

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { digestIdAt } from '../digest-id.ts'
 import type { Acceptance, NewEnquiry, QuarantineRule } from '../enquiry-store.ts'
 import { summaryOf } from '../enquiry-summary.ts'
@@ -16,25 +16,37 @@ export function acceptor(database: DatabaseSync) {
   )
   const insertDigest = database.prepare(
     `INSERT INTO delivery (id, queued_at, due_at) VALUES (:id, :at, :at)
-     ON CONFLICT (id) DO UPDATE SET sent_at = NULL`,
+     ON CONFLICT (id) DO UPDATE SET sent_at = NULL WHERE sent_at IS NOT NULL`,
   )
   const selectBodyHash = database.prepare('SELECT body_hash FROM enquiry WHERE id = ?')
   const selectRecent = database.prepare('SELECT 1 FROM enquiry WHERE id = ? AND received_at >= ?')
+  // What stands beyond `digestAt` was stored while the clock was ahead, and would count for long.
   const countMarked = database.prepare(
     `SELECT count(*) AS count FROM (
-       SELECT 1 FROM enquiry WHERE mark IS NOT NULL AND received_at >= :since LIMIT :limit
+       SELECT 1 FROM enquiry
+       WHERE mark IS NOT NULL AND received_at >= :since AND received_at < :digestAt LIMIT :limit
+     )`,
+  )
+  const countMails = database.prepare(
+    `SELECT count(*) AS count FROM (
+       SELECT 1 FROM delivery
+       WHERE digest_id IS NULL AND queued_at >= :since AND queued_at < :digestAt LIMIT :limit
      )`,
   )
 
-  const isBurst = ({ since, limit }: QuarantineRule) =>
-    countMarked.get({ since, limit })?.count === limit
+  function isHeld({ limit, mailLimit, since, digestAt }: QuarantineRule, isMarked: boolean) {
+    const isReached = (count: StatementSync, limit: number) =>
+      count.get({ since, digestAt, limit })?.count === limit
+    if (isMarked && isReached(countMarked, limit)) return true
+    return mailLimit !== undefined && isReached(countMails, mailLimit)
+  }
 
   return (enquiry: NewEnquiry): Acceptance => {
     const { id, sameAs, payload, receivedAt, mark, quarantine } = enquiry
     if (sameAs && selectRecent.get(sameAs.id, sameAs.since)) {
       return { outcome: 'repeated', id: sameAs.id }
     }
-    const held = mark !== null && quarantine !== undefined && isBurst(quarantine)
+    const held = quarantine !== undefined && isHeld(quarantine, mark !== null)
     const { changes } = insertEnquiry.run(
       id,
       enquiry.bodyHash,
