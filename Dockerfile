@@ -1,22 +1,25 @@
 # The service with the built site; docs/operations.md tells how to run it.
 
-FROM node:26.10.0-trixie-slim AS build
+FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /website
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: it refuses a lock file that was written where packages of other platforms are out of reach.
+# Not `npm ci`: README.md says why.
 RUN npm install
 COPY . .
 ARG PUBLIC_API_HOST
 RUN npm run build
 
 # What runs needs neither the tools of the build nor the Node that npm would bring along.
-FROM node:26.10.0-trixie-slim AS dependencies
+FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS dependencies
 WORKDIR /website
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --omit=dev --omit=optional
+# None of these packages has anything to compile, so none of their scripts is run.
+RUN npm install --omit=dev --omit=optional --ignore-scripts
 
-FROM node:26.10.0-trixie-slim
+FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 WORKDIR /website
+# What serves visitors has no use for a package manager; the slim image has no compiler.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx
 COPY --from=dependencies /website/node_modules node_modules
 COPY package.json ./
 COPY content content

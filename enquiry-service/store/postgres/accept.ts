@@ -8,25 +8,14 @@ import type { Database, Session } from './database.ts'
 /** Stores an enquiry as `EnquiryStore` promises. */
 export async function accept(database: Database, enquiry: NewEnquiry): Promise<Acceptance> {
   if (!enquiry.sameAs && !isMarked(enquiry)) {
-    const accepted = await database.session(async (session) =>
-      (await mayReachLimit(session, enquiry)) ? null : insert(session, enquiry, null),
-    )
-    if (accepted) return accepted
+    const isStored = await database.session((session) => insertRows(session, enquiry, null, true))
+    if (isStored) return { outcome: 'stored', id: enquiry.id }
   }
   return database.transaction((session) => acceptInTurn(session, enquiry))
 }
 
 function isMarked({ mark, quarantine }: NewEnquiry): boolean {
   return mark !== null && quarantine !== undefined
-}
-
-/**
- * Whether the limit of mails is more than half used. Below, no lock is needed: the other half is
- * more than five instances with all of their connections can store at the same moment.
- */
-async function mayReachLimit(session: Session, { quarantine }: NewEnquiry): Promise<boolean> {
-  if (quarantine?.mailLimit === undefined) return false
-  return hasQueued(session, quarantine, Math.ceil(quarantine.mailLimit / 2))
 }
 
 /**
@@ -91,23 +80,48 @@ async function hasQueued(session: Session, rule: QuarantineRule, limit: number) 
   return rows[0]?.count === limit
 }
 
-/** One statement in the usual case, and thereby one round trip. */
 async function insert(
   session: Session,
   enquiry: NewEnquiry,
   digestAt: number | null,
 ): Promise<Acceptance> {
-  const { id, bodyHash, receivedAt, locale, mark, payload } = enquiry
-  const digestId = digestAt === null ? null : digestIdAt(digestAt)
+  if (!(await insertRows(session, enquiry, digestAt, false))) {
+    return compareWithStored(session, enquiry, digestAt)
+  }
+  if (digestAt === null) return { outcome: 'stored', id: enquiry.id }
+  await queueDigest(session, digestAt)
+  return { outcome: 'held', id: enquiry.id }
+}
+
+/**
+ * One statement, and thereby one round trip in the usual case.
+ * @param onlyBelowHalf stores nothing when half of the limit of mails is used. Below, no lock is needed:
+ *   the other half is what five instances with all of their connections can store at the same moment.
+ * @returns whether it was stored
+ */
+async function insertRows(
+  session: Session,
+  enquiry: NewEnquiry,
+  digestAt: number | null,
+  onlyBelowHalf: boolean,
+): Promise<boolean> {
+  const { id, bodyHash, receivedAt, locale, mark, payload, quarantine } = enquiry
+  const mailLimit = onlyBelowHalf ? quarantine?.mailLimit : undefined
   const { rows } = await session.query(
     `WITH stored AS (
        INSERT INTO enquiry (id, body_hash, received_at, locale, mark, email, payload)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       SELECT $1, $2, $3::bigint, $4, $5, $6, $7
+       WHERE $9::integer IS NULL OR $9 > (
+         SELECT count(*) FROM (
+           SELECT FROM delivery WHERE digest_id IS NULL AND queued_at >= $10 AND queued_at < $11
+           ORDER BY queued_at LIMIT $9
+         ) AS queued
+       )
        ON CONFLICT (id) DO NOTHING
        RETURNING id, received_at
      )
      INSERT INTO delivery (id, queued_at, due_at, held, digest_id, summary)
-     SELECT id, received_at, received_at, $8::text IS NOT NULL, $8, $9 FROM stored
+     SELECT id, received_at, received_at, $8::text IS NOT NULL, $8, $12 FROM stored
      RETURNING id`,
     [
       id,
@@ -117,25 +131,25 @@ async function insert(
       mark,
       searchableEmail(payload.email),
       JSON.stringify(payload),
-      digestId,
+      digestAt === null ? null : digestIdAt(digestAt),
+      mailLimit === undefined ? null : Math.ceil(mailLimit / 2),
+      quarantine?.since,
+      quarantine?.digestAt,
       JSON.stringify(summaryOf(payload)),
     ],
   )
-  if (rows.length === 0) return compareWithStored(session, enquiry, digestAt)
-  if (digestId === null) return { outcome: 'stored', id }
-  await queueDigest(session, digestId, digestAt)
-  return { outcome: 'held', id }
+  return rows.length > 0
 }
 
-/** In two statements, as one with DO UPDATE would lock the row: in a flood all would wait for it. */
-async function queueDigest(session: Session, digestId: string, digestAt: number | null) {
+/** DO UPDATE would lock the row even where it changes nothing: in a flood all would wait for it. */
+async function queueDigest(session: Session, digestAt: number): Promise<void> {
   await session.query(
-    `INSERT INTO delivery (id, queued_at, due_at) VALUES ($1, $2, $2) ON CONFLICT (id) DO NOTHING`,
-    [digestId, digestAt],
+    `WITH queued AS (
+       INSERT INTO delivery (id, queued_at, due_at) VALUES ($1, $2, $2) ON CONFLICT (id) DO NOTHING
+     )
+     UPDATE delivery SET sent_at = NULL WHERE id = $1 AND sent_at IS NOT NULL`,
+    [digestIdAt(digestAt), digestAt],
   )
-  await session.query('UPDATE delivery SET sent_at = NULL WHERE id = $1 AND sent_at IS NOT NULL', [
-    digestId,
-  ])
 }
 
 /** In a statement of its own: the one that met the conflict may be too old to see the other row. */
