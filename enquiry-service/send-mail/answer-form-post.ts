@@ -72,8 +72,8 @@ const unchanged = { errors: {}, failed: false }
 
 /** Too long ones come back empty; the browser's Back button returns to the text. */
 function shownAgain(values: FormValues): Pick<FormAnswer, 'values' | 'valuesLeftOut'> {
-  const bytes = Buffer.byteLength(Object.values(values).join(''))
-  return bytes > mostBytesShown
+  const bytes = Object.values(values).map((value) => Buffer.byteLength(value))
+  return bytes.reduce((sum, length) => sum + length) > mostBytesShown
     ? { values: emptyValues, valuesLeftOut: true }
     : { values, valuesLeftOut: false }
 }

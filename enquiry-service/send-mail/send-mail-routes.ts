@@ -39,7 +39,7 @@ const mostLargePosts = 16
 
 /**
  * Form pages that exist at the same time, from waiting for their turn to be rendered until the browser
- * has taken them: at about a megabyte each, 16 MB, and less than a second for the last in the queue.
+ * has taken them: at a megabyte each, 16 MB, and about a second for the last in the queue.
  */
 const mostFormPages = 16
 
