@@ -79,3 +79,51 @@ test('sending the same values again makes no second enquiry', async ({ page }) =
   }
   expect(storedEnquiries(values.message)).toBe(1)
 })
+
+test('an invalid form that is too long to be shown again comes back empty, and says so', async ({
+  page,
+}) => {
+  const de = messages.de
+  const values = { ...visitor('"'.repeat(70_000)), email: 'nobody' }
+  await page.goto('/de/contact')
+  const form = page.getByRole('main').locator('form')
+  // What the browser itself would refuse.
+  await form.evaluate((element) => {
+    element.setAttribute('novalidate', '')
+  })
+  await fillIn(form, 'de', values)
+  await form.getByRole('button', { name: de.SEND, exact: true }).click()
+  await expect(page.getByText(de.VALUES_LEFT_OUT)).toBeVisible()
+  await expect(form.getByText(de.E_INVALID).first()).toBeVisible()
+  await expect(form.locator('textarea')).toHaveValue('')
+  await page.goBack()
+  await expect(form.locator('textarea')).toHaveValue(values.message)
+})
+
+test.describe('a form that is refused before it is read', () => {
+  test.use({ expectedErrors: /status of 4(13|15)/ })
+
+  test('is answered by a page in its language when it is too long', async ({ page }) => {
+    const fr = messages.fr
+    await page.goto('/fr/contact')
+    const form = page.getByRole('main').locator('form')
+    await fillIn(form, 'fr', visitor('x'.repeat(2 * 1024 * 1024)))
+    await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.NOT_SENT_HEADING)
+    await expect(page.getByText(fr.NOT_SENT_TOO_LONG)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH')
+    await expect(page.getByRole('link', { name: fr.RESCUE_EMAIL })).toBeVisible()
+  })
+
+  test('is so for any other reason as well', async ({ page }) => {
+    const de = messages.de
+    await page.goto('/de/contact')
+    const form = page.getByRole('main').locator('form')
+    await form.evaluate((element) => {
+      element.setAttribute('enctype', 'multipart/form-data')
+    })
+    await fillIn(form, 'de', visitor('In another format.'))
+    await form.getByRole('button', { name: de.SEND, exact: true }).click()
+    await expect(page.getByText(de.NOT_SENT_REFUSED)).toBeVisible()
+  })
+})

@@ -6,7 +6,7 @@ import { startService } from './start-service.ts'
 import { buildTestSite } from './testing/built-site.ts'
 import { eventually } from './testing/eventually.ts'
 import { describeOnPostgres } from './testing/postgres-server.ts'
-import { samplePayload } from './testing/sample-enquiry.ts'
+import { sampleForm, samplePayload } from './testing/sample-enquiry.ts'
 import { silentLog } from './testing/silent-log.ts'
 import { startSmtpServer } from './testing/smtp-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
@@ -44,6 +44,14 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
       body: JSON.stringify({ ...samplePayload, message }),
     })
 
+  const postForm = (address: string, message: string) =>
+    fetch(`${address}/send-mail`, {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body: new URLSearchParams({ ...sampleForm, message }),
+      redirect: 'manual',
+    })
+
   const countEnquiries = async (url: URL) =>
     (await server.query(url, 'SELECT count(*)::integer AS count FROM enquiry')).rows[0]?.count
 
@@ -64,6 +72,24 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
     const mails = await smtp.inbox()
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
   })
+
+  test(
+    'a form without JavaScript that is sent many times at once is one enquiry',
+    patience,
+    async () => {
+      const { url, addresses } = await startServices(2)
+      const presses = [...addresses, ...addresses, ...addresses]
+      const answers = await Promise.all(
+        presses.map((address) => postForm(address, 'Pressed twice')),
+      )
+      for (const { status, headers } of answers) {
+        expect([status, headers.get('location')]).toEqual([303, '/de/thank-you'])
+      }
+      expect(await countEnquiries(url)).toBe(1)
+      expect((await postForm(addresses[0], 'Another one')).status).toBe(303)
+      expect(await countEnquiries(url)).toBe(2)
+    },
+  )
 
   test('posts are counted together', patience, async () => {
     const { addresses } = await startServices(2, { RATE_HARD: '3' })

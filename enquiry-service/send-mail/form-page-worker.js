@@ -8,7 +8,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 const { render } = await import(workerData.bundle)
 
 parentPort.on('message', async (formAnswer) => {
-  const response = await render(new Request('http://localhost/send-mail'), { formAnswer })
+  const response = await render(new globalThis.Request('http://localhost/send-mail'), {
+    formAnswer,
+  })
   if (!response.ok) throw new Error(`The form page was rendered with status ${response.status}.`)
   const html = await response.arrayBuffer()
   parentPort.postMessage(html, [html])

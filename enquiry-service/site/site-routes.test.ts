@@ -68,9 +68,8 @@ describe('pages', () => {
       const answer = await app.inject({ url })
       expect(answer.statusCode).toBe(404)
       expect(answer.body).toContain(`<h1>${heading}</h1>`)
-      const { date: _date, ...headers } = answer.headers
-      expect(nowhere.headers).toMatchObject(headers)
-      expect(Object.keys(answer.headers)).toEqual(Object.keys(nowhere.headers))
+      // The second may have changed in between.
+      expect({ ...answer.headers, date: '' }).toEqual({ ...nowhere.headers, date: '' })
       expect((await app.inject({ method: 'POST', url })).statusCode).toBe(400)
     },
   )
