@@ -127,3 +127,27 @@ test.describe('a form that is refused before it is read', () => {
     await expect(page.getByText(de.NOT_SENT_REFUSED)).toBeVisible()
   })
 })
+
+test('after error, correction and thank-you, Back leads to the form as it was answered', async ({
+  page,
+}) => {
+  const fr = messages.fr
+  const values = visitor('Retour.')
+  await page.goto('/fr/contact')
+  const form = page.getByRole('main').locator('form')
+  await fillIn(form, 'fr', values)
+  await field(form, fr.SOURCE).selectOption('others')
+  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+  await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
+  await field(form, fr.OTHER_SOURCE).fill('Une foire')
+  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+  await expect(page).toHaveURL('/fr/thank-you')
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/send-mail/)
+  await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
+  await expect(form.locator('textarea')).toHaveValue(values.message)
+  await page.goBack()
+  await expect(page).toHaveURL('/fr/contact')
+  expect(storedEnquiries(values.message)).toBe(1)
+})
