@@ -12,6 +12,7 @@ import { sendMailUrl } from './send-enquiry.ts'
 import { SendButton } from './SendButton.tsx'
 import { Toasts } from './Toasts.tsx'
 import { type EnquiryFormOptions, useEnquiryForm } from './useEnquiryForm.ts'
+import { useEarlySend } from './useEarlySend.ts'
 import { useHydrated } from './useHydrated.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useOnline } from './useOnline.ts'
@@ -29,8 +30,10 @@ interface EnquiryFormProps extends EnquiryFormOptions {
 export function EnquiryForm({ company, children, ...options }: EnquiryFormProps) {
   const { variant, locale, texts } = options
   const { sending, cameFailed, field, ...form } = useEnquiryForm(options)
-  const focus = useKeptFocus(sending.status === 'loading')
+  const isSending = sending.status === 'loading'
+  const focus = useKeptFocus(isSending)
   const hydrated = useHydrated()
+  useEarlySend(form.formRef, hydrated)
   const online = useOnline()
 
   const rescueId = `enquiry-${variant}-rescue`
@@ -53,6 +56,9 @@ export function EnquiryForm({ company, children, ...options }: EnquiryFormProps)
         method="post"
         action={`${sendMailUrl}?${languageField}=${locale}`}
         noValidate={hydrated}
+        aria-busy={isSending}
+        // Send may have been pressed before: see useEarlySend.ts.
+        suppressHydrationWarning
         onSubmit={form.onSubmit}
         onChange={form.onChange}
       >
@@ -76,7 +82,7 @@ export function EnquiryForm({ company, children, ...options }: EnquiryFormProps)
             {!online && texts.OFFLINE}
           </p>
           {children && <div className={styles.note}>{children}</div>}
-          <SendButton ref={focus.button} texts={texts} loading={sending.status === 'loading'} />
+          <SendButton ref={focus.button} texts={texts} loading={isSending} />
         </div>
         {variant === 'page' && outcome}
       </form>

@@ -10,16 +10,17 @@ interface SendButtonProps {
   ref: Ref<HTMLButtonElement>
 }
 
-/** The red thing of the form. */
+/**
+ * The red thing of the form. The style sheet chooses between its two texts, so that it shows as
+ * sending before the form's code is there, too (browser/early-send.ts).
+ */
 export function SendButton({ texts, loading, ref }: SendButtonProps) {
   return (
     <button ref={ref} type="submit" className={styles.button} disabled={loading}>
-      <span>{loading ? texts.SUBMITTING : texts.SEND}</span>
-      {loading ? (
-        <span className="send-button-spinner" aria-hidden="true" />
-      ) : (
-        <Icon name="arrow-right" className={styles.arrow} />
-      )}
+      <span className={styles.ready}>{texts.SEND}</span>
+      <Icon name="arrow-right" className={`${styles.ready} ${styles.arrow}`} />
+      <span className={styles.sending}>{texts.SUBMITTING}</span>
+      <span className={`${styles.sending} ${styles.spinner}`} aria-hidden="true" />
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
-import { draftKey } from '../browser/draft-key.ts'
+import { draftChannel, draftKey } from '../browser/draft-keys.ts'
 import { followDraft, forgetDraft, mergeDraft, readDraft, updateDraft } from './draft.ts'
 
 const values = { ...emptyValues, firstName: 'Ada', message: 'Hello' }
@@ -29,6 +29,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('every change is told to the pages in the back/forward cache', async () => {
+  const otherPage = new BroadcastChannel(draftChannel)
+  let changes = 0
+  otherPage.addEventListener('message', () => (changes += 1))
+  updateDraft({ values }, author)
+  updateDraft({ values: { ...values } }, author)
+  forgetDraft(author)
+  await vi.waitFor(() => {
+    expect(changes).toBe(2)
+  })
+  otherPage.close()
+})
+
 test('nothing stored is no draft', () => {
   expect(readDraft()).toBeNull()
 })
@@ -46,9 +59,9 @@ test('a form without a word is no draft', () => {
   expect(readDraft()).toBeNull()
 })
 
-test('an empty form with visible errors is a draft: the next page shows them too', () => {
+test('an empty form is no draft even while it shows errors: a fresh visit shows none', () => {
   updateDraft({ values: emptyValues, errorsIn: 'page' }, author)
-  expect(readDraft()?.errorsIn).toBe('page')
+  expect(readDraft()).toBeNull()
 })
 
 test.each(['', 'null', '{', '[]', '{"values":{"firstName":1}}'])(
@@ -114,6 +127,12 @@ describe('when script takes over', () => {
 
   test('what the browser restored from an earlier visit does not win', () => {
     expect(mergeDraft(written, draft, (name) => name === 'firstName')).toEqual(draft)
+  })
+
+  test('what was deleted or sent since does not come back, what is typed now stays', () => {
+    const restored = { ...written, message: 'Sent since' }
+    const isOutdated = (name: string) => name === 'message'
+    expect(mergeDraft(restored, emptyValues, isOutdated, true)).toEqual(written)
   })
 
   test('what the draft does not know is kept, however it came into the page', () => {

@@ -5,7 +5,8 @@ import {
   type FieldName,
   type FormValues,
 } from '../../../enquiry-contract/form-values.ts'
-import { draftKey } from '../browser/draft-key.ts'
+import { announceDraftChange } from '../browser/draft-changes.ts'
+import { draftKey } from '../browser/draft-keys.ts'
 import { enquiryVariants } from './enquiry-variant.ts'
 
 const draftSchema = v.object({
@@ -38,11 +39,10 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Changes parts of the draft and tells every form but the author. A draft without a word is none. */
+/** Changes parts of the draft and tells every form but the author. An empty form is no draft. */
 export function updateDraft(change: Partial<Draft>, author: DraftListener): void {
   const draft = { ...(readDraft() ?? emptyDraft), ...change }
-  const blank = fieldNames.every((name) => draft.values[name] === '')
-  if (blank && !draft.errorsIn) {
+  if (isBlank(draft.values)) {
     forgetDraft(author)
     return
   }
@@ -50,6 +50,16 @@ export function updateDraft(change: Partial<Draft>, author: DraftListener): void
   if (text === readText()) return
   storeText(text)
   tell(draft, author)
+}
+
+/** Whether the browser keeps the draft beyond this page. */
+export function isDraftStored(): boolean {
+  return unstored === null
+}
+
+/** Whether nobody has written in the form. */
+export function isBlank(values: FormValues): boolean {
+  return fieldNames.every((name) => values[name] === '')
 }
 
 /** Removes the draft once it is sent. */
@@ -68,17 +78,20 @@ export function followDraft(listener: DraftListener): () => void {
 }
 
 /**
- * What a form holds once script takes over: what is written in it wins over the draft. `outdated`
- * tells which fields may hold less than the draft knows, although they are not empty.
+ * What a form holds once script takes over: what is written in it wins over the draft. `isOutdated`
+ * tells which fields hold a text that the browser has restored, and that the draft may know better;
+ * `isDraftComplete` that the draft knew all of those texts, and lacks one only because it was deleted
+ * or sent since.
  */
 export function mergeDraft(
   written: FormValues,
   draft: FormValues,
-  outdated: (name: FieldName) => boolean,
+  isOutdated: (name: FieldName) => boolean,
+  isDraftComplete = false,
 ): FormValues {
   const entries = fieldNames.map((name) => {
-    const keep = written[name] !== '' && (!outdated(name) || draft[name] === '')
-    return [name, keep ? written[name] : draft[name]]
+    const isKept = !isOutdated(name) || (draft[name] === '' && !isDraftComplete)
+    return [name, isKept && written[name] !== '' ? written[name] : draft[name]]
   })
   return Object.fromEntries(entries) as FormValues
 }
@@ -103,4 +116,5 @@ function storeText(text: string | null): void {
   } catch {
     unstored = text
   }
+  announceDraftChange()
 }

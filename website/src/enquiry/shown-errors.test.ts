@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
-import { errorsAfterChange, hasErrors } from './shown-errors.ts'
+import { errorsAfterChange, errorsThatHold, hasErrors } from './shown-errors.ts'
 
 const valid = {
   ...emptyValues,
@@ -34,6 +34,13 @@ describe('after a change', () => {
 
   test('choosing another source takes the error of the hidden field away', () => {
     expect(errorsAfterChange({ otherSource: 'OTHER_REQUIRED' }, 'source', valid)).toEqual({})
+  })
+})
+
+test('after a change from elsewhere, what was shown stays if it still holds', () => {
+  const shown = { phone: 'P_REQUIRED', email: 'E_REQUIRED' } as const
+  expect(errorsThatHold(shown, { ...valid, phone: '', firstName: '' })).toEqual({
+    phone: 'P_REQUIRED',
   })
 })
 

@@ -9,11 +9,16 @@ import type { FieldName, FormValues } from '../../../enquiry-contract/form-value
  */
 export function errorsAfterChange(
   shown: FieldErrors,
-  changed: FieldName,
+  changed: FieldName | null,
   values: FormValues,
 ): FieldErrors {
   const errors = Object.entries(checkValues(values).errors ?? {}) as [FieldName, ErrorCode][]
   return Object.fromEntries(errors.filter(([name]) => name === changed || name in shown))
+}
+
+/** The errors to show after the form was changed from elsewhere: of those shown, what still holds. */
+export function errorsThatHold(shown: FieldErrors, values: FormValues): FieldErrors {
+  return errorsAfterChange(shown, null, values)
 }
 
 export function hasErrors(errors: FieldErrors | null): boolean {

@@ -16,7 +16,7 @@ import type { EnquiryVariant } from './enquiry-variant.ts'
 import type { BoundField } from './EnquiryFields.tsx'
 import { isHoneypotFilled, readValues, writeValues } from './form-controls.ts'
 import { labelOf } from './labels.ts'
-import { errorsAfterChange, hasErrors } from './shown-errors.ts'
+import { errorsAfterChange, errorsThatHold, hasErrors } from './shown-errors.ts'
 import { useDraft } from './useDraft.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
 import { useSending } from './useSending.ts'
@@ -49,14 +49,26 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     setErrors(shownErrors)
   }, [])
 
+  const showElsewhere = useCallback((shownValues: FormValues) => {
+    if (form.current) writeValues(form.current, shownValues)
+    setValues(shownValues)
+    setErrors((shown) => shown && errorsThatHold(shown, shownValues))
+  }, [])
+
   const toasterId = `enquiry-${variant}-toasts`
   const { sending, send, clear, clearError } = useSending(
     { locale, texts, toasterId },
     answer?.failed ? 'error' : 'idle',
   )
-  // A page that could not show what was typed leaves that to the draft.
-  const answered = answer?.valuesLeftOut ? undefined : answer?.errors
-  const draft = useDraft({ variant, form, answered, show, clearError })
+  const draft = useDraft({
+    variant,
+    form,
+    // A page that could not show what was typed leaves that to the draft.
+    answered: answer?.valuesLeftOut ? undefined : answer?.errors,
+    show,
+    showElsewhere,
+    clearError,
+  })
   // A failure without a reference came with the page, and so did the title that tells of it.
   const cameFailed = sending.status === 'error' && sending.reference === undefined
   useErrorTitle(

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { messages } from '../i18n/messages.ts'
+import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import { storedEnquiries } from './stored-enquiries.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+const pageForm = (page: Page) => page.getByRole('main').locator('form')
+const panel = (page: Page) => page.getByRole('dialog')
+const openPanel = (page: Page) => page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+const send = { name: t.SEND, exact: true } as const
+
+test('errors that were shown are there again after Back, and gone on a fresh visit', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await field(form, t.FIRST_NAME).focus()
+  await takenOver(form)
+  await form.getByRole('button', send).click()
+  await expect(form.getByText(t.ERROR_SUMMARY)).toBeVisible()
+
+  await page.goto('/services')
+  await page.goBack()
+  await expect(form.getByText(t.ERROR_SUMMARY)).toBeVisible()
+  await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_REQUIRED))
+
+  // From elsewhere: to open the address that one is at is a reload.
+  await page.goto('/services')
+  await page.goto('/contact')
+  await field(form, t.FIRST_NAME).focus()
+  await takenOver(form)
+  await expect(form.getByText(t.ERROR_SUMMARY)).toHaveCount(0)
+})
+
+test('of the errors shown those are there after Back that still hold', async ({ page }) => {
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await field(form, t.FIRST_NAME).fill('Jürg')
+  await takenOver(form)
+  await form.getByRole('button', send).click()
+  await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
+
+  await page.goto('/services')
+  await openPanel(page)
+  await takenOver(panel(page).locator('form'))
+  await field(panel(page), t.LAST_NAME).fill('Müller')
+  await page.goBack()
+  await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
+  await expect(field(form, t.PHONE)).toHaveAccessibleDescription(new RegExp(t.P_REQUIRED))
+  await expect(field(form, t.LAST_NAME)).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('errors stay while the other form of the page is written in', async ({ page }) => {
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await field(form, t.FIRST_NAME).fill('Jürg')
+  await takenOver(form)
+  await form.getByRole('button', send).click()
+  await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
+  await openPanel(page)
+  await takenOver(panel(page).locator('form'))
+  await field(panel(page), t.LAST_NAME).fill('Müller')
+  await page.keyboard.press('Escape')
+  await expect(field(form, t.LAST_NAME)).toHaveAttribute('aria-invalid', 'false')
+  await expect(field(form, t.PHONE)).toHaveAccessibleDescription(new RegExp(t.P_REQUIRED))
+})
+
+test('a text that was sent from another page does not come back', async ({ page }) => {
+  const values = visitor('Sent on the next page.')
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await fillIn(form, 'en', values)
+  await takenOver(form)
+  await page.goto('/services')
+  await openPanel(page)
+  await expect(panel(page).locator('textarea')).toHaveValue(values.message)
+  await panel(page).getByRole('button', send).click()
+  await expect(panel(page).getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+
+  await page.goBack()
+  await expect(form.locator('textarea')).toHaveValue('')
+  await takenOver(form)
+  await expect(field(form, t.FIRST_NAME)).toHaveValue('')
+  await page.goto('/services')
+  await openPanel(page)
+  await takenOver(panel(page).locator('form'))
+  await expect(panel(page).locator('textarea')).toHaveValue('')
+  expect(storedEnquiries(values.message)).toBe(1)
+})
+
+test('a word that was deleted on another page does not come back', async ({ page }) => {
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await field(form, t.FIRST_NAME).fill('Jürg')
+  await field(form, t.LAST_NAME).fill('Müller')
+  await takenOver(form)
+  await page.goto('/services')
+  await openPanel(page)
+  await takenOver(panel(page).locator('form'))
+  await field(panel(page), t.LAST_NAME).fill('')
+  await page.goBack()
+  await takenOver(form)
+  await expect(field(form, t.FIRST_NAME)).toHaveValue('Jürg')
+  await expect(field(form, t.LAST_NAME)).toHaveValue('')
+})

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
+import { messages } from '../i18n/messages.ts'
+import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import { storedEnquiries } from './stored-enquiries.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+const pageForm = (page: Page) => page.getByRole('main').locator('form')
+const panelForm = (page: Page) => page.getByRole('dialog').locator('form')
+const send = (label: string) => ({ name: label, exact: true }) as const
+
+/** Holds the code of the page's forms back until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<undefined>()
+  await page.route('**/_astro/*.js*', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => {
+    resolve(undefined)
+  }
+}
+
+/** How often the browser has put up a message of its own. */
+async function countBubbles(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    addEventListener(
+      'invalid',
+      (event) => {
+        // Whatever comes last decides whether the browser shows its message.
+        setTimeout(() => {
+          const count = Number(document.documentElement.dataset.bubbles ?? 0)
+          if (!event.defaultPrevented) document.documentElement.dataset.bubbles = String(count + 1)
+        })
+      },
+      true,
+    )
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset.bubbles ?? 0))
+}
+
+for (const locale of locales) {
+  test(`in ${locale}, Send pressed before the form's code is there shows the specified messages`, async ({
+    page,
+    hasMenu,
+  }) => {
+    const texts = messages[locale]
+    const bubbles = await countBubbles(page)
+    const release = await holdCode(page)
+    await page.goto(localizedPath(locale, 'contact'))
+    const form = pageForm(page)
+    await field(form, texts.FIRST_NAME).fill('Jürg')
+    const button = form.getByRole('button', send(texts.SEND))
+    if (hasMenu) await button.tap()
+    else await button.click()
+    await expect(form.getByRole('button', send(texts.SUBMITTING))).toBeVisible()
+    release()
+    await expect(field(form, texts.LAST_NAME)).toHaveAccessibleDescription(
+      new RegExp(texts.L_REQUIRED),
+    )
+    await expect(form.getByText(texts.ERROR_SUMMARY)).toBeVisible()
+    await expect(field(form, texts.FIRST_NAME)).toHaveValue('Jürg')
+    await expect(button).toBeEnabled()
+    expect(await bubbles()).toBe(0)
+  })
+}
+
+test('Enter pressed in a field of the panel before its code is there is kept as well', async ({
+  page,
+}) => {
+  const release = await holdCode(page)
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  const form = panelForm(page)
+  await field(form, t.EMAIL).fill('jürg.example.ch')
+  await field(form, t.EMAIL).press('Enter')
+  await expect(form.getByRole('button', send(t.SUBMITTING))).toBeVisible()
+  release()
+  await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_INVALID))
+  await expect(page).toHaveURL('/services')
+})
+
+test('an enquiry that is complete is sent as soon as the code is there, once, however often Send is pressed', async ({
+  page,
+}) => {
+  let posts = 0
+  await page.route('**/send-mail', async (route) => {
+    posts += 1
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  const release = await holdCode(page)
+  const values = visitor('Sent before the code was there.')
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await fillIn(form, 'en', values)
+  await form.getByRole('button', send(t.SEND)).click()
+  const waiting = form.getByRole('button', send(t.SUBMITTING))
+  await waiting.click()
+  release()
+  await takenOver(form)
+  await waiting.click({ force: true })
+  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  expect(posts).toBe(1)
+  expect(storedEnquiries(values.message)).toBe(1)
+})
+
+test.describe("where the form's code cannot be loaded", () => {
+  test.use({ expectedErrors: /Failed to load resource|error loading dynamically|Error hydrating/ })
+
+  test('the form posts natively, is not taken over meanwhile, and makes one enquiry', async ({
+    page,
+  }) => {
+    let isBroken = true
+    await page.route('**/_astro/*.js*', (route) => (isBroken ? route.abort() : route.continue()))
+    const { promise: arrived, resolve: answer } = Promise.withResolvers<undefined>()
+    let posts = 0
+    await page.route('**/send-mail', async (route) => {
+      posts += 1
+      await arrived
+      await route.continue()
+    })
+    const values = visitor('Posted without the code.')
+    await page.goto('/contact')
+    const form = pageForm(page)
+    await fillIn(form, 'en', values)
+    const posted = page.waitForRequest('**/send-mail')
+    await form.getByRole('button', send(t.SEND)).scrollIntoViewIfNeeded()
+    const button = await form.getByRole('button', send(t.SEND)).boundingBox()
+    if (!button) throw new Error('The form has no button.')
+    await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
+    expect((await posted).isNavigationRequest()).toBe(true)
+
+    // The code can be had again. Nothing but raw input: all else would wait for the pending answer.
+    isBroken = false
+    await page.mouse.move(0, 0)
+    await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    answer(undefined)
+    await expect(page).toHaveURL('/thank-you')
+    expect(posts).toBe(1)
+    expect(storedEnquiries(values.message)).toBe(1)
+  })
+
+  test(
+    'because the connection is gone, the press waits for it',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      const values = visitor('Sent in a tunnel.')
+      await page.goto('/contact')
+      const form = pageForm(page)
+      await context.setOffline(true)
+      await fillIn(form, 'en', values)
+      await form.getByRole('button', send(t.SEND)).click()
+      await page.waitForTimeout(2_000)
+      await expect(form.locator('textarea')).toHaveValue(values.message)
+      await context.setOffline(false)
+      await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+      expect(storedEnquiries(values.message)).toBe(1)
+    },
+  )
+})
+
+test.describe('a code that does not come at all', () => {
+  test.use({ expectedErrors: /status of 422/ })
+
+  test('is waited for no longer than ten seconds', { tag: '@once' }, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.route('**/_astro/*.js*', () => undefined)
+    await page.goto('/de/contact')
+    const de = messages.de
+    const form = pageForm(page)
+    await field(form, de.FIRST_NAME).fill('Jürg')
+    await form.getByRole('button', send(de.SEND)).click()
+    // The page that answers says it in the visitor's language, too.
+    await expect(page).toHaveURL('/send-mail', { timeout: 20_000 })
+    await expect(form.getByText(de.L_REQUIRED).first()).toBeVisible()
+    await expect(field(form, de.FIRST_NAME)).toHaveValue('Jürg')
+  })
+})

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readHistoryNote, writeHistoryNote } from './history-note.ts'
+
+const replaceState = vi.fn((state: unknown) => {
+  vi.stubGlobal('history', { state, replaceState })
+})
+
+beforeEach(() => {
+  vi.stubGlobal('history', { state: null, replaceState })
+  replaceState.mockClear()
+})
+
+test('a page that is visited for the first time has no notes', () => {
+  expect(readHistoryNote('page')).toBeNull()
+})
+
+test('each form of the page has its own note, beside what others keep there', () => {
+  vi.stubGlobal('history', { state: { scroll: 7 }, replaceState })
+  writeHistoryNote('page', { showsErrors: true })
+  writeHistoryNote('panel', { showsErrors: false })
+  expect(readHistoryNote('page')).toEqual({ showsErrors: true })
+  expect(readHistoryNote('panel')).toEqual({ showsErrors: false })
+  expect(history.state).toMatchObject({ scroll: 7 })
+  writeHistoryNote('page', null)
+  expect(readHistoryNote('page')).toBeNull()
+  expect(readHistoryNote('panel')).toEqual({ showsErrors: false })
+})
+
+test('history is written only when the note changes, for browsers limit how often', () => {
+  for (let keys = 0; keys < 200; keys += 1) writeHistoryNote('page', { showsErrors: false })
+  expect(replaceState).toHaveBeenCalledOnce()
+})
+
+test.each([7, 'text', { enquiryForms: 'text' }, { enquiryForms: { page: { showsErrors: 1 } } }])(
+  'what is no note of ours is ignored: %j',
+  (state) => {
+    vi.stubGlobal('history', { state, replaceState })
+    expect(readHistoryNote('page')).toBeNull()
+  },
+)
