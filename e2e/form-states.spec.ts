@@ -4,6 +4,7 @@ import { emptyValues } from '../enquiry-contract/form-values.ts'
 import { formPageFromBundle } from '../enquiry-service/send-mail/form-page.ts'
 import { messages } from '../i18n/messages.ts'
 import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
@@ -157,4 +158,81 @@ test('where the browser does not close dialogs itself, text can be selected beyo
   await expect(panel(page)).toHaveAttribute('open')
   await page.mouse.click(200, 400)
   await expect(panel(page)).toBeHidden()
+})
+
+test('while sending the fields rest, and what was seen is what was sent', async ({ page }) => {
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<undefined>()
+  await page.route('**/send-mail', async (route) => {
+    await seen
+    await route.continue()
+  })
+  const values = visitor('Changed while sending.')
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await fillIn(form, 'en', values)
+  await takenOver(form)
+  await field(form, t.EMAIL).press('Enter')
+  await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
+  await expect(field(form, t.EMAIL)).toBeFocused()
+  await page.keyboard.type('changed')
+  await expect(field(form, t.EMAIL)).toHaveValue(values.email)
+  await expect(form.locator('textarea')).not.toBeEditable()
+  await expect(field(form, t.SOURCE)).toBeDisabled()
+  goOn(undefined)
+  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  await expect(field(form, t.EMAIL)).toHaveValue('')
+  await expect(field(form, t.EMAIL)).toBeEditable()
+  await expect(field(form, t.SOURCE)).toBeEnabled()
+  await expect(form.getByText(t.CHANGED_SINCE)).toHaveCount(0)
+  expect(storedEnquiries(values.message)).toBe(1)
+})
+
+test('what is written in the other form of the page meanwhile is kept, and told as not sent', async ({
+  page,
+}) => {
+  const { promise: changed, resolve: goOn } = Promise.withResolvers<undefined>()
+  await page.route('**/send-mail', async (route) => {
+    await changed
+    await route.continue()
+  })
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await fillIn(form, 'en', visitor('Changed in the panel.'))
+  await takenOver(form)
+  await form.getByRole('button', send).click()
+  await openPanel(page)
+  await takenOver(panel(page).locator('form'))
+  await field(panel(page), t.COMPANY_NAME).fill('Another company')
+  await page.keyboard.press('Escape')
+  goOn(undefined)
+  await expect(form.getByRole('status').getByText(t.CHANGED_SINCE)).toBeVisible()
+  await expect(field(form, t.COMPANY_NAME)).toHaveValue('Another company')
+})
+
+test('near the limit of a mebibyte the room is told; beyond it only ways are offered that can work', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await fillIn(form, 'en', visitor('A book.'))
+  await takenOver(form)
+  const room = form.getByRole('status').filter({ hasText: /characters/ })
+  await expect(room).toHaveCount(0)
+  await form.locator('textarea').fill('x'.repeat(1_030_000))
+  await expect(room).toHaveText(/about 1\d.000 more characters/)
+  await form.locator('textarea').fill('x'.repeat(1_100_000))
+  await expect(room).toHaveText(/about 52.000 characters too long/)
+
+  await form.getByRole('button', send).click()
+  await expect(form.getByRole('status').getByText(t.TOO_LONG)).toBeVisible()
+  await expect(form.getByRole('button', { name: t.RESCUE_RETRY })).toHaveCount(0)
+  const mail = await form.getByRole('link', { name: t.RESCUE_EMAIL }).getAttribute('href')
+  expect(mail?.length).toBeLessThan(2_000)
+  await expect(form.getByText(t.RESCUE_EMAIL_PASTE)).toBeVisible()
+  await expect(form.getByRole('button', { name: t.RESCUE_COPY })).toBeVisible()
+
+  await form.locator('textarea').fill('Shortened.')
+  await form.getByRole('button', send).click()
+  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
 })

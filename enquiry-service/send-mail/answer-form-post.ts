@@ -46,13 +46,15 @@ export async function answerFormPost(
       return null
     })
     if (page === null) return answerUnsentPost(request, reply, { status, site })
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      // Browsers do not post again on the way back: without a copy of their own they show an error.
-      .header('Cache-Control', 'private, no-cache')
-      .header('Content-Security-Policy', page.contentSecurityPolicy)
-      .send(page.html)
+    return (
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        // Browsers do not post again on the way back: without a copy of their own they show an error.
+        .header('Cache-Control', 'private, no-cache')
+        .header('Content-Security-Policy', page.contentSecurityPolicy)
+        .send(page.html)
+    )
   }
 
   switch (outcome.kind) {

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors'
 import formBody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { bodyLimit } from '../../enquiry-contract/body-limit.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { clientKey } from '../abuse/client-key.ts'
 import { crossOrigin } from '../cross-origin.ts'
@@ -23,9 +24,6 @@ declare module 'fastify' {
     client: string
   }
 }
-
-/** No field has a limit (specification, section 9); the body as a whole has: one mebibyte. */
-const bodyLimit = 1024 * 1024
 
 /** Forty times what people write: posts up to this size are counted apart from larger ones. */
 const smallPostBytes = 64 * 1024

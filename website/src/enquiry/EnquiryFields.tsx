@@ -15,11 +15,13 @@ export interface BoundField extends FieldProps {
 
 interface EnquiryFieldsProps {
   texts: FormTexts
+  /** How much room there is left for text, where that matters. */
+  room: string
   field: (name: FieldName) => BoundField
 }
 
 /** The fields in reading order (specification, section 5). */
-export function EnquiryFields({ texts, field }: EnquiryFieldsProps) {
+export function EnquiryFields({ texts, room, field }: EnquiryFieldsProps) {
   return (
     <div className={styles.fields}>
       <div className={styles.names}>
@@ -50,6 +52,9 @@ export function EnquiryFields({ texts, field }: EnquiryFieldsProps) {
         autoCapitalize="none"
       />
       <TextArea {...field('message')} rows={5} />
+      <p className={styles.room} role="status">
+        {room}
+      </p>
       <SelectField {...field('source')} required>
         <option value="">{texts.SOURCE_PLACEHOLDER}</option>
         {sources.map((source) => (

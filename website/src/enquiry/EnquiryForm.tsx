@@ -74,7 +74,7 @@ export function EnquiryForm({ company, children, ...options }: EnquiryFormProps)
             />
           )}
           <p className={styles.hint}>{texts.REQUIRED_HINT}</p>
-          <EnquiryFields texts={texts} field={field} />
+          <EnquiryFields texts={texts} room={form.room} field={field} />
           {variant === 'panel' && outcome}
         </div>
         <div ref={focus.place} className={styles.foot} tabIndex={-1}>

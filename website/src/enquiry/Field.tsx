@@ -8,9 +8,11 @@ export interface FieldProps {
   label: string
   /** The message of the broken rule, if one is. */
   error: string | undefined
+  /** The text rests while it is being sent: what is seen then is what is sent. */
+  resting: boolean
 }
 
-interface FieldFrameProps extends FieldProps {
+interface FieldFrameProps extends Omit<FieldProps, 'resting'> {
   /** Shows the asterisk. The control says so itself to assistive technology. */
   required: boolean
   children: ReactNode

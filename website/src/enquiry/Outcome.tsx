@@ -38,7 +38,14 @@ export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
       <div role="status">
         {status === 'loading' && <p className="visually-hidden">{texts.SUBMITTING}</p>}
         {status === 'success' && <SentNotice texts={texts} reference={sending.reference} />}
-        {status === 'error' && <p className="outcome-failure">{texts.SOMETHING_WENT_WRONG}</p>}
+        {status === 'success' && sending.isChangedSince && (
+          <p className="outcome-note">{texts.CHANGED_SINCE}</p>
+        )}
+        {status === 'error' && (
+          <p className="outcome-failure">
+            {sending.isTooLarge ? texts.TOO_LONG : texts.SOMETHING_WENT_WRONG}
+          </p>
+        )}
       </div>
       {status === 'success' && canCopy && (
         <CopyButton className="outcome-copy" texts={texts} text={sending.copy} />
@@ -50,6 +57,7 @@ export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
           company={company}
           values={values}
           reference={sending.reference}
+          canRetry={!sending.isTooLarge}
           canCopy={canCopy}
         />
       )}

@@ -2,7 +2,7 @@ import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { phoneLink } from '../components/phone-link.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { plainText, mailtoUrl } from './plain-text.ts'
+import { mailtoUrl, plainText } from './plain-text.ts'
 import type { FormTexts } from './form-texts.ts'
 
 /** How the company is reached without the form. */
@@ -19,27 +19,30 @@ interface RescueCardProps {
   values: FormValues
   /** The number under which the service may know the enquiry already. */
   reference: string | undefined
+  /** The same again may succeed. */
+  canRetry: boolean
   /** The clipboard needs script and a secure connection. */
   canCopy: boolean
 }
 
 /** What a visitor can do when sending failed: the same again, or the same words by another way. */
 export function RescueCard(props: RescueCardProps) {
-  const { id, texts, company, values, reference, canCopy } = props
+  const { id, texts, company, values, reference, canRetry, canCopy } = props
+  const mail = mailtoUrl(values, texts, { to: company.email, reference })
   return (
     <section className="rescue-card" aria-labelledby={id}>
       {/* The error summary of an answered page leads here. */}
       <h2 id={id} className="rescue-card-title" tabIndex={-1}>
         {texts.RESCUE_TITLE}
       </h2>
+      {!mail.holdsText && <p className="rescue-card-advice">{texts.RESCUE_EMAIL_PASTE}</p>}
       <div className="rescue-card-ways">
-        <button type="submit" className="rescue-card-way">
-          {texts.RESCUE_RETRY}
-        </button>
-        <a
-          className="rescue-card-way"
-          href={mailtoUrl(values, texts, { to: company.email, reference })}
-        >
+        {canRetry && (
+          <button type="submit" className="rescue-card-way">
+            {texts.RESCUE_RETRY}
+          </button>
+        )}
+        <a className="rescue-card-way" href={mail.url}>
           {texts.RESCUE_EMAIL}
         </a>
         <a className="rescue-card-way" href={phoneLink(company.phone)}>

@@ -7,11 +7,16 @@ interface TextAreaProps
 }
 
 /** Several lines of text; grows with what is written. */
-export function TextArea({ id, label, error, defaultValue, ...textarea }: TextAreaProps) {
+export function TextArea({ id, label, error, resting, defaultValue, ...textarea }: TextAreaProps) {
   const text = useTextInPage(id, defaultValue)
   return (
     <Field id={id} label={label} error={error} required={Boolean(textarea.required)}>
-      <textarea {...textarea} defaultValue={text} {...controlAttributes(id, error)} />
+      <textarea
+        {...textarea}
+        readOnly={resting}
+        defaultValue={text}
+        {...controlAttributes(id, error)}
+      />
     </Field>
   )
 }

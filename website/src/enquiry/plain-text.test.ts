@@ -42,7 +42,7 @@ test('an empty form is empty text', () => {
 })
 
 test('the mail carries everything, with its reference and its line ends', () => {
-  const url = mailtoUrl(values, texts, { to: 'info@senda.example', reference: '3F2A91C0' })
+  const { url } = mailtoUrl(values, texts, { to: 'info@senda.example', reference: '3F2A91C0' })
   const [address, query] = url.split('?')
   const parts = new Map(
     query?.split('&').map((part) => part.split('=').map(decodeURIComponent) as [string, string]),
@@ -55,14 +55,22 @@ test('the mail carries everything, with its reference and its line ends', () => 
 })
 
 test('half an emoji is sent as a sign for what is missing, a whole one as it is', () => {
-  const url = mailtoUrl({ ...values, firstName: '\ud83d', message: '\udc4d 👍' }, texts, {
+  const { url } = mailtoUrl({ ...values, firstName: '\ud83d', message: '\udc4d 👍' }, texts, {
     to: 'info@senda.example',
   })
   expect(decodeURIComponent(url)).toContain('\ufffd Lovelace')
   expect(decodeURIComponent(url)).toContain('\ufffd 👍')
 })
 
+test('an address that mail programs would cut carries no text, and says so', () => {
+  const long = { ...values, message: 'ü'.repeat(400) }
+  const mail = mailtoUrl(long, texts, { to: 'info@senda.example', reference: '3F2A91C0' })
+  expect(mail.holdsText).toBe(false)
+  expect(mail.url).toMatch(/^mailto:info@senda\.example\?subject=[^&]*3F2A91C0[^&]*$/)
+  expect(mailtoUrl(values, texts, { to: 'info@senda.example' }).holdsText).toBe(true)
+})
+
 test('a mail without a reference has no gap in its subject', () => {
-  const url = mailtoUrl(values, texts, { to: 'info@senda.example' })
+  const { url } = mailtoUrl(values, texts, { to: 'info@senda.example' })
   expect(decodeURIComponent(url)).not.toMatch(/ {2}|\{/)
 })

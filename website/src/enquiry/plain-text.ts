@@ -23,15 +23,29 @@ interface Mail {
   reference?: string | undefined
 }
 
-/** A `mailto:` address that carries the whole enquiry. */
-export function mailtoUrl(values: FormValues, texts: FormTexts, { to, reference = '' }: Mail) {
+/**
+ * In characters. Windows hands no longer address to a mail program than Internet Explorer read
+ * (INTERNET_MAX_URL_LENGTH, 2,083), and cuts or drops it silently.
+ */
+const longestMailto = 2_000
+
+/** A `mailto:` address that carries the whole enquiry, unless mail programs would not take it. */
+export function mailtoUrl(
+  values: FormValues,
+  texts: FormTexts,
+  { to, reference = '' }: Mail,
+): { url: string; holdsText: boolean } {
   const name = `${values.firstName} ${values.lastName}`.trim()
   const subject = fillPlaceholders(texts.MAIL_SUBJECT, { reference, name })
     .replace(/\s+/g, ' ')
     .trim()
   // RFC 6068 asks for CRLF between the lines.
   const body = plainText(values, texts).replace(/\r?\n/g, '\r\n')
-  return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`
+  const url = `mailto:${to}?subject=${encode(subject)}`
+  const urlWithText = `${url}&body=${encode(body)}`
+  return urlWithText.length <= longestMailto
+    ? { url: urlWithText, holdsText: true }
+    : { url, holdsText: false }
 }
 
 /** `encodeURIComponent` throws at half a surrogate pair, all that a cut may leave of an emoji. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bodyLimit } from '../../../enquiry-contract/body-limit.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 const submission = { key: '3f2a91c0-7b1d-4e55-9a34-0c8f5d2e6b71', body: '{"firstname":"Ada"}' }
@@ -61,7 +62,7 @@ test.each([400, 403, 409, 413, 415, 429, 500, 503])(
   '%i is a failure and logged',
   async (status) => {
     answer(status, { errors: [{ field: 'email', code: 'E_INVALID' }] })
-    expect(await sendEnquiry(submission, context)).toEqual({ accepted: false, errors: {} })
+    expect(await sendEnquiry(submission, context)).toMatchObject({ accepted: false, errors: {} })
     expect(log).toHaveBeenCalledOnce()
   },
 )
@@ -73,7 +74,7 @@ test('422 is a failure that names fields', async () => {
       { field: 'hear_about', code: 'OTHER_REQUIRED' },
     ],
   })
-  expect(await sendEnquiry(submission, context)).toEqual({
+  expect(await sendEnquiry(submission, context)).toMatchObject({
     accepted: false,
     errors: { email: 'E_INVALID', otherSource: 'OTHER_REQUIRED' },
   })
@@ -83,12 +84,28 @@ test.each([undefined, 'no JSON of ours', { errors: [{ code: 'NEW_RULE' }] }])(
   '422 with a body of its own is a failure all the same: %j',
   async (body) => {
     answer(422, body)
-    expect(await sendEnquiry(submission, context)).toEqual({ accepted: false, errors: {} })
+    expect(await sendEnquiry(submission, context)).toMatchObject({ accepted: false, errors: {} })
   },
 )
 
+test('what is too large is told apart, for no new try can help', async () => {
+  answer(503)
+  expect(await sendEnquiry(submission, context)).toMatchObject({ isTooLarge: false })
+  answer(413)
+  expect(await sendEnquiry(submission, context)).toMatchObject({ isTooLarge: true })
+})
+
+test('more than the service reads is not even sent', async () => {
+  const body = 'ü'.repeat(bodyLimit / 2)
+  answer(201)
+  expect(await sendEnquiry({ ...submission, body }, context)).toEqual({ accepted: true })
+  const result = await sendEnquiry({ ...submission, body: `${body}.` }, context)
+  expect(result).toEqual({ accepted: false, errors: {}, isTooLarge: true })
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
 test('a dead network is a failure and logged', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await sendEnquiry(submission, context)).toEqual({ accepted: false, errors: {} })
+  expect(await sendEnquiry(submission, context)).toMatchObject({ accepted: false, errors: {} })
   expect(log).toHaveBeenCalledOnce()
 })

@@ -4,6 +4,7 @@ import { errorCodes, type ErrorCode } from '../../../enquiry-contract/form-schem
 import type { FieldName } from '../../../enquiry-contract/form-values.ts'
 import { signalHeaders } from '../../../enquiry-contract/spam-signals.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { isTooLarge } from './size-limit.ts'
 import type { Submission } from './submission.ts'
 
 /** Where enquiries go; the same address for the form's native post and for `fetch`. */
@@ -12,8 +13,12 @@ export const sendMailUrl = `${import.meta.env.PUBLIC_API_HOST ?? ''}/send-mail`
 /** In milliseconds. A slow connection gets its chance, a dead one an answer. */
 const timeout = 20_000
 
-/** What became of a submission; a refusal may name fields. */
-export type SendingResult = { accepted: true } | { accepted: false; errors: FieldErrors }
+/** What became of a submission; a refusal may name fields, or the size, which no new try changes. */
+export type SendingResult =
+  { accepted: true } | { accepted: false; errors: FieldErrors; isTooLarge: boolean }
+
+/** 413: here, or by a proxy that reads less than the service. */
+const tooLargeStatus = 413
 
 interface SendingContext {
   /** The language of the page. */
@@ -27,6 +32,7 @@ export async function sendEnquiry(
   { key, body }: Submission,
   { locale, isSuspect }: SendingContext,
 ): Promise<SendingResult> {
+  if (isTooLarge(body)) return { accepted: false, errors: {}, isTooLarge: true }
   try {
     const response = await fetch(sendMailUrl, {
       method: 'POST',
@@ -44,10 +50,14 @@ export async function sendEnquiry(
     })
     if (response.ok) return { accepted: true }
     console.error(`The enquiry was answered with ${response.status} ${response.statusText}`)
-    return { accepted: false, errors: response.status === 422 ? await readErrors(response) : {} }
+    return {
+      accepted: false,
+      errors: response.status === 422 ? await readErrors(response) : {},
+      isTooLarge: response.status === tooLargeStatus,
+    }
   } catch (error) {
     console.error('The enquiry could not be sent', error)
-    return { accepted: false, errors: {} }
+    return { accepted: false, errors: {}, isTooLarge: false }
   }
 }
 

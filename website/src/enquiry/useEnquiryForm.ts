@@ -16,6 +16,7 @@ import type { EnquiryVariant } from './enquiry-variant.ts'
 import type { BoundField } from './EnquiryFields.tsx'
 import { isHoneypotFilled, readValues, writeValues } from './form-controls.ts'
 import { labelOf } from './labels.ts'
+import { roomHint } from './size-limit.ts'
 import { errorsAfterChange, errorsThatHold, hasErrors } from './shown-errors.ts'
 import { useDraft } from './useDraft.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
@@ -56,7 +57,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
   }, [])
 
   const toasterId = `enquiry-${variant}-toasts`
-  const { sending, send, clear, clearError } = useSending(
+  const { sending, send, clear, clearError, noteChange } = useSending(
     { locale, texts, toasterId },
     answer?.failed ? 'error' : 'idle',
   )
@@ -94,8 +95,9 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
       if (hasErrors(result.errors)) refuse(written, result.errors)
       return
     }
-    // Whoever has gone on writing meanwhile keeps the text.
+    // The fields rest meanwhile, but the other form of the page may have changed them.
     if (fieldNames.every((name) => written[name] === sent[name])) draft.finish()
+    else noteChange()
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -118,6 +120,9 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     draft.save(written, shown)
   }
 
+  /** Says how much room the message has left, near the limit. */
+  const room = roomHint(values, texts, locale)
+
   /** Ties a field to the form. */
   const field = (name: FieldName): BoundField => {
     const code = errors?.[name]
@@ -127,6 +132,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
       label: texts[labelOf[name]],
       error: code && texts[code],
       defaultValue: answer?.values[name],
+      resting: sending.status === 'loading',
     }
   }
 
@@ -134,6 +140,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     formRef: form,
     field,
     values,
+    room,
     summary,
     sending,
     cameFailed,

@@ -10,10 +10,13 @@ import type { Submission } from './submission.ts'
 export type Sending =
   | { status: 'idle' }
   | { status: 'loading' }
-  /** `copy` is the enquiry as plain text, for the visitor to keep. */
-  | { status: 'success'; reference: string; copy: string }
+  /**
+   * `copy` is the enquiry as plain text, for the visitor to keep; `isChangedSince` that the form holds
+   * something else by now.
+   */
+  | { status: 'success'; reference: string; copy: string; isChangedSince?: boolean }
   /** A page without JavaScript has failed without a reference. */
-  | { status: 'error'; reference?: string }
+  | { status: 'error'; reference?: string; isTooLarge?: boolean }
 
 interface SendingOptions {
   locale: Locale
@@ -50,11 +53,17 @@ export function useSending(
       toast.success(texts.FORM_SUBMITTED, { toasterId })
       setSending({ status: 'success', reference, copy })
     } else {
-      toast.error(texts.SOMETHING_WENT_WRONG, { toasterId })
-      setSending({ status: 'error', reference })
+      const { isTooLarge } = result
+      toast.error(isTooLarge ? texts.TOO_LONG : texts.SOMETHING_WENT_WRONG, { toasterId })
+      setSending({ status: 'error', reference, isTooLarge })
     }
     return result
   }
 
-  return { sending, send, clear, clearError }
+  /** Says beside a success that the form has changed since. */
+  const noteChange = () => {
+    setSending((last) => (last.status === 'success' ? { ...last, isChangedSince: true } : last))
+  }
+
+  return { sending, send, clear, clearError, noteChange }
 }
