@@ -46,15 +46,13 @@ export async function answerFormPost(
       return null
     })
     if (page === null) return answerUnsentPost(request, reply, { status, site })
-    return (
-      reply
-        .code(status)
-        .type('text/html; charset=utf-8')
-        // Browsers do not post again on the way back: without a copy of their own they show an error.
-        .header('Cache-Control', 'private, no-cache')
-        .header('Content-Security-Policy', page.contentSecurityPolicy)
-        .send(page.html)
-    )
+    // Browsers do not post again on the way back: without a copy of their own they show an error.
+    reply.header('Cache-Control', 'private, no-cache')
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', page.contentSecurityPolicy)
+      .send(page.html)
   }
 
   switch (outcome.kind) {
