@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { samplePayload } from '../testing/sample-enquiry.ts'
+import { serviceCommand, spawnService } from '../testing/spawn-service.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+const patience = { timeout: 60_000 }
+
+/** @param openFiles how many files and connections the process may hold; left out: many */
+async function startService(openFiles = 16_384) {
+  const service = spawnService(
+    { DATA_DIR: join(temporaryFolder(), 'data'), MAIL_URL: 'smtp://127.0.0.1:1' },
+    ['sh', '-c', `ulimit -n ${openFiles} && exec "$0" "$@"`, ...serviceCommand],
+  )
+  onTestFinished(() => {
+    service.child.kill('SIGKILL')
+  })
+  const address = await service.address
+  const status = () => readFileSync(`/proc/${service.child.pid ?? 0}/status`, 'utf8')
+  return {
+    address,
+    port: Number(new URL(address).port),
+    peakMegabytes: () => Number(/^VmHWM:\s+(\d+) kB$/m.exec(status())?.[1]) / 1024,
+  }
+}
+
+/** Opens connections of which each sends this once and then nothing more. */
+async function hold(port: number, count: number, text: string): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, (_, number) => {
+    // Each 50 come from another address: no limit of one client applies.
+    const localAddress = `127.2.0.${1 + (Math.floor(number / 50) % 250)}`
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    return socket.on('error', () => undefined)
+  })
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  await Promise.all(sockets.map((socket) => once(socket, 'connect').catch(() => undefined)))
+  for (const socket of sockets) if (text !== '') socket.write(text)
+  return sockets
+}
+
+const post = (address: string) =>
+  fetch(`${address}/send-mail`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(samplePayload),
+    signal: AbortSignal.timeout(10_000),
+  })
+
+const halfPost = (size: number, type = 'x-www-form-urlencoded') =>
+  `POST /send-mail HTTP/1.1\r\nHost: senda.example\r\nContent-Type: application/${type}\r\n` +
+  `Content-Length: ${size}\r\n\r\nmessage=${'x'.repeat(Math.min(size, 60_000) - 1_000)}`
+
+test.each([
+  { what: '3,000 that say nothing', count: 3_000, text: '' },
+  { what: '1,000 whose headers never end', count: 1_000, text: 'GET / HTTP/1.1\r\nHost: a\r\nX-' },
+  { what: '400 whose small posts never end', count: 400, text: halfPost(60_000) },
+  { what: '400 whose large posts never end', count: 400, text: halfPost(1_000_000) },
+])('beside connections, $what, pages and posts are answered', patience, async ({ count, text }) => {
+  const { address, port, peakMegabytes } = await startService()
+  await hold(port, count, text)
+  expect((await fetch(`${address}/contact`)).status).toBe(200)
+  expect((await post(address)).status).toBe(201)
+  console.log(`${count} connections: peak ${peakMegabytes().toFixed(0)} MB`)
+  expect(peakMegabytes()).toBeLessThan(300)
+})
+
+test('with 64 open files it survives 500 connections and goes on after', patience, async () => {
+  const { address, port } = await startService(64)
+  expect((await post(address)).status).toBe(201)
+  const sockets = await hold(port, 500, '')
+  for (const socket of sockets) socket.destroy()
+  await expect
+    .poll(
+      async () =>
+        (await fetch(`${address}/contact`, { signal: AbortSignal.timeout(2_000) })).status,
+      { timeout: 30_000 },
+    )
+    .toBe(200)
+  await expect.poll(async () => (await fetch(`${address}/health/ready`)).status).toBe(200)
+  expect((await post(address)).status).toBe(201)
+})
