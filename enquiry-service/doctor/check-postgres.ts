@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { placeOf, reasonOf } from '../open-postgres-storage.ts'
 import { newestVersion } from '../store/postgres/migrate.ts'
+import { readRetentionRuns } from '../store/postgres/retention-runs.ts'
 import { compareClocks } from './compare-clocks.ts'
+import { checkRetention } from './check-retention.ts'
 import { compareVersions } from './compare-versions.ts'
 import { mend, note, ok, type Finding } from './finding.ts'
 
@@ -53,7 +55,12 @@ async function examine(client: pg.Client, place: string, now: number): Promise<F
   await client.query('SET LOCAL synchronous_commit = on')
   await client.query('UPDATE installation SET checked_at = checked_at')
   await client.query('COMMIT')
-  return [ok(`${place} can be written.`), ...(difference ? [difference] : []), ...clocks]
+  return [
+    ok(`${place} can be written.`),
+    // An older version has nothing to tell of the retention yet.
+    ...(difference ? [difference] : checkRetention(await readRetentionRuns(client))),
+    ...clocks,
+  ]
 }
 
 function emptyDatabase(place: string, creatable: boolean): Finding {

@@ -3,7 +3,9 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '../store/sqlite/in-transaction.ts'
 import { newestVersion } from '../store/sqlite/migrate.ts'
+import { readRetentionRuns } from '../store/sqlite/retention-runs.ts'
 import { compareClocks } from './compare-clocks.ts'
+import { checkRetention } from './check-retention.ts'
 import { compareVersions } from './compare-versions.ts'
 import { mend, note, ok, type Finding } from './finding.ts'
 import { writingObstacle } from './writing-obstacle.ts'
@@ -55,6 +57,8 @@ function examine(database: DatabaseSync, file: string, now: number): Finding[] {
     ok(`${file} is intact and can be written.`),
     ...(difference ? [difference] : []),
     ...(newest === null || newest <= now ? [] : compareClocks(now, newest, 'the newest enquiry')),
+    // An older version has nothing to tell of it yet.
+    ...(difference ? [] : checkRetention(readRetentionRuns(database))),
   ]
 }
 

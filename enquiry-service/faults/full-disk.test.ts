@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLog, logFile } from '../log.ts'
+import { openSqliteStorage } from '../open-sqlite-storage.ts'
 import { openStorage } from '../open-storage.ts'
-import { samplePayload } from '../testing/sample-enquiry.ts'
+import { largeEnquiry, sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { patience } from './rounds.ts'
 import { startUnlimitedService } from './unlimited-service.ts'
@@ -85,6 +86,32 @@ describe('on a full disk', () => {
       expect(await storage.archive.stats()).toMatchObject({ total: accepted + 1 })
     },
   )
+
+  test('an erasure says that traces may be left, and is finished when there is room', async ({
+    skip,
+  }) => {
+    const disk = mountSmallDisk(skip)
+    const storage = openSqliteStorage(join(disk, 'enquiries.db'))
+    onTestFinished(() => storage.close())
+    const { store, archive } = storage
+    const person = sampleEnquiry()
+    await store.accept(person)
+    for (let count = 0; count < 8; count++) await store.accept(largeEnquiry(100_000, count))
+    await archive.scrub()
+    // Room enough to erase, and not for a second copy of what is left.
+    const ballast = join(disk, 'ballast')
+    writeFileSync(ballast, Buffer.alloc(2_600_000))
+
+    await archive.erase([person.id])
+    await expect(archive.scrub()).rejects.toThrow(
+      /^The database could not be written anew \(database or disk is full\).* Make room/,
+    )
+    expect(await archive.stats()).toMatchObject({ total: 8 })
+    expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
+    rmSync(ballast)
+    expect(await archive.scrub()).toBe(true)
+    expect(await archive.stats()).toMatchObject({ total: 9 })
+  })
 
   test('the log leaves out what finds no room, and goes on when there is some', ({ skip }) => {
     const disk = mountSmallDisk(skip)

@@ -25,5 +25,5 @@ function searchableDomain(domain: string): string {
 
 /** Whether there is another way to write the same domain than in upper or lower case. */
 function mayHaveOtherForms(domain: string): boolean {
-  return /[^\u0000-\u007F]|xn--/.test(domain)
+  return /\P{ASCII}|xn--/u.test(domain)
 }

@@ -40,8 +40,9 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
        INSERT INTO delivery (id, queued_at, due_at, sent_at)
          VALUES ('ascii', 11, 11, 12), ('plain', 12, 12, 13)`,
     )
-    const { store, archive, close } = await openPostgresStorage(url)
-    onTestFinished(close)
+    const storage = await openPostgresStorage(url)
+    onTestFinished(() => storage.close())
+    const { store, archive } = storage
     const [digest] = await store.claim({ now: 20, leaseUntil: 30, limit: 10 })
     expect(digest?.content).toEqual({
       kind: 'digest',

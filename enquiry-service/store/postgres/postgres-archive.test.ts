@@ -33,9 +33,14 @@ describeOnPostgres('an archive on PostgreSQL', (server) => {
       await store.accept(sampleEnquiry())
       await store.postpone(enquiry.id, { dueAt: 5, error: 'erase-me@example.ch: unknown' })
     }
+    const { rows } = await server.query(
+      url,
+      'SELECT oid FROM pg_database WHERE datname = current_database()',
+    )
+    const folder = join(server.dataFolder, 'base', String(rows[0]?.oid))
     const traces = async () => {
       await server.query(url, 'CHECKPOINT')
-      return tableFiles(server.dataFolder).filter((file) => {
+      return tableFiles(folder).filter((file) => {
         const content = readFileSync(file, 'latin1')
         return content.includes('erase-me') || content.includes('unmistakable')
       })
@@ -67,8 +72,8 @@ describeOnPostgres('an archive on PostgreSQL', (server) => {
   })
 })
 
-function tableFiles(dataFolder: string): string[] {
-  return readdirSync(join(dataFolder, 'base'), { recursive: true, withFileTypes: true })
+function tableFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 }

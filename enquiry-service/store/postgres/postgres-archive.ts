@@ -9,7 +9,6 @@ import {
   type EnquiryFilter,
   type EnquiryOutline,
   type EnquiryRecord,
-  type RetentionRuns,
 } from '../enquiry-archive.ts'
 import { idRange } from '../id-range.ts'
 import { listInBatches, outlinesPerPage } from '../list-in-batches.ts'
@@ -26,6 +25,7 @@ import {
 import { searchableEmail } from '../searchable-email.ts'
 import { createDatabase, type Database } from './database.ts'
 import { openPool } from './open-pool.ts'
+import { readRetentionRuns } from './retention-runs.ts'
 
 /** The owner's work may take its time, unlike a visitor's. */
 const poolOptions = { connections: 2, patienceMs: 5 * 60_000 }
@@ -128,14 +128,7 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
       return isRewritten
     },
 
-    retentionRuns: () =>
-      database.session(async (session) => {
-        const { rows } = await session.query<{ since: number | null; last: number | null }>(
-          'SELECT retention_since AS since, retention_last AS last FROM installation',
-        )
-        const [runs] = rows
-        return runs && runs.since !== null ? (runs as RetentionRuns) : null
-      }),
+    retentionRuns: () => database.session(readRetentionRuns),
 
     setRetentionRuns: ({ since, last }) =>
       run('UPDATE installation SET retention_since = $1, retention_last = $2', [since, last]),

@@ -10,8 +10,19 @@ import { lockTimeoutMs } from './open-database.ts'
  */
 export async function scrub(database: DatabaseSync, largest: number): Promise<boolean> {
   const isRewritten = bytesToRewrite(database) <= largest
-  if (isRewritten) rewrite(database)
-  await emptyJournal(database)
+  try {
+    if (isRewritten) database.exec('VACUUM')
+    await emptyJournal(database)
+  } catch (error) {
+    const { message, errcode } = error as Error & { errcode?: number }
+    if (errcode === undefined) throw error
+    throw new OwnerProblem(
+      `The database could not be written anew (${message}), so unused parts of its file may still ` +
+        'hold traces of what was erased. Make room for a second copy of it, on its disk and in ' +
+        'the folder for temporary files, and run the same command again.',
+      { cause: error },
+    )
+  }
   return isRewritten
 }
 
@@ -24,22 +35,6 @@ function bytesToRewrite(database: DatabaseSync): number {
     )
     .get() as { bytes: number }
   return bytes
-}
-
-/** @throws OwnerProblem when the disk has no room for a second copy, or others keep writing */
-function rewrite(database: DatabaseSync): void {
-  try {
-    database.exec('VACUUM')
-  } catch (error) {
-    const { message, errcode } = error as Error & { errcode?: number }
-    if (errcode === undefined) throw error
-    throw new OwnerProblem(
-      `The database could not be written anew (${message}), so unused parts of its file may still ` +
-        'hold traces of what was erased. Make room for a second copy of it, on its disk and in ' +
-        'the folder for temporary files, and run the same command again.',
-      { cause: error },
-    )
-  }
 }
 
 /**

@@ -8,7 +8,6 @@ import {
   type EnquiryFilter,
   type EnquiryOutline,
   type EnquiryRecord,
-  type RetentionRuns,
 } from '../enquiry-archive.ts'
 import { idRange } from '../id-range.ts'
 import { listInBatches, outlinesPerPage } from '../list-in-batches.ts'
@@ -24,6 +23,7 @@ import {
 import { searchableEmail } from '../searchable-email.ts'
 import { inTransaction } from './in-transaction.ts'
 import { openDatabase } from './open-database.ts'
+import { readRetentionRuns } from './retention-runs.ts'
 import { scrub } from './scrub.ts'
 import { statusConditions } from './status-conditions.ts'
 
@@ -128,12 +128,7 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
 
     scrub: (largest = Infinity) => scrub(database, largest),
 
-    retentionRuns() {
-      const runs = database
-        .prepare('SELECT retention_since AS since, retention_last AS last FROM installation')
-        .get() as { since: number | null; last: number | null }
-      return Promise.resolve(runs.since === null ? null : (runs as RetentionRuns))
-    },
+    retentionRuns: () => Promise.resolve(readRetentionRuns(database)),
 
     setRetentionRuns({ since, last }) {
       database

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { checkRetention } from './check-retention.ts'
+
+const day = 86_400_000
+const start = Date.UTC(2026, 10, 20)
+
+test('a retention that waits for the clock to settle is told of', () => {
+  expect(checkRetention({ since: start, last: start + 60_000 })).toEqual([
+    {
+      state: 'note',
+      message: expect.stringMatching(/not erased at present.* 2026-11-20T00:00:00 UTC/) as string,
+    },
+  ])
+})
+
+test('one that erases, or has not run yet, is not worth a word', () => {
+  expect(checkRetention({ since: start, last: start + day })).toEqual([])
+  expect(checkRetention(null)).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { isClockTrusted } from '../erasure/retention-clock.ts'
+import type { RetentionRuns } from '../store/enquiry-archive.ts'
+import { note, type Finding } from './finding.ts'
+
+/** Whether old enquiries are erased at present. @param runs `null` before the first run */
+export function checkRetention(runs: RetentionRuns | null): Finding[] {
+  if (runs === null || isClockTrusted(runs)) return []
+  const since = new Date(runs.since).toISOString().slice(0, 19)
+  return [
+    note(
+      `Old enquiries are not erased at present: the clock made a jump to ${since} UTC, or the ` +
+        'service is new. It begins by itself when the clock has run for a day without a jump.',
+    ),
+  ]
+}

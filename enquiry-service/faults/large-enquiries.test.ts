@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openStorage } from '../open-storage.ts'
+import type { NewEnquiry } from '../store/enquiry-store.ts'
+import { backUpDatabase } from '../store/sqlite/back-up-database.ts'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { startSmtpServer } from '../testing/smtp-server.ts'
+import { spawnService } from '../testing/spawn-service.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { measuredProcess } from './measured-process.ts'
+import { isLongRun } from './rounds.ts'
+
+const day = 24 * 60 * 60_000
+const patience = { timeout: 240_000 }
+
+/** As large as a post can be, of what grows most in JSON and HTML. */
+const payload = { ...samplePayload, email: 'large@example.ch', message: '"'.repeat(1_040_000) }
+
+/** A data folder with enquiries whose mails have left or not. */
+async function folderWith(enquiries: Partial<NewEnquiry>[], { delivered = false } = {}) {
+  const dataFolder = join(temporaryFolder(), 'data')
+  const storage = await openStorage({ dataFolder, databaseUrl: null })
+  await Promise.all(
+    enquiries.map(async (overrides) => {
+      const enquiry = sampleEnquiry({ payload, bodyHash: 'hash', ...overrides })
+      await storage.store.accept(enquiry)
+      if (delivered) await storage.store.markDelivered(enquiry.id, 1)
+    }),
+  )
+  return { dataFolder, archive: storage.archive, close: () => storage.close() }
+}
+
+const times = (count: number, overrides: Partial<NewEnquiry>) =>
+  Array.from({ length: count }, () => overrides)
+
+function startMeasured(environment: NodeJS.ProcessEnv) {
+  const measured = measuredProcess('../main.js')
+  const service = spawnService({ ...measured.environment, ...environment }, measured.command)
+  onTestFinished(() => {
+    service.child.kill('SIGKILL')
+  })
+  return { ...measured, ...service }
+}
+
+test('a digest of a hundred posts of a megabyte, and mails of such posts', patience, async () => {
+  const digestAt = Date.now() - 1_000
+  const held = { mark: 'honeypot', quarantine: { limit: 0, since: 0, digestAt } } as const
+  // Parsing such mails takes the test a while.
+  const large = isLongRun ? 5 : 1
+  const { dataFolder, close } = await folderWith([...times(121, held), ...times(large, {})])
+  await close()
+  const mailServer = await startSmtpServer()
+  const service = startMeasured({ DATA_DIR: dataFolder, MAIL_URL: mailServer.url.href })
+  await service.address
+  await vi.waitFor(
+    () => {
+      expect(mailServer.received).toHaveLength(large + 1)
+    },
+    { timeout: 60_000, interval: 100 },
+  )
+  const subjects = (await mailServer.inbox()).map(({ subject }) => subject ?? '')
+  expect(subjects.filter((subject) => subject.includes(': 121 ('))).toHaveLength(1)
+  await service.end('SIGTERM')
+  service.expectLittleMemory('digest and mails of large enquiries')
+})
+
+describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
+  test('the retention erases them, and from backups', patience, async () => {
+    const now = Date.now()
+    const old = times(450, { receivedAt: now - 4_000 * day })
+    const { dataFolder, archive, close } = await folderWith(old, { delivered: true })
+    for (const name of ['monday', 'tuesday']) {
+      await backUpDatabase(
+        join(dataFolder, 'enquiries.db'),
+        join(dataFolder, 'backups', `${name}.db`),
+      )
+    }
+    await archive.setRetentionRuns({ since: now - day, last: now })
+    const service = startMeasured({
+      DATA_DIR: dataFolder,
+      MAIL_URL: 'smtp://127.0.0.1:1',
+      LOG_LEVEL: 'info',
+    })
+    let log = ''
+    service.child.stdout?.on('data', (chunk) => (log += String(chunk)))
+    await vi.waitFor(
+      () => {
+        expect(log).toContain('enquiries beyond the retention were erased')
+      },
+      { timeout: 200_000, interval: 500 },
+    )
+    expect(log).not.toContain('backups may hold')
+    expect((await archive.stats()).total).toBe(0)
+    await close()
+    await service.end('SIGTERM')
+    service.expectLittleMemory('retention of 450 large enquiries and two backups of them')
+  })
+
+  test('every command of the owner copes with them', patience, async () => {
+    const { dataFolder, close } = await folderWith(times(450, {}))
+    await backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', 'monday.db'))
+    onTestFinished(close)
+    const lines = {
+      'list --limit 400': 403,
+      'list --limit 400 --json': 400,
+      'export --format json': 450,
+      export: 451,
+      'retry --all': 1,
+      'erase large@example.ch --yes': 1,
+    }
+    for (const [command, expected] of Object.entries(lines)) {
+      expect(await linesOf(command, dataFolder), command).toBe(expected)
+    }
+  })
+})
+
+/** Runs a command of the owner with little memory, and counts what it prints. */
+async function linesOf(command: string, dataFolder: string): Promise<number> {
+  const measured = measuredProcess('../owner/main.ts', ...command.split(' '))
+  const [program, ...parameters] = measured.command
+  const child = spawn(program, parameters, {
+    env: { PATH: process.env.PATH, DATA_DIR: dataFolder, ...measured.environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  let lines = 0
+  for await (const line of createInterface({ input: child.stdout })) if (line !== '') lines += 1
+  expect((await ended)[0]).toBe(0)
+  measured.expectLittleMemory(command)
+  return lines
+}
+
+test.skipIf(!isLongRun)('a clock two years ahead erases nothing', patience, async () => {
+  const recent = times(3, { receivedAt: Date.now() - day, payload: samplePayload })
+  const { dataFolder, archive, close } = await folderWith(recent, { delivered: true })
+  onTestFinished(close)
+  await archive.setRetentionRuns({ since: Date.now() - 9 * day, last: Date.now() - day })
+  const preload = fileURLToPath(new URL('./shifted-clock.ts', import.meta.url))
+  const service = spawnService(
+    {
+      DATA_DIR: dataFolder,
+      MAIL_URL: 'smtp://127.0.0.1:1',
+      CLOCK_AHEAD_MS: String(2 * 365 * day),
+    },
+    [process.execPath, '--import', preload, join(import.meta.dirname, '..', 'main.js')],
+  )
+  onTestFinished(() => {
+    service.child.kill('SIGKILL')
+  })
+  let log = ''
+  service.child.stdout?.on('data', (chunk) => (log += String(chunk)))
+  await vi.waitFor(
+    () => {
+      expect(log).toContain('the clock has made a jump')
+    },
+    { timeout: 90_000, interval: 500 },
+  )
+  expect((await archive.stats()).total).toBe(3)
+})
