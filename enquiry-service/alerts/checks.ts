@@ -20,7 +20,8 @@ export function outboxCheck(readiness: () => Promise<Readiness>): Check {
       name: 'outbox-old',
       message:
         `${mails} to be sent, the oldest for more than an hour. Nothing is lost. ` +
-        'See why with "npm run enquiries -- list --status waiting" and "show".',
+        'See why with "npm run enquiries -- list --status waiting" and "show". "retry" sends a mail at ' +
+        'once, "cancel" ends one that the mail server never takes.',
     }
   }
 }

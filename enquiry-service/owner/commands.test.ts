@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { outboxCheck } from '../alerts/checks.ts'
+import { createReadiness } from '../health/readiness.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
 import { openStorage } from '../open-storage.ts'
 import type { NewEnquiry } from '../store/enquiry-store.ts'
 import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { silentLog } from '../testing/silent-log.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { commands } from './commands.ts'
 import { runCommand } from './run-command.ts'
@@ -218,6 +221,61 @@ describe('retry and release', () => {
     for (const command of ['retry', 'release', `retry ${reference} --all`]) {
       expect((await run(command)).code).toBe(2)
     }
+  })
+})
+
+describe('cancel', () => {
+  test('ends a mail that is refused for good: the enquiry stays, and the alert goes off', async () => {
+    const { run, store } = await ownerOf([sampleEnquiry({ id, receivedAt })])
+    const readiness = createReadiness({ store, clock: Date.now, log: silentLog })
+    await store.claim({ now: Date.now(), leaseUntil: 1, limit: 1 })
+    await store.postpone(id, { dueAt: Date.now() + 3_600_000, error: '554 refused' })
+    expect(await outboxCheck(readiness)()).toMatchObject({ name: 'outbox-old' })
+
+    const { code, output } = await run(`cancel ${reference}`)
+    expect(code).toBe(0)
+    expect(output).toBe(`No more attempts to mail: ${reference}. "retry" mails it after all.`)
+    const later = createReadiness({ store, clock: Date.now, log: silentLog })
+    expect(await outboxCheck(later)()).toBeNull()
+    expect((await run('list')).output).toMatch(new RegExp(`${reference} .* cancelled`))
+    expect((await run('list --status cancelled')).output).toContain(reference)
+    const shown = (await run(`show ${reference}`)).output
+    expect(shown).toMatch(/ended by the owner \d{4}-\d{2}-\d{2} \d{2}:\d{2} \(1 attempt\)/)
+    expect(shown).toContain('554 refused')
+    expect((await run('stats')).output).toMatch(/cancelled +1\n/)
+  })
+
+  test('can be taken back by retry', async () => {
+    const { run, store } = await ownerOf([sampleEnquiry({ id })])
+    await run(`cancel ${reference}`)
+    expect(await store.outbox()).toMatchObject({ waiting: 0 })
+    expect((await run(`retry ${reference}`)).code).toBe(0)
+    expect(await store.outbox()).toMatchObject({ waiting: 1 })
+  })
+
+  test('refuses what does not wait, and says why', async () => {
+    const quarantined = held()
+    const { run, store } = await ownerOf([quarantined, sampleEnquiry({ id })])
+    expect(await run(`cancel ${quarantined.id}`)).toMatchObject({
+      code: 1,
+      complaint: `${quarantined.id} is held and is not mailed unless "release" says so.`,
+    })
+    await store.markDelivered(id, Date.now())
+    expect(await run(`cancel ${reference}`)).toMatchObject({
+      code: 1,
+      complaint: `${reference} has been delivered: there is nothing to cancel.`,
+    })
+    expect((await run('cancel')).code).toBe(2)
+    expect((await run(`cancel ${reference} --digests`)).code).toBe(2)
+  })
+
+  test('ends a list of held enquiries that the mail server refuses', async () => {
+    const { run, store } = await ownerOf([held()])
+    expect((await run('cancel --digests')).output).toBe('No digest is failing.')
+    const [digest] = await store.claim({ now: Date.now(), leaseUntil: 1, limit: 1 })
+    await store.postpone(digest?.id ?? '', { dueAt: 1, error: '554 refused' })
+    expect((await run('cancel --digests')).output).toBe('Ended: 1.')
+    expect(await store.outbox()).toMatchObject({ waiting: 0, held: 1 })
   })
 })
 

@@ -1,4 +1,5 @@
 import { backup } from './backup.ts'
+import { cancel } from './cancel.ts'
 import type { Command } from './command.ts'
 import { erase } from './erase.ts'
 import { exportEnquiries } from './export.ts'
@@ -14,6 +15,7 @@ export const commands: Readonly<Record<string, Command>> = {
   list,
   show,
   retry,
+  cancel,
   release,
   export: exportEnquiries,
   erase,

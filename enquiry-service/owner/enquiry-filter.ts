@@ -2,7 +2,7 @@ import type { DeliveryStatus, EnquiryFilter } from '../store/enquiry-archive.ts'
 import { UsageProblem, type CommandInput } from './command.ts'
 import { typedMoment } from './moment.ts'
 
-const statuses: readonly DeliveryStatus[] = ['waiting', 'delivered', 'held']
+const statuses: readonly DeliveryStatus[] = ['waiting', 'delivered', 'cancelled', 'held']
 
 /** The options by which enquiries are chosen. */
 export const filterOptions = {
@@ -13,7 +13,7 @@ export const filterOptions = {
 } as const
 
 export const filterOptionHelp = {
-  status: 'only those that are waiting, delivered or held',
+  status: 'only those that are waiting, delivered, cancelled or held',
   since: 'received at this date or later: 2026-11-20, or 7d for the last seven days',
   before: 'received before this date, in the same forms',
   email: 'from this e-mail address',

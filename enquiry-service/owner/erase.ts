@@ -75,7 +75,8 @@ async function eraseEverywhere(
   let inDatabase = 0
   for await (const batch of places.archive.outlines({ email })) {
     for (const { enquiry, status, digestId, dueAt } of batch) {
-      if (status === 'waiting') late.push({ enquiry, digestId, dueAt })
+      // A mail may have been cancelled while it was under way.
+      if (status === 'waiting' || status === 'cancelled') late.push({ enquiry, digestId, dueAt })
     }
     await eraseEnquiries(batch, places)
     inDatabase += batch.length

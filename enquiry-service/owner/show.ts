@@ -41,6 +41,7 @@ function described(record: EnquiryRecord): string {
 
 function mailState({ status, attempts, sentAt, dueAt }: EnquiryRecord): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
+  if (status === 'cancelled') return `ended by the owner ${shownMoment(sentAt ?? 0)} (${tries})`
   if (sentAt !== null) return `delivered ${shownMoment(sentAt)} (${tries})`
   if (status === 'held') return 'held as spam; "release" has it mailed'
   return `waiting, next attempt ${shownMoment(dueAt)} (${tries} so far)`

@@ -13,12 +13,13 @@ export const stats: Command = {
       print(JSON.stringify(numbers))
       return
     }
-    const { total, waiting, delivered, held, marked, oldest, newest } = numbers
+    const { total, waiting, delivered, cancelled, held, marked, oldest, newest } = numbers
     const lines = [
       ['Enquiries', String(total)],
       ['  delivered', String(delivered)],
       ['  waiting', String(waiting)],
       ['  held as spam', String(held)],
+      ['  cancelled', String(cancelled)],
       ['Marked as spam', String(marked)],
       ['Oldest', oldest === null ? '–' : shownMoment(oldest)],
       ['Newest', newest === null ? '–' : shownMoment(newest)],

@@ -170,6 +170,7 @@ export function testEnquiryArchive(
         total: 3,
         waiting: 1,
         delivered: 1,
+        cancelled: 0,
         held: 1,
         marked: 1,
         oldest: 10,
@@ -210,6 +211,73 @@ export function testEnquiryArchive(
       await archive.send([enquiry.id], now)
       expect((await claim(store)).map(({ id }) => id)).toEqual([enquiry.id])
       expect(await store.outbox()).toMatchObject({ waiting: 1, oldest: 10 })
+    })
+  })
+
+  describe(`${name}: cancelling`, () => {
+    const refuse = async (store: EnquiryStore, id: string) => {
+      await claim(store)
+      await store.postpone(id, { dueAt: now + 1, error: '554 refused' })
+    }
+
+    test('ends a waiting mail: nobody claims it, nothing waits, and the enquiry stays', async () => {
+      const enquiry = sampleEnquiry()
+      const { store, archive } = await openWith([enquiry])
+      await refuse(store, enquiry.id)
+      await archive.cancel([enquiry.id], now)
+      expect(await claim(store, now + 1_000_000_000)).toEqual([])
+      expect(await store.outbox()).toMatchObject({ waiting: 0, oldest: null })
+      expect(await archive.stats()).toMatchObject({ cancelled: 1, delivered: 0, waiting: 0 })
+      expect(await idsOf(archive, { status: 'cancelled' })).toEqual([enquiry.id])
+      expect(await idsOf(archive, { status: 'delivered' })).toEqual([])
+      expect(await archive.find(enquiry.id)).toEqual([
+        expect.objectContaining({ status: 'cancelled', sentAt: now, lastError: '554 refused' }),
+      ])
+    })
+
+    test('ends one that was never attempted, and one whose attempt then fails', async () => {
+      const enquiry = sampleEnquiry()
+      const { store, archive } = await openWith([enquiry])
+      await archive.cancel([enquiry.id], now)
+      expect((await archive.find(enquiry.id))[0]?.status).toBe('cancelled')
+      await store.postpone(enquiry.id, { dueAt: now, error: '451 later' })
+      expect(await claim(store)).toEqual([])
+      expect((await archive.find(enquiry.id))[0]?.status).toBe('cancelled')
+    })
+
+    test('changes nothing about what was delivered or is held', async () => {
+      const [delivered, quarantined] = [sampleEnquiry(), held(10)]
+      const { store, archive } = await openWith([delivered, quarantined])
+      await store.markDelivered(delivered.id, now)
+      await archive.cancel([delivered.id, quarantined.id], now + 5)
+      expect((await archive.find(delivered.id))[0]).toMatchObject({
+        status: 'delivered',
+        sentAt: now,
+      })
+      expect((await archive.find(quarantined.id))[0]?.status).toBe('held')
+    })
+
+    test('a cancelled mail can be sent after all, and purged', async () => {
+      const enquiry = sampleEnquiry({ receivedAt: 10 })
+      const { store, archive } = await openWith([enquiry])
+      await refuse(store, enquiry.id)
+      await archive.cancel([enquiry.id], now)
+      expect(await archive.purgeable(100, 10)).toHaveLength(1)
+      await archive.send([enquiry.id], now)
+      expect((await claim(store)).map(({ id }) => id)).toEqual([enquiry.id])
+      await store.markDelivered(enquiry.id, now)
+      expect((await archive.find(enquiry.id))[0]).toMatchObject({ status: 'delivered' })
+    })
+
+    test('reaches digests that fail, and no other', async () => {
+      const { store, archive } = await openWith([held(10)])
+      expect(await archive.failingDigests()).toEqual([])
+      const [digest] = await claim(store)
+      await store.postpone(digest?.id ?? '', { dueAt: now, error: '554 refused' })
+      expect(await archive.failingDigests()).toEqual([digest?.id])
+      await archive.cancel([digest?.id ?? ''], now)
+      expect(await archive.failingDigests()).toEqual([])
+      expect(await store.outbox()).toMatchObject({ waiting: 0 })
     })
   })
 

@@ -1,7 +1,10 @@
 import type { StoredEnquiry } from './enquiry-store.ts'
 
-/** `waiting` for its mail to leave, `delivered`, or `held` for looking like spam in a burst of it. */
-export type DeliveryStatus = 'waiting' | 'delivered' | 'held'
+/**
+ * `waiting` for its mail to leave, `delivered`, `cancelled` by the owner, who wants no more attempts, or
+ * `held` for looking like spam in a burst of it.
+ */
+export type DeliveryStatus = 'waiting' | 'delivered' | 'cancelled' | 'held'
 
 /** The state of an enquiry's mail, as the owner sees it. Times as in the store. */
 interface MailState {
@@ -9,7 +12,7 @@ interface MailState {
   attempts: number
   /** When the next attempt is due. */
   dueAt: number
-  /** `null` until the mail server has taken the mail. */
+  /** When the mail server took the mail or the owner cancelled it; `null` until then. */
   sentAt: number | null
   /** Why the last attempt failed, in the mail server's words. */
   lastError: string | null
@@ -45,6 +48,7 @@ export interface ArchiveStats {
   total: number
   waiting: number
   delivered: number
+  cancelled: number
   held: number
   marked: number
   /** When the oldest and the newest were received; `null` for an empty archive. */
@@ -83,6 +87,12 @@ export interface EnquiryArchive {
    * then wait from `now` on; one that waits already has waited no less for it.
    */
   send(ids: readonly string[], now: number): Promise<void>
+
+  /** Ends waiting mails at `now`, without another attempt; what was delivered meanwhile stays so. */
+  cancel(ids: readonly string[], now: number): Promise<void>
+
+  /** The ids of digests that have been attempted and still wait. */
+  failingDigests(): Promise<string[]>
 
   /** Which of these ids are there. */
   existing(ids: readonly string[]): Promise<Set<string>>

@@ -169,6 +169,16 @@ export function testEnquiryStore(
       expect(await claimIds(store, now + 1_000_000_000)).toEqual([])
     })
 
+    test('a delivered enquiry stays so when a slower attempt at it fails', async () => {
+      const { store } = await openStore()
+      const enquiry = sampleEnquiry()
+      await store.accept(enquiry)
+      await claimIds(store)
+      await store.markDelivered(enquiry.id, now)
+      await store.postpone(enquiry.id, { dueAt: now, error: '451 later' })
+      expect(await claimIds(store, now + 1_000_000_000)).toEqual([])
+    })
+
     test('a postponed delivery comes back at its time', async () => {
       const { store } = await openStore()
       const enquiry = sampleEnquiry()

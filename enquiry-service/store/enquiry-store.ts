@@ -119,7 +119,10 @@ export interface EnquiryStore {
   /** Ends a delivery: the mail server has the mail. */
   markDelivered(id: string, sentAt: number): Promise<void>
 
-  /** Sets the next attempt after a failed one and keeps its reason for the owner. */
+  /**
+   * Sets the next attempt after a failed one and keeps its reason for the owner. Changes nothing once
+   * the delivery has ended: another claim succeeded, or the owner cancelled it.
+   */
   postpone(id: string, next: { dueAt: number; error: string }): Promise<void>
 
   /** Gives back claims that were never attempted; their attempts do not count. */

@@ -31,7 +31,11 @@ export const selectOutlines = `SELECT enquiry.id, received_at, locale, mark,
     octet_length(payload) AS size, ${mailState}
   ${tables}`
 
-/** A condition for each status, in the words by which the database finds the index for it. */
+/**
+ * A condition for each status, in the words by which the database finds the index for it. A mail that
+ * the owner cancelled keeps its last error; one that was delivered has none. So a backup of any age
+ * can tell them apart.
+ */
 export type StatusConditions = Record<DeliveryStatus, string>
 
 export function toRecord(row: RecordRow): EnquiryRecord {
@@ -54,18 +58,29 @@ function toMailState(row: MailStateRow) {
   }
 }
 
-function statusOf({ held, sent_at }: MailStateRow): DeliveryStatus {
+function statusOf({ held, sent_at, last_error }: MailStateRow): DeliveryStatus {
   if (held) return 'held'
-  return sent_at === null ? 'waiting' : 'delivered'
+  if (sent_at === null) return 'waiting'
+  return last_error === null ? 'delivered' : 'cancelled'
 }
 
+/** Cancels waiting mails as `EnquiryArchive` promises; the ids follow. */
+export const cancelWaiting = (waiting: string, now: string) =>
+  `UPDATE delivery SET sent_at = ${now}, last_error = coalesce(last_error, '')
+   WHERE ${waiting} AND id`
+
+/** Asks for the ids of `failingDigests`. */
+export const selectFailingDigests = (waiting: string) =>
+  `SELECT id FROM delivery WHERE ${waiting} AND attempts > 0 AND id LIKE 'digest-%'`
+
 /** Asks for the one row of `ArchiveStats`. */
-export function selectStats({ waiting, delivered, held }: StatusConditions): string {
+export function selectStats({ waiting, delivered, cancelled, held }: StatusConditions): string {
   const count = (condition: string) =>
     `(SELECT count(*) FROM delivery JOIN enquiry USING (id) WHERE ${condition})`
   return `SELECT (SELECT count(*) FROM enquiry) AS total,
     ${count(waiting)} AS waiting,
     ${count(delivered)} AS delivered,
+    ${count(cancelled)} AS cancelled,
     ${count(held)} AS held,
     (SELECT count(*) FROM enquiry WHERE mark IS NOT NULL) AS marked,
     (SELECT min(received_at) FROM enquiry) AS oldest,

@@ -13,6 +13,8 @@ import {
 import { idRange } from '../id-range.ts'
 import { listInBatches, outlinesPerPage } from '../list-in-batches.ts'
 import {
+  cancelWaiting,
+  selectFailingDigests,
   selectOutlines,
   selectRecords,
   selectStats,
@@ -33,7 +35,8 @@ const poolOptions = { connections: 2, patienceMs: 5 * 60_000 }
 const statusConditions: StatusConditions = {
   waiting: 'sent_at IS NULL AND NOT held',
   held: 'held',
-  delivered: 'sent_at IS NOT NULL',
+  delivered: 'sent_at IS NOT NULL AND last_error IS NULL',
+  cancelled: 'sent_at IS NOT NULL AND last_error IS NOT NULL',
 }
 
 /** The archive in a migrated PostgreSQL database, over connections of its own, made on demand. */
@@ -101,6 +104,18 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
          WHERE id = ANY ($2)`,
         [now, ids],
       ),
+
+    cancel: (ids, now) =>
+      run(`${cancelWaiting(statusConditions.waiting, '$1')} = ANY ($2)`, [now, ids]),
+
+    failingDigests: () =>
+      database.session(async (session) => {
+        const { rows } = await session.query<{ id: string }>(
+          selectFailingDigests(statusConditions.waiting),
+          [],
+        )
+        return rows.map(({ id }) => id)
+      }),
 
     async purgeable(before, limit) {
       const found = await selectOutlinesWhere(

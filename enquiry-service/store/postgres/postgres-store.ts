@@ -34,7 +34,7 @@ export async function openPostgresStore(url: URL): Promise<EnquiryStore> {
     markDelivered: (id, sentAt) =>
       run('UPDATE delivery SET sent_at = $1, last_error = NULL WHERE id = $2', [sentAt, id]),
     postpone: (id, { dueAt, error }) =>
-      run('UPDATE delivery SET due_at = $1, last_error = $2 WHERE id = $3', [
+      run('UPDATE delivery SET due_at = $1, last_error = $2 WHERE id = $3 AND sent_at IS NULL', [
         dueAt,
         // The one character that PostgreSQL cannot store; a mail server may send any.
         error.replaceAll('\0', ''),

@@ -12,6 +12,8 @@ import {
 import { idRange } from '../id-range.ts'
 import { listInBatches, outlinesPerPage } from '../list-in-batches.ts'
 import {
+  cancelWaiting,
+  selectFailingDigests,
   selectOutlines,
   selectRecords,
   selectStats,
@@ -99,6 +101,19 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
         for (const id of ids) requeue.run({ id, now })
       })
       return Promise.resolve()
+    },
+
+    cancel(ids, now) {
+      const cancel = database.prepare(`${cancelWaiting(statusConditions.waiting, ':now')} = :id`)
+      inTransaction(database, () => {
+        for (const id of ids) cancel.run({ id, now })
+      })
+      return Promise.resolve()
+    },
+
+    failingDigests() {
+      const rows = database.prepare(selectFailingDigests(statusConditions.waiting)).all()
+      return Promise.resolve((rows as unknown as { id: string }[]).map(({ id }) => id))
     },
 
     purgeable(before, limit) {

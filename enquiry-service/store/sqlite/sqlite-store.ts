@@ -15,7 +15,7 @@ export function openSqliteStore(file: string): EnquiryStore {
     'UPDATE delivery SET sent_at = ?, last_error = NULL WHERE id = ?',
   )
   const setPostponed = database.prepare(
-    'UPDATE delivery SET due_at = ?, last_error = ? WHERE id = ?',
+    'UPDATE delivery SET due_at = ?, last_error = ? WHERE id = ? AND sent_at IS NULL',
   )
   const setReleased = database.prepare(
     'UPDATE delivery SET due_at = ?, attempts = attempts - 1 WHERE id = ?',

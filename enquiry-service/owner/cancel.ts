@@ -1,0 +1,41 @@
+import { referenceOf } from '../../enquiry-contract/reference.ts'
+import { OwnerProblem } from '../owner-problem.ts'
+import type { DeliveryStatus } from '../store/enquiry-archive.ts'
+import { UsageProblem, type Command } from './command.ts'
+import { findEnquiries } from './find-enquiries.ts'
+
+export const cancel: Command = {
+  usage: 'cancel REFERENCE … | --digests',
+  summary: 'end the mails of waiting enquiries, which stay stored: no more attempts',
+  takesWords: true,
+  options: { digests: { type: 'boolean' } },
+  optionHelp: { digests: 'the mails that list held enquiries, where they fail' },
+
+  async run({ words, options }, { archive, now, print }) {
+    if ((words.length === 0) === !options.digests) {
+      throw new UsageProblem('Please name references, or --digests for failing lists.')
+    }
+    if (options.digests) {
+      const digests = await archive.failingDigests()
+      await archive.cancel(digests, now)
+      print(digests.length === 0 ? 'No digest is failing.' : `Ended: ${digests.length}.`)
+      return
+    }
+    const ids: string[] = []
+    for await (const { enquiry, status } of findEnquiries(archive, words)) {
+      if (status !== 'waiting') {
+        throw new OwnerProblem(`${referenceOf(enquiry.id)} ${reasons[status]}`)
+      }
+      ids.push(enquiry.id)
+    }
+    await archive.cancel(ids, now)
+    print(`No more attempts to mail: ${words.join(', ')}. "retry" mails it after all.`)
+  },
+}
+
+/** Why there is nothing to cancel. */
+const reasons: Record<Exclude<DeliveryStatus, 'waiting'>, string> = {
+  delivered: 'has been delivered: there is nothing to cancel.',
+  cancelled: 'has been cancelled already.',
+  held: 'is held and is not mailed unless "release" says so.',
+}
