@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const project = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(project, file), 'utf8')
+
+/** The rows of the table of limits: `constant = value`, and the file in which it stands. */
+const limits = [
+  ...read('docs/security.md').matchAll(/\| `(\w+ = [^`]+)` +\| `([^`]+)` +\|$/gm),
+].map(([, constant = '', file = '']) => ({ constant, file }))
+
+test('the page names limits', () => {
+  expect(limits.length).toBeGreaterThan(10)
+})
+
+test.each(limits)('$constant stands in $file', ({ constant, file }) => {
+  const lines = read(file).split('\n')
+  expect(lines.map((line) => line.replace(/^export /, ''))).toContain(`const ${constant}`)
+})
+
+test.each(['Dockerfile', 'compose.yml'])('%s pins images by digest', (file) => {
+  const images = [...read(file).matchAll(/^(?:FROM| +image:) (\S+)/gm)].map(([, image]) => image)
+  const foreign = images.filter((image) => image !== 'website')
+  expect(foreign.length).toBeGreaterThan(1)
+  for (const image of foreign) expect(image).toMatch(/^[\w/]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
+})
+
+test('actions are pinned to commits', () => {
+  const uses = [...read('.github/workflows/ci.yml').matchAll(/uses: (.+)/g)].map(([, use]) => use)
+  expect(uses.length).toBeGreaterThan(1)
+  for (const use of uses) expect(use).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d/)
+})
+
+test('the image runs as a user of its own, without a package manager', () => {
+  const lastStage = read('Dockerfile')
+    .split(/^FROM /m)
+    .at(-1)
+  expect(lastStage).toMatch(/^USER node$/m)
+  expect(lastStage).toMatch(/^RUN rm -rf \/usr\/local\/lib\/node_modules /m)
+})
