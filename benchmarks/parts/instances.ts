@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { serviceCommand } from '../../enquiry-service/testing/spawn-service.ts'
+import { unheldServiceCommand } from '../../enquiry-service/testing/spawn-service.ts'
 import { medianOf, ratiosOf } from '../figures/spread.ts'
 import { runLoadAnywhere } from '../load/run-load.ts'
 import type { Findings, Part } from '../part.ts'
@@ -20,7 +20,8 @@ const connections = 200
 
 const explanation = `Enquiries a second that one instance of the service stores durably in PostgreSQL, and that two of them
 store together in the same database: ${connections} connections in all, ${load.seconds} seconds, ${rounds} rounds in turn. Every post
-comes from another visitor, as the counts behind the limits are shared through the database as well.
+comes from another visitor, as the counts behind the limits are shared through the database as well;
+the threshold above which enquiries are held is off.
 There is no bar: instances, database and load share this machine, so the second instance finds no
 processor of its own here. What has to show is that it takes nothing away; that no enquiry is lost or
 mailed twice is shown by the tests.`
@@ -38,7 +39,7 @@ async function measure(folder: string): Promise<Findings> {
         DATABASE_URL: database.href,
         TRUSTED_PROXIES: '127.0.0.1,::1',
       },
-      serviceCommand,
+      unheldServiceCommand,
     )
   const services = [await start('first'), await start('second')]
   try {
