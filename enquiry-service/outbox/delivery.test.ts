@@ -50,7 +50,7 @@ describe('what is held', () => {
     await eventually(() => {
       expect(server.received).toHaveLength(1)
     })
-    expect((await server.inbox())[0]?.subject).toContain('Enquiries held as spam: 3')
+    expect((await server.inbox())[0]?.subject).toContain('Enquiries held: 3')
   })
 
   test('needs no mail when it was released or erased before', async () => {

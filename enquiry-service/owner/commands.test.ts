@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { outboxCheck } from '../alerts/checks.ts'
 import { createReadiness } from '../health/readiness.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
@@ -258,7 +259,7 @@ describe('cancel', () => {
     const { run, store } = await ownerOf([quarantined, sampleEnquiry({ id })])
     expect(await run(`cancel ${quarantined.id}`)).toMatchObject({
       code: 1,
-      complaint: `${quarantined.id} is held and is not mailed unless "release" says so.`,
+      complaint: `${referenceOf(quarantined.id)} is held and is not mailed unless "release" says so.`,
     })
     await store.markDelivered(id, Date.now())
     expect(await run(`cancel ${reference}`)).toMatchObject({
