@@ -136,8 +136,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a browser without popovers shows no menus, and nothing lies over the page', async ({
+test('in a browser without popovers the menus open and close all the same', async ({
   page,
+  hasMenu,
 }) => {
   // What such a browser makes of the attribute and the state, this one makes of unknown ones.
   await page.route('**/partners', async (route) => {
@@ -151,13 +152,34 @@ test('a browser without popovers shows no menus, and nothing lies over the page'
     })
   })
   await page.goto('/partners')
-  await expect(page.locator('#site-menu')).toBeHidden()
-  await expect(page.locator('#language-menu')).toBeHidden()
-  await page.evaluate(() => {
-    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: t.PARTNERS, exact: true }).click()
-  await page.waitForFunction(() => scrollY === 0)
+  const menu = page.locator(hasMenu ? '#site-menu' : '#language-menu')
+  const toggle = page.getByRole('button', { name: hasMenu ? t.OPEN_MENU : t.LANGUAGE })
+  await expect(menu).toBeHidden()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+
+  await toggle.click()
+  await expect(menu).toBeVisible()
+  await expect(menu).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(toggle).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link').first().focus()
+  await expect(menu).toBeHidden()
+
+  await toggle.click()
+  if (hasMenu) {
+    await menu.getByRole('button', { name: t.SWITCH_TO_LIGHT_MODE }).click()
+    await expect(menu).toBeVisible()
+    await page.getByRole('button', { name: t.CLOSE_MENU }).click()
+  } else await page.mouse.click(600, 500)
+  await expect(menu).toBeHidden()
+
+  await toggle.click()
+  await menu.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/partners')
 })
 
 test('the link of the page one is on scrolls up without loading it again', async ({ page }) => {

@@ -24,12 +24,15 @@ test('menus and language links work, and the theme toggle is hidden', async ({ p
   await expect(page).toHaveURL('/de/services')
 })
 
-test('the panel opens, and its enquiry is answered by the thank-you page', async ({ page }) => {
+test('the tab leads to the contact page, and an enquiry is answered by the thank-you page', async ({
+  page,
+}) => {
   const de = messages.de
   const values = visitor('Ohne JavaScript.')
   await page.goto('/de/partners')
-  await page.getByRole('button', { name: de.ENQUIRY_TAB }).click()
-  const form = page.getByRole('dialog').locator('form')
+  await page.getByRole('link', { name: de.ENQUIRY_TAB }).click()
+  await expect(page).toHaveURL('/de/contact')
+  const form = page.getByRole('main').locator('form')
   await fillIn(form, 'de', values)
   await form.getByRole('button', { name: de.SEND, exact: true }).click()
   await expect(page).toHaveURL('/de/thank-you')

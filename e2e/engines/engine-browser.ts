@@ -8,6 +8,7 @@ export interface EngineBrowser {
   ): Promise<Awaited<Answer>>
   /** Clicks with the mouse, in CSS pixels from the window's upper left. */
   clickAt(x: number, y: number): Promise<void>
+  moveTo(x: number, y: number): Promise<void>
   /** Types into what has the focus. */
   type(text: string): Promise<void>
   press(key: 'Escape' | 'Tab'): Promise<void>

@@ -16,9 +16,9 @@ export function findPlace({ kind, name }: Sought): { x: number; y: number } | nu
     field: 'input, textarea, select',
   }
   const nameOf = (element: Element) => {
-    const labels = 'labels' in element ? (element as HTMLInputElement).labels : null
-    const text = labels?.[0]?.textContent ?? element.getAttribute('aria-label')
-    return (text ?? element.textContent).replace(/\s+/g, ' ').trim()
+    const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined
+    const text = element.getAttribute('aria-label') ?? (label ?? (element as HTMLElement)).innerText
+    return text.replace(/\s+/g, ' ').trim().toLowerCase()
   }
   // Near its start: the scrollbar of WebKitGTK lies over the tab at the edge and swallows clicks.
   const placeOf = (element: Element): [number, number] => {
@@ -30,7 +30,7 @@ export function findPlace({ kind, name }: Sought): { x: number; y: number } | nu
     (element) =>
       element.getClientRects().length > 0 &&
       getComputedStyle(element).visibility === 'visible' &&
-      nameOf(element).startsWith(name),
+      nameOf(element).startsWith(name.toLowerCase()),
   )
   if (!found) return null
   const middle = document.elementFromPoint(...placeOf(found))

@@ -17,6 +17,7 @@ export async function startFirefox(path: string, options: EngineOptions): Promis
     open: (url) => page.goto(url),
     ask: (question, ...given) => page.evaluate(question as never, ...given),
     clickAt: (x, y) => page.mouse.click(x, y),
+    moveTo: (x, y) => page.mouse.move(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     back: () => page.goBack(),

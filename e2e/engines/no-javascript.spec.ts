@@ -26,6 +26,15 @@ test('the language menu leads to the translation', async ({ visitor }) => {
   })
 })
 
+test('the tab leads to the contact page', async ({ visitor, engine }) => {
+  test.skip(engine === 'webkit', 'its driver needs script, so the page shows no <noscript>')
+  await visitor.open('/de/services')
+  await visitor.click({ kind: 'link', name: de.ENQUIRY_TAB })
+  await eventually(async () => {
+    expect(await visitor.path()).toBe('/de/contact')
+  })
+})
+
 test('an enquiry is sent, and one that cannot be comes back with every value', async ({
   visitor,
 }) => {

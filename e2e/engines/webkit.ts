@@ -50,6 +50,7 @@ export async function startWebKit(
     ask: (question, ...given) =>
       driver.executeScript(`return (${String(question)})(...arguments)`, ...given),
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
+    moveTo: (x, y) => driver.actions().move({ x, y }).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     back: () => driver.navigate().back(),

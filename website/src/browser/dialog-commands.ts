@@ -3,15 +3,15 @@
  * dismiss of dialogs (Firefox before 141; Safari has not come to it yet).
  */
 export function startDialogCommands(): void {
-  if (!('command' in HTMLButtonElement.prototype)) {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('button[commandfor]')) {
-      const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
-      if (!(dialog instanceof HTMLDialogElement)) continue
-      button.addEventListener('click', () => {
-        if (button.getAttribute('command') === 'show-modal') dialog.showModal()
-        else dialog.close()
-      })
-    }
+  const knowsCommands = 'command' in HTMLButtonElement.prototype
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[commandfor]')) {
+    button.hidden = false
+    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
+    if (knowsCommands || !(dialog instanceof HTMLDialogElement)) continue
+    button.addEventListener('click', () => {
+      if (button.getAttribute('command') === 'show-modal') dialog.showModal()
+      else dialog.close()
+    })
   }
   if (!('closedBy' in HTMLDialogElement.prototype)) {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby="any"]')) {

@@ -37,6 +37,12 @@ export function startFilm(): void {
 
   const start = () => {
     template.replaceWith(video)
+    // The sources are chosen by hand, as Firefox before 120 ignores their `media`, and anew, as the
+    // video has chosen in the template already, a document without a screen.
+    for (const source of video.querySelectorAll('source')) {
+      if (source.media && !matchMedia(source.media).matches) source.remove()
+    }
+    video.load()
     document.addEventListener('visibilitychange', decide)
     new IntersectionObserver(([entry]) => {
       inSight = entry?.isIntersecting ?? true

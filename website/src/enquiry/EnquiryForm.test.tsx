@@ -122,10 +122,12 @@ test('a failed answer offers the other ways, with the text filled in', () => {
   expect(html).not.toContain(t.RESCUE_COPY)
 })
 
-test('tab and panel open and close without script', () => {
-  expect(renderToString(<EnquiryTab label={t.ENQUIRY_TAB} />)).toMatch(
+test('the tab opens the panel, which closes itself, and is a link where script is off', () => {
+  const tab = renderToString(<EnquiryTab label={t.ENQUIRY_TAB} contactHref="/contact" />)
+  expect(tab).toMatch(
     /<button[^>]*command="show-modal" commandfor="enquiry-panel" aria-haspopup="dialog"/,
   )
+  expect(tab).toMatch(/<noscript><a[^>]*href="\/contact"/)
   const panel = renderToString(<EnquiryPanel title={t.ENQUIRY_PANEL_TITLE} close={t.CLOSE} />)
   expect(panel).toMatch(
     /<dialog id="enquiry-panel"[^>]*closedby="any" aria-labelledby="enquiry-panel-title"/,

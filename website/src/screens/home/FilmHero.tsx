@@ -42,6 +42,7 @@ export function FilmHero(props: FilmHeroProps) {
           <video
             className={styles.picture}
             aria-hidden="true"
+            tabIndex={-1}
             muted
             loop
             playsInline

@@ -1,0 +1,103 @@
+import { messages } from '../../i18n/messages.ts'
+import { eventually, expect, test } from './test.ts'
+import type { Visitor } from './visitor.ts'
+
+const t = messages.en
+
+/** What script finds out about the open panel. */
+const panel = (visitor: Visitor) =>
+  visitor.ask(() => {
+    const dialog = document.querySelector('dialog')
+    const box = dialog?.getBoundingClientRect()
+    return { isOpen: dialog?.open, width: box?.width, right: box?.right, top: box?.top }
+  })
+
+test('links in running text are underlined, and so is the page one is on', async ({ visitor }) => {
+  await visitor.open('/privacy')
+  const lines = await visitor.ask(() =>
+    [...document.querySelectorAll('main p a, header nav a')].map((link) => {
+      const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link)
+      return { line: textDecorationLine, isDrawn: textDecorationColor === color }
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(6)
+  expect(lines.filter(({ line }) => line !== 'underline')).toEqual([])
+  await visitor.open('/services')
+  const current = await visitor.ask(() => {
+    const link = document.querySelector('header nav [aria-current]')
+    if (!link) return undefined
+    const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link)
+    return { line: textDecorationLine, isDrawn: textDecorationColor === color }
+  })
+  expect(current).toEqual({ line: 'underline', isDrawn: true })
+})
+
+test('over the film the current page stands in white', async ({ visitor }) => {
+  await visitor.open('/')
+  const { isOverFilm, colour } = await visitor.ask(() => {
+    const link = document.querySelector('header nav [aria-current]')
+    return {
+      isOverFilm: CSS.supports('animation-timeline: scroll()'),
+      colour: link && getComputedStyle(link).color,
+    }
+  })
+  // Where the header cannot follow the scrolling it is solid, and the link red on paper.
+  expect(colour).toBe(isOverFilm ? 'rgb(255, 255, 255)' : 'rgb(194, 48, 13)')
+})
+
+test('the hero fills the first screen', async ({ visitor }) => {
+  await visitor.open('/')
+  const hero = await visitor.ask(() => {
+    const picture = document.querySelector('main picture img')
+    return { width: picture?.clientWidth ?? 0, height: picture?.clientHeight ?? 0 }
+  })
+  expect(hero.width).toBeGreaterThan(1400)
+  expect(hero.height).toBeGreaterThan(700)
+})
+
+test('the panel is as wide as specified and slides out above everything else', async ({
+  visitor,
+}) => {
+  await visitor.open('/services')
+  await visitor.click({ kind: 'button', name: t.ENQUIRY_TAB })
+  // Onto the backdrop, which is not the panel: only the panel grows under the pointer.
+  await visitor.moveTo(300, 500)
+  await eventually(async () => {
+    expect((await panel(visitor)).width).toBe(480)
+  })
+  await visitor.press('Escape')
+  const closing = await visitor.ask(() => {
+    const dialog = document.querySelector('dialog')
+    const header = document.querySelector('header')
+    if (!dialog || !header) return undefined
+    const level = (element: Element) => Number(getComputedStyle(element).zIndex)
+    return {
+      isShown: getComputedStyle(dialog).visibility === 'visible',
+      isAbove: level(dialog) > level(header),
+    }
+  })
+  expect(closing).toEqual({ isShown: true, isAbove: true })
+  await eventually(async () => {
+    expect(await visitor.sees({ kind: 'field', name: t.FIRST_NAME })).toBe(false)
+  })
+})
+
+test('without popovers the menus open and close all the same', async ({ visitor, line }) => {
+  // What an older browser makes of the attribute and the state, this one makes of unknown ones.
+  line.alter = (html) => html.replaceAll('popover', 'unknown')
+  const german = { kind: 'link', name: 'Deutsch' } as const
+  await visitor.resize(460, 844)
+  await visitor.open('/about-us')
+  expect(await visitor.sees(german)).toBe(false)
+  await visitor.click({ kind: 'button', name: t.OPEN_MENU })
+  expect(await visitor.sees(german)).toBe(true)
+  await visitor.click({ kind: 'button', name: t.CLOSE_MENU })
+  await eventually(async () => {
+    expect(await visitor.sees(german)).toBe(false)
+  })
+  await visitor.click({ kind: 'button', name: t.OPEN_MENU })
+  await visitor.click(german)
+  await eventually(async () => {
+    expect(await visitor.path()).toBe('/de/about-us')
+  })
+})

@@ -1,0 +1,63 @@
+import { messages } from '../../i18n/messages.ts'
+import { eventually, expect, test } from './test.ts'
+import type { Visitor } from './visitor.ts'
+
+const t = messages.en
+
+const film = (visitor: Visitor) =>
+  visitor.ask(() => {
+    const video = document.querySelector('video')
+    return {
+      source: video?.currentSrc,
+      time: video?.currentTime ?? 0,
+      paused: video?.paused,
+      fillsWidth: video?.clientWidth === document.documentElement.clientWidth,
+    }
+  })
+
+const screens = [
+  { shape: 'landscape', width: 1440, height: 900 },
+  { shape: 'portrait', width: 500, height: 900 },
+]
+for (const { shape, width, height } of screens) {
+  test(`on a ${shape} screen the ${shape} film plays, and a button pauses it`, async ({
+    visitor,
+    line,
+  }) => {
+    await visitor.resize(width, height)
+    await visitor.open('/')
+    await eventually(async () => {
+      expect((await film(visitor)).time).toBeGreaterThan(0.2)
+    })
+    const playing = await film(visitor)
+    expect(playing.source).toContain(`first-light-${shape}`)
+    expect(playing.fillsWidth).toBe(true)
+    const fetched = line.requests.filter((path) => path.endsWith('.mp4'))
+    expect(fetched.every((path) => path.includes(shape))).toBe(true)
+
+    await visitor.click({ kind: 'button', name: t.FILM_PAUSE })
+    await eventually(async () => {
+      expect((await film(visitor)).paused).toBe(true)
+    })
+    await visitor.click({ kind: 'button', name: t.FILM_PLAY })
+    await eventually(async () => {
+      expect((await film(visitor)).paused).toBe(false)
+    })
+  })
+}
+
+test('the keyboard passes over the film to its button', async ({ visitor }) => {
+  await visitor.open('/')
+  await eventually(async () => {
+    expect((await film(visitor)).time).toBeGreaterThan(0)
+  })
+  const stops: (string | undefined)[] = []
+  // A page that a visitor has clicked on is where WebKit begins to tab.
+  await visitor.clickAt(300, 300)
+  for (let presses = 0; presses < 16; presses += 1) {
+    await visitor.press('Tab')
+    stops.push(await visitor.ask(() => document.activeElement?.tagName))
+  }
+  expect(stops).toContain('BUTTON')
+  expect(stops).not.toContain('VIDEO')
+})
