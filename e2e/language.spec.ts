@@ -23,22 +23,6 @@ for (const [stored, target] of [
   )
 }
 
-test(
-  'English opened in a new tab from the German page stays and is stored',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/de/services?from=mail')
-    await page.evaluate(store, 'de')
-    // As the context menu of the language link does, of which no script hears.
-    const opened = page.waitForEvent('popup')
-    await page.evaluate(() => void open('/services?from=mail'))
-    const tab = await opened
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(messages.en.SERVICES)
-    await expect(tab).toHaveURL('/services?from=mail')
-    expect(await tab.evaluate(storedLanguage)).toBe('en')
-  },
-)
-
 test('an unsupported stored language is ignored', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(store, 'xx')
@@ -56,22 +40,6 @@ test(
     await page.goto('/de/services')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.de.SERVICES)
     expect(await page.evaluate(storedLanguage)).toBe('fr')
-  },
-)
-
-test(
-  'the middle button opens the page in the language of the link',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/de/services')
-    await page.evaluate(store, 'de')
-    await page.getByRole('button', { name: messages.de.LANGUAGE }).click()
-    const opening = page.context().waitForEvent('page')
-    const english = page.getByRole('banner').getByRole('link', { name: 'English' })
-    await english.click({ button: 'middle' })
-    const opened = await opening
-    await opened.waitForLoadState()
-    await expect(opened).toHaveURL('/services')
   },
 )
 

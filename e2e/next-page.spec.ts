@@ -1,22 +1,28 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
-import { chromiumArguments, findWholeChromium } from './chromium.ts'
+import { wholeChromiumLaunch } from './chromium.ts'
 import { field, takenOver } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
 
-const wholeChromium = findWholeChromium()
+const launchOptions = wholeChromiumLaunch()
 
-test.skip(!wholeChromium, 'A Chromium without windows keeps no pages for going back.')
-test.use({
-  launchOptions: {
-    ...(wholeChromium && { executablePath: wholeChromium }),
-    args: chromiumArguments,
-    // Playwright switches off what is tested here.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
+test.skip(!launchOptions, 'A Chromium without windows keeps no pages for going back.')
+test.use({ ...(launchOptions && { launchOptions }) })
+
+/** Rests the pointer on a link, again and again, until the page behind it has been fetched. */
+async function hoverUntilFetched(page: Page, link: Locator, path: string): Promise<void> {
+  let isFetched = false
+  page.context().on('requestfinished', (request) => {
+    isFetched ||= new URL(request.url()).pathname === path
+  })
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await link.hover()
+    await expect.poll(() => isFetched, { timeout: 1_000 }).toBe(true)
+  }).toPass()
+}
 
 /** Goes back to a page that carries the mark `data-left`, as only the very page that was left does. */
 async function comeBack(page: Page, path: string): Promise<void> {
@@ -33,15 +39,7 @@ test(
   async ({ page }) => {
     await page.goto('/services')
     const link = page.getByRole('banner').getByRole('link', { name: t.CONTACT })
-    await expect(async () => {
-      const fetched = page.context().waitForEvent('request', {
-        predicate: (request) => request.url().endsWith('/contact'),
-        timeout: 1_000,
-      })
-      await page.mouse.move(0, 0)
-      await link.hover()
-      await (await (await fetched).response())?.finished()
-    }).toPass()
+    await hoverUntilFetched(page, link, '/contact')
     await link.click()
     await expect(page).toHaveURL('/contact')
     // Chromium under test prefetches what it would prerender.
@@ -57,12 +55,17 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const prepared: string[] = []
-    page.context().on('request', (request) => prepared.push(new URL(request.url()).pathname))
     await page.goto('/de/services')
+    page.context().on('request', (request) => prepared.push(new URL(request.url()).pathname))
     await page.getByRole('button', { name: messages.de.LANGUAGE }).click()
-    prepared.length = 0
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).hover()
-    await page.waitForTimeout(1_000)
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: 'English' }).hover()
+    // Pages are prepared in the order in which the pointer comes to their links.
+    await hoverUntilFetched(
+      page,
+      header.getByRole('link', { name: messages.de.PARTNERS }),
+      '/de/partners',
+    )
     expect(prepared).not.toContain('/services')
   },
 )

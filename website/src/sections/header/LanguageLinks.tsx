@@ -13,7 +13,10 @@ export interface LanguageChoice {
   current: boolean
 }
 
-/** Real links to the translations of this page; choosing one stores the language (decisions, section 2.3). */
+/**
+ * Real links to the translations of this page; choosing one stores the language (decisions, section 2.3).
+ * A browser that translates the page leaves them in their own languages.
+ */
 export function LanguageLinks({ languages }: { languages: LanguageChoice[] }) {
   return (
     <ul>
@@ -23,6 +26,7 @@ export function LanguageLinks({ languages }: { languages: LanguageChoice[] }) {
             className={styles.link}
             href={href}
             lang={tag}
+            translate="no"
             hrefLang={tag}
             data-language={locale}
             aria-current={current ? 'true' : undefined}

@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test'
+import { localeNames, type Locale } from '../i18n/locales.ts'
+import { messages } from '../i18n/messages.ts'
+import { wholeChromiumLaunch } from './chromium.ts'
+import { expect, test } from './test.ts'
+
+const launchOptions = wholeChromiumLaunch()
+
+test.skip(!launchOptions, 'A Chromium without windows keeps no pages and opens tabs unreliably.')
+test.use({ ...(launchOptions && { launchOptions }) })
+
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('lang'))
+
+/** The link of a language in the opened menu of a page. */
+async function languageLink(page: Page, shown: Locale, wanted: Locale): Promise<Locator> {
+  await page.getByRole('button', { name: messages[shown].LANGUAGE }).click()
+  return page.getByRole('banner').getByRole('link', { name: localeNames[wanted] })
+}
+
+/** Chooses a language, then waits for its page. */
+async function choose(page: Page, shown: Locale, wanted: Locale, path: string): Promise<void> {
+  await (await languageLink(page, shown, wanted)).click()
+  await expect(page).toHaveURL(path)
+}
+
+const followLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+
+/** Playwright's own `goBack` waits for a load that a page from the back/forward cache does not have. */
+const go = (page: Page, direction: 'back' | 'forward') =>
+  page.evaluate((method) => {
+    history[method]()
+  }, direction)
+
+/** The tab that an action opens, once its page is there. */
+async function openedTab(page: Page, action: () => Promise<unknown>): Promise<Page> {
+  const opening = page.context().waitForEvent('page')
+  await action()
+  const tab = await opening
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  return tab
+}
+
+for (const [how, choice] of [
+  ['by mouse', (link: Locator) => link.click()],
+  ['by keyboard', (link: Locator) => link.press('Enter')],
+] as const) {
+  test(
+    `Back after a language was chosen ${how} leads to the page before, in the chosen language`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/about-us')
+      await followLink(page, messages.en.SERVICES)
+      await expect(page).toHaveURL('/services')
+      const entries = await page.evaluate(() => history.length)
+      await choice(await languageLink(page, 'en', 'de'))
+      await expect(page).toHaveURL('/de/services')
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+      expect(await storedLanguage(page)).toBe('de')
+      await go(page, 'back')
+      await expect(page).toHaveURL('/de/about-us')
+      await go(page, 'forward')
+      await expect(page).toHaveURL('/de/services')
+    },
+  )
+}
+
+test(
+  'an English page that comes back from the back/forward cache follows the language chosen since',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) sessionStorage.setItem('restored', location.pathname)
+      })
+    })
+    await page.goto('/about-us')
+    await followLink(page, messages.en.SERVICES)
+    await choose(page, 'en', 'de', '/de/services')
+    await go(page, 'back')
+    await expect(page).toHaveURL('/de/about-us')
+    expect(await page.evaluate(() => sessionStorage.getItem('restored'))).toBe('/about-us')
+  },
+)
+
+test('query and hash are kept when a language is chosen', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/services?from=mail#main')
+  await choose(page, 'en', 'fr', '/fr/services?from=mail#main')
+})
+
+test(
+  'the language one reads can be chosen: it is stored, and the menu closes',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/services#main')
+    const english = await languageLink(page, 'en', 'en')
+    await english.click()
+    await expect(english).toBeHidden()
+    expect(await storedLanguage(page)).toBe('en')
+  },
+)
+
+/** The ways to open a link in another tab; the last is the context menu's, of which no script hears. */
+const newTabs = [
+  ['with the middle button', (link: Locator) => link.click({ button: 'middle' })],
+  ['with Ctrl', (link: Locator) => link.click({ modifiers: ['ControlOrMeta'] })],
+  ['with Ctrl and Enter', (link: Locator) => link.press('ControlOrMeta+Enter')],
+  [
+    'from the context menu',
+    (link: Locator) => link.evaluate((element: HTMLAnchorElement) => void open(element.href)),
+  ],
+] as const
+
+for (const [how, open] of newTabs) {
+  test(
+    `German opened in a new tab ${how} leaves the first tab as it is`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/services')
+      const german = await languageLink(page, 'en', 'de')
+      const tab = await openedTab(page, () => open(german))
+      await expect(tab).toHaveURL('/de/services')
+      expect(await storedLanguage(page)).toBeNull()
+      await page.reload()
+      await expect(page).toHaveURL('/services')
+    },
+  )
+
+  test(
+    `English opened in a new tab ${how} is shown there, and stays on its links, on reload and Back`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/contact')
+      await choose(page, 'en', 'de', '/de/contact')
+      await page.goto('/de/services')
+      const english = await languageLink(page, 'de', 'en')
+      const tab = await openedTab(page, () => open(english))
+      await expect(tab).toHaveURL('/services')
+      await followLink(tab, messages.en.PARTNERS)
+      await expect(tab).toHaveURL('/partners')
+      await tab.reload()
+      await expect(tab).toHaveURL('/partners')
+      await go(tab, 'back')
+      await expect(tab).toHaveURL('/services')
+      expect(await storedLanguage(page)).toBe('de')
+    },
+  )
+}
+
+test(
+  'a language chosen in a tab that was opened in English holds from then on',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    await choose(page, 'en', 'de', '/de/contact')
+    const english = await languageLink(page, 'de', 'en')
+    const tab = await openedTab(page, () => english.click({ button: 'middle' }))
+    await followLink(tab, messages.en.PARTNERS)
+    await expect(tab).toHaveURL('/partners')
+    await choose(tab, 'en', 'fr', '/fr/partners')
+    await tab.goto('/services')
+    await expect(tab).toHaveURL('/fr/services')
+  },
+)
+
+test(
+  'a page left in English goes on in English when another tab has chosen German meanwhile',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await page.goto('/services')
+    const other = await context.newPage()
+    await other.goto('/partners')
+    await choose(other, 'en', 'de', '/de/partners')
+    await followLink(page, messages.en.CAREERS)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.CAREERS)
+    await expect(page).toHaveURL('/careers')
+  },
+)
