@@ -30,6 +30,12 @@ for (const locale of locales) {
   })
 }
 
+/** As a reader does in the browser's settings (WCAG 1.4.4). */
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
 /** What has the focus: whether one sees it, and whether its upper edge is in the clear. */
 const keyboardStop = (page: Page) =>
   page.evaluate(() => {
@@ -45,7 +51,7 @@ const keyboardStop = (page: Page) =>
     const bottom = Math.max(...Array.from(layers, (layer) => layer.getBoundingClientRect().bottom))
     const fixed =
       focused.closest(
-        'header, [data-language-offer], [popover], dialog, .skip-link, body > button',
+        'header, aside:has(> [commandfor]), [data-language-offer], dialog, .skip-link',
       ) !== null
     const distance = box.top - bottom
     return {
@@ -176,7 +182,7 @@ test('in forced colours the form and the tab keep their edges', async ({ page })
   const edges = await page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'main input:not([type=hidden]), main select, main [type=submit], body > button',
+        'main input:not([type=hidden]), main select, main [type=submit], aside > button[commandfor]',
       ),
     ]
       .filter((control) => control.checkVisibility())
@@ -187,6 +193,134 @@ test('in forced colours the form and the tab keep their edges', async ({ page })
   )
   expect(edges.length).toBeGreaterThan(7)
   expect(edges).not.toContain(false)
+})
+
+/** What one can see outside every landmark, by its words; the skip link leads into one. */
+const outsideLandmarks = (page: Page) =>
+  page.evaluate(() => {
+    const landmark = 'header, main, footer, nav, aside, dialog, .skip-link'
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const outside: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement: place, textContent: words } = texts.currentNode
+      if (words?.trim() && place?.checkVisibility() && !place.closest(landmark)) outside.push(words)
+    }
+    return outside
+  })
+
+/** The names of the navigations and complementary parts that one can reach, as they are listed. */
+const landmarkNames = async (page: Page) => {
+  const tree = await page.locator('body').ariaSnapshot()
+  return [...tree.matchAll(/- (navigation|complementary)(?: "(.*)")?/g)].map(
+    ([, role = '', name]) => `${role}: ${name ?? 'without a name'}`,
+  )
+}
+
+for (const path of kinds) {
+  test(`${path}: everything stands in a landmark, and each has a name of its own`, async ({
+    page,
+    hasMenu,
+  }) => {
+    await page.goto(path)
+    const texts = messages[sitePages.find((page) => page.path === path)?.locale ?? defaultLocale]
+    for (const isOpen of [false, true]) {
+      const opener = hasMenu ? texts.OPEN_MENU : texts.LANGUAGE
+      if (isOpen) await page.getByRole('button', { name: opener }).press('Enter')
+      expect(await outsideLandmarks(page)).toEqual([])
+      const names = await landmarkNames(page)
+      expect(names).toContain(`complementary: ${texts.ENQUIRY_PANEL_TITLE}`)
+      expect(names.filter((name) => name.endsWith('without a name'))).toEqual([])
+      expect(new Set(names).size).toBe(names.length)
+    }
+    expect(await accessBarriers(page)).toEqual([])
+  })
+}
+
+test('the enquiry tab is reached behind the main content and before the footer', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await page.getByRole('main').getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: t.ENQUIRY_TAB })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused()
+})
+
+// For voice control (WCAG 2.5.3): what one reads on a control is what one says to press it.
+for (const path of kinds) {
+  test(`${path}: the name of every control holds the words that it shows`, async ({ page }) => {
+    await page.goto(path)
+    const controls = page.locator('a, button').filter({ visible: true })
+    const names = await controls.evaluateAll((elements) =>
+      elements.map((element) => ({
+        html: element.outerHTML.slice(0, 90),
+        label: element.getAttribute('aria-label'),
+        isLabelledElsewhere: element.hasAttribute('aria-labelledby'),
+        words: (element as HTMLElement).innerText,
+      })),
+    )
+    for (const { html, label, isLabelledElsewhere, words } of names) {
+      // Named by its content, a control holds its words by itself.
+      expect.soft(isLabelledElsewhere, html).toBe(false)
+      if (label !== null)
+        expect.soft(label.toLowerCase(), html).toContain(words.trim().toLowerCase())
+    }
+    expect(names.length).toBeGreaterThan(10)
+  })
+}
+
+// Two columns of letters for a language that reads from left to right would be ragged on both sides.
+for (const [locale, viewport] of [
+  ['de', { width: 320, height: 640 }],
+  ['fr', { width: 390, height: 844 }],
+] as const) {
+  test(
+    `at twice the text size every line of the ${locale} menu begins at the same edge`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(localizedPath(locale, 'services'))
+      await doubleText(page)
+      await page.getByRole('button', { name: messages[locale].OPEN_MENU }).press('Enter')
+      const starts = await page.locator('#site-menu').evaluate((menu) => {
+        const words = menu.querySelectorAll('a[data-language], [data-theme-toggle] span span')
+        const lines = [...words]
+          .filter((element) => element.checkVisibility())
+          .flatMap((element) => {
+            const range = document.createRange()
+            range.selectNodeContents(element.lastChild ?? element)
+            return [...range.getClientRects()]
+          })
+        return lines.map(({ left }) => Math.round(left))
+      })
+      // The theme's words take two lines.
+      expect(starts).toHaveLength(5)
+      expect(new Set(starts).size).toBe(1)
+    },
+  )
+}
+
+test.describe('for a French browser', () => {
+  test.use({ locale: 'fr-CH' })
+
+  test(
+    'at twice the text size the offered language stays within its line',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto('/services')
+      await doubleText(page)
+      const offer = await page.locator('[data-language-offer=fr]').boundingBox()
+      const words = await page
+        .getByRole('link', { name: messages.fr.LANGUAGE_OFFER_ACCEPT })
+        .boundingBox()
+      expect(words?.y).toBeGreaterThanOrEqual(offer?.y ?? Infinity)
+      expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThanOrEqual(
+        (offer?.y ?? 0) + (offer?.height ?? 0),
+      )
+    },
+  )
 })
 
 test('header and footer read as they look', async ({ page, hasMenu }) => {
@@ -206,7 +340,7 @@ test('header and footer read as they look', async ({ page, hasMenu }) => {
   - navigation "${t.MAIN_NAVIGATION}":
     - list:
 ${menuPages.map((page) => `      - listitem:\n        - link "${t[pages[page].name]}"`).join('\n')}
-  - 'button "${t.LANGUAGE}: EN"'
+  - 'button "${t.LANGUAGE}: English"'
   - button "${t.SWITCH_TO_DARK_MODE}"
 `,
   )

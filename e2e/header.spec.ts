@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
@@ -5,6 +6,13 @@ import { menuPages, pages } from '../i18n/pages.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
+
+declare global {
+  /** Where the page stood at each scroll, written by the test's own listener. */
+  var positions: number[]
+  /** What had the focus one frame long without being in sight. */
+  var focusOutOfSight: string[]
+}
 
 test('the header stays in sight while the page scrolls', async ({ page }) => {
   await page.goto('/services')
@@ -136,6 +144,30 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+  [568, 320],
+  [375, 667],
+] as const) {
+  test(
+    `on a screen of ${width} × ${height} px all of the menu is seen at a glance`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      for (const locale of locales) {
+        await page.goto(localizedPath(locale, 'services'))
+        await page.getByRole('button', { name: messages[locale].OPEN_MENU }).click()
+        const controls = page.locator('#site-menu').locator('a, button')
+        await expect(controls).toHaveCount(10)
+        for (const control of await controls.all()) {
+          await expect(control).toBeInViewport({ ratio: 1 })
+        }
+      }
+    },
+  )
+}
+
 test('in a browser without popovers the menus open and close all the same', async ({
   page,
   hasMenu,
@@ -198,4 +230,62 @@ test('a new page opens at its top', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: t.CAREERS, exact: true }).click()
   await expect(page).toHaveURL('/careers')
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+/** Where the page stands at each scroll from now on. */
+const watchScroll = (page: Page) =>
+  page.evaluate(() => {
+    globalThis.positions = []
+    addEventListener('scroll', () => globalThis.positions.push(scrollY))
+  })
+
+test('links scroll smoothly: to the top, and by the arrow to the first section', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await watchScroll(page)
+  await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
+  const target = page.getByRole('heading', { name: t.HOME_WHAT_LABEL })
+  await expect(target).toBeInViewport()
+  await expect(page).toHaveURL(/#/)
+  const between = () =>
+    page.evaluate(() => globalThis.positions.filter((place) => place > 0).length)
+  await expect.poll(between).toBeGreaterThan(2)
+
+  await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  })
+  await watchScroll(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t.HOME, exact: true })
+    .press('Enter')
+  await page.waitForFunction(() => scrollY === 0)
+  expect(await between()).toBeGreaterThan(2)
+})
+
+test('the focus is in sight at once, wherever the keyboard takes it', async ({ page }) => {
+  await page.goto('/')
+  // The smooth scrolling that a link asked for ends with the first key.
+  await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
+  await page.evaluate(() => {
+    globalThis.focusOutOfSight = []
+    addEventListener('focusin', ({ target }) => {
+      const element = target as HTMLElement
+      // The very next frame: a smooth scroll has hardly begun by then.
+      requestAnimationFrame(() => {
+        // The next key may have come in between.
+        if (element !== document.activeElement) return
+        const { top, bottom } = element.getBoundingClientRect()
+        if (bottom <= 0 || top >= innerHeight) globalThis.focusOutOfSight.push(element.innerText)
+      })
+    })
+  })
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await last.evaluate((link) => link === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(last).toBeFocused()
+  expect(await page.evaluate(() => globalThis.focusOutOfSight)).toEqual([])
 })

@@ -9,7 +9,7 @@ interface BrandMarkProps {
 /** The symbol, a summit of stacked sheets at first light, beside the company's name. */
 export function BrandMark({ name }: BrandMarkProps) {
   return (
-    <span className={styles.mark}>
+    <span className={styles.mark} translate="no">
       <svg
         className={styles.symbol}
         viewBox={`0 0 ${symbol.size} ${symbol.size}`}

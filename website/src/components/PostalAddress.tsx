@@ -10,7 +10,7 @@ interface PostalAddressProps {
 /** Where the company is, as on an envelope. */
 export function PostalAddress({ company, country, className }: PostalAddressProps) {
   return (
-    <address className={className}>
+    <address className={className} translate="no">
       {company.name}
       <br />
       {company.street}

@@ -49,7 +49,6 @@ export function EnquiryFields({ texts, room, field }: EnquiryFieldsProps) {
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
-        autoCapitalize="none"
       />
       <TextArea {...field('message')} rows={5} />
       <p className={styles.room} role="status">

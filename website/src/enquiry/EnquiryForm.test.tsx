@@ -123,7 +123,9 @@ test('a failed answer offers the other ways, with the text filled in', () => {
 })
 
 test('the tab opens the panel, which closes itself, and is a link where script is off', () => {
-  const tab = renderToString(<EnquiryTab label={t.ENQUIRY_TAB} contactHref="/contact" />)
+  const tab = renderToString(
+    <EnquiryTab label={t.ENQUIRY_TAB} landmark={t.ENQUIRY_PANEL_TITLE} contactHref="/contact" />,
+  )
   expect(tab).toMatch(
     /<button[^>]*command="show-modal" commandfor="enquiry-panel" aria-haspopup="dialog"/,
   )

@@ -3,18 +3,23 @@ import styles from './EnquiryTab.module.css'
 
 interface EnquiryTabProps {
   label: string
+  /** The name of the landmark that the tab is. */
+  landmark: string
   contactHref: string
 }
 
 /**
- * The tab on the right edge of every page that opens the side panel. Not every browser opens it
- * without script, so there the tab is a link to the contact page instead, and script shows the
- * button (browser/dialog-commands.ts).
+ * The tab on the right edge of every page that opens the side panel. It comes after the main content
+ * and before the footer: whoever uses the keyboard or listens meets it once the page has been read, and
+ * finds it as a landmark of its own at any time.
+ *
+ * Not every browser opens the panel without script, so there the tab is a link to the contact page,
+ * and script shows the button (browser/dialog-commands.ts).
  */
-export function EnquiryTab({ label, contactHref }: EnquiryTabProps) {
+export function EnquiryTab({ label, landmark, contactHref }: EnquiryTabProps) {
   const words = <span className={styles.label}>{label}</span>
   return (
-    <>
+    <aside aria-label={landmark}>
       <button
         type="button"
         className={styles.tab}
@@ -30,6 +35,6 @@ export function EnquiryTab({ label, contactHref }: EnquiryTabProps) {
           {words}
         </a>
       </noscript>
-    </>
+    </aside>
   )
 }

@@ -19,7 +19,14 @@ interface LanguageOfferProps {
  */
 export function LanguageOffer({ offers }: LanguageOfferProps) {
   return offers.map(({ locale, tag, href, text, accept, dismiss }) => (
-    <aside key={locale} className={styles.offer} lang={tag} data-language-offer={locale} hidden>
+    <aside
+      key={locale}
+      className={styles.offer}
+      lang={tag}
+      aria-label={text}
+      data-language-offer={locale}
+      hidden
+    >
       <p className={styles.text}>{text}</p>
       <a className={styles.accept} href={href} hrefLang={tag} data-language={locale}>
         {accept}

@@ -4,6 +4,7 @@ import type { HeaderTexts } from '../sections/header/header-texts.ts'
 
 export const headerTexts = (t: Messages): HeaderTexts => ({
   navigation: t.MAIN_NAVIGATION,
+  menu: t.MENU,
   openMenu: t.OPEN_MENU,
   closeMenu: t.CLOSE_MENU,
   language: t.LANGUAGE,

@@ -5,7 +5,7 @@ import styles from './LanguageMenu.module.css'
 
 interface LanguageMenuProps {
   languages: LanguageChoice[]
-  /** The accessible name of the control. */
+  /** Names the control, before the language it shows, and the menu. */
   label: string
 }
 
@@ -17,12 +17,12 @@ export function LanguageMenu({ languages, label }: LanguageMenuProps) {
       <button type="button" className={styles.toggle} popoverTarget="language-menu">
         {current && <Flag locale={current.locale} />}
         <span className="visually-hidden">{`${label}: `}</span>
-        {current?.locale.toUpperCase()}
+        <span translate="no">{current?.name}</span>
         <Icon name="chevron" className={styles.chevron} />
       </button>
-      <div id="language-menu" popover="auto" className={styles.menu}>
+      <nav id="language-menu" popover="auto" aria-label={label} className={styles.menu}>
         <LanguageLinks languages={languages} />
-      </div>
+      </nav>
     </>
   )
 }

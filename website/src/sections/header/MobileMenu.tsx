@@ -14,7 +14,7 @@ interface MobileMenuProps {
 export function MobileMenu({ links, languages, texts }: MobileMenuProps) {
   return (
     <div id="site-menu" popover="auto" className={styles.menu}>
-      <nav aria-label={texts.navigation}>
+      <nav aria-label={texts.menu}>
         <ul className={styles.links}>
           {links.map(({ href, label, current }) => (
             <li key={href}>
@@ -25,15 +25,19 @@ export function MobileMenu({ links, languages, texts }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <section className={styles.languages}>
-        <h2 className={`label ${styles.heading}`}>{texts.selectLanguage}</h2>
-        <LanguageLinks languages={languages} />
-      </section>
-      <ThemeToggle
-        variant="line"
-        switchToDark={texts.switchToDark}
-        switchToLight={texts.switchToLight}
-      />
+      <div>
+        <nav className={styles.languages} aria-labelledby="menu-languages">
+          <h2 id="menu-languages" className={`label ${styles.heading}`}>
+            {texts.selectLanguage}
+          </h2>
+          <LanguageLinks languages={languages} />
+        </nav>
+        <ThemeToggle
+          variant="line"
+          switchToDark={texts.switchToDark}
+          switchToLight={texts.switchToLight}
+        />
+      </div>
     </div>
   )
 }

@@ -25,21 +25,19 @@ interface SiteHeaderProps {
 export function SiteHeader(props: SiteHeaderProps) {
   const { companyName, homeHref, links, languages, texts, overFilm } = props
   return (
-    <>
-      <header className={`grid ${styles.header} ${overFilm ? styles.overFilm : ''}`}>
-        <a className={styles.home} href={homeHref}>
-          <BrandMark name={companyName} />
-        </a>
-        <nav className={styles.navigation} aria-label={texts.navigation}>
-          <NavigationLinks links={links} />
-        </nav>
-        <div className={styles.tools}>
-          <LanguageMenu languages={languages} label={texts.language} />
-          <ThemeToggle switchToDark={texts.switchToDark} switchToLight={texts.switchToLight} />
-        </div>
-        <MenuToggle open={texts.openMenu} close={texts.closeMenu} />
-      </header>
+    <header className={`grid ${styles.header} ${overFilm ? styles.overFilm : ''}`}>
+      <a className={styles.home} href={homeHref}>
+        <BrandMark name={companyName} />
+      </a>
+      <nav className={styles.navigation} aria-label={texts.navigation}>
+        <NavigationLinks links={links} />
+      </nav>
+      <div className={styles.tools}>
+        <LanguageMenu languages={languages} label={texts.language} />
+        <ThemeToggle switchToDark={texts.switchToDark} switchToLight={texts.switchToLight} />
+      </div>
+      <MenuToggle open={texts.openMenu} close={texts.closeMenu} />
       <MobileMenu links={links} languages={languages} texts={texts} />
-    </>
+    </header>
   )
 }

@@ -1,6 +1,9 @@
 /** The words of the header in the page's language. */
 export interface HeaderTexts {
+  /** The name of the row of links. */
   navigation: string
+  /** The name of the same links in the mobile menu. */
+  menu: string
   openMenu: string
   closeMenu: string
   language: string
