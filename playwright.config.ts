@@ -26,15 +26,16 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
   forbidOnly: !!process.env.CI,
   // One picture for every Chromium: text is drawn a little differently, never laid out so.
   snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3 } },
-  // A loaded machine may cost a journey its time; a second failure is one, and comes with a trace.
-  retries: 1,
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3 } },
+  // Nothing is tried again to pass. With ten busy processes beside it, a machine of two cores takes
+  // several times as long for everything; waiting longer costs nothing where it is not needed.
+  retries: 0,
+  timeout: 120_000,
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: origin,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
     launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
   },
   // Every journey runs on a phone in dark and on a desktop in light; what depends on neither, once.

@@ -69,16 +69,22 @@ test('film and arrow move without the main thread, which stays free for the visi
   page,
 }) => {
   await page.goto('/')
-  await expect(page.locator('video')).toHaveJSProperty('paused', false)
+  const video = page.locator('video')
+  await expect(video).toHaveJSProperty('paused', false)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   const styleUpdates = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
     return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN
   }
+  const start = await video.evaluate((film: HTMLVideoElement) => film.currentTime)
+  const hasPlayed = (seconds: number) =>
+    expect
+      .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+      .toBeGreaterThan(start + seconds)
   // What still arrives settles first. A second then has sixty frames.
-  await page.waitForTimeout(1000)
+  await hasPlayed(1)
   const before = await styleUpdates()
-  await page.waitForTimeout(1000)
+  await hasPlayed(2)
   expect((await styleUpdates()) - before).toBeLessThan(10)
 })

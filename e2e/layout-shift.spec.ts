@@ -1,12 +1,26 @@
+import type { Page } from '@playwright/test'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { menuPages } from '../i18n/pages.ts'
 import { expect, test } from './test.ts'
 
 declare global {
-  /** The sum of layout shifts so far, written by the test's own observer. */
-  var layoutShift: number
+  /** The sum of layout shifts so far, by the test's own observer. */
+  var layoutShift: () => number
 }
+
+/** What stands in the page now has been laid out, and shown with what it moved. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((shown) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            setTimeout(shown)
+          })
+        })
+      }),
+  )
 
 /** Every phone and desktop has Arial or one of its size; a bare container may have none. */
 const hasArial = async () => {
@@ -20,12 +34,13 @@ const hasArial = async () => {
 for (const locale of locales) {
   test(`nothing moves on the ${locale} pages when their font arrives late`, async ({ page }) => {
     await page.addInitScript(() => {
-      globalThis.layoutShift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          globalThis.layoutShift += (entry as unknown as { value: number }).value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
+      const shifts: PerformanceEntry[] = []
+      const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      globalThis.layoutShift = () => {
+        shifts.push(...observer.takeRecords())
+        return shifts.reduce((sum, shift) => sum + (shift as unknown as { value: number }).value, 0)
+      }
     })
     await page.goto('/robots.txt')
     test.skip(!(await page.evaluate(hasArial)), 'Without Arial there is nothing to compare with.')
@@ -38,13 +53,13 @@ for (const locale of locales) {
       font = Promise.withResolvers()
       await page.goto(localizedPath(locale, name), { waitUntil: 'domcontentloaded' })
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
-      await page.waitForTimeout(300)
+      await painted(page)
       font.resolve(undefined)
       await page.evaluate(() => document.fonts.ready)
-      await page.waitForTimeout(300)
+      await painted(page)
       expect(await page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(true)
       // Measured: 0.0006 at most. One line that breaks a word earlier is about 0.01.
-      expect.soft(await page.evaluate(() => globalThis.layoutShift), name).toBeLessThan(0.01)
+      expect.soft(await page.evaluate(() => globalThis.layoutShift()), name).toBeLessThan(0.01)
     }
   })
 }
