@@ -52,3 +52,9 @@ test('every page has parts in every language, and a link in one of them leads to
     expect([...languages].sort(), address).toEqual(Object.values(localeTags).sort())
   }
 })
+
+test('no field for an e-mail address says how to capitalise it: the standard forbids that', () => {
+  const fields = pages.flatMap(({ html }) => html.match(/<input\b[^>]*type="email"[^>]*>/g) ?? [])
+  expect(fields.length).toBeGreaterThan(0)
+  expect(fields.filter((field) => /autocapitalize/i.test(field))).toEqual([])
+})
