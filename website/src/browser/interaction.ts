@@ -18,11 +18,16 @@ listenForDraftChanges()
  * the focus in the island or in the dialog around it, the dialog opening, or Send. A stored draft
  * counts as such a sign (decisions, section 8). Where the code cannot be loaded, the next sign tries
  * again, and a pressed Send posts the form natively.
+ *
+ * A browser that has translated the page keeps its words in `<font>` elements, which React would not
+ * recognise: it would build the form anew, without what was typed. Such a form stays as it is, and is
+ * sent as without script.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   let isLoading = false
   let postedForm: HTMLFormElement | null = null
   const isPosting = () => postedForm !== null
+  const isTranslated = () => island.querySelector<HTMLElement>('font') !== null
 
   const start = async () => {
     if (isLoading || isPosting() || !island.hasAttribute('ssr')) return
@@ -30,7 +35,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     try {
       const hydrate = await load()
       // A form that was taken over while it posts could be sent a second time.
-      if (!isPosting()) await hydrate()
+      if (!isPosting() && !isTranslated()) await hydrate()
     } catch {
       // Without a connection; `ssr` stays.
     }

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { messages } from '../i18n/messages.ts'
+import { fillIn, takenOver, visitor } from './enquiry-form.ts'
+import { storedEnquiries } from './stored-enquiries.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+
+/** As browsers do it: the words come in two `<font>` elements, but for what is marked as not to be translated. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, [translate=no]'))
+        continue
+      const outer = document.createElement('font' as string)
+      const inner = document.createElement('font' as string)
+      // Behind the words, so that the labels still begin as the test knows them.
+      inner.textContent = `${text.data} (it)`
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  })
+
+test(
+  'nothing typed is lost in a form that the browser has translated, and it can be sent',
+  { tag: '@once' },
+  async ({ page }) => {
+    const values = visitor('Translated by the browser.')
+    await page.goto('/contact')
+    await translate(page)
+    const form = page.getByRole('main').locator('form')
+    const code = page.waitForResponse(/EnquiryForm.*\.js$/)
+    await fillIn(form, 'en', values)
+    await (await code).finished()
+    await form.getByRole('button', { name: t.SEND }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.THANK_YOU_HEADING)
+    expect(storedEnquiries(values.message)).toBe(1)
+  },
+)
+
+test(
+  'a form that is translated once script has taken over goes on working',
+  { tag: '@once' },
+  async ({ page }) => {
+    const values = visitor('Translated later.')
+    await page.goto('/contact')
+    const form = page.getByRole('main').locator('form')
+    await fillIn(form, 'en', values)
+    await takenOver(form)
+    await translate(page)
+    await form.getByRole('button', { name: t.SEND }).click()
+    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+    expect(storedEnquiries(values.message)).toBe(1)
+  },
+)
+
+test(
+  'the company’s name, its address and the names of the languages are not translated',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/services')
+    await translate(page)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button').first()).toHaveAccessibleName(/English$/)
+    await expect(header.getByRole('link').first()).not.toContainText('(it)')
+    await expect(page.getByRole('contentinfo').locator('address')).not.toContainText('(it)')
+    await expect(header.getByRole('link', { name: t.PARTNERS })).toContainText('(it)')
+  },
+)
