@@ -77,7 +77,13 @@ test('no byte in any file tells of a person who was erased', { timeout: 60_000 }
   const code = await runCommand(
     ['erase', 'erase-me@MÜNCHEN.example', '--yes'],
     { DATA_DIR: dataFolder },
-    { print, complain: print, progress: () => undefined, confirm: () => Promise.resolve(false) },
+    {
+      print,
+      complain: print,
+      progress: () => undefined,
+      drained: () => Promise.resolve(),
+      confirm: () => Promise.resolve(false),
+    },
   )
   expect(printed.join()).toContain('Removed: 3000 enquiries and 6000 copies in backups')
   expect(code).toBe(0)

@@ -10,6 +10,11 @@ export interface CommandContext {
   now: number
   /** The command's result, a line or several, without a final line break. */
   print: (text: string) => void
+  /**
+   * Resolves when what was printed has been taken. Whoever prints much waits for it: else everything
+   * would be in memory at once when the reader is slower.
+   */
+  drained: () => Promise<void>
   /** What happens meanwhile; shown to people only. */
   progress: (text: string) => void
   /** Asks a question that has to be answered with "yes". */

@@ -32,6 +32,7 @@ async function ownerOf(enquiries: NewEnquiry[] = []) {
       { DATA_DIR: dataFolder },
       {
         print: (text) => printed.push(text),
+        drained: () => Promise.resolve(),
         progress: () => undefined,
         complain: (sentence) => complaints.push(sentence),
         confirm: answer,

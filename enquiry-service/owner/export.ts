@@ -24,7 +24,7 @@ export const exportEnquiries: Command = {
     out: 'the file to write; without it everything is printed',
   },
 
-  async run(input, { archive, settings, now, print }) {
+  async run(input, { archive, settings, now, print, drained }) {
     const { format = 'csv', out } = input.options
     if (format !== 'csv' && format !== 'json') {
       throw new UsageProblem('--format must be csv or json.')
@@ -32,7 +32,10 @@ export const exportEnquiries: Command = {
     const records = archive.list(readFilter(input, now))
     const lines = format === 'csv' ? csvLines(records) : jsonLines(records)
     if (out === undefined) {
-      for await (const line of lines) print(line.replace(/\r?\n$/, ''))
+      for await (const line of lines) {
+        print(line.replace(/\r?\n$/, ''))
+        await drained()
+      }
       return
     }
     const file = resolve(String(out))

@@ -19,7 +19,7 @@ export const list: Command = {
     json: 'as JSON, an enquiry a line',
   },
 
-  async run(input, { archive, now, print }) {
+  async run(input, { archive, now, print, drained }) {
     const limit = Number(input.options.limit ?? defaultLimit)
     if (!Number.isInteger(limit) || limit < 1) {
       throw new UsageProblem('--limit must be a whole number from 1.')
@@ -31,8 +31,11 @@ export const list: Command = {
     for await (const record of archive.list(filter)) {
       count += 1
       if (count > limit) break
-      if (input.options.json) print(JSON.stringify(record))
-      else rows.push(row(record))
+      if (!input.options.json) rows.push(row(record))
+      else {
+        print(JSON.stringify(record))
+        await drained()
+      }
     }
     if (input.options.json) return
     if (rows.length === 0) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { confirm } from './confirm.ts'
 import { runCommand } from './run-command.ts'
 
@@ -13,6 +14,9 @@ process.exitCode = await runCommand(process.argv.slice(2), process.env, {
   print(text) {
     clearProgress()
     stdout.write(`${text}\n`)
+  },
+  async drained() {
+    if (stdout.writableNeedDrain) await once(stdout, 'drain')
   },
   progress(text) {
     if (stderr.isTTY) stderr.write(`\r\u001B[K${text}`)

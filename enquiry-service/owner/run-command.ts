@@ -9,7 +9,7 @@ import { commands } from './commands.ts'
 import { commandHelp, generalHelp } from './help.ts'
 
 /** How a command speaks with whoever called it. */
-export type Conversation = Pick<CommandContext, 'print' | 'progress' | 'confirm'> & {
+export type Conversation = Pick<CommandContext, 'print' | 'drained' | 'progress' | 'confirm'> & {
   /** For sentences that tell why nothing was done. */
   complain: (sentence: string) => void
 }

@@ -13,10 +13,11 @@ export const show: Command = {
   options: { json: { type: 'boolean' } },
   optionHelp: { json: 'as JSON, an enquiry a line' },
 
-  async run({ words, options }, { archive, print }) {
+  async run({ words, options }, { archive, print, drained }) {
     if (words.length === 0) throw new UsageProblem('Which one? For example: show 3F2A91C0')
     for await (const record of findEnquiries(archive, words)) {
       print(options.json ? JSON.stringify(record) : described(record))
+      await drained()
     }
   },
 }
