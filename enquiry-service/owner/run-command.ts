@@ -15,8 +15,10 @@ export type Conversation = Pick<CommandContext, 'print' | 'drained' | 'progress'
 }
 
 /** What visitors wrote may be part of any text: none of it commands the terminal. */
-function forTerminal({ print, progress, complain, confirm }: Conversation): Conversation {
+function forTerminal(conversation: Conversation): Conversation {
+  const { print, progress, complain, confirm } = conversation
   return {
+    ...conversation,
     print: (text) => {
       print(terminalText(text))
     },
