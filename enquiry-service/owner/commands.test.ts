@@ -429,7 +429,7 @@ describe('stats', () => {
   test('tell how many there are', async () => {
     const { run } = await ownerOf([sampleEnquiry({ receivedAt }), held()])
     const { output } = await run('stats')
-    expect(output).toMatch(/^Enquiries +2\n {2}delivered +0\n {2}waiting +1\n {2}held as spam +1/)
+    expect(output).toMatch(/^Enquiries +2\n {2}delivered +0\n {2}waiting +1\n {2}held +1/)
     expect(JSON.parse((await run('stats --json')).output)).toMatchObject({ total: 2 })
   })
 })

@@ -44,6 +44,6 @@ function mailState({ status, attempts, sentAt, dueAt }: EnquiryRecord): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
   if (status === 'cancelled') return `ended by the owner ${shownMoment(sentAt ?? 0)} (${tries})`
   if (sentAt !== null) return `delivered ${shownMoment(sentAt)} (${tries})`
-  if (status === 'held') return 'held as spam; "release" has it mailed'
+  if (status === 'held') return 'held; "release" has it mailed'
   return `waiting, next attempt ${shownMoment(dueAt)} (${tries} so far)`
 }

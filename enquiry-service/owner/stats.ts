@@ -18,7 +18,7 @@ export const stats: Command = {
       ['Enquiries', String(total)],
       ['  delivered', String(delivered)],
       ['  waiting', String(waiting)],
-      ['  held as spam', String(held)],
+      ['  held', String(held)],
       ['  cancelled', String(cancelled)],
       ['Marked as spam', String(marked)],
       ['Oldest', oldest === null ? '–' : shownMoment(oldest)],
