@@ -43,9 +43,12 @@ export default defineConfig({
       target: ['chrome96', 'edge96', 'firefox94', 'safari15'],
       // The terms of what visitors download; those of the typeface stand in public/.
       license: { fileName: 'licences.md' },
-      // Pictures stay files, whatever their size: inlined ones would weigh on every page. Small
-      // scripts are inlined as ever, so that a page loads no script file before interaction.
-      assetsInlineLimit: (file) => (/\.(avif|webp|jpg|woff2)$/.test(file) ? false : undefined),
+      // Pictures stay files, whatever their size: inlined ones would weigh on every page. The scripts of
+      // pages are inlined, whatever their size: none is loaded before interaction.
+      assetsInlineLimit: (file) => {
+        if (/\.(avif|webp|jpg|woff2)$/.test(file)) return false
+        return /\.js$/.test(file) ? true : undefined
+      },
     },
   },
 })
