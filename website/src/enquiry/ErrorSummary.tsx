@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
+import styles from './ErrorSummary.module.css'
 
 interface ErrorSummaryProps {
   id: string
@@ -11,14 +12,14 @@ interface ErrorSummaryProps {
 /** What keeps the form from being sent, with a way to each field. Takes the focus after a failed try. */
 export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
   return (
-    <section ref={ref} className="error-summary" tabIndex={-1} aria-labelledby={id}>
-      <h2 id={id} className="error-summary-title">
+    <section ref={ref} className={styles.summary} tabIndex={-1} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ul className="error-summary-list">
+      <ul className={styles.list}>
         {errors.map(({ target, message }) => (
           <li key={target}>
-            <a className="error-summary-link" href={`#${target}`} onClick={focusField}>
+            <a className={styles.link} href={`#${target}`} onClick={focusField}>
               {message}
             </a>
           </li>

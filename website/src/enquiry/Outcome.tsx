@@ -6,6 +6,7 @@ import { type Contact, RescueCard } from './RescueCard.tsx'
 import { SentNotice } from './SentNotice.tsx'
 import { useHydrated } from './useHydrated.ts'
 import type { Sending } from './useSending.ts'
+import styles from './Outcome.module.css'
 
 interface OutcomeProps {
   id: string
@@ -34,21 +35,21 @@ export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
   }, [sending])
 
   return (
-    <div ref={place} className="outcome">
+    <div ref={place} className={styles.outcome}>
       <div role="status">
         {status === 'loading' && <p className="visually-hidden">{texts.SUBMITTING}</p>}
         {status === 'success' && <SentNotice texts={texts} reference={sending.reference} />}
         {status === 'success' && sending.isChangedSince && (
-          <p className="outcome-note">{texts.CHANGED_SINCE}</p>
+          <p className={styles.note}>{texts.CHANGED_SINCE}</p>
         )}
         {status === 'error' && (
-          <p className="outcome-failure">
+          <p className={styles.failure}>
             {sending.isTooLarge ? texts.TOO_LONG : texts.SOMETHING_WENT_WRONG}
           </p>
         )}
       </div>
       {status === 'success' && canCopy && (
-        <CopyButton className="outcome-copy" texts={texts} text={sending.copy} />
+        <CopyButton className={styles.copy} texts={texts} text={sending.copy} />
       )}
       {status === 'error' && (
         <RescueCard

@@ -4,6 +4,7 @@ import { phoneLink } from '../components/phone-link.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { mailtoUrl, plainText } from './plain-text.ts'
 import type { FormTexts } from './form-texts.ts'
+import styles from './RescueCard.module.css'
 
 /** How the company is reached without the form. */
 export interface Contact {
@@ -30,26 +31,26 @@ export function RescueCard(props: RescueCardProps) {
   const { id, texts, company, values, reference, canRetry, canCopy } = props
   const mail = mailtoUrl(values, texts, { to: company.email, reference })
   return (
-    <section className="rescue-card" aria-labelledby={id}>
+    <section className={styles.card} aria-labelledby={id}>
       {/* The error summary of an answered page leads here. */}
-      <h2 id={id} className="rescue-card-title" tabIndex={-1}>
+      <h2 id={id} className={styles.title} tabIndex={-1}>
         {texts.RESCUE_TITLE}
       </h2>
-      {!mail.holdsText && <p className="rescue-card-advice">{texts.RESCUE_EMAIL_PASTE}</p>}
-      <div className="rescue-card-ways">
+      {!mail.holdsText && <p className={styles.advice}>{texts.RESCUE_EMAIL_PASTE}</p>}
+      <div className={styles.ways}>
         {canRetry && (
-          <button type="submit" className="rescue-card-way">
+          <button type="submit" className={styles.way}>
             {texts.RESCUE_RETRY}
           </button>
         )}
-        <a className="rescue-card-way" href={mail.url}>
+        <a className={styles.way} href={mail.url}>
           {texts.RESCUE_EMAIL}
         </a>
-        <a className="rescue-card-way" href={phoneLink(company.phone)}>
+        <a className={styles.way} href={phoneLink(company.phone)}>
           {fillPlaceholders(texts.RESCUE_CALL, { phone: company.phone })}
         </a>
         {canCopy && (
-          <CopyButton className="rescue-card-way" texts={texts} text={plainText(values, texts)} />
+          <CopyButton className={styles.way} texts={texts} text={plainText(values, texts)} />
         )}
       </div>
     </section>

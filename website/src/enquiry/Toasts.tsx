@@ -1,4 +1,5 @@
 import { type DefaultToastOptions, resolveValue, useToaster } from 'react-hot-toast/headless'
+import styles from './Toasts.module.css'
 
 /** In milliseconds (specification, section 9). The library keeps the limit of 20 by itself. */
 const toastOptions: DefaultToastOptions = {
@@ -17,13 +18,18 @@ export function Toasts({ toasterId }: { toasterId: string }) {
   const { toasts, handlers } = useToaster(toastOptions, toasterId)
   return (
     <div
-      className="toasts"
+      className={styles.toasts}
       aria-hidden="true"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >
       {toasts.map((toast) => (
-        <div key={toast.id} className="toast" data-type={toast.type} data-open={toast.visible}>
+        <div
+          key={toast.id}
+          className={styles.toast}
+          data-type={toast.type}
+          data-open={toast.visible}
+        >
           {resolveValue(toast.message, toast)}
         </div>
       ))}
