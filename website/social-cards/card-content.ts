@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
 import { pages, type PageName } from '../../i18n/pages.ts'
-import type { Relief } from '../src/components/ReliefImage.tsx'
+import type { Relief } from '../src/components/relief-files.ts'
 
 /** What a card says and shows. */
 export interface CardContent {

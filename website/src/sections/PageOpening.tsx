@@ -1,5 +1,7 @@
 import { PageTitle } from '../components/PageTitle.tsx'
-import { ReliefImage, type Relief } from '../components/ReliefImage.tsx'
+import type { Relief } from '../components/relief-files.ts'
+import { ReliefImage } from '../components/ReliefImage.tsx'
+import { openingSizes } from './opening-sizes.ts'
 import styles from './PageOpening.module.css'
 
 interface PageOpeningProps {
@@ -17,7 +19,7 @@ export function PageOpening({ title, relief, alt, caption }: PageOpeningProps) {
       <PageTitle>{title}</PageTitle>
       <figure className={styles.figure}>
         <div className={styles.plate}>
-          <ReliefImage relief={relief} alt={alt} sizes="(width < 768px) 100vw, 78vw" />
+          <ReliefImage relief={relief} alt={alt} sizes={openingSizes} />
         </div>
         <figcaption className={`label ${styles.caption}`}>{caption}</figcaption>
       </figure>

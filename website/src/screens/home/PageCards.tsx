@@ -1,6 +1,7 @@
 import { BoxLink } from '../../components/BoxLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { ReliefImage, type Relief } from '../../components/ReliefImage.tsx'
+import type { Relief } from '../../components/relief-files.ts'
+import { ReliefImage } from '../../components/ReliefImage.tsx'
 import styles from './PageCards.module.css'
 
 interface PageCardsProps {
