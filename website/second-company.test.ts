@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '../content/company.ts'
 import type { Company } from '../content/define-company.ts'
 import { spawnService } from '../enquiry-service/testing/spawn-service.ts'
 import { builtFiles, builtPages } from './testing/built-pages.ts'
+import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 
 /** As different as can be, and with characters that have a meaning in HTML, XML, JSON and vCards. */
 const other: Company = {
@@ -45,51 +43,24 @@ const firstFacts = [
   new URL(company.jobSite).host,
 ]
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+let project: ProjectCopy
 let folder = ''
 let site = ''
 
-/** Runs one of the project's programs in the other company's folder, and returns what it said. */
-function run(program: string, ...options: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(folder, program), ...options], { cwd: folder })
-    let output = ''
-    child.stdout.on('data', (text) => (output += String(text)))
-    child.stderr.on('data', (text) => (output += String(text)))
-    child.on('close', (code) => {
-      if (code === 0) resolve(output)
-      else reject(new Error(output))
-    })
-  })
-}
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'second-company-'))
+  project = await copyProject()
+  folder = project.folder
   site = join(folder, 'dist/site')
-  const parts = [
-    'content',
-    'i18n',
-    'enquiry-contract',
-    'enquiry-service',
-    'security-headers',
-    'website',
-  ]
-  const isSource = (path: string) =>
-    !/\/(node_modules|\.astro)(\/|$)/.test(path.slice(root.length - 1))
-  for (const part of [...parts, 'package.json', 'tsconfig.json']) {
-    await cp(join(root, part), join(folder, part), { recursive: true, filter: isSource })
-  }
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await writeFile(
     join(folder, 'content/company.ts'),
     `import { defineCompany } from './define-company.ts'\n\n` +
       `export const company = defineCompany(${JSON.stringify(other)})\n`,
   )
-  await run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
-  await run('security-headers/write-host-files.ts')
+  await project.run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
+  await project.run('security-headers/write-host-files.ts')
 }, 60_000)
 
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => project.remove())
 
 const text = /\.(html|txt|xml|vcf|js|json|webmanifest|svg|conf)$|Caddyfile$|_headers$/
 

@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locales, type Locale } from '../i18n/locales.ts'
+import type { MessageKey, Messages } from '../i18n/messages.ts'
+import { legalPages, type PageName } from '../i18n/pages.ts'
+import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
+
+/*
+ * An editor may write more: with 300 characters more on every page, in every language, the site builds
+ * and every check of a built site passes. Only comparisons of pictures would differ.
+ */
+
+/** One text of each page that is not a legal text. */
+const lengthened: Partial<Record<PageName, MessageKey>> = {
+  home: 'HOME_WHAT_TEXT',
+  aboutUs: 'ABOUT_DESCRIPTION_2',
+  services: 'SERVICES_LEAD',
+  partners: 'PARTNERS_INTRO',
+  careers: 'CAREERS_TEXT',
+  contact: 'CONTACT_LEAD',
+}
+
+/** 300 characters that no compression makes short, for they are different words. */
+const more: Record<Locale, string> = {
+  en: ' A freight forwarder in the valley wanted to know why every third delivery note was typed twice. We counted for two weeks, beside the people who type. Of forty steps six remained, the rest had been kept for a system that was switched off in 2019. The notes now leave with the lorry, and nobody types at night.',
+  de: ' Eine Spedition im Tal wollte wissen, weshalb jeder dritte Lieferschein doppelt erfasst wird. Wir haben zwei Wochen lang mitgezählt, neben den Menschen, die tippen. Von vierzig Schritten blieben sechs, die übrigen galten einem System, das seit 2019 stillsteht. Die Scheine fahren nun mit, niemand tippt mehr nachts.',
+  fr: ' Un transporteur de la vallée voulait savoir pourquoi un bulletin de livraison sur trois était saisi deux fois. Nous avons compté pendant deux semaines, à côté des personnes qui saisissent. Sur quarante étapes, il en est resté six ; les autres servaient un logiciel arrêté en 2019. Plus personne ne saisit la nuit.',
+}
+
+let project: ProjectCopy
+
+beforeAll(async () => {
+  project = await copyProject()
+  for (const locale of locales) {
+    const file = join(project.folder, `content/messages/${locale}.json`)
+    const texts = JSON.parse(await readFile(file, 'utf8')) as Messages
+    for (const key of Object.values(lengthened)) texts[key] += more[locale]
+    await writeFile(file, JSON.stringify(texts, null, 2))
+    for (const page of legalPages) {
+      const legal = join(project.folder, `content/legal/${locale}/${page}.md`)
+      await writeFile(legal, `${await readFile(legal, 'utf8')}\n${more[locale].trim()}\n`)
+    }
+  }
+}, 60_000)
+
+afterAll(() => project.remove())
+
+test('the texts added are as long as they should be', () => {
+  for (const text of Object.values(more)) expect(text.length).toBeGreaterThanOrEqual(300)
+})
+
+test('with longer texts the site builds and passes its checks', { timeout: 120_000 }, async () => {
+  const { run } = project
+  await run('i18n/check-messages.ts')
+  await run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
+  await run('security-headers/write-host-files.ts')
+  await run('website/precompress.ts')
+  await run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...['budgets', 'links', 'search-metadata', 'valid-html'].map((name) => `website/${name}`),
+  )
+})
+
+test(
+  'with longer texts first screens arrive in the first round trip, and nothing shifts',
+  { timeout: 300_000 },
+  async () => {
+    await project.run(
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      ...['first-round-trip', 'layout-shift'],
+    )
+  },
+)

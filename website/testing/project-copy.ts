@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What a build reads, and what the tests of a built site need. */
+const parts = [
+  'content',
+  'docs',
+  'e2e',
+  'enquiry-contract',
+  'enquiry-service',
+  'i18n',
+  'security-headers',
+  'website',
+  'package.json',
+  'playwright.config.ts',
+  'tsconfig.json',
+  'vitest.config.ts',
+]
+
+/** A copy of the project in a temporary folder, in which a test may change texts and facts. */
+export interface ProjectCopy {
+  folder: string
+  /**
+   * Runs one of the project's programs in the copy.
+   * @returns what it printed
+   * @throws with that text when the program fails
+   */
+  run: (program: string, ...options: string[]) => Promise<string>
+  remove: () => Promise<void>
+}
+
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'project-'))
+  const isSource = (path: string) =>
+    !/\/(node_modules|\.astro)(\/|$)/.test(path.slice(root.length - 1))
+  for (const part of parts) {
+    await cp(join(root, part), join(folder, part), { recursive: true, filter: isSource })
+  }
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return {
+    folder,
+    run: (program, ...options) => run(folder, join(folder, program), options),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Without what Vitest sets for its tests: a build would take React's code for development. */
+const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined }
+
+function run(cwd: string, program: string, options: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...options], { cwd, env })
+    let output = ''
+    child.stdout.on('data', (text) => (output += String(text)))
+    child.stderr.on('data', (text) => (output += String(text)))
+    child.on('close', (code) => {
+      if (code === 0) resolve(output)
+      else reject(new Error(output))
+    })
+  })
+}
