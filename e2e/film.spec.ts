@@ -65,6 +65,19 @@ test.describe('under reduced motion', () => {
   })
 })
 
+test('with Save-Data the poster stays, and no byte of the film is fetched', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (isFilm(new URL(request.url()))) films.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(films).toEqual([])
+  await expect(page.getByRole('button', { name: t.FILM_PAUSE })).toBeHidden()
+})
+
 test('film and arrow move without the main thread, which stays free for the visitor', async ({
   page,
 }) => {

@@ -10,17 +10,19 @@ import { eventually, expect, test } from './test.ts'
 const t = messages.en
 const de = messages.de
 
-test('every page shows its heading and fits the screen', async ({ visitor }) => {
-  for (const { path, heading } of sitePages) {
-    await visitor.open(path)
-    const seen = await visitor.ask(() => ({
-      heading: document.querySelector('h1')?.textContent,
-      overflow: document.documentElement.scrollWidth - innerWidth,
-    }))
-    expect(seen.heading, path).toBe(heading)
-    expect(seen.overflow, path).toBeLessThanOrEqual(0)
-  }
-})
+for (const locale of locales) {
+  test(`every page in ${locale} shows its heading and fits the screen`, async ({ visitor }) => {
+    for (const { path, heading } of sitePages.filter((page) => page.locale === locale)) {
+      await visitor.open(path)
+      const seen = await visitor.ask(() => ({
+        heading: document.querySelector('h1')?.textContent,
+        overflow: document.documentElement.scrollWidth - innerWidth,
+      }))
+      expect(seen.heading, path).toBe(heading)
+      expect(seen.overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
+}
 
 test('the language menu opens, closes on a click beside it, and leads to the translation', async ({
   visitor,

@@ -17,10 +17,19 @@ export interface Visitor extends Omit<EngineBrowser, 'close'> {
 }
 
 export function visitorAt(browser: EngineBrowser, origin: string): Visitor {
+  // WebKit's driver comes back from opening a page before the page's script has run.
+  const find = async (sought: Sought) => {
+    const deadline = Date.now() + 5000
+    for (;;) {
+      const place = await browser.ask(findPlace, sought)
+      if (place) return place
+      if (Date.now() > deadline) throw new Error(`Found no ${sought.kind} "${sought.name}"`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
   const click = async (sought: Sought) => {
-    const place = await browser.ask(findPlace, sought)
-    if (!place) throw new Error(`Found no ${sought.kind} "${sought.name}"`)
-    await browser.clickAt(place.x, place.y)
+    const { x, y } = await find(sought)
+    await browser.clickAt(x, y)
   }
   return {
     ...browser,

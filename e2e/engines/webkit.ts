@@ -45,16 +45,28 @@ export async function startWebKit(
     )
     .build()
 
+  // The page process of WebKitGTK 2.50 crashes in about every second case when a page is left right
+  // after its driver has typed into it, and never after two seconds.
+  let typedAt = 0
+  const leave = async (navigate: () => Promise<void>) => {
+    const rest = typedAt + 2000 - Date.now()
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+    await navigate()
+  }
+
   return {
-    open: (url) => driver.get(url),
+    open: (url) => leave(() => driver.get(url)),
     ask: (question, ...given) =>
       driver.executeScript(`return (${String(question)})(...arguments)`, ...given),
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
     moveTo: (x, y) => driver.actions().move({ x, y }).perform(),
-    type: (text) => driver.actions().sendKeys(text).perform(),
+    type: async (text) => {
+      await driver.actions().sendKeys(text).perform()
+      typedAt = Date.now()
+    },
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    back: () => driver.navigate().back(),
-    reload: () => driver.navigate().refresh(),
+    back: () => leave(() => driver.navigate().back()),
+    reload: () => leave(() => driver.navigate().refresh()),
     resize: async (width, height) => {
       const window = driver.manage().window()
       await window.setRect({ x: 0, y: 0, width, height })
