@@ -7,16 +7,23 @@ import { draftChannel } from './draft-keys.ts'
  * load it anew. So every page listens, and whoever changes the draft sends a message.
  */
 export function listenForDraftChanges(): void {
-  // Safari has it since 15.4.
-  if (!('BroadcastChannel' in globalThis)) return
   // The listener keeps the channel open for as long as the page lives.
-  new BroadcastChannel(draftChannel).addEventListener('message', () => undefined)
+  openChannel()?.addEventListener('message', () => undefined)
 }
 
 /** Tells the pages in the back/forward cache that the stored draft has changed. */
 export function announceDraftChange(): void {
-  if (!('BroadcastChannel' in globalThis)) return
-  const channel = new BroadcastChannel(draftChannel)
-  channel.postMessage(null)
-  channel.close()
+  const channel = openChannel()
+  channel?.postMessage(null)
+  channel?.close()
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(draftChannel)
+  } catch {
+    // Safari before 15.4 has none, and Firefox refuses one where it refuses storage: no draft outlives
+    // its page there.
+    return undefined
+  }
 }

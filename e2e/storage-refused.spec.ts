@@ -1,0 +1,57 @@
+import { messages } from '../i18n/messages.ts'
+import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import { storedEnquiries } from './stored-enquiries.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+
+// What Firefox does for a visitor who blocks all cookies (`network.cookie.cookieBehavior` 2).
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, { get: refuse })
+    }
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value: refuse })
+  })
+})
+// A stored theme is out of reach here.
+test.use({ chosenTheme: undefined })
+
+test('where the browser refuses to store anything, an enquiry is checked, shared with the panel and sent', async ({
+  page,
+}) => {
+  const values = visitor('Nothing stored.')
+  await page.goto('/contact')
+  const form = page.getByRole('main').locator('form')
+  await field(form, t.FIRST_NAME).fill('Jürg')
+  await takenOver(form)
+  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  await expect(field(form, t.LAST_NAME)).toHaveAccessibleDescription(new RegExp(t.L_REQUIRED))
+
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  const panel = page.getByRole('dialog')
+  await takenOver(panel.locator('form'))
+  await expect(field(panel, t.FIRST_NAME)).toHaveValue('Jürg')
+  await fillIn(panel, 'en', values)
+  await page.keyboard.press('Escape')
+  await expect(form.locator('textarea')).toHaveValue(values.message)
+  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  expect(storedEnquiries(values.message)).toBe(1)
+})
+
+test('where the browser refuses to store anything, menus, theme and languages work for the page', async ({
+  page,
+  hasMenu,
+}) => {
+  await page.goto('/services')
+  if (hasMenu) await page.getByRole('button', { name: t.OPEN_MENU }).click()
+  await page.getByRole('button', { name: t.SWITCH_TO_DARK_MODE }).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  if (!hasMenu) await page.getByRole('button', { name: t.LANGUAGE }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/services')
+})
