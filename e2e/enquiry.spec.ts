@@ -403,6 +403,13 @@ test('the panel opens from the tab on every page and closes by icon, backdrop an
   await expect(panel(page)).toBeHidden()
 })
 
+test('the panel that opens takes the focus under reduced motion as well', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
+  await expect(panel(page).getByRole('button', { name: t.CLOSE })).toBeFocused()
+})
+
 for (const [width, height] of [
   [320, 256],
   [320, 180],
