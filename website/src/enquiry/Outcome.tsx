@@ -30,8 +30,10 @@ export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
     // Whoever has closed the panel meanwhile would take a failure for an enquiry that has arrived,
     // and would find the form empty after a success.
     const panel = place.current?.closest('dialog')
-    if (panel && !panel.open) panel.showModal()
-    place.current?.scrollIntoView({ block: 'nearest' })
+    const isClosed = panel?.open === false
+    if (isClosed) panel.showModal()
+    // Chromium drops a smooth scroll in a panel that is still outside the screen.
+    place.current?.scrollIntoView({ block: 'nearest', behavior: isClosed ? 'instant' : 'auto' })
   }, [sending])
 
   return (
