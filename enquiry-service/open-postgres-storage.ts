@@ -1,10 +1,10 @@
-import type { Storage } from './open-storage.ts'
 import { StartProblem } from './start-problem.ts'
 import { migrate } from './store/postgres/migrate.ts'
 import { openPool } from './store/postgres/open-pool.ts'
 import { openPostgresArchive } from './store/postgres/postgres-archive.ts'
 import { postgresLimiterOpener } from './store/postgres/postgres-limiter.ts'
 import { openPostgresStore } from './store/postgres/postgres-store.ts'
+import type { Storage } from './store/storage.ts'
 
 /**
  * Limits have connections of their own and little patience: a post needs two counts before it can

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path'
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
-import type { Storage } from './open-storage.ts'
 import { StartProblem } from './start-problem.ts'
 import { isDamaged } from './store/sqlite/is-damaged.ts'
 import { openSqliteArchive } from './store/sqlite/sqlite-archive.ts'
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
+import type { Storage } from './store/storage.ts'
 
 /**
  * Opens the storage in one SQLite file, for one instance of the service.

@@ -1,21 +1,9 @@
-import type { OpenLimiter } from './abuse/post-limits.ts'
 import { databaseFile } from './data-folder.ts'
 import { leftBehindMails } from './left-behind-mails.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from './settings.ts'
 import { StartProblem } from './start-problem.ts'
-import type { EnquiryArchive } from './store/enquiry-archive.ts'
-import type { EnquiryStore } from './store/enquiry-store.ts'
-
-/** What the service keeps, and where. */
-export interface Storage {
-  store: EnquiryStore
-  archive: EnquiryArchive
-  openLimiter: OpenLimiter
-  /** For the owner to read: the file or the address of the database, without a password. */
-  place: string
-  close(): Promise<void>
-}
+import type { Storage } from './store/storage.ts'
 
 /**
  * Opens the storage that the settings ask for.

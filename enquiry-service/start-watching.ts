@@ -10,7 +10,7 @@ import { erasurePlaces } from './erasure/erasure-places.ts'
 import type { Readiness } from './health/readiness.ts'
 import type { Log } from './log.ts'
 import { messageIdOf } from './mail/compose-mail.ts'
-import type { Storage } from './open-storage.ts'
+import type { Storage } from './store/storage.ts'
 import type { Settings } from './settings.ts'
 
 export interface WatchedService {
