@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { FieldErrors } from './form-answer.ts'
-import { type Enquiry, type ErrorCode, formSchema } from './form-schema.ts'
-import type { FieldName, FormValues } from './form-values.ts'
+import type { ErrorCode, FieldName } from './fields.ts'
+import { type Enquiry, formSchema } from './form-schema.ts'
+import type { FormValues } from './form-values.ts'
 
 /** Either an enquiry that may be stored, or what is wrong with the values. */
 export type Check = { enquiry: Enquiry; errors: null } | { enquiry: null; errors: FieldErrors }

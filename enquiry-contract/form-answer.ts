@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
-import type { ErrorCode } from './form-schema.ts'
-import type { FieldName, FormValues } from './form-values.ts'
+import type { ErrorCode, FieldName } from './fields.ts'
+import type { FormValues } from './form-values.ts'
 
 /** The first broken rule of each field. */
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>

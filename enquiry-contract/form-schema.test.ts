@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { errorCodes, formSchema } from './form-schema.ts'
-import { emptyValues, type FormValues, sources } from './form-values.ts'
+import { errorCodes, sources } from './fields.ts'
+import { formSchema } from './form-schema.ts'
+import { emptyValues, type FormValues } from './form-values.ts'
 
 const valid: FormValues = {
   ...emptyValues,
@@ -158,6 +159,12 @@ test('what passes is trimmed', () => {
     email: 'ada@example.ch',
     message: 'Hello\n\nyou',
   })
+})
+
+test('a specification that belongs to no other source does not pass', () => {
+  const values = { ...valid, otherSource: 'left over' }
+  expect(v.parse(formSchema, values).otherSource).toBe('')
+  expect(v.parse(formSchema, { ...values, source: 'others' }).otherSource).toBe('left over')
 })
 
 test('the codes are the keys of the specification', () => {

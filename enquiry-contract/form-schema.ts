@@ -1,18 +1,7 @@
 import * as v from 'valibot'
-import { type FieldName, sources } from './form-values.ts'
-
-/** The keys of the error messages (specification, section 5); they are the codes on the wire as well. */
-export const errorCodes = [
-  'F_REQUIRED',
-  'L_REQUIRED',
-  'P_REQUIRED',
-  'E_REQUIRED',
-  'E_INVALID',
-  'S_REQUIRED',
-  'OTHER_REQUIRED',
-] as const
-
-export type ErrorCode = (typeof errorCodes)[number]
+import { definitionOf, type FieldDefinition, fieldNames, fields, isAskedFor } from './fields.ts'
+import type { FieldName, Source } from './fields.ts'
+import type { FormValues } from './form-values.ts'
 
 /**
  * One address: something, one @, and a domain of labels joined by single dots, the last of two
@@ -23,33 +12,40 @@ export type ErrorCode = (typeof errorCodes)[number]
 const emailAddress =
   /^[^\s@<>(),;:"[\]\\\p{Cc}]+@(?:(?!-)[^\s@<>(),;:"[\]\\.\p{Cc}]+(?<!-)\.)+(?!-)[^\s@<>(),;:"[\]\\.\p{Cc}]{2,}(?<!-)$/u
 
-const trimmed = v.pipe(v.string(), v.trim())
-const required = (code: ErrorCode) => v.pipe(trimmed, v.nonEmpty(code))
+/** Form values that passed: trimmed, with a known source, and without a left-over specification. */
+export type Enquiry = FormValues & { source: Source }
+
+/** The rule of a field by itself. One that is asked for sometimes is checked once all are known. */
+function ruleOf(field: FieldDefinition): v.GenericSchema<string, string> {
+  if (field.kind === 'select') return v.picklist(Object.keys(field.options), field.required)
+  const trimmed = v.pipe(v.string(), v.trim())
+  if (field.required === undefined || field.onlyForSource !== undefined) return trimmed
+  const required = v.pipe(trimmed, v.nonEmpty(field.required))
+  return field.kind === 'email' ? v.pipe(required, v.regex(emailAddress, field.invalid)) : required
+}
+
+const entries = Object.fromEntries(
+  fieldNames.map((name) => [name, ruleOf(definitionOf(name))]),
+) as Record<FieldName, v.GenericSchema<string, string>>
 
 /**
  * The rules of the enquiry form (specification, section 5), for the browser and the service alike.
  * Issues carry an `ErrorCode` as their message. There are no length limits.
  */
 export const formSchema = v.pipe(
-  v.object({
-    firstName: required('F_REQUIRED'),
-    lastName: required('L_REQUIRED'),
-    phone: required('P_REQUIRED'),
-    companyName: trimmed,
-    email: v.pipe(required('E_REQUIRED'), v.regex(emailAddress, 'E_INVALID')),
-    message: trimmed,
-    source: v.picklist(sources, 'S_REQUIRED'),
-    otherSource: trimmed,
-  } satisfies Record<FieldName, v.GenericSchema>),
+  v.object(entries),
   v.forward(
     v.partialCheck(
       [['source'], ['otherSource']],
-      ({ source, otherSource }) => source !== 'others' || otherSource !== '',
-      'OTHER_REQUIRED',
+      (values) => !isAskedFor('otherSource', values) || values.otherSource !== '',
+      fields.otherSource.required,
     ),
     ['otherSource'],
   ),
+  v.transform(
+    (values) =>
+      Object.fromEntries(
+        fieldNames.map((name) => [name, isAskedFor(name, values) ? values[name] : '']),
+      ) as Enquiry,
+  ),
 )
-
-/** Form values that passed: trimmed, with a known source. */
-export type Enquiry = v.InferOutput<typeof formSchema>

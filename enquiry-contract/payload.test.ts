@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Enquiry, formSchema } from './form-schema.ts'
-import { fieldNames } from './form-values.ts'
-import { payloadFieldOf, payloadFields, payloadSchema, toFormValues, toPayload } from './payload.ts'
+import { fieldNames } from './fields.ts'
+import { payloadNameOf, payloadSchema, toFormValues, toPayload } from './payload.ts'
 
 const enquiry: Enquiry = {
   firstName: 'Ada',
@@ -28,6 +28,14 @@ const payload = {
 describe('what is sent', () => {
   test('has exactly the seven fields of the specification', () => {
     expect(toPayload(enquiry)).toStrictEqual(payload)
+  })
+
+  test('is written as every version of the service has hashed it', () => {
+    expect(JSON.stringify(toPayload(enquiry))).toBe(
+      '{"firstname":"Ada","lastname":"Lovelace","email":"ada@example.ch",' +
+        '"contact":"+41 81 000 00 00","message":"Hello","job":"Analytical Engines AG",' +
+        '"hear_about":"friend"}',
+    )
   })
 
   test('holds empty text where company and message are empty', () => {
@@ -61,6 +69,16 @@ describe('what is received', () => {
     },
   )
 
+  test.each(['radio', 'Others: radio', 'others- radio', ' Others- radio', ''])(
+    'keeps the unknown source "%s" as it is',
+    (source) => {
+      expect(toFormValues({ ...payload, hear_about: source })).toMatchObject({
+        source,
+        otherSource: '',
+      })
+    },
+  )
+
   test('is held against the same rules', () => {
     const codesOf = (hear_about: string) =>
       v
@@ -80,12 +98,11 @@ describe('what is received', () => {
   })
 
   test('counts as empty where a field is left out', () => {
-    const empty = Object.fromEntries(payloadFields.map((field) => [field, '']))
+    const empty = Object.fromEntries(Object.keys(payload).map((name) => [name, '']))
     expect(v.parse(payloadSchema, { firstname: 'Ada' })).toEqual({ ...empty, firstname: 'Ada' })
   })
 })
 
 test('every field of the form is carried by a field of the payload', () => {
-  expect(Object.keys(payloadFieldOf)).toEqual([...fieldNames])
-  expect(new Set(Object.values(payloadFieldOf))).toEqual(new Set(Object.keys(payload)))
+  expect(new Set(fieldNames.map(payloadNameOf))).toEqual(new Set(Object.keys(payload)))
 })

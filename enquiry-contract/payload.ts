@@ -1,69 +1,71 @@
 import * as v from 'valibot'
-import { type Enquiry } from './form-schema.ts'
-import { type FieldName, type FormValues } from './form-values.ts'
+import { type FieldName, fields } from './fields.ts'
+import type { Enquiry } from './form-schema.ts'
+import { emptyValues, type FormValues } from './form-values.ts'
 
-/** The fields of the JSON body of `POST /send-mail` (specification, section 3). */
-export const payloadFields = [
-  'firstname',
-  'lastname',
-  'email',
-  'contact',
-  'message',
-  'job',
-  'hear_about',
-] as const
+/*
+ * The only module that knows the names of the JSON body of `POST /send-mail` (specification, section 3):
+ * the browser sends, and the service receives, by the functions below. Older versions also stored
+ * enquiries under these names.
+ */
 
-export type PayloadField = (typeof payloadFields)[number]
+/**
+ * What the body calls each field; `source` carries `otherSource` as well. Their order is the order of
+ * the body, of which hashes are stored to recognise repeated posts: a new field comes last.
+ */
+const payloadNames = {
+  firstName: 'firstname',
+  lastName: 'lastname',
+  email: 'email',
+  phone: 'contact',
+  message: 'message',
+  companyName: 'job',
+  source: 'hear_about',
+} as const satisfies Record<Exclude<FieldName, 'otherSource'>, string>
+
+type CarriedField = keyof typeof payloadNames
+type PayloadName = (typeof payloadNames)[CarriedField]
+
+const carriedFields = Object.keys(payloadNames) as CarriedField[]
+
+/** The body of `POST /send-mail`. */
+export type Payload = Record<PayloadName, string>
 
 /**
  * The body's shape: these texts, nothing else. A field left out counts as empty, so that one that is
  * required gets its error code; what the texts must hold is `formSchema`'s business.
  */
 export const payloadSchema = v.strictObject(
-  v.entriesFromList(payloadFields, v.optional(v.string(), '')),
+  v.entriesFromList(Object.values(payloadNames), v.optional(v.string(), '')),
 )
 
-export type Payload = v.InferOutput<typeof payloadSchema>
-
-/** The field of the payload that carries each field of the form. */
-export const payloadFieldOf: Record<FieldName, PayloadField> = {
-  firstName: 'firstname',
-  lastName: 'lastname',
-  phone: 'contact',
-  companyName: 'job',
-  email: 'email',
-  message: 'message',
-  source: 'hear_about',
-  otherSource: 'hear_about',
+/** What the body calls the field that carries a field of the form. */
+export function payloadNameOf(name: FieldName): PayloadName {
+  return payloadNames[name === 'otherSource' ? 'source' : name]
 }
 
 const othersPrefix = 'Others- '
 
 /** What the form sends (specification, section 3). */
-export function toPayload(enquiry: Enquiry): Payload {
-  const { source, otherSource } = enquiry
-  return {
-    firstname: enquiry.firstName,
-    lastname: enquiry.lastName,
-    email: enquiry.email,
-    contact: enquiry.phone,
-    message: enquiry.message,
-    job: enquiry.companyName,
-    hear_about: source === 'others' && otherSource ? othersPrefix + otherSource : source,
-  }
+export function toPayload({ otherSource, ...carried }: Enquiry): Payload {
+  const isSpecified = carried.source === fields.otherSource.onlyForSource && otherSource !== ''
+  const source = isSpecified ? othersPrefix + otherSource : carried.source
+  const texts = { ...carried, source }
+  return Object.fromEntries(
+    carriedFields.map((name) => [payloadNames[name], texts[name]]),
+  ) as Payload
 }
 
 /** The form values that a payload stands for, to be checked with `formSchema`. */
-export function toFormValues(payload: Payload): FormValues {
-  const others = payload.hear_about.startsWith(othersPrefix)
+export function toFormValues(payload: Partial<Payload>): FormValues {
+  const carried = Object.fromEntries(
+    carriedFields.map((name) => [name, payload[payloadNames[name]] ?? '']),
+  )
+  const values = { ...emptyValues, ...carried }
+  if (!values.source.startsWith(othersPrefix)) return values
   return {
-    firstName: payload.firstname,
-    lastName: payload.lastname,
-    phone: payload.contact,
-    companyName: payload.job,
-    email: payload.email,
-    message: payload.message,
-    source: others ? 'others' : payload.hear_about,
-    otherSource: others ? payload.hear_about.slice(othersPrefix.length) : '',
+    ...values,
+    source: fields.otherSource.onlyForSource,
+    otherSource: values.source.slice(othersPrefix.length),
   }
 }

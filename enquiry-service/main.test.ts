@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { nodeVersionProblem } from './node-version-problem.js'
 import { openStorage } from './open-storage.ts'
-import { samplePayload } from './testing/sample-enquiry.ts'
+import { samplePayload, sampleValues } from './testing/sample-enquiry.ts'
 import { startServiceProcess } from './testing/service-process.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { storedEnquiries } from './testing/test-app.ts'
@@ -28,9 +28,7 @@ test('what was answered survives a killed process', patience, async () => {
 
   const storage = await openStorage({ dataFolder, databaseUrl: null })
   onTestFinished(() => storage.close())
-  expect((await storedEnquiries(storage.store)).map(({ payload }) => payload)).toEqual([
-    samplePayload,
-  ])
+  expect((await storedEnquiries(storage.store)).map(({ values }) => values)).toEqual([sampleValues])
 })
 
 test('SIGTERM ends the process in good order', patience, async () => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { canaryPayload } from './canary/canary-payload.ts'
+import { canaryEnquiry } from './canary/canary-enquiry.ts'
 import { openStorage } from './open-storage.ts'
 import { readSettings } from './settings.ts'
 import { startService } from './start-service.ts'
 import { buildTestSite } from './testing/built-site.ts'
 import { captureLog } from './testing/captured-log.ts'
 import { eventually } from './testing/eventually.ts'
-import { sampleEnquiry, samplePayload } from './testing/sample-enquiry.ts'
+import { sampleEnquiry, samplePayload, sampleValues } from './testing/sample-enquiry.ts'
 import { startSmtpServer } from './testing/smtp-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { startWebhookServer } from './testing/webhook-server.ts'
@@ -48,7 +48,7 @@ test('the daily test enquiry goes the way of any other', async () => {
     expect(smtp.received).toHaveLength(1)
   })
   const [mail] = await smtp.inbox()
-  expect(mail?.text).toContain(canaryPayload().message)
+  expect(mail?.text).toContain(canaryEnquiry().message)
 })
 
 test('the owner is told of mails that cannot leave, past the failing mail server', async () => {
@@ -80,12 +80,12 @@ test('the log names nobody, whatever goes wrong', async () => {
   await post(address, samplePayload, { ...from, ...key })
   await post(address, { ...samplePayload, message: 'another' }, { ...from, ...key })
   await post(address, { ...samplePayload, email: 'jerome' }, from)
-  await post(address, { unknown: samplePayload.lastname }, from)
+  await post(address, { unknown: sampleValues.lastName }, from)
   await fetch(`${address}/contact?email=${samplePayload.email}`, { headers: from })
   await eventually(() => {
     expect(lines.join()).toContain('550')
   })
-  const secrets = [...Object.values(samplePayload), 'jerome', '203.0.113.7', key['Idempotency-Key']]
+  const secrets = [...Object.values(sampleValues), 'jerome', '203.0.113.7', key['Idempotency-Key']]
   for (const secret of secrets) {
     if (secret.length > 3) expect(lines.join('')).not.toContain(secret)
   }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '../content/company.ts'
 import type { Company } from '../content/define-company.ts'
+import { emptyValues } from '../enquiry-contract/form-values.ts'
+import { toPayload } from '../enquiry-contract/payload.ts'
 import { spawnService } from '../enquiry-service/testing/spawn-service.ts'
 import { builtFiles, builtPages } from './testing/built-pages.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
@@ -113,11 +115,11 @@ test('an enquiry is mailed to the other company, in its language', async () => {
   ])
   try {
     const address = await service.address
-    const enquiry = { firstname: 'Jo', lastname: 'Li', email: 'jo@example.ch', contact: '1' }
+    const values = { firstName: 'Jo', lastName: 'Li', phone: '1', email: 'jo@example.ch' }
     const response = await fetch(`${address}/send-mail`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-      body: JSON.stringify({ ...enquiry, message: '', job: '', hear_about: 'website' }),
+      body: JSON.stringify(toPayload({ ...emptyValues, ...values, source: 'website' })),
     })
     expect(response.ok).toBe(true)
     const mails = join(folder, 'data/mail')

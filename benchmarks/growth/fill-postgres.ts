@@ -1,5 +1,5 @@
 import type { TestPostgres } from '../../enquiry-service/testing/postgres-process.ts'
-import { fillerPayload, year } from './filler.ts'
+import { fillerValues, year } from './filler.ts'
 
 /** Writes delivered enquiries of the last year into a migrated database, much faster than visitors. */
 export async function fillPostgres(
@@ -12,7 +12,7 @@ export async function fillPostgres(
     database,
     `INSERT INTO enquiry (id, body_hash, received_at, locale, mark, email, payload)
      SELECT gen_random_uuid(), md5(n::text) || md5(n::text), ${begin} + n * (${year} / ${count}),
-       'de', NULL, 'visitor' || n || '@example.ch', '${fillerPayload}'
+       'de', NULL, 'visitor' || n || '@example.ch', '${fillerValues}'
      FROM generate_series(1, ${count}) AS n`,
   )
   await server.query(

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { fillerPayload, year } from './filler.ts'
+import { fillerValues, year } from './filler.ts'
 
 /** Writes delivered enquiries of the last year into a migrated database, much faster than visitors. */
 export function fillSqlite(file: string, count: number): void {
@@ -13,7 +13,7 @@ export function fillSqlite(file: string, count: number): void {
          :now - :year + n * (:year / :count), 'de', NULL, 'visitor' || n || '@example.ch', :payload
        FROM number`,
     )
-    .run({ count, now: Date.now(), year, payload: fillerPayload })
+    .run({ count, now: Date.now(), year, payload: fillerValues })
   database.exec(
     `INSERT INTO delivery (id, queued_at, due_at, attempts, sent_at)
      SELECT id, received_at, received_at, 1, received_at FROM enquiry`,

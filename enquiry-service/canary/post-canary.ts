@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts'
-import { canaryPayload } from './canary-payload.ts'
+import { toPayload } from '../../enquiry-contract/payload.ts'
+import { canaryEnquiry } from './canary-enquiry.ts'
 
 const timeoutMs = 10_000
 
@@ -15,7 +16,7 @@ export async function postCanary(address: string, key: string): Promise<void> {
       'Content-Language': company.language,
       'Idempotency-Key': key,
     },
-    body: JSON.stringify(canaryPayload()),
+    body: JSON.stringify(toPayload(canaryEnquiry())),
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!answer.ok) throw new Error(`The service answered the test enquiry with ${answer.status}.`)

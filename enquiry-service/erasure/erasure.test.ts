@@ -11,7 +11,7 @@ import { readSettings } from '../settings.ts'
 import { backUpDatabase } from '../store/sqlite/back-up-database.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { eventually } from '../testing/eventually.ts'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { eraseEnquiries, eraseLateMailFiles } from './erase-enquiries.ts'
@@ -48,10 +48,10 @@ async function filesWith(text: string, folder: string): Promise<string[]> {
 test('nothing of a person is left: database, mails, digests, backups', async () => {
   const { store, archive, places, dataFolder } = await openData()
   const email = 'gone@example.ch'
-  const payload = { ...samplePayload, email, message: 'Unverkennbäre Wörter' }
-  const mailed = sampleEnquiry({ payload })
+  const values = { ...sampleValues, email, message: 'Unverkennbäre Wörter' }
+  const mailed = sampleEnquiry({ values })
   const held = sampleEnquiry({
-    payload,
+    values,
     mark: 'honeypot',
     quarantine: { limit: 0, since: 0, digestAt: 2_000_000 },
   })

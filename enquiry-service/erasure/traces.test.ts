@@ -7,7 +7,7 @@ import { openFolderTransport } from '../mail/folder-transport.ts'
 import { openStorage } from '../open-storage.ts'
 import { runCommand } from '../owner/run-command.ts'
 import { backUpDatabase } from '../store/sqlite/back-up-database.ts'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { uuidOf } from '../uuid-of.ts'
 
@@ -45,8 +45,8 @@ test('no byte in any file tells of a person who was erased', { timeout: 60_000 }
     const other = `person-${index}@example.ch`
     const email = [erased, other, inAscii, other][index % 4] ?? other
     const message = index % 2 === 1 ? 'Grüezi' : 'unmistakable '.repeat(index % 10)
-    const payload = { ...samplePayload, email, message }
-    return sampleEnquiry({ id: idOf(index), receivedAt: index, payload })
+    const values = { ...sampleValues, email, message }
+    return sampleEnquiry({ id: idOf(index), receivedAt: index, values })
   })
   const ids = new Set(enquiries.filter((_, index) => index % 2 === 0).map(({ id }) => id))
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openStorage } from '../open-storage.ts'
 import type { NewEnquiry } from '../store/enquiry-store.ts'
 import { backUpDatabase } from '../store/sqlite/back-up-database.ts'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { spawnService } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -19,10 +19,10 @@ const day = 24 * 60 * 60_000
 const patience = { timeout: 600_000 }
 
 /** As large as a post can be, of what grows most in JSON and HTML. */
-const payload = { ...samplePayload, email: 'large@example.ch', message: '"'.repeat(1_040_000) }
+const values = { ...sampleValues, email: 'large@example.ch', message: '"'.repeat(1_040_000) }
 
 /** As large as a post, and no larger in the database. */
-const plain = { ...payload, message: 'x'.repeat(1_040_000) }
+const plain = { ...values, message: 'x'.repeat(1_040_000) }
 
 /** A data folder with enquiries whose mails have left or not. */
 async function folderWith(enquiries: Partial<NewEnquiry>[], { delivered = false } = {}) {
@@ -30,7 +30,7 @@ async function folderWith(enquiries: Partial<NewEnquiry>[], { delivered = false 
   const storage = await openStorage({ dataFolder, databaseUrl: null })
   await Promise.all(
     enquiries.map(async (overrides) => {
-      const enquiry = sampleEnquiry({ payload, bodyHash: 'hash', ...overrides })
+      const enquiry = sampleEnquiry({ values, bodyHash: 'hash', ...overrides })
       await storage.store.accept(enquiry)
       if (delivered) await storage.store.markDelivered(enquiry.id, 1)
     }),
@@ -75,7 +75,7 @@ test('a digest of a hundred posts of a megabyte, and mails of such posts', patie
 describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
   test('the retention erases them, and from backups', patience, async () => {
     const now = Date.now()
-    const old = times(450, { receivedAt: now - 4_000 * day, payload: plain })
+    const old = times(450, { receivedAt: now - 4_000 * day, values: plain })
     const { dataFolder, archive, close } = await folderWith(old, { delivered: true })
     for (const name of ['monday', 'tuesday']) {
       await backUpDatabase(
@@ -105,7 +105,7 @@ describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
   })
 
   test('every command of the owner copes with them', patience, async () => {
-    const { dataFolder, close } = await folderWith(times(450, { payload: plain }))
+    const { dataFolder, close } = await folderWith(times(450, { values: plain }))
     await backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', 'monday.db'))
     onTestFinished(close)
     const lines = {
@@ -139,7 +139,7 @@ async function linesOf(command: string, dataFolder: string): Promise<number> {
 }
 
 test.skipIf(!isLongRun)('a clock two years ahead erases nothing', patience, async () => {
-  const recent = times(3, { receivedAt: Date.now() - day, payload: samplePayload })
+  const recent = times(3, { receivedAt: Date.now() - day, values: sampleValues })
   const { dataFolder, archive, close } = await folderWith(recent, { delivered: true })
   onTestFinished(close)
   await archive.setRetentionRuns({ since: Date.now() - 9 * day, last: Date.now() - day })

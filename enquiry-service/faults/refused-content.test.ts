@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { toPayload } from '../../enquiry-contract/payload.ts'
 import { peakMemoryMegabytes } from '../testing/peak-memory.ts'
-import { samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { patience } from './rounds.ts'
@@ -25,22 +26,22 @@ test(
       MAIL_URL: server.url.href,
     })
     const address = await service.address
-    const post = async (overrides: Partial<typeof samplePayload>) => {
+    const post = async (overrides: Partial<typeof sampleValues>) => {
       const answer = await fetch(`${address}/send-mail`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-        body: JSON.stringify({ ...samplePayload, ...overrides }),
+        body: JSON.stringify(toPayload({ ...sampleValues, ...overrides })),
       })
       expect(answer.status).toBe(201)
     }
     const message = 'many words '.repeat(80_000)
-    for (let count = 0; count < 25; count++) await post({ lastname: 'Poison', message })
+    for (let count = 0; count < 25; count++) await post({ lastName: 'Poison', message })
     await vi.waitFor(() => {
       expect(server.attempts).toBeGreaterThanOrEqual(5)
     }, patience)
 
     const start = performance.now()
-    await post({ lastname: 'Honest' })
+    await post({ lastName: 'Honest' })
     await vi.waitFor(
       () => {
         expect(server.received).toHaveLength(1)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { digestIdAt } from '../store/digest-id.ts'
 import { summaryOf } from '../store/enquiry-summary.ts'
-import { samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleValues } from '../testing/sample-enquiry.ts'
 import { composeDigest } from './compose-digest.ts'
 
 const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
 const settings = { from: address, to: address, language: 'en' } as const
 const digestAt = Date.UTC(2026, 10, 20, 23)
 
-function digestOf(count: number, overrides: Partial<typeof samplePayload> = {}) {
-  const summary = summaryOf({ ...samplePayload, ...overrides })
+function digestOf(count: number, overrides: Partial<typeof sampleValues> = {}) {
+  const summary = summaryOf({ ...sampleValues, ...overrides })
   const enquiry = { id: '3f2a91c0-1234-4abc-8def-0123456789ab', ...summary }
   return composeDigest({ kind: 'digest', digestAt, count, enquiries: [enquiry] }, settings)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { singleLine } from './clean-text.ts'
 import { composeMail, messageIdOf, type MailSettings } from './compose-mail.ts'
 
@@ -11,9 +11,9 @@ const settings: MailSettings = {
 const id = '3f2a91c0-1234-4abc-8def-0123456789ab'
 const receivedAt = Date.UTC(2026, 10, 20, 22, 5)
 
-function compose(overrides: Partial<typeof samplePayload> = {}, language = settings.language) {
-  const payload = { ...samplePayload, ...overrides }
-  return composeMail(sampleEnquiry({ id, receivedAt, payload }), { ...settings, language })
+function compose(overrides: Partial<typeof sampleValues> = {}, language = settings.language) {
+  const values = { ...sampleValues, ...overrides }
+  return composeMail(sampleEnquiry({ id, receivedAt, values }), { ...settings, language })
 }
 
 describe('the mail of an enquiry', () => {
@@ -77,17 +77,17 @@ Reply to this email to answer Jérôme Müller directly.
   })
 
   test('names the source that the visitor specified', () => {
-    expect(compose({ hear_about: 'Others- a talk in Chur' }).text).toContain(
+    expect(compose({ source: 'others', otherSource: 'a talk in Chur' }).text).toContain(
       'Others: a talk in Chur',
     )
   })
 
   test('links a phone number only where there is one', () => {
-    expect(compose({ contact: 'by mail, please' }).html).not.toContain('tel:')
+    expect(compose({ phone: 'by mail, please' }).html).not.toContain('tel:')
   })
 
   test('leaves out what was left empty and says so for the message', () => {
-    const { text } = compose({ job: '', message: '' })
+    const { text } = compose({ companyName: '', message: '' })
     expect(text).not.toContain('Company Name')
     expect(text).toContain('(no message)')
   })
@@ -95,7 +95,7 @@ Reply to this email to answer Jérôme Müller directly.
 
 describe('what a visitor writes', () => {
   test('cannot add a header', () => {
-    const { subject, replyTo } = compose({ lastname: 'Eve\r\nBcc: victim@example.ch' })
+    const { subject, replyTo } = compose({ lastName: 'Eve\r\nBcc: victim@example.ch' })
     expect(subject).toBe('Enquiry 3F2A91C0 from Jérôme Eve Bcc: victim@example.ch')
     expect(replyTo?.name).toBe('Jérôme Eve Bcc: victim@example.ch')
   })
@@ -108,28 +108,29 @@ describe('what a visitor writes', () => {
   test('cannot add markup', () => {
     const attack = '<img src=x onerror="alert(1)">'
     const { html } = compose({
-      firstname: attack,
+      firstName: attack,
       message: `${attack}\n</td>`,
-      job: `" onclick='x`,
-      contact: `"><script>`,
-      hear_about: `Others- ${attack}`,
+      companyName: `" onclick='x`,
+      phone: `"><script>`,
+      source: 'others',
+      otherSource: attack,
     })
     expect(html).not.toMatch(/<img|<script|" onclick|<\/td>\s*<br>/)
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
   })
 
   test('cannot fill placeholders of our texts', () => {
-    expect(compose({ firstname: '{reference}', lastname: '$&' }).subject).toBe(
+    expect(compose({ firstName: '{reference}', lastName: '$&' }).subject).toBe(
       'Enquiry 3F2A91C0 from {reference} $&',
     )
   })
 
   test('stays short in headers and complete in the body', () => {
-    const lastname = 'x'.repeat(5_000)
-    const { subject, replyTo, text } = compose({ lastname })
+    const lastName = 'x'.repeat(5_000)
+    const { subject, replyTo, text } = compose({ lastName })
     expect(subject.length).toBeLessThan(120)
     expect(replyTo?.name.length).toBeLessThanOrEqual(80)
-    expect(text).toContain(lastname)
+    expect(text).toContain(lastName)
   })
 
   test('is not used as Reply-To when no mail could reach it', () => {

@@ -16,7 +16,7 @@ export interface MailSettings {
 /** The mail that tells the company of an enquiry. */
 export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
   const content = mailContent(enquiry, settings.language)
-  const address = headerAddress(enquiry.payload.email)
+  const address = headerAddress(enquiry.values.email)
   const shown = address === null ? { ...content, replyHint: '' } : content
   return {
     messageId: messageIdOf(enquiry.id, settings.from.address),

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { controlCharacters } from '../control-characters.ts'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { composeMail } from './compose-mail.ts'
 import { createTransport } from './create-transport.ts'
@@ -12,8 +12,8 @@ const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 /** The mail of an enquiry whose visitor bears this name, and what is sent for it. */
-async function mailFrom(name: Partial<typeof samplePayload>) {
-  const enquiry = sampleEnquiry({ payload: { ...samplePayload, ...name } })
+async function mailFrom(name: Partial<typeof sampleValues>) {
+  const enquiry = sampleEnquiry({ values: { ...sampleValues, ...name } })
   const mail = composeMail(enquiry, { from: address, to: address, language: 'en' })
   const { message } = await composer.sendMail(nodemailerMessage(mail))
   return { mail, sent: (message as Buffer).toString() }
@@ -65,7 +65,7 @@ function decodeEverything(text: string): string {
 
 const decoders = { decodeStrictly, decodeEverything }
 
-async function expectShownAsTyped(name: Partial<typeof samplePayload>) {
+async function expectShownAsTyped(name: Partial<typeof sampleValues>) {
   const { mail, sent } = await mailFrom(name)
   const parsed = await PostalMime.parse(sent)
   expect(parsed.subject).toBe(mail.subject)
@@ -96,22 +96,22 @@ describe('a name that looks like an encoded word is shown as it was typed', () =
     '=?iso-8859-1*en?q?=9B2J?=',
     `=?utf-8?Q?${'=0D=0A'.repeat(8)}?=`,
     '==?utf-8?Q?=0A?=?utf-8?Q?=0D?=',
-  ])('%s', async (firstname) => {
-    await expectShownAsTyped({ firstname })
-    await expectShownAsTyped({ firstname: 'Eve', lastname: firstname })
+  ])('%s', async (firstName) => {
+    await expectShownAsTyped({ firstName })
+    await expectShownAsTyped({ firstName: 'Eve', lastName: firstName })
   })
 
   test('in a real mail as well, whose text has it too', async () => {
     const server = await startSmtpServer()
     const transport = openSmtpTransport(server.url)
-    const firstname = '=?utf-8?Q?=0D=0ABcc:_v=40x.ch?='
-    const { mail } = await mailFrom({ firstname })
+    const firstName = '=?utf-8?Q?=0D=0ABcc:_v=40x.ch?='
+    const { mail } = await mailFrom({ firstName })
     await transport.send(mail)
     transport.close()
     const [received] = await server.inbox()
     expect(received?.subject).toBe(mail.subject)
     expect(received?.replyTo).toEqual([{ name: '', address: 'jerome@example.ch' }])
-    expect(received?.text).toContain(firstname)
+    expect(received?.text).toContain(firstName)
   })
 })
 
@@ -132,6 +132,6 @@ test('whatever a name is made of, every decoder shows what was typed and nothing
   const hostile = () =>
     Array.from({ length: 1 + random(6) }, () => parts[random(parts.length)]).join('')
   for (let round = 0; round < 300; round++) {
-    await expectShownAsTyped({ firstname: hostile(), lastname: `${hostile()}Eve` })
+    await expectShownAsTyped({ firstName: hostile(), lastName: `${hostile()}Eve` })
   }
 })

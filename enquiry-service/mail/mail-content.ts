@@ -1,10 +1,15 @@
-import type { FieldName, Source } from '../../enquiry-contract/form-values.ts'
-import { toFormValues } from '../../enquiry-contract/payload.ts'
+import {
+  definitionOf,
+  type FieldDefinition,
+  fieldNames,
+  type FieldName,
+  fields,
+} from '../../enquiry-contract/fields.ts'
+import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
-import { sourceLabels } from '../../enquiry-contract/source-labels.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { localeTags, regionalTags, type Locale } from '../../i18n/locales.ts'
-import { messages, type MessageKey } from '../../i18n/messages.ts'
+import { messages, type MessageKey, type Messages } from '../../i18n/messages.ts'
 import type { SpamMark, StoredEnquiry } from '../store/enquiry-store.ts'
 import { multiLine, shortened, singleLine } from './clean-text.ts'
 
@@ -36,34 +41,23 @@ const markKeys: Record<SpamMark, MessageKey> = {
   'too-many': 'MAIL_MARK_TOO_MANY',
 }
 
+/** What a mail or `enquiries -- show` says of an enquiry. */
 export function mailContent(enquiry: StoredEnquiry, language: Locale): MailContent {
   const text = messages[language]
-  const values = toFormValues(enquiry.payload)
-  const line = (field: FieldName) => singleLine(values[field])
+  const { values } = enquiry
   const name = shortened(singleLine(`${values.firstName} ${values.lastName}`), nameInHeaders)
   const reference = referenceOf(enquiry.id)
-  const source = text[sourceLabels[values.source as Source]]
-  const otherSource = line('otherSource')
   const subject = fillPlaceholders(text.MAIL_SUBJECT, { reference, name })
   const { mark } = enquiry
-  // Every field of the form, so that none is forgotten; these two stand elsewhere in the mail.
-  const answers: Record<Exclude<FieldName, 'message' | 'otherSource'>, MailFact> = {
-    firstName: { label: text.FIRST_NAME, value: line('firstName') },
-    lastName: { label: text.LAST_NAME, value: line('lastName') },
-    phone: { label: text.PHONE, value: line('phone'), link: phoneLink(line('phone')) },
-    companyName: { label: text.COMPANY_NAME, value: line('companyName') },
-    email: { label: text.EMAIL, value: line('email'), link: mailtoLink(line('email')) },
-    source: { label: text.SOURCE, value: otherSource ? `${source}: ${otherSource}` : source },
-  }
 
   return {
     language,
     subject: mark ? fillPlaceholders(text.MAIL_MARKED_SUBJECT, { subject }) : subject,
     name,
     intro: fillPlaceholders(text.MAIL_INTRO, { name }),
-    message: multiLine(values.message) || text.MAIL_NO_MESSAGE,
+    message: multiLine(textsIn('message', values).join('\n\n')) || text.MAIL_NO_MESSAGE,
     facts: [
-      ...Object.values(answers),
+      ...fieldsIn('row').map((field) => factOf(field, values, text)),
       { label: text.MAIL_LANGUAGE, value: languageName(enquiry.locale, language) },
       { label: text.MAIL_RECEIVED, value: dateAndTime(enquiry.receivedAt, language) },
       { label: text.MAIL_REFERENCE, value: reference },
@@ -71,6 +65,36 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): MailConte
     ].filter(({ value }) => value !== ''),
     replyHint: fillPlaceholders(text.MAIL_REPLY_HINT, { name }),
   }
+}
+
+function fieldsIn(place: FieldDefinition['inMail']): FieldName[] {
+  return fieldNames.filter((name) => definitionOf(name).inMail === place)
+}
+
+function textsIn(place: FieldDefinition['inMail'], values: FormValues): string[] {
+  return fieldsIn(place).map((name) => values[name])
+}
+
+/** A field in a row of its own. */
+function factOf(name: FieldName, values: FormValues, text: Messages): MailFact {
+  const { label, kind } = definitionOf(name)
+  const value = name === 'source' ? sourceLine(values, text) : singleLine(values[name])
+  return { label: text[label], value, link: linkOf(kind, value) }
+}
+
+/** `Others: a trade fair`. */
+function sourceLine(values: FormValues, text: Messages): string {
+  const options: Partial<Record<string, MessageKey>> = fields.source.options
+  const key = options[values.source]
+  return [key ? text[key] : values.source, ...textsIn('source', values)]
+    .map(singleLine)
+    .filter(Boolean)
+    .join(': ')
+}
+
+function linkOf(kind: FieldDefinition['kind'], value: string): string | undefined {
+  if (kind === 'tel') return phoneLink(value)
+  return kind === 'email' ? mailtoLink(value) : undefined
 }
 
 /** Any text counts as a phone number; what holds no digits cannot be called. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { composeMail } from './compose-mail.ts'
 import { MailRefusedError } from './mail.ts'
@@ -17,9 +17,9 @@ function open(url: URL, timeouts?: SmtpTimeouts) {
   return transport
 }
 
-function sampleMail(payload = samplePayload) {
+function sampleMail(values = sampleValues) {
   const address = { name: 'Senda', address: 'info@senda.example' }
-  const enquiry = sampleEnquiry({ id: randomUUID(), payload })
+  const enquiry = sampleEnquiry({ id: randomUUID(), values })
   return composeMail(enquiry, { from: address, to: address, language: 'de' })
 }
 
@@ -56,9 +56,9 @@ test('what a visitor writes reaches neither the headers nor the envelope', async
   const attack = 'Eve\r\nBcc: victim@example.com\r\n\r\nHello'
   await open(server.url).send(
     sampleMail({
-      ...samplePayload,
-      firstname: attack,
-      lastname: '" <victim@example.com>, "',
+      ...sampleValues,
+      firstName: attack,
+      lastName: '" <victim@example.com>, "',
       email: 'eve@example.ch',
       message: '.\r\nQUIT\r\n',
     }),

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { MailRefusedError } from '../mail/mail.ts'
 import { defaultTimeouts, openSmtpTransport } from '../mail/smtp-transport.ts'
 import { eventually } from '../testing/eventually.ts'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import {
   composeSample,
@@ -66,7 +66,7 @@ describe('what is held', () => {
 })
 
 describe('a mail that is refused for its content', () => {
-  const poison = sampleEnquiry({ payload: { ...samplePayload, lastname: 'Poison' } })
+  const poison = sampleEnquiry({ values: { ...sampleValues, lastName: 'Poison' } })
 
   test('holds up no other and is tried again until it passes', async () => {
     const delivered: string[] = []

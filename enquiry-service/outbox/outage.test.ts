@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openSmtpTransport } from '../mail/smtp-transport.ts'
 import { eventually } from '../testing/eventually.ts'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { defaultTiming } from './delivery-timing.ts'
@@ -43,7 +43,7 @@ describe('an outage of the mail server', () => {
 })
 
 describe('mails that the server refuses one by one', () => {
-  const poison = { ...samplePayload, lastname: 'Poison' }
+  const poison = { ...sampleValues, lastName: 'Poison' }
 
   test.each([
     { stage: 'data', code: 451, containing: 'Poison' },
@@ -53,7 +53,7 @@ describe('mails that the server refuses one by one', () => {
     server.fault = fault
     const { store, delivery } = await testDelivery(
       openSmtpTransport(server.url),
-      manyEnquiries(25).map((enquiry) => ({ ...enquiry, payload: poison })),
+      manyEnquiries(25).map((enquiry) => ({ ...enquiry, values: poison })),
       { timing: { ...defaultTiming, outage: { first: 60_000, longest: 60_000 } } },
     )
     await eventually(() => {

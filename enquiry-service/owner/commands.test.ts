@@ -8,7 +8,7 @@ import { createReadiness } from '../health/readiness.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
 import { openStorage } from '../open-storage.ts'
 import type { NewEnquiry } from '../store/enquiry-store.ts'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { commands } from './commands.ts'
@@ -101,8 +101,8 @@ describe('list', () => {
 
 describe('show', () => {
   test('tells everything, and nothing that moves the terminal’s cursor', async () => {
-    const payload = { ...samplePayload, message: 'Hello\u001B[2J\nthere' }
-    const { run } = await ownerOf([sampleEnquiry({ id, payload })])
+    const values = { ...sampleValues, message: 'Hello\u001B[2J\nthere' }
+    const { run } = await ownerOf([sampleEnquiry({ id, values })])
     const { output } = await run(`show ${reference.toLowerCase()}`)
     expect(output).toContain(`Enquiry ${reference} (${id})`)
     expect(output).toContain('Müller & Söhne AG')
@@ -131,14 +131,15 @@ describe('everything that is printed', () => {
   const unsafe = /[^\P{Cc}\n\t]|[\p{Bidi_Control}\u2028\u2029]/u
   const enquiry = sampleEnquiry({
     id,
-    payload: {
-      firstname: hostile,
-      lastname: hostile,
+    values: {
+      firstName: hostile,
+      lastName: hostile,
       email: `${hostile}@example.ch`,
-      contact: hostile,
+      phone: hostile,
       message: `${hostile}\r${hostile}`,
-      job: hostile,
-      hear_about: `Others- ${hostile}`,
+      companyName: hostile,
+      source: 'others',
+      otherSource: hostile,
     },
   })
 
@@ -167,7 +168,7 @@ describe('everything that is printed', () => {
     const { run } = await ownerOf([enquiry])
     for (const command of ['list --json', `show --json ${reference}`, 'export --format json']) {
       expect(JSON.parse((await run(command)).output)).toMatchObject({
-        enquiry: { payload: enquiry.payload },
+        enquiry: { values: enquiry.values },
       })
     }
   })
@@ -283,8 +284,8 @@ describe('cancel', () => {
 
 describe('export', () => {
   test('writes a table that spreadsheets neither run nor misread', async () => {
-    const payload = { ...samplePayload, firstname: '=1+1', message: 'a "b",\nc' }
-    const { run } = await ownerOf([sampleEnquiry({ id, receivedAt, payload })])
+    const values = { ...sampleValues, firstName: '=1+1', message: 'a "b",\nc' }
+    const { run } = await ownerOf([sampleEnquiry({ id, receivedAt, values })])
     const { output } = await run('export')
     expect(output.startsWith('\uFEFFReference,Received,')).toBe(true)
     expect(output).toContain(`${reference},2026-11-20T22:05:00.000Z,waiting,,de,'=1+1,Müller,`)
@@ -322,7 +323,7 @@ describe('export', () => {
 
 describe('erase', () => {
   const email = 'erase-me@example.ch'
-  const person = () => sampleEnquiry({ payload: { ...samplePayload, email } })
+  const person = () => sampleEnquiry({ values: { ...sampleValues, email } })
 
   test('asks first', async () => {
     const { run } = await ownerOf([person()])

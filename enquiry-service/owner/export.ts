@@ -2,8 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fieldNames, type FieldName } from '../../enquiry-contract/form-values.ts'
-import { toFormValues } from '../../enquiry-contract/payload.ts'
+import { fieldNames } from '../../enquiry-contract/fields.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { createPrivateFile } from '../create-private-file.ts'
 import { OwnerProblem } from '../owner-problem.ts'
@@ -50,38 +49,32 @@ export const exportEnquiries: Command = {
   },
 }
 
-const fieldColumns: Record<FieldName, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  phone: 'Phone',
-  companyName: 'Company',
-  email: 'E-mail',
-  message: 'Message',
-  source: 'Source',
-  otherSource: 'Other source',
-}
-
 const columns = [
   'Reference',
   'Received',
   'Status',
   'Mark',
   'Language',
-  ...fieldNames.map((name) => fieldColumns[name]),
+  ...fieldNames.map(columnName),
 ]
+
+/** `Company name` for `companyName`. */
+function columnName(field: string): string {
+  const words = field.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
   // Without the mark at its beginning Excel takes the file for the system's old encoding.
   yield `\uFEFF${csvRow(columns)}\r\n`
   for await (const { enquiry, status } of records) {
-    const values = toFormValues(enquiry.payload)
     const cells = [
       referenceOf(enquiry.id),
       new Date(enquiry.receivedAt).toISOString(),
       status,
       enquiry.mark ?? '',
       enquiry.locale,
-      ...fieldNames.map((name) => values[name]),
+      ...fieldNames.map((name) => enquiry.values[name]),
     ]
     yield `${csvRow(cells)}\r\n`
   }

@@ -48,7 +48,7 @@ export const list: Command = {
 }
 
 function row({ enquiry, status }: EnquiryRecord): string[] {
-  const { name, email } = summaryOf(enquiry.payload)
+  const { name, email } = summaryOf(enquiry.values)
   return [
     referenceOf(enquiry.id),
     shownMoment(enquiry.receivedAt),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../open-storage.ts'
-import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const run = (args: string, dataFolder = join(temporaryFolder(), 'data')) =>
@@ -37,7 +37,7 @@ test('without a terminal nothing is erased unless --yes says so', patience, asyn
   const storage = await openStorage({ dataFolder, databaseUrl: null })
   onTestFinished(() => storage.close())
   await storage.store.accept(sampleEnquiry())
-  const { email } = samplePayload
+  const { email } = sampleValues
   expect(run(`erase ${email}`, dataFolder).stdout).toBe('Nothing was removed.\n')
   expect(run('purge --before 0d', dataFolder).stdout).toBe('Nothing was removed.\n')
   expect(run(`erase ${email} --yes`, dataFolder).stdout).toContain('Removed: 1 enquiry')

@@ -18,7 +18,7 @@ test('more enquiries than people send are marked, not refused', async () => {
   for (const payload of payloads(7)) {
     expect((await postJson(app, payload)).statusCode).toBe(201)
   }
-  const marks = (await storedEnquiries(store)).map(({ payload, mark }) => [payload.message, mark])
+  const marks = (await storedEnquiries(store)).map(({ values, mark }) => [values.message, mark])
   expect(Object.fromEntries(marks)).toEqual({
     'Number 0': null,
     'Number 1': null,

@@ -43,9 +43,9 @@ export async function acceptEnquiry(
   const { enquiry: checked, errors } = checkValues(posted.values)
   if (errors) return { kind: 'invalid', errors }
 
-  const payload = toPayload(checked)
-  // `toPayload` writes the fields in one order, so equal enquiries have equal bodies.
-  const canonicalBody = JSON.stringify(payload)
+  // The hash and the derived key are of the JSON body, whose fields `toPayload` writes in one order:
+  // equal enquiries have equal ones, also before and after an update of the service.
+  const canonicalBody = JSON.stringify(toPayload(checked))
   const bodyHash = hash('sha256', canonicalBody)
   const receivedAt = clock()
   const key = posted.key
@@ -58,7 +58,7 @@ export async function acceptEnquiry(
       receivedAt,
       locale: posted.locale,
       mark,
-      payload,
+      values: checked,
       bodyHash,
       quarantine: quarantineRuleAt(receivedAt),
     }

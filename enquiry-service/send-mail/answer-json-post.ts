@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FieldName } from '../../enquiry-contract/form-values.ts'
-import { payloadFieldOf } from '../../enquiry-contract/payload.ts'
+import type { FieldName } from '../../enquiry-contract/fields.ts'
+import { payloadNameOf } from '../../enquiry-contract/payload.ts'
 import { answerProblem } from '../answer-problem.ts'
 import type { Outcome } from './accept-enquiry.ts'
 
@@ -12,7 +12,7 @@ export function answerJsonPost(request: FastifyRequest, reply: FastifyReply, out
     case 'invalid':
       return reply.code(422).send({
         errors: Object.entries(outcome.errors).map(([field, code]) => ({
-          field: payloadFieldOf[field as FieldName],
+          field: payloadNameOf(field as FieldName),
           code,
         })),
       })

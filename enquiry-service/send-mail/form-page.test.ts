@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sampleFormValues } from '../testing/sample-enquiry.ts'
+import { sampleValues } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { formPageFromBundle } from './form-page.ts'
 
 const answer = {
   locale: 'fr',
-  values: sampleFormValues,
+  values: sampleValues,
   valuesLeftOut: false,
   errors: {},
   failed: true,
 } as const
 
-const answerWith = (message: string) => ({ ...answer, values: { ...sampleFormValues, message } })
+const answerWith = (message: string) => ({ ...answer, values: { ...sampleValues, message } })
 
 /** A bundle whose pages are what this expression makes of `request` and `message`. */
 function writeBundle(expression: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { postJson } from '../testing/post-json.ts'
-import { samplePayload } from '../testing/sample-enquiry.ts'
+import { samplePayload, sampleValues } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
 import { repetitionWindowMs } from './derived-key.ts'
 
@@ -37,7 +37,7 @@ describe('the same key', () => {
     const answer = await postJson(app, { ...samplePayload, message: 'other' }, headers)
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toEqual({ error: expect.stringContaining('key') as string })
-    expect((await storedEnquiries(store))[0]?.payload).toEqual(samplePayload)
+    expect((await storedEnquiries(store))[0]?.values).toEqual(sampleValues)
   })
 })
 

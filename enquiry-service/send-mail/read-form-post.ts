@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { languageField } from '../../enquiry-contract/form-answer.ts'
-import { fieldNames } from '../../enquiry-contract/form-values.ts'
+import { fieldNames } from '../../enquiry-contract/fields.ts'
 import { honeypotField } from '../../enquiry-contract/spam-signals.ts'
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 import { PublicError } from '../public-error.ts'

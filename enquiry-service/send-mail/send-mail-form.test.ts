@@ -5,7 +5,7 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createPostLimits } from '../abuse/post-limits.ts'
 import { readSite } from '../site/read-site.ts'
 import { buildTestSite } from '../testing/built-site.ts'
-import { sampleForm, sampleFormValues, samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleForm, sampleValues } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
 import type { FormPage } from './form-page.ts'
 
@@ -42,7 +42,7 @@ describe('a form posted without JavaScript', () => {
     expect(answer.statusCode).toBe(303)
     expect(answer.headers.location).toBe(location)
     const [stored] = await storedEnquiries(store)
-    expect(stored?.payload).toEqual(samplePayload)
+    expect(stored?.values).toEqual(sampleValues)
   })
 
   test('sent twice by an impatient visitor is one enquiry', async () => {
@@ -57,7 +57,10 @@ describe('a form posted without JavaScript', () => {
   test('says where the visitor heard of us in own words', async () => {
     const { app, store } = await testApp()
     await post(app, { ...sampleForm, source: 'others', otherSource: 'a talk' })
-    expect((await storedEnquiries(store))[0]?.payload.hear_about).toBe('Others- a talk')
+    expect((await storedEnquiries(store))[0]?.values).toMatchObject({
+      source: 'others',
+      otherSource: 'a talk',
+    })
   })
 
   test('on an allowed origin leads back there', async () => {
@@ -91,7 +94,7 @@ describe('a form that cannot be accepted', () => {
     expect(shownAnswers).toEqual([
       {
         locale: 'de',
-        values: { ...sampleFormValues, email: 'jerome@', firstName: ' ', source: '' },
+        values: { ...sampleValues, email: 'jerome@', firstName: ' ', source: '' },
         valuesLeftOut: false,
         errors: { firstName: 'F_REQUIRED', email: 'E_INVALID', source: 'S_REQUIRED' },
         failed: false,
@@ -148,7 +151,7 @@ describe('a form that cannot be accepted', () => {
     expect(shownAnswers).toEqual([
       {
         locale: 'de',
-        values: sampleFormValues,
+        values: sampleValues,
         valuesLeftOut: false,
         errors: {},
         failed: true,

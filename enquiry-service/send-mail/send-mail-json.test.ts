@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Payload } from '../../enquiry-contract/payload.ts'
 import { createLog } from '../log.ts'
 import { postJson } from '../testing/post-json.ts'
-import { samplePayload } from '../testing/sample-enquiry.ts'
+import { samplePayload, sampleValues } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
 
 const key = '3f2a91c0-1234-4abc-8def-0123456789ab'
@@ -19,7 +19,7 @@ describe('an enquiry', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(onStored).toHaveBeenCalledOnce()
     expect(await storedEnquiries(store)).toEqual([
-      { id: key, receivedAt: 1_234, locale: 'de', mark: null, payload: samplePayload },
+      { id: key, receivedAt: 1_234, locale: 'de', mark: null, values: sampleValues },
     ])
   })
 
@@ -29,7 +29,7 @@ describe('an enquiry', () => {
     const answer = await postJson(app, { ...samplePayload, firstname: '  Zoë ', message })
     expect(answer.statusCode).toBe(201)
     const [stored] = await storedEnquiries(store)
-    expect(stored?.payload).toEqual({ ...samplePayload, firstname: 'Zoë', message })
+    expect(stored?.values).toEqual({ ...sampleValues, firstName: 'Zoë', message })
   })
 
   test.each([
@@ -77,7 +77,10 @@ describe('values that break a rule are refused with the payload’s field and th
     })
     const answer = await postJson(app, { ...samplePayload, message: undefined, job: undefined })
     expect(answer.statusCode).toBe(201)
-    expect((await storedEnquiries(store))[0]?.payload).toMatchObject({ message: '', job: '' })
+    expect((await storedEnquiries(store))[0]?.values).toMatchObject({
+      message: '',
+      companyName: '',
+    })
   })
 })
 

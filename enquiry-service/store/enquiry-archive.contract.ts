@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { largeEnquiry, sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { batchBytes } from './batches.ts'
 import { longestFind, type EnquiryArchive, type EnquiryFilter } from './enquiry-archive.ts'
 import type { EnquiryStore, NewEnquiry } from './enquiry-store.ts'
@@ -63,12 +63,12 @@ export function testEnquiryArchive(
     test('a record tells the enquiry and the state of its mail', async () => {
       const enquiry = sampleEnquiry({ receivedAt: 10 })
       const { store, archive } = await openWith([enquiry])
-      const { id, receivedAt, locale, mark, payload } = enquiry
+      const { id, receivedAt, locale, mark, values } = enquiry
       await claim(store)
       await store.postpone(id, { dueAt: now + 5, error: '451 later' })
       expect(await archive.find(id)).toEqual([
         {
-          enquiry: { id, receivedAt, locale, mark, payload },
+          enquiry: { id, receivedAt, locale, mark, values },
           status: 'waiting',
           attempts: 1,
           dueAt: now + 5,
@@ -82,11 +82,11 @@ export function testEnquiryArchive(
     test('an outline tells the same without what the visitor wrote', async () => {
       const enquiry = sampleEnquiry({ receivedAt: 10 })
       const { archive } = await openWith([enquiry])
-      const { id, receivedAt, locale, mark, payload } = enquiry
+      const { id, receivedAt, locale, mark, values } = enquiry
       expect((await Array.fromAsync(archive.outlines({}))).flat()).toEqual([
         {
           enquiry: { id, receivedAt, locale, mark },
-          size: Buffer.byteLength(JSON.stringify(payload)),
+          size: Buffer.byteLength(JSON.stringify(values)),
           status: 'waiting',
           attempts: 0,
           dueAt: 10,
@@ -137,7 +137,7 @@ export function testEnquiryArchive(
     })
 
     test('by address, however it was typed', async () => {
-      const enquiry = sampleEnquiry({ payload: { ...samplePayload, email: 'Zoë@Example.CH' } })
+      const enquiry = sampleEnquiry({ values: { ...sampleValues, email: 'Zoë@Example.CH' } })
       const { archive } = await openWith([enquiry, sampleEnquiry()])
       expect(await idsOf(archive, { email: ' zoe\u0308@example.ch' })).toEqual([enquiry.id])
     })
@@ -146,7 +146,7 @@ export function testEnquiryArchive(
       ['x@xn--mnchen-3ya.de', 'X@München.de'],
       ['x@mu\u0308nchen.de', 'x@XN--MNCHEN-3YA.de'],
     ])('by address, whichever form its domain has: %s and %s', async (stored, sought) => {
-      const enquiry = sampleEnquiry({ payload: { ...samplePayload, email: stored } })
+      const enquiry = sampleEnquiry({ values: { ...sampleValues, email: stored } })
       const { archive } = await openWith([enquiry, sampleEnquiry()])
       expect(await idsOf(archive, { email: sought })).toEqual([enquiry.id])
     })

@@ -27,8 +27,8 @@ export interface EnquiryRecord extends MailState {
 
 /** The same without what the visitor wrote: always short. */
 export interface EnquiryOutline extends MailState {
-  enquiry: Omit<StoredEnquiry, 'payload'>
-  /** How many bytes the payload takes in the database. */
+  enquiry: Omit<StoredEnquiry, 'values'>
+  /** How many bytes the values take in the database. */
   size: number
 }
 

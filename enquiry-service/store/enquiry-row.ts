@@ -1,4 +1,5 @@
-import { type Payload, payloadFields } from '../../enquiry-contract/payload.ts'
+import { emptyValues, type FormValues } from '../../enquiry-contract/form-values.ts'
+import { type Payload, toFormValues } from '../../enquiry-contract/payload.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SpamMark, StoredEnquiry } from './enquiry-store.ts'
 
@@ -8,16 +9,25 @@ export interface EnquiryRow {
   received_at: number
   locale: Locale
   mark: SpamMark | null
+  /** What the visitor wrote, as JSON (`readStoredValues`). */
   payload: string
 }
 
 export const enquiryColumns = 'enquiry.id, received_at, locale, mark, payload'
 
-const emptyPayload = Object.fromEntries(payloadFields.map((field) => [field, ''])) as Payload
-
-/** A field that the form got after the enquiry was stored is empty in it. */
+/** An enquiry from its row in the database. */
 export function toStoredEnquiry(row: EnquiryRow): StoredEnquiry {
   const { id, received_at, locale, mark, payload } = row
-  const stored = JSON.parse(payload) as Partial<Payload>
-  return { id, receivedAt: received_at, locale, mark, payload: { ...emptyPayload, ...stored } }
+  return { id, receivedAt: received_at, locale, mark, values: readStoredValues(payload) }
+}
+
+/**
+ * What a visitor wrote, from the JSON in the database. Up to SQLite's migration 4 and PostgreSQL's
+ * migration 5 that was the payload as posted. Such rows are never rewritten: gigabytes of large
+ * enquiries would hold up the start, and backups keep them anyway. A field that the form got after the
+ * enquiry was stored is empty in it.
+ */
+function readStoredValues(json: string): FormValues {
+  const stored = JSON.parse(json) as Partial<FormValues> | Partial<Payload>
+  return 'firstName' in stored ? { ...emptyValues, ...stored } : toFormValues(stored)
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { largeEnquiry, sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { batchBytes } from './batches.ts'
 import { longestWaitMs, type EnquiryStore, type NewEnquiry } from './enquiry-store.ts'
 
@@ -31,12 +31,12 @@ export function testEnquiryStore(
       const { store } = await openStore()
       const enquiry = sampleEnquiry({ locale: 'fr' })
       expect(await store.accept(enquiry)).toEqual({ outcome: 'stored', id: enquiry.id })
-      const { id, receivedAt, locale, mark, payload } = enquiry
+      const { id, receivedAt, locale, mark, values } = enquiry
       expect(await store.claim({ now, leaseUntil, limit: 10 })).toEqual([
         {
           id,
           attempts: 1,
-          content: { kind: 'enquiry', enquiry: { id, receivedAt, locale, mark, payload } },
+          content: { kind: 'enquiry', enquiry: { id, receivedAt, locale, mark, values } },
         },
       ])
     })
@@ -45,8 +45,8 @@ export function testEnquiryStore(
       const { store } = await openStore()
       // Random, as databases compress what repeats.
       const email = `${randomBytes(10_000).toString('hex')}@example.ch`
-      const payload = { ...samplePayload, email }
-      expect(await store.accept(sampleEnquiry({ payload }))).toMatchObject({ outcome: 'stored' })
+      const values = { ...sampleValues, email }
+      expect(await store.accept(sampleEnquiry({ values }))).toMatchObject({ outcome: 'stored' })
     })
 
     test('the same id and body again is one enquiry', async () => {
@@ -244,8 +244,8 @@ export function testEnquiryStore(
       const held = { mark: 'honeypot', quarantine: { limit: 0, since: 0, digestAt } } as const
       for (let count = 0; count < 3; count++) {
         const text = '"'.repeat(500_000)
-        const payload = { ...samplePayload, firstname: text, email: text, message: text }
-        await store.accept(sampleEnquiry({ ...held, payload }))
+        const values = { ...sampleValues, firstName: text, email: text, message: text }
+        await store.accept(sampleEnquiry({ ...held, values }))
       }
       const [digest] = await store.claim({ now: digestAt, leaseUntil: digestAt, limit: 1 })
       expect(digest?.content).toMatchObject({ kind: 'digest', count: 3 })

@@ -1,4 +1,4 @@
-import type { Payload } from '../../enquiry-contract/payload.ts'
+import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { EnquirySummary } from './enquiry-summary.ts'
 
@@ -18,7 +18,8 @@ export interface StoredEnquiry {
   locale: Locale
   /** `null` for an enquiry like any other. */
   mark: SpamMark | null
-  payload: Payload
+  /** A source that is none of the form's is one that an earlier version took. */
+  values: FormValues
 }
 
 /** An enquiry on its way into the store. */

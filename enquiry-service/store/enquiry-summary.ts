@@ -1,5 +1,4 @@
-import type { Payload } from '../../enquiry-contract/payload.ts'
-import { toFormValues } from '../../enquiry-contract/payload.ts'
+import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { shortened } from '../mail/clean-text.ts'
 
 /** What a digest and a list tell of an enquiry: short, however long the enquiry is. */
@@ -18,8 +17,8 @@ export interface EnquirySummary {
 const longestPart = 200
 
 /** The summary that is stored beside an enquiry. */
-export function summaryOf(payload: Payload): EnquirySummary {
-  const { firstName, lastName, email, message } = toFormValues(payload)
+export function summaryOf(values: FormValues): EnquirySummary {
+  const { firstName, lastName, email, message } = values
   const cut = (text: string) => shortened(text.trimStart(), longestPart)
   // A slice of a string keeps the whole string in memory; a clone does not.
   return structuredClone({

@@ -15,7 +15,7 @@ interface MailStateRow {
 /** An enquiry with the state of its mail. */
 export interface RecordRow extends EnquiryRow, MailStateRow {}
 
-/** The same without the payload, but with the number of its bytes. */
+/** The same without what the visitor wrote, but with the number of its bytes. */
 export interface OutlineRow extends Omit<EnquiryRow, 'payload'>, MailStateRow {
   size: number
 }

@@ -105,7 +105,7 @@ async function insertRows(
   digestAt: number | null,
   onlyBelowHalf: boolean,
 ): Promise<boolean> {
-  const { id, bodyHash, receivedAt, locale, mark, payload, quarantine } = enquiry
+  const { id, bodyHash, receivedAt, locale, mark, values, quarantine } = enquiry
   const mailLimit = onlyBelowHalf ? quarantine?.mailLimit : undefined
   const { rows } = await session.query(
     `WITH stored AS (
@@ -129,13 +129,13 @@ async function insertRows(
       receivedAt,
       locale,
       mark,
-      searchableEmail(payload.email),
-      JSON.stringify(payload),
+      searchableEmail(values.email),
+      JSON.stringify(values),
       digestAt === null ? null : digestIdAt(digestAt),
       mailLimit === undefined ? null : Math.ceil(mailLimit / 2),
       quarantine?.since,
       quarantine?.digestAt,
-      JSON.stringify(summaryOf(payload)),
+      JSON.stringify(summaryOf(values)),
     ],
   )
   return rows.length > 0

@@ -64,7 +64,7 @@ async function contentOf(session: Session, id: string): Promise<DeliveryContent>
     const summary =
       parseSummary(row.summary) ??
       // One whole enquiry at a time: an earlier version stored no summaries.
-      summaryOf((await readEnquiry(session, row.id)).payload)
+      summaryOf((await readEnquiry(session, row.id)).values)
     enquiries.push({ id: row.id, ...summary })
   }
   return { kind: 'digest', digestAt, count: counted.rows[0]?.count ?? 0, enquiries }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeOnPostgres } from '../../testing/postgres-server.ts'
-import { sampleEnquiry, samplePayload } from '../../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../../testing/sample-enquiry.ts'
 import { testEnquiryArchive } from '../enquiry-archive.contract.ts'
 import { migrate } from './migrate.ts'
 import { openPostgresArchive } from './postgres-archive.ts'
@@ -26,8 +26,8 @@ describeOnPostgres('an archive on PostgreSQL', (server) => {
       await archive.close()
       await store.close()
     })
-    const payload = { ...samplePayload, email: 'erase-me@example.ch', message: 'unmistakable' }
-    const gone = Array.from({ length: 50 }, () => sampleEnquiry({ payload }))
+    const values = { ...sampleValues, email: 'erase-me@example.ch', message: 'unmistakable' }
+    const gone = Array.from({ length: 50 }, () => sampleEnquiry({ values }))
     for (const enquiry of gone) {
       await store.accept(enquiry)
       await store.accept(sampleEnquiry())

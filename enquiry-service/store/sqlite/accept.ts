@@ -42,7 +42,7 @@ export function acceptor(database: DatabaseSync) {
   }
 
   return (enquiry: NewEnquiry): Acceptance => {
-    const { id, sameAs, payload, receivedAt, mark, quarantine } = enquiry
+    const { id, sameAs, values, receivedAt, mark, quarantine } = enquiry
     if (sameAs && selectRecent.get(sameAs.id, sameAs.since)) {
       return { outcome: 'repeated', id: sameAs.id }
     }
@@ -53,14 +53,14 @@ export function acceptor(database: DatabaseSync) {
       receivedAt,
       enquiry.locale,
       mark,
-      searchableEmail(payload.email),
-      JSON.stringify(payload),
+      searchableEmail(values.email),
+      JSON.stringify(values),
     )
     if (changes === 0) {
       const sameBody = selectBodyHash.get(id)?.body_hash === enquiry.bodyHash
       return { outcome: sameBody ? 'repeated' : 'conflict', id }
     }
-    const summary = JSON.stringify(summaryOf(payload))
+    const summary = JSON.stringify(summaryOf(values))
     if (!held) {
       insertDelivery.run(id, receivedAt, receivedAt, 0, null, summary)
       return { outcome: 'stored', id }

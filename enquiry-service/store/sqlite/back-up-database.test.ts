@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { sampleEnquiry, samplePayload } from '../../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { backUpDatabase } from './back-up-database.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -11,8 +11,8 @@ test('a copy is finished while enquiries go on coming, and is of one moment', as
   const file = join(temporaryFolder(), 'enquiries.db')
   const store = openSqliteStore(file)
   onTestFinished(() => store.close())
-  const payload = { ...samplePayload, message: 'long '.repeat(400_000) }
-  await store.accept(sampleEnquiry({ payload }))
+  const values = { ...sampleValues, message: 'long '.repeat(400_000) }
+  await store.accept(sampleEnquiry({ values }))
 
   const copy = join(temporaryFolder(), 'copy.db')
   let portions = 0
@@ -36,8 +36,8 @@ test('only its owner may read a copy, from its first page on', async () => {
   const store = openSqliteStore(join(folder, 'enquiries.db'))
   onTestFinished(() => store.close())
   // More pages than are copied at a time.
-  const payload = { ...samplePayload, message: 'long '.repeat(400_000) }
-  await store.accept(sampleEnquiry({ payload }))
+  const values = { ...sampleValues, message: 'long '.repeat(400_000) }
+  await store.accept(sampleEnquiry({ values }))
 
   const copy = join(folder, 'copy.db')
   const modes: number[] = []

@@ -48,7 +48,7 @@ export function claimer(database: DatabaseSync) {
     const enquiries = rows.map((row) => ({
       id: row.id,
       // One whole enquiry at a time: an earlier version stored no summaries.
-      ...(parseSummary(row.summary) ?? summaryOf(readEnquiry(row.id).payload)),
+      ...(parseSummary(row.summary) ?? summaryOf(readEnquiry(row.id).values)),
     }))
     return { kind: 'digest', digestAt, count, enquiries }
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { samplePayload } from '../../testing/sample-enquiry.ts'
+import { samplePayload, sampleValues } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openBackup } from './open-database.ts'
 import { openSqliteArchive } from './sqlite-archive.ts'
@@ -60,7 +60,7 @@ test('a database of the first version keeps what it holds, and its digest is sen
     ],
   )
   expect((await archive.find(delivered))[0]).toMatchObject({
-    enquiry: { payload: samplePayload },
+    enquiry: { values: sampleValues },
     status: 'delivered',
   })
   expect(await Array.fromAsync(archive.list({ email: 'x@xn--mnchen-3ya.de' }))).toHaveLength(1)

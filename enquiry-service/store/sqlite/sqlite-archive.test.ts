@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { sampleEnquiry, samplePayload } from '../../testing/sample-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { testEnquiryArchive } from '../enquiry-archive.contract.ts'
 import { openSqliteArchive } from './sqlite-archive.ts'
@@ -22,8 +22,8 @@ test('nothing of an erased person is left in any file, while the service runs', 
     await archive.close()
     await store.close()
   })
-  const payload = { ...samplePayload, email: 'erase-me@example.ch', message: 'unmistakable' }
-  const gone = Array.from({ length: 50 }, () => sampleEnquiry({ payload }))
+  const values = { ...sampleValues, email: 'erase-me@example.ch', message: 'unmistakable' }
+  const gone = Array.from({ length: 50 }, () => sampleEnquiry({ values }))
   for (const enquiry of gone) {
     await store.accept(enquiry)
     await store.accept(sampleEnquiry())

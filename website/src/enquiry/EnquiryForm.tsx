@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { languageField } from '../../../enquiry-contract/form-answer.ts'
-import { fieldNames } from '../../../enquiry-contract/form-values.ts'
+import { fieldNames } from '../../../enquiry-contract/fields.ts'
 import { EnquiryFields } from './EnquiryFields.tsx'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'

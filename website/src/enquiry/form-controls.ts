@@ -1,9 +1,6 @@
 import { honeypotField } from '../../../enquiry-contract/spam-signals.ts'
-import {
-  fieldNames,
-  type FieldName,
-  type FormValues,
-} from '../../../enquiry-contract/form-values.ts'
+import { fieldNames, type FieldName } from '../../../enquiry-contract/fields.ts'
+import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 
 /** What stands in the fields, as typed. */
 export function readValues(form: HTMLFormElement): FormValues {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../../i18n/messages.ts'
-import { formTexts } from './form-texts.ts'
+import { type FormTexts, formTexts } from './form-texts.ts'
 
 test('page and panel differ in the label of the message only', () => {
   const page = formTexts(messages.de, 'page')
   const panel = formTexts(messages.de, 'panel')
-  expect(page.MESSAGE).toBe(messages.de.MESSAGE_CONTACT)
-  expect(panel.MESSAGE).toBe(messages.de.MESSAGE_PANEL)
-  expect({ ...page, MESSAGE: '' }).toEqual({ ...panel, MESSAGE: '' })
+  expect(page.labels.message).toBe(messages.de.MESSAGE_CONTACT)
+  expect(panel.labels.message).toBe(messages.de.MESSAGE_PANEL)
+  const withoutIt = (texts: FormTexts) => ({ ...texts, labels: { ...texts.labels, message: '' } })
+  expect(withoutIt(panel)).toEqual(withoutIt(page))
 })
 
 test('the texts that travel in every page stay few', () => {

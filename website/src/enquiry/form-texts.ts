@@ -1,20 +1,19 @@
+import {
+  definitionOf,
+  type ErrorCode,
+  errorCodes,
+  fieldNames,
+  type FieldName,
+  fields,
+  type Source,
+  sources,
+} from '../../../enquiry-contract/fields.ts'
 import type { MessageKey, Messages } from '../../../i18n/messages.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
 
-const sharedKeys = [
+/** The texts of the form beside those of its fields, which `enquiry-contract/fields.ts` names. */
+const formKeys = [
   'REQUIRED_HINT',
-  'FIRST_NAME',
-  'LAST_NAME',
-  'PHONE',
-  'COMPANY_NAME',
-  'EMAIL',
-  'SOURCE',
-  'SOURCE_PLACEHOLDER',
-  'SOURCE_SOCIAL',
-  'SOURCE_FRIEND',
-  'SOURCE_WEBSITE',
-  'SOURCE_OTHERS',
-  'OTHER_SOURCE',
   'HONEYPOT',
   'OFFLINE',
   'ROOM_LEFT',
@@ -22,13 +21,6 @@ const sharedKeys = [
   'TOO_LONG',
   'SEND',
   'SUBMITTING',
-  'F_REQUIRED',
-  'L_REQUIRED',
-  'P_REQUIRED',
-  'E_REQUIRED',
-  'E_INVALID',
-  'S_REQUIRED',
-  'OTHER_REQUIRED',
   'ERROR_SUMMARY',
   'ERROR_TITLE_PREFIX',
   'FORM_SUBMITTED',
@@ -45,16 +37,31 @@ const sharedKeys = [
   'MAIL_SUBJECT',
 ] as const satisfies readonly MessageKey[]
 
-type SharedKey = (typeof sharedKeys)[number]
-
 /** The texts of the form; they travel inside the page, so there are no others among them. */
-export type FormTexts = Record<SharedKey | 'MESSAGE', string>
+export interface FormTexts extends Record<(typeof formKeys)[number], string> {
+  labels: Record<FieldName, string>
+  errors: Record<ErrorCode, string>
+  /** What the select shows as long as no source is chosen. */
+  sourcePlaceholder: string
+  sources: Record<Source, string>
+}
 
 /** Picks the form's texts. Panel and page differ in the label of the message only. */
 export function formTexts(messages: Messages, variant: EnquiryVariant): FormTexts {
-  const shared = Object.fromEntries(sharedKeys.map((key) => [key, messages[key]]))
-  return {
-    ...(shared as Record<SharedKey, string>),
-    MESSAGE: variant === 'page' ? messages.MESSAGE_CONTACT : messages.MESSAGE_PANEL,
+  const labelKey = (name: FieldName) => {
+    const { label, panelLabel = label } = definitionOf(name)
+    return variant === 'panel' ? panelLabel : label
   }
+  const { placeholder, options } = fields.source
+  return {
+    ...textsOf(formKeys, (key) => messages[key]),
+    labels: textsOf(fieldNames, (name) => messages[labelKey(name)]),
+    errors: textsOf(errorCodes, (code) => messages[code]),
+    sourcePlaceholder: messages[placeholder],
+    sources: textsOf(sources, (source) => messages[options[source]]),
+  }
+}
+
+function textsOf<Name extends string>(names: readonly Name[], textOf: (name: Name) => string) {
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>
 }

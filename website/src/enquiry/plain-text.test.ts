@@ -19,21 +19,21 @@ const values = {
 test('the text has a labelled line for every answer, in reading order', () => {
   expect(plainText(values, texts)).toBe(
     [
-      `${texts.FIRST_NAME}: Ada`,
-      `${texts.LAST_NAME}: Lovelace`,
-      `${texts.PHONE}: +41`,
-      `${texts.EMAIL}: ada@example.ch`,
-      `${texts.MESSAGE}: One & two?`,
+      `${texts.labels.firstName}: Ada`,
+      `${texts.labels.lastName}: Lovelace`,
+      `${texts.labels.phone}: +41`,
+      `${texts.labels.email}: ada@example.ch`,
+      `${texts.labels.message}: One & two?`,
       'Three = 100 %',
-      `${texts.SOURCE} ${texts.SOURCE_OTHERS}`,
-      `${texts.OTHER_SOURCE}: Zürich`,
+      `${texts.labels.source} ${texts.sources.others}`,
+      `${texts.labels.otherSource}: Zürich`,
     ].join('\n'),
   )
 })
 
 test('the source is named in words, and a left-over specification is left out', () => {
   const text = plainText({ ...values, source: 'social' }, texts)
-  expect(text).toContain(texts.SOURCE_SOCIAL)
+  expect(text).toContain(texts.sources.social)
   expect(text).not.toContain('Zürich')
 })
 

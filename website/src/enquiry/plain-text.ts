@@ -1,19 +1,18 @@
 import {
   fieldNames,
   type FieldName,
-  type FormValues,
+  isAskedFor,
   sources,
-} from '../../../enquiry-contract/form-values.ts'
-import { sourceLabels } from '../../../enquiry-contract/source-labels.ts'
+} from '../../../enquiry-contract/fields.ts'
+import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { FormTexts } from './form-texts.ts'
-import { labelOf } from './labels.ts'
 
 /** The enquiry as plain text in the visitor's language, one labelled line for every answer. */
 export function plainText(values: FormValues, texts: FormTexts): string {
   return fieldNames
     .filter((name) => isAnswered(values, name))
-    .map((name) => `${labelled(texts[labelOf[name]])} ${answerOf(values, name, texts)}`)
+    .map((name) => `${labelled(texts.labels[name])} ${answerOf(values, name, texts)}`)
     .join('\n')
 }
 
@@ -60,11 +59,10 @@ function labelled(label: string): string {
 }
 
 function isAnswered(values: FormValues, name: FieldName): boolean {
-  if (name === 'otherSource' && values.source !== 'others') return false
-  return values[name].trim() !== ''
+  return isAskedFor(name, values) && values[name].trim() !== ''
 }
 
 function answerOf(values: FormValues, name: FieldName, texts: FormTexts): string {
   const source = name === 'source' && sources.find((known) => known === values.source)
-  return source ? texts[sourceLabels[source]] : values[name].trim()
+  return source ? texts.sources[source] : values[name].trim()
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
-import { errorCodes, type ErrorCode } from '../../../enquiry-contract/form-schema.ts'
-import type { FieldName } from '../../../enquiry-contract/form-values.ts'
+import { errorCodes, errorCodesOf, fieldNames } from '../../../enquiry-contract/fields.ts'
 import { signalHeaders } from '../../../enquiry-contract/spam-signals.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { isTooLarge } from './size-limit.ts'
@@ -61,17 +60,6 @@ export async function sendEnquiry(
   }
 }
 
-/** The field that each rule is about. */
-const fieldOfCode: Record<ErrorCode, FieldName> = {
-  F_REQUIRED: 'firstName',
-  L_REQUIRED: 'lastName',
-  P_REQUIRED: 'phone',
-  E_REQUIRED: 'email',
-  E_INVALID: 'email',
-  S_REQUIRED: 'source',
-  OTHER_REQUIRED: 'otherSource',
-}
-
 const refusalSchema = v.object({
   errors: v.array(v.object({ code: v.picklist(errorCodes) })),
 })
@@ -79,5 +67,10 @@ const refusalSchema = v.object({
 async function readErrors(response: Response): Promise<FieldErrors> {
   const result = v.safeParse(refusalSchema, await response.json())
   if (!result.success) return {}
-  return Object.fromEntries(result.output.errors.map(({ code }) => [fieldOfCode[code], code]))
+  const codes = result.output.errors.map(({ code }) => code)
+  const broken = fieldNames.map((name) => [
+    name,
+    errorCodesOf(name).find((code) => codes.includes(code)),
+  ])
+  return Object.fromEntries(broken.filter(([, code]) => code !== undefined)) as FieldErrors
 }

@@ -1,7 +1,7 @@
 import { checkValues } from '../../../enquiry-contract/check-values.ts'
 import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
-import type { ErrorCode } from '../../../enquiry-contract/form-schema.ts'
-import type { FieldName, FormValues } from '../../../enquiry-contract/form-values.ts'
+import type { ErrorCode, FieldName } from '../../../enquiry-contract/fields.ts'
+import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 
 /**
  * The errors to show after a change: the changed field's as it now is, and of the others those that

@@ -1,11 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
 import { checkValues } from '../../../enquiry-contract/check-values.ts'
 import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
-import {
-  emptyValues,
-  type FieldName,
-  type FormValues,
-} from '../../../enquiry-contract/form-values.ts'
+import type { FieldName } from '../../../enquiry-contract/fields.ts'
+import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
 import { hasErrors } from './shown-errors.ts'
 import {
   type Draft,

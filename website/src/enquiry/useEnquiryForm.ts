@@ -2,20 +2,15 @@ import { type ChangeEvent, type SubmitEvent, useCallback, useRef, useState } fro
 import { checkValues } from '../../../enquiry-contract/check-values.ts'
 import type { FieldErrors, FormAnswer } from '../../../enquiry-contract/form-answer.ts'
 import type { Enquiry } from '../../../enquiry-contract/form-schema.ts'
-import {
-  emptyValues,
-  fieldNames,
-  type FieldName,
-  type FormValues,
-} from '../../../enquiry-contract/form-values.ts'
+import { fieldNames, type FieldName, isAskedFor } from '../../../enquiry-contract/fields.ts'
+import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
 import { toPayload } from '../../../enquiry-contract/payload.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { plainText } from './plain-text.ts'
 import type { FormTexts } from './form-texts.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
-import type { BoundField } from './EnquiryFields.tsx'
+import type { BoundField } from './EnquiryField.tsx'
 import { isHoneypotFilled, readValues, writeValues } from './form-controls.ts'
-import { labelOf } from './labels.ts'
 import { roomHint } from './size-limit.ts'
 import { errorsAfterChange, errorsThatHold, hasErrors } from './shown-errors.ts'
 import { useDraft } from './useDraft.ts'
@@ -114,7 +109,8 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     const changed = fieldNames.find((name) => name === event.target.name)
     if (!changed) return
     const written = readValues(event.currentTarget)
-    if (variant === 'panel' && written.source !== 'others') written.otherSource = ''
+    // The page keeps it for whoever chooses the source again (specification, section 4).
+    if (variant === 'panel' && !isAskedFor('otherSource', written)) written.otherSource = ''
     const shown = errors && errorsAfterChange(errors, changed, written)
     show(written, shown)
     draft.save(written, shown)
@@ -129,8 +125,8 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     return {
       id: `enquiry-${variant}-${name}`,
       name,
-      label: texts[labelOf[name]],
-      error: code && texts[code],
+      label: texts.labels[name],
+      error: code && texts.errors[code],
       defaultValue: answer?.values[name],
       resting: sending.status === 'loading',
     }
