@@ -72,6 +72,13 @@ test.each(['', 'null', '{', '[]', '{"values":{"firstName":1}}'])(
   },
 )
 
+test('a draft from before the form got a field is a draft, with that field empty', () => {
+  const older = { firstName: 'Ada', message: 'Hello' }
+  const stored = { values: older, errorsIn: null, submission: null }
+  sessionStorage.setItem(draftKey, JSON.stringify(stored))
+  expect(readDraft()?.values).toEqual(values)
+})
+
 describe('the forms of a page', () => {
   test('hear of the changes of others, not of their own', () => {
     const other = vi.fn()

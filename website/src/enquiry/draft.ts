@@ -1,16 +1,13 @@
 import * as v from 'valibot'
-import {
-  emptyValues,
-  fieldNames,
-  type FieldName,
-  type FormValues,
-} from '../../../enquiry-contract/form-values.ts'
+import { fieldNames, type FieldName } from '../../../enquiry-contract/fields.ts'
+import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
 import { announceDraftChange } from '../browser/draft-changes.ts'
 import { draftKey } from '../browser/draft-keys.ts'
 import { enquiryVariants } from './enquiry-variant.ts'
 
 const draftSchema = v.object({
-  values: v.object(v.entriesFromList(fieldNames, v.string())),
+  // A field that the form has got since is empty in it.
+  values: v.object(v.entriesFromList(fieldNames, v.optional(v.string(), ''))),
   /** The form that showed errors: the same form on the next page shows them again. */
   errorsIn: v.nullable(v.picklist(enquiryVariants)),
   submission: v.nullable(v.object({ key: v.string(), body: v.string() })),
