@@ -1,17 +1,20 @@
 import { expect, type Locator } from '@playwright/test'
-import type { FormValues } from '../enquiry-contract/form-values.ts'
+import { definitionOf, fieldNames } from '../enquiry-contract/fields.ts'
+import { emptyValues, type FormValues } from '../enquiry-contract/form-values.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { messages } from '../i18n/messages.ts'
 
 /** A visitor whose message is unique, so that the mail can be found. */
-export function visitor(about: string): Omit<FormValues, 'source' | 'otherSource'> {
+export function visitor(about: string): FormValues {
   return {
+    ...emptyValues,
     firstName: 'Jürg',
     lastName: 'Müller-Béguin',
     phone: '+41 79 000 00 00',
     companyName: 'Bäckerei Müller & Söhne',
     email: 'juerg@example.ch',
     message: `${about} ${crypto.randomUUID()}`,
+    source: 'friend',
   }
 }
 
@@ -20,16 +23,16 @@ export function field(form: Locator, label: string): Locator {
   return form.getByLabel(new RegExp(`^${label.replaceAll('?', '\\?')}`))
 }
 
-/** Fills in every field of a form, as the labels name them. */
-export async function fillIn(form: Locator, locale: Locale, values: ReturnType<typeof visitor>) {
+/** Fills in what the visitor has to say, in fields as the labels of page or panel name them. */
+export async function fillIn(form: Locator, locale: Locale, values: FormValues) {
   const t = messages[locale]
-  await field(form, t.FIRST_NAME).fill(values.firstName)
-  await field(form, t.LAST_NAME).fill(values.lastName)
-  await field(form, t.PHONE).fill(values.phone)
-  await field(form, t.COMPANY_NAME).fill(values.companyName)
-  await field(form, t.EMAIL).fill(values.email)
-  await form.locator('textarea').fill(values.message)
-  await field(form, t.SOURCE).selectOption('friend')
+  for (const name of fieldNames) {
+    const { kind, label, panelLabel = label } = definitionOf(name)
+    if (values[name] === '') continue
+    const control = field(form, t[label]).or(field(form, t[panelLabel]))
+    if (kind === 'select') await control.selectOption(values[name])
+    else await control.fill(values[name])
+  }
 }
 
 /** Script has taken over the form; before that the browser itself checks and posts it. */

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { emptyValues } from '../enquiry-contract/form-values.ts'
 import { formPageFromBundle } from '../enquiry-service/send-mail/form-page.ts'
 import { messages } from '../i18n/messages.ts'
 import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
@@ -66,7 +65,7 @@ test.describe('when sending fails', () => {
       const render = formPageFromBundle(
         fileURLToPath(new URL('../dist/render/entry.mjs', import.meta.url)),
       )
-      const values = { ...emptyValues, ...visitor('Failed without script.'), source: 'friend' }
+      const values = visitor('Failed without script.')
       const answer = {
         locale: 'en',
         values,

@@ -1,26 +1,21 @@
+import { definitionOf, fieldNames } from '../../enquiry-contract/fields.ts'
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { eventually, expect } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
-type Details = Omit<FormValues, 'source' | 'otherSource'>
-
 /** Types into every field, in the panel if it is open, and chooses where they heard of us. */
 export async function fillIn(
   visitor: Visitor,
   texts: Record<MessageKey, string>,
-  details: Details,
+  details: FormValues,
 ): Promise<void> {
   const inPanel = await visitor.ask(() => document.querySelector('dialog[open]') !== null)
-  const filled = [
-    [texts.FIRST_NAME, details.firstName],
-    [texts.LAST_NAME, details.lastName],
-    [texts.PHONE, details.phone],
-    [texts.COMPANY_NAME, details.companyName],
-    [texts.EMAIL, details.email],
-    [inPanel ? texts.MESSAGE_PANEL : texts.MESSAGE_CONTACT, details.message],
-  ] as const
-  for (const [name, text] of filled) await visitor.fill(name, text)
+  for (const name of fieldNames) {
+    const { kind, label, panelLabel = label } = definitionOf(name)
+    if (kind === 'select' || details[name] === '') continue
+    await visitor.fill(texts[inPanel ? panelLabel : label], details[name])
+  }
   await visitor.ask(() => {
     const scope = document.querySelector('dialog[open]') ?? document
     const source = scope.querySelector('select')
