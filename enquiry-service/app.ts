@@ -6,6 +6,7 @@ import { cutUnreadBodies, cutUnreadBody } from './cut-unread-bodies.ts'
 import { endConnectionsOnClose } from './end-connections-on-close.ts'
 import { errorAnswer } from './error-answer.ts'
 import { healthRoutes, type HealthDependencies } from './health/health-routes.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { refuseSecondHost } from './refuse-second-host.ts'
@@ -79,6 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     },
   })
 
+  limitPipelining(app.server)
   cutUnreadBodies(app)
   endConnectionsOnClose(app)
   warnOfProxy(app)

@@ -1,0 +1,20 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+/**
+ * Requests on one connection that wait for their answers. Browsers and proxies send the next one after
+ * the answer; Node would take 1,500 short ones at a time, at 5 kB of memory each.
+ */
+const mostPipelined = 16
+
+/** Ends a connection that sends requests faster than it takes the answers. */
+export function limitPipelining(server: Server): void {
+  const pending = new WeakMap<Socket, number>()
+  // Before Fastify's own listener: an address that cannot be decoded never reaches a hook.
+  server.prependListener('request', ({ socket }, response) => {
+    const count = (pending.get(socket) ?? 0) + 1
+    pending.set(socket, count)
+    response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
+    if (count > mostPipelined) socket.destroy()
+  })
+}
