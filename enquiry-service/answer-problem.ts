@@ -8,6 +8,7 @@ const sentences: Record<number, string> = {
   404: 'There is nothing at this address.',
   405: 'This address does not answer to that method.',
   409: 'This idempotency key belongs to another enquiry.',
+  411: 'The request must tell the length of its body (Content-Length).',
   413: 'The enquiry is too long: one mebibyte is the limit.',
   415: 'Please send the enquiry as JSON or as a form.',
   429: 'Too many enquiries came from this connection. Please try again later.',

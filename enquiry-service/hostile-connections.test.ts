@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { connect, type AddressInfo, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSite } from './site/read-site.ts'
 import { buildTestSite } from './testing/built-site.ts'
 import { testApp } from './testing/test-app.ts'
@@ -100,31 +102,71 @@ test.each([
   expect(answer).not.toContain('<h1>')
 })
 
-const film = 'GET /_astro/first-light.C3y.mp4 HTTP/1.1\r\nHost: senda.example\r\n\r\n'
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: senda.example\r\n\r\n`
+
+/** A site with a film that is larger than what the system takes off the service's hands. */
+function siteWithLongFilm() {
+  const folder = buildTestSite()
+  writeFileSync(join(folder, 'long-film.mp4'), Buffer.alloc(longFilm))
+  return readSite(folder)
+}
+
+const longFilm = 20 * mebibyte
 
 test('a visitor who takes nothing of an answer is disconnected', async () => {
-  const { app, open } = await startApp({ unreadTimeoutMs: 3_000 })
+  const { app, open } = await startApp({ site: siteWithLongFilm(), unreadTimeoutMs: 3_000 })
   const connections = () => promisify(app.server.getConnections.bind(app.server))()
   const sockets = await Promise.all(Array.from({ length: 20 }, open))
   for (const socket of sockets) {
     socket.pause()
-    // More than the system takes off the service's hands.
-    socket.write(film.repeat(100))
+    socket.write(request('/long-film.mp4'))
   }
   await expect.poll(connections, { timeout: 2_500 }).toBe(20)
   await expect.poll(connections, { timeout: 10_000 }).toBe(0)
 })
 
 test('a visitor who reads slowly gets all of it', async () => {
-  const { open } = await startApp({ unreadTimeoutMs: 400 })
+  const { open } = await startApp({ site: siteWithLongFilm(), unreadTimeoutMs: 400 })
   const socket = await open()
-  const count = 60
-  socket.write(film.repeat(count))
+  socket.write(request('/long-film.mp4'))
   let received = 0
   socket.on('data', (chunk) => {
     received += chunk.length
     socket.pause()
     setTimeout(() => socket.resume(), received < 4 * mebibyte ? 20 : 0)
   })
-  await expect.poll(() => received, { timeout: 15_000 }).toBeGreaterThan(count * 300_000)
+  await expect.poll(() => received, { timeout: 15_000 }).toBeGreaterThan(longFilm)
+})
+
+describe('many requests at once on a connection', () => {
+  test.each(['/contact', '/health/live', '/100%'])(
+    'end it when their answers are not read (%s)',
+    async (path) => {
+      const { open, app } = await startApp()
+      const ended = new Promise((resolve) => {
+        app.server.once('connection', (connection) => connection.once('close', resolve))
+      })
+      const socket = await open()
+      socket.pause()
+      socket.write(request(path).repeat(1_000))
+      await ended
+    },
+  )
+
+  test('are answered when they are no more than a few', async () => {
+    const { open } = await startApp()
+    const last = request('/health/live').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+    const answers = await answerTo(await open(), request('/contact').repeat(9) + last)
+    expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(10)
+  })
+})
+
+test('a post in chunks, each of which takes memory of its own, is refused', async () => {
+  const { open } = await startApp()
+  const socket = await open()
+  const head =
+    'POST /send-mail HTTP/1.1\r\nHost: senda.example\r\nContent-Type: application/json\r\n' +
+    'Transfer-Encoding: chunked\r\n\r\n'
+  const answer = await answerTo(socket, `${head}1\r\n{\r\n1\r\n}\r\n0\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 411 /)
 })
