@@ -41,6 +41,9 @@ const mostLargePosts = 16
  */
 const mostFormPages = 16
 
+/** Enough for the largest of these pages at 15 kB a second. */
+const formPageTimeoutMs = 60_000
+
 /**
  * `POST /send-mail` (specification, section 7): the enquiry as JSON or as a posted form. Registered
  * under that prefix, which also limits what the plugins in here see.
@@ -50,7 +53,10 @@ export async function sendMailRoutes(
   dependencies: SendMailDependencies,
 ): Promise<void> {
   const { allowedOrigins, limits, store, site } = dependencies
-  const formDependencies = { ...dependencies, formPages: createSlots(mostFormPages) }
+  const formDependencies = {
+    ...dependencies,
+    formPages: createSlots(mostFormPages, formPageTimeoutMs),
+  }
   await app.register(cors, crossOrigin(allowedOrigins))
   await app.register(formBody)
 

@@ -1,11 +1,17 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSlots } from './slots.ts'
 
 /** As much of a request and its reply as the slots look at. */
 function connection() {
-  const socket = Object.assign(new EventEmitter(), { destroyed: false })
+  const socket = Object.assign(new EventEmitter(), {
+    destroyed: false,
+    destroy() {
+      socket.destroyed = true
+      socket.emit('close')
+    },
+  })
   const raw = new EventEmitter()
   const request = { socket } as unknown as FastifyRequest
   return { socket, raw, args: [request, { raw } as unknown as FastifyReply] as const }
@@ -42,4 +48,23 @@ test('nobody who has left takes one', () => {
   socket.destroyed = true
   expect(slots.takeFor(...args)).toBe(false)
   expect(slots.takeFor(...connection().args)).toBe(true)
+})
+
+test('whoever takes too long to read loses the connection, and with it the slot', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const slots = createSlots(1, 60_000)
+  const [slow, quick, next] = [connection(), connection(), connection()]
+  slots.takeFor(...quick.args)
+  quick.raw.emit('close')
+  vi.advanceTimersByTime(30_000)
+  expect(slots.takeFor(...slow.args)).toBe(true)
+  vi.advanceTimersByTime(59_000)
+  expect(slots.takeFor(...next.args)).toBe(false)
+  vi.advanceTimersByTime(1_000)
+  expect(slow.socket.destroyed).toBe(true)
+  expect(quick.socket.destroyed).toBe(false)
+  expect(slots.takeFor(...next.args)).toBe(true)
 })

@@ -9,14 +9,21 @@ export interface Slots {
   takeFor(request: FastifyRequest, reply: FastifyReply): boolean
 }
 
-export function createSlots(most: number): Slots {
+/**
+ * @param longestMs after which the connection of a request that still has its slot is ended, so that
+ *   whoever reads a byte now and then keeps none; left out: never
+ */
+export function createSlots(most: number, longestMs?: number): Slots {
   let taken = 0
   return {
     takeFor({ socket }, { raw }) {
       if (taken >= most || socket.destroyed) return false
       taken += 1
+      const end = () => socket.destroy()
+      const timer = longestMs === undefined ? undefined : setTimeout(end, longestMs).unref()
       const release = () => {
         taken -= 1
+        clearTimeout(timer)
         raw.off('close', release)
         socket.off('close', release)
       }
