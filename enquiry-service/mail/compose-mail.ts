@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { StoredEnquiry } from '../store/enquiry-store.ts'
 import { asciiDomain, headerAddress } from './header-address.ts'
+import { longEnquiry } from './long-enquiry.ts'
 import { mailContent } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
@@ -15,9 +16,14 @@ export interface MailSettings {
 
 /** The mail that tells the company of an enquiry. */
 export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
-  const content = mailContent(enquiry, settings.language)
+  const long = longEnquiry(enquiry, settings.language)
+  const content = mailContent(long?.beginnings ?? enquiry, settings.language)
   const address = headerAddress(enquiry.values.email)
-  const shown = address === null ? { ...content, replyHint: '' } : content
+  const shown = {
+    ...content,
+    ...(long && { intro: `${content.intro} ${long.hint}` }),
+    ...(address === null && { replyHint: '' }),
+  }
   return {
     messageId: messageIdOf(enquiry.id, settings.from.address),
     from: settings.from,
@@ -26,6 +32,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
     subject: content.subject,
     text: mailText(shown),
     html: mailHtml(shown),
+    ...(long && { attachment: long.attachment }),
     id: enquiry.id,
     time: enquiry.receivedAt,
   }

@@ -3,6 +3,12 @@ export interface MailAddress {
   address: string
 }
 
+/** A text file that comes with a mail. */
+export interface MailAttachment {
+  name: string
+  text: string
+}
+
 /** One mail to the company. */
 export interface Mail {
   /** The same for every attempt, so that a mail sent twice is recognised as one. */
@@ -14,6 +20,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Left out: there is none. */
+  attachment?: MailAttachment
   /** The id of the enquiry that it tells of, or of the digest, and its time: they name the file. */
   id: string
   time: number

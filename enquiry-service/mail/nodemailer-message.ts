@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { asTyped, looksEncoded } from './encoded-word.ts'
-import type { Mail, MailAddress } from './mail.ts'
+import type { Mail, MailAddress, MailAttachment } from './mail.ts'
 
 /**
  * A mail as nodemailer takes it. Addresses stay objects: nodemailer would read a text such as
@@ -15,6 +15,7 @@ export function nodemailerMessage(mail: Mail): SendMailOptions {
     subject: asTyped(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.attachment && { attachments: [nodemailerAttachment(mail.attachment)] }),
     headers: {
       // Keeps an absence note of the company's mailbox from answering the visitor (RFC 3834).
       'Auto-Submitted': 'auto-generated',
@@ -23,6 +24,16 @@ export function nodemailerMessage(mail: Mail): SendMailOptions {
     // The texts are ours and name no files; nothing a visitor writes may make it read one.
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+/** In base64, which takes a hundredth of the time of the encodings for readable text. */
+function nodemailerAttachment({ name, text }: MailAttachment) {
+  return {
+    filename: name,
+    content: text,
+    contentType: 'text/plain; charset=utf-8',
+    contentTransferEncoding: 'base64' as const,
   }
 }
 

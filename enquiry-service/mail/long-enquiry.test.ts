@@ -1,0 +1,56 @@
+import PostalMime from 'postal-mime'
+import { describe, expect, test } from 'vitest'
+import { fieldNames } from '../../enquiry-contract/fields.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
+import { composeMail } from './compose-mail.ts'
+import { createTransport } from './create-transport.ts'
+import { nodemailerMessage } from './nodemailer-message.ts'
+
+const company = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+function compose(overrides: Partial<typeof sampleValues>) {
+  const enquiry = sampleEnquiry({ values: { ...sampleValues, ...overrides } })
+  return composeMail(enquiry, { from: company, to: company, language: 'en' })
+}
+
+describe('the mail of an enquiry that is too long for one', () => {
+  const message = `Grüezi\n${'We are looking for help. '.repeat(1_000)}\nThe end`
+  const mail = compose({ message })
+
+  test('shows the beginning of each answer, and says so', () => {
+    expect(mail.text).toContain('the attached file')
+    expect(mail.text).toContain('Grüezi\nWe are looking for help.')
+    expect(mail.text).not.toContain('The end')
+    expect(mail.html).not.toContain('The end')
+    expect(mail.text).toContain('Müller & Söhne AG')
+  })
+
+  test('brings a file in which every answer is whole', async () => {
+    const { message: sent } = await composer.sendMail(nodemailerMessage(mail))
+    const { attachments } = await PostalMime.parse(sent as Buffer)
+    expect(attachments).toHaveLength(1)
+    const [file] = attachments
+    expect(file).toMatchObject({ filename: `${mail.id.slice(0, 8).toUpperCase()}.txt` })
+    const text = Buffer.from(file?.content as ArrayBuffer).toString()
+    expect(text).toContain(`\nTell us about your project or requirements\n${message}\n`)
+    expect(text).toContain('\nCompany Name\nMüller & Söhne AG\n')
+  })
+
+  test('is answered to the visitor like any other', () => {
+    expect(mail.replyTo).toEqual({ name: 'Jérôme Müller', address: 'jerome@example.ch' })
+  })
+})
+
+test('the mail of an enquiry of the usual length has all of it, and no file', () => {
+  const mail = compose({ message: 'a'.repeat(10_000) })
+  expect(mail.text).toContain('a'.repeat(10_000))
+  expect(mail.text).not.toContain('attached')
+  expect(mail.attachment).toBeUndefined()
+})
+
+test.each(fieldNames)('a %s of a megabyte makes no large text to lay out', (field) => {
+  const { text, html } = compose({ [field]: '"'.repeat(1_000_000) })
+  expect(text.length).toBeLessThan(25_000)
+  expect(html.length).toBeLessThan(150_000)
+})
