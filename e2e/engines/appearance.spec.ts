@@ -60,6 +60,9 @@ test('the panel is as wide as specified and slides out above everything else', a
 }) => {
   await visitor.open('/services')
   await visitor.click({ kind: 'button', name: t.ENQUIRY_TAB })
+  await eventually(async () => {
+    expect(await visitor.ask(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  })
   // Onto the backdrop, which is not the panel: only the panel grows under the pointer.
   await visitor.moveTo(300, 500)
   await eventually(async () => {
@@ -72,7 +75,7 @@ test('the panel is as wide as specified and slides out above everything else', a
     if (!dialog || !header) return undefined
     const level = (element: Element) => Number(getComputedStyle(element).zIndex)
     return {
-      isShown: getComputedStyle(dialog).visibility === 'visible',
+      isShown: dialog.checkVisibility({ visibilityProperty: true }),
       isAbove: level(dialog) > level(header),
     }
   })
