@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Enquiry, formSchema } from './form-schema.ts'
 import { fieldNames } from './fields.ts'
+import { emptyValues } from './form-values.ts'
 import { payloadNameOf, payloadSchema, toFormValues, toPayload } from './payload.ts'
 
 const enquiry: Enquiry = {
@@ -44,6 +45,10 @@ describe('what is sent', () => {
       job: '',
       message: '',
     })
+  })
+
+  test('leaves out any other field that is empty', () => {
+    expect(toPayload({ ...enquiry, phone: '' })).not.toHaveProperty('contact')
   })
 
   test('says "Others- " and the specification', () => {
@@ -98,8 +103,8 @@ describe('what is received', () => {
   })
 
   test('counts as empty where a field is left out', () => {
-    const empty = Object.fromEntries(Object.keys(payload).map((name) => [name, '']))
-    expect(v.parse(payloadSchema, { firstname: 'Ada' })).toEqual({ ...empty, firstname: 'Ada' })
+    const received = v.parse(payloadSchema, { firstname: 'Ada' })
+    expect(toFormValues(received)).toEqual({ ...emptyValues, firstName: 'Ada' })
   })
 })
 

@@ -46,14 +46,22 @@ export function payloadNameOf(name: FieldName): PayloadName {
 
 const othersPrefix = 'Others- '
 
+/**
+ * Sent as empty text when they are empty (specification, section 3). Any other field is left out then:
+ * so a field that the form gets later changes neither body nor hash of the enquiries without it.
+ */
+const sentWhenEmpty: readonly FieldName[] = ['companyName', 'message']
+
 /** What the form sends (specification, section 3). */
-export function toPayload({ otherSource, ...carried }: Enquiry): Payload {
+export function toPayload({ otherSource, ...carried }: Enquiry): Partial<Payload> {
   const isSpecified = carried.source === fields.otherSource.onlyForSource && otherSource !== ''
   const source = isSpecified ? othersPrefix + otherSource : carried.source
   const texts = { ...carried, source }
   return Object.fromEntries(
-    carriedFields.map((name) => [payloadNames[name], texts[name]]),
-  ) as Payload
+    carriedFields
+      .filter((name) => texts[name] !== '' || sentWhenEmpty.includes(name))
+      .map((name) => [payloadNames[name], texts[name]]),
+  )
 }
 
 /** The form values that a payload stands for, to be checked with `formSchema`. */

@@ -14,7 +14,11 @@ const textOf = (locale: string) =>
 /** The sources that may show a text; a key that stands in none of them is shown to nobody. */
 async function sources(): Promise<string> {
   const files = await Array.fromAsync(
-    glob(['{website/src,enquiry-service}/**/*.{ts,tsx,astro}', 'i18n/pages.ts']),
+    glob([
+      '{website/src,enquiry-service}/**/*.{ts,tsx,astro}',
+      'i18n/pages.ts',
+      'enquiry-contract/fields.ts',
+    ]),
   )
   return files
     .filter((file) => !file.includes('.test.'))

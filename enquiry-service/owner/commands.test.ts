@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { fieldNames } from '../../enquiry-contract/fields.ts'
+import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { outboxCheck } from '../alerts/checks.ts'
 import { createReadiness } from '../health/readiness.ts'
@@ -129,17 +131,14 @@ describe('everything that is printed', () => {
   /** ESC and its C1 form, DEL, and marks that reverse the reading direction. */
   const hostile = 'x\u001B[2J\u009B1m\u007F\u202E\u2066\u200F\u061C\u0007y'
   const unsafe = /[^\P{Cc}\n\t]|[\p{Bidi_Control}\u2028\u2029]/u
+  const hostileValues = Object.fromEntries(fieldNames.map((name) => [name, hostile])) as FormValues
   const enquiry = sampleEnquiry({
     id,
     values: {
-      firstName: hostile,
-      lastName: hostile,
+      ...hostileValues,
       email: `${hostile}@example.ch`,
-      phone: hostile,
       message: `${hostile}\r${hostile}`,
-      companyName: hostile,
       source: 'others',
-      otherSource: hostile,
     },
   })
 
