@@ -47,7 +47,7 @@ export default defineConfig({
       // pages are inlined, whatever their size: none is loaded before interaction.
       assetsInlineLimit: (file) => {
         if (/\.(avif|webp|jpg|woff2)$/.test(file)) return false
-        return /\.js$/.test(file) ? true : undefined
+        return file.endsWith('.js') ? true : undefined
       },
     },
   },
