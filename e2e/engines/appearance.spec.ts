@@ -15,7 +15,7 @@ const panel = (visitor: Visitor) =>
 test('links in running text are underlined, and so is the page one is on', async ({ visitor }) => {
   await visitor.open('/privacy')
   const lines = await visitor.ask(() =>
-    [...document.querySelectorAll('main p a, header nav a')].map((link) => {
+    [...document.querySelectorAll('main p a, header > nav a')].map((link) => {
       const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link)
       return { line: textDecorationLine, isDrawn: textDecorationColor === color }
     }),

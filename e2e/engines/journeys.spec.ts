@@ -99,6 +99,10 @@ test('the panel slides to the edge of the screen, and its enquiry arrives', asyn
   await visitor.open('/de/services')
   await visitor.click({ kind: 'button', name: de.ENQUIRY_TAB })
   await eventually(async () => {
+    const isInPanel = () => document.activeElement?.closest('dialog') !== null
+    expect(await visitor.ask(isInPanel)).toBe(true)
+  })
+  await eventually(async () => {
     const right = await visitor.ask(
       () =>
         document.documentElement.clientWidth -

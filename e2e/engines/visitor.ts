@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { EngineBrowser } from './engine-browser.ts'
 import { findPlace, type Sought } from './find-place.ts'
 
@@ -19,12 +20,12 @@ export interface Visitor extends Omit<EngineBrowser, 'close'> {
 export function visitorAt(browser: EngineBrowser, origin: string): Visitor {
   // WebKit's driver comes back from opening a page before the page's script has run.
   const find = async (sought: Sought) => {
-    const deadline = Date.now() + 5000
+    const deadline = Date.now() + 10_000
     for (;;) {
       const place = await browser.ask(findPlace, sought)
       if (place) return place
       if (Date.now() > deadline) throw new Error(`Found no ${sought.kind} "${sought.name}"`)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await setTimeout(50)
     }
   }
   const click = async (sought: Sought) => {
