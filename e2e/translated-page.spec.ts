@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
-import { fillIn, takenOver, visitor } from './enquiry-form.ts'
+import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
 
@@ -54,6 +54,22 @@ test(
     await form.getByRole('button', { name: t.SEND }).click()
     await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
     expect(storedEnquiries(values.message)).toBe(1)
+  },
+)
+
+test(
+  'a message that is translated under its field gives way to the next one',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    const form = page.getByRole('main').locator('form')
+    await field(form, t.EMAIL).focus()
+    await takenOver(form)
+    await form.getByRole('button', { name: t.SEND, exact: true }).click()
+    await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_REQUIRED))
+    await translate(page)
+    await field(form, t.EMAIL).fill('jürg.example.ch')
+    await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_INVALID))
   },
 )
 

@@ -28,7 +28,9 @@ export function Field({ id, label, error, required, children }: FieldFrameProps)
       </label>
       {children}
       {error && (
-        <p id={errorId(id)} className={styles.error}>
+        // Another text needs another element: of one that the browser has translated, React would go on
+        // changing the words that are no longer in the page.
+        <p key={error} id={errorId(id)} className={styles.error}>
           <svg className={styles.errorIcon} viewBox="0 0 16 16" aria-hidden="true">
             <path d="M8 .8 15.6 15H.4Zm-.8 5v4.4h1.6V5.8Zm0 5.6V13h1.6v-1.6Z" fillRule="evenodd" />
           </svg>
