@@ -149,6 +149,7 @@ for (const [width, height] of [
   [667, 375],
   [568, 320],
   [375, 667],
+  [320, 568],
 ] as const) {
   test(
     `on a screen of ${width} × ${height} px all of the menu is seen at a glance`,
