@@ -12,7 +12,7 @@ import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.
 import { answerJsonPost } from './answer-json-post.ts'
 import { answerUnsentPost, localeOfPost } from './answer-unsent-post.ts'
 import { isForeign } from './foreign-origin.ts'
-import { readFormPost } from './read-form-post.ts'
+import { parseForm, readFormPost } from './read-form-post.ts'
 import { readJsonPost } from './read-json-post.ts'
 import { createSlots } from './slots.ts'
 
@@ -58,7 +58,7 @@ export async function sendMailRoutes(
     formPages: createSlots(mostFormPages, formPageTimeoutMs),
   }
   await app.register(cors, crossOrigin(allowedOrigins))
-  await app.register(formBody)
+  await app.register(formBody, { parser: parseForm })
 
   app.decorateRequest('client', '')
   app.setErrorHandler<FastifyError>((error, request, reply) =>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { sampleForm, sampleFormValues } from '../testing/sample-enquiry.ts'
+import { parseForm, readFormPost } from './read-form-post.ts'
+
+test('a form is read as browsers write it', () => {
+  const form = { ...sampleForm, message: 'a + b & c = 100%\r\nÜ 😀' }
+  const { values } = readFormPost(parseForm(new URLSearchParams(form).toString()))
+  expect(values).toEqual({ ...sampleFormValues, message: form.message })
+})
+
+test.each([
+  ['fields of other names', (number: number) => `field${number}=`],
+  ['fields of the same name', () => 'firstName='],
+])('of 100,000 %s only the first are looked at, and the form is refused', (_what, field) => {
+  const form = parseForm(Array.from({ length: 100_000 }, (_, number) => field(number)).join('&'))
+  expect(Object.values(form).flat().length).toBeLessThanOrEqual(100)
+  expect(() => readFormPost(form)).toThrow('unknown or repeated fields')
+})
