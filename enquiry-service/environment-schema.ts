@@ -132,7 +132,8 @@ export const environmentSchema = v.object({
   ),
 
   RATE_HARD: described(
-    'Above this number of posts of one connection within ten minutes, nothing more is accepted.',
+    'Above this number of posts of one connection within ten minutes, nothing more is accepted; ' +
+      'one of more than 64 kB counts as several.',
     v.optional(
       setting(readWholeNumber(1, 1_000_000), 'must be a whole number from 1, such as RATE_HARD=60'),
       '60',

@@ -15,8 +15,11 @@ export interface LimiterOptions {
 
 /** How much one connection, named by its `clientKey`, may send (decisions, section 5.5). */
 export interface PostLimits {
-  /** Counts a post. Resolves with the seconds to wait when there were too many, else with `null`. */
-  countPost(client: string): Promise<number | null>
+  /**
+   * Counts a post, or as many as a large one stands for. Resolves with the seconds to wait when there
+   * were too many, else with `null`.
+   */
+  countPost(client: string, posts?: number): Promise<number | null>
   /** Counts an enquiry that is about to be stored. Resolves with whether there were too many. */
   countEnquiry(client: string): Promise<boolean>
   /** Takes back an enquiry that turned out to be a repetition. */
@@ -36,8 +39,9 @@ export function createPostLimits(
   const posts = openLimiter({ keyPrefix: 'posts', points: hard, duration: tenMinutes })
   const enquiries = openLimiter({ keyPrefix: 'enquiries', points: soft, duration: tenMinutes })
   return {
-    async countPost(client) {
-      const excess = await countIn(posts, client)
+    async countPost(client, count = 1) {
+      // Whatever the limit is, the largest post passes once.
+      const excess = await countIn(posts, client, Math.min(count, hard))
       return excess && Math.ceil(excess.msBeforeNext / 1000)
     },
     async countEnquiry(client) {
@@ -50,9 +54,13 @@ export function createPostLimits(
 }
 
 /** The library rejects with its count where the limit is exceeded, and with an error otherwise. */
-async function countIn(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | null> {
+async function countIn(
+  limiter: RateLimiterAbstract,
+  key: string,
+  points = 1,
+): Promise<RateLimiterRes | null> {
   try {
-    await limiter.consume(key)
+    await limiter.consume(key, points)
     return null
   } catch (reason) {
     if (reason instanceof RateLimiterRes) return reason

@@ -143,3 +143,18 @@ test('a form whose honeypot is filled in is stored, marked and answered like any
   expect(answer.statusCode).toBe(303)
   expect(await storedEnquiries(store)).toMatchObject([{ mark: 'honeypot' }])
 })
+
+test.each([
+  { bytes: 1_000, hard: 4, statuses: [201, 201, 201, 201, 429] },
+  { bytes: 100_000, hard: 4, statuses: [201, 201, 429] },
+  { bytes: 1_000_000, hard: 4, statuses: [201, 429] },
+])('of posts of $bytes bytes, large ones reach the limit sooner', async (posts) => {
+  const { app } = await testApp({ limits: limits(60, posts.hard) })
+  const message = 'x'.repeat(posts.bytes)
+  const statuses = []
+  for (const payload of payloads(posts.statuses.length)) {
+    const answer = await postJson(app, { ...payload, message: payload.message + message })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual(posts.statuses)
+})
