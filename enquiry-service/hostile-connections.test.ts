@@ -159,6 +159,16 @@ describe('many requests at once on a connection', () => {
     const answers = await answerTo(await open(), request('/contact').repeat(9) + last)
     expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(10)
   })
+
+  test('are no matter where each follows the answer to the one before', async () => {
+    const { open } = await startApp()
+    const socket = await open()
+    for (let count = 0; count < 50; count++) {
+      socket.write(request('/health/live'))
+      const [answer] = (await once(socket, 'data')) as [Buffer]
+      expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)
+    }
+  })
 })
 
 test('a post in chunks, each of which takes memory of its own, is refused', async () => {
