@@ -15,7 +15,7 @@ const textOf = (locale: string) =>
 async function sources(): Promise<string> {
   const files = await Array.fromAsync(
     glob([
-      '{website/src,enquiry-service}/**/*.{ts,tsx,astro}',
+      '{website/src,enquiry-contract,enquiry-service}/**/*.{ts,tsx,astro}',
       'i18n/pages.ts',
       'enquiry-contract/fields.ts',
     ]),

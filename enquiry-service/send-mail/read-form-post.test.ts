@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { sampleForm, sampleFormValues } from '../testing/sample-enquiry.ts'
+import { sampleForm, sampleValues } from '../testing/sample-enquiry.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
 
 test('a form is read as browsers write it', () => {
   const form = { ...sampleForm, message: 'a + b & c = 100%\r\nÜ 😀' }
   const { values } = readFormPost(parseForm(new URLSearchParams(form).toString()))
-  expect(values).toEqual({ ...sampleFormValues, message: form.message })
+  expect(values).toEqual({ ...sampleValues, message: form.message })
 })
 
 test.each([
