@@ -43,7 +43,8 @@ export async function sendEnquiry(
         ...(isSuspect && { [signalHeaders.honeypot]: '1' }),
       },
       body,
-      signal: AbortSignal.timeout(timeout),
+      // Chrome before 103 and Safari before 16 wait for as long as the browser does.
+      signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeout) : null,
       // Whoever leaves the page has sent all the same. Browsers refuse it to more than 64 KiB.
       keepalive: body.length < 20_000,
     })
