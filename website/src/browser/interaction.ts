@@ -19,15 +19,17 @@ listenForDraftChanges()
  * counts as such a sign (decisions, section 8). Where the code cannot be loaded, the next sign tries
  * again, and a pressed Send posts the form natively.
  *
- * A browser that has translated the page keeps its words in `<font>` elements, which React would not
- * recognise: it would build the form anew, without what was typed. Such a form stays as it is, and is
- * sent as without script.
+ * Where a browser has translated the page, React would not recognise its words: it would build the form
+ * anew, without what was typed. Such a form stays as it is, and is sent as without script.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   let isLoading = false
   let postedForm: HTMLFormElement | null = null
   const isPosting = () => postedForm !== null
-  const isTranslated = () => island.querySelector<HTMLElement>('font') !== null
+  // What is typed or chosen is no text of the page. Chrome puts the new words into elements of its own,
+  // Firefox and Safari into the text as it stands.
+  const wordsAsDelivered = island.textContent
+  const isTranslated = () => island.textContent !== wordsAsDelivered
 
   const start = async () => {
     if (isLoading || isPosting() || !island.hasAttribute('ssr')) return
