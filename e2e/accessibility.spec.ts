@@ -305,6 +305,19 @@ test.describe('for a French browser', () => {
   test.use({ locale: 'fr-CH' })
 
   test(
+    'at twice the text size the longest title is hyphenated, not cut',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto('/de/services')
+      await doubleText(page)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveCSS('hyphens', 'auto')
+      expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    },
+  )
+
+  test(
     'at twice the text size the offered language stays within its line',
     { tag: '@once' },
     async ({ page }) => {

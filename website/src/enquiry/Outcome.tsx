@@ -37,7 +37,7 @@ export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
   }, [sending])
 
   return (
-    <div ref={place} className={styles.outcome}>
+    <div ref={place} className={styles.outcome} data-outcome>
       <div role="status">
         {status === 'loading' && <p className="visually-hidden">{texts.SUBMITTING}</p>}
         {status === 'success' && <SentNotice texts={texts} reference={sending.reference} />}
