@@ -36,11 +36,11 @@ const forms = lengths.map(invalidForm)
 let posts = 0
 
 /**
- * An address may send 60 posts in ten minutes. Here every 50 posts come from another one, so that no
- * limit of one client applies: a restart would clear such limits as well.
+ * An address may send 60 posts in ten minutes, or 3 of a megabyte. Here every 3 come from another one, so
+ * that no limit of one client applies: a restart would clear such limits as well.
  */
 function addressOf(post: number): string {
-  const client = Math.floor(post / 50)
+  const client = Math.floor(post / 3)
   return `127.1.${Math.floor(client / 250) % 250}.${1 + (client % 250)}`
 }
 
