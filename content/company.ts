@@ -1,12 +1,20 @@
 import { defineCompany } from './define-company.ts'
+import { people } from './people.ts'
+import { questions } from './questions.ts'
+import { references } from './references.ts'
 
-/** The one place that names the company. Replace these facts and every page and mail follows. */
+/**
+ * The one place that describes the company, with the three files beside it. Replace these facts and
+ * every page and email follows; remove an optional one and whatever it carries disappears
+ * (docs/editing-content.md says where each appears).
+ */
 export const company = defineCompany({
   name: 'Senda Consulting GmbH',
   shortName: 'Senda Consulting',
   street: 'Musterstrasse 1',
   postalCode: '7000',
-  town: 'Chur',
+  postalTown: 'Chur',
+  town: { en: 'Chur', de: 'Chur', fr: 'Coire' },
   phone: '+41 81 000 00 00',
   email: 'info@senda.example',
   website: 'https://www.senda.example',
@@ -17,7 +25,7 @@ export const company = defineCompany({
     de: 'Handelsregister des Kantons Graubünden',
     fr: 'Registre du commerce du canton des Grisons',
   },
-  responsibleRole: { en: 'Executive Board', de: 'Geschäftsleitung', fr: 'Direction' },
+  responsibleRole: { en: 'Management', de: 'Geschäftsleitung', fr: 'Direction' },
   hosting: {
     name: 'Muster Hosting AG',
     place: { en: 'Zurich, Switzerland', de: 'Zürich, Schweiz', fr: 'Zurich, Suisse' },
@@ -29,4 +37,75 @@ export const company = defineCompany({
   retentionDays: 365,
   language: 'de',
   languageDetection: 'suggest',
+
+  // From here on every fact is optional.
+  regions: [
+    { en: 'Graubünden', de: 'Graubünden', fr: 'Grisons' },
+    { en: 'all of Switzerland', de: 'ganze Schweiz', fr: 'toute la Suisse' },
+  ],
+  workingLanguages: ['de', 'fr', 'en'],
+  people,
+  references,
+  engagement: {
+    answerWithin: { count: 1, unit: 'workingDays' },
+    firstTalk: { minutes: 60, free: true },
+    survey: { weeks: 3, priceFrom: 9800 },
+    dayRate: { price: 1480, costCeiling: true },
+    noticeWeeks: 2,
+  },
+  questions,
+  openingHours: [
+    { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '08:00', closes: '12:00' },
+    { days: ['Mo', 'Tu', 'We', 'Th'], opens: '13:30', closes: '17:30' },
+  ],
+  foundedYear: 2014,
+  headcount: 9,
+  memberships: ['Musterverband Informatik Schweiz'],
+  certificates: ['ISO/IEC 27001:2022'],
+  partnerCommission: 'none',
+  careers: {
+    place: { en: 'Chur', de: 'Chur', fr: 'Coire' },
+    workload: { from: 60, to: 100 },
+    homeOffice: {
+      en: 'up to three days a week',
+      de: 'bis zu drei Tage pro Woche',
+      fr: 'jusqu’à trois jours par semaine',
+    },
+    steps: [
+      {
+        title: { en: 'You write', de: 'Sie schreiben', fr: 'Vous écrivez' },
+        text: {
+          en: 'A CV and ten lines on something you built are enough. No covering letter.',
+          de: 'Ein Lebenslauf und zehn Zeilen über etwas, das Sie gebaut haben. Kein Motivationsschreiben.',
+          fr: 'Un CV et dix lignes sur une réalisation dont vous êtes fier ou fière. Pas de lettre de motivation.',
+        },
+      },
+      {
+        title: { en: 'We meet', de: 'Wir treffen uns', fr: 'Nous nous rencontrons' },
+        text: {
+          en: 'One hour with two people you would work with, in Chur or by video.',
+          de: 'Eine Stunde mit zwei Personen, mit denen Sie arbeiten würden, in Chur oder per Video.',
+          fr: 'Une heure avec deux personnes de votre future équipe, à Coire ou en visioconférence.',
+        },
+      },
+      {
+        title: {
+          en: 'You spend a paid day with us',
+          de: 'Sie arbeiten einen Tag mit, bezahlt',
+          fr: 'Vous passez une journée payée avec nous',
+        },
+        text: {
+          en: 'You work on a real question of ours. Both sides decide within a week.',
+          de: 'An einer echten Frage aus unserem Alltag. Eine Woche später haben beide Seiten entschieden.',
+          fr: 'Vous travaillez sur une vraie question. Chacun se décide dans la semaine.',
+        },
+      },
+    ],
+    email: 'jobs@senda.example',
+  },
+  sameAs: ['https://social.example/senda'],
+  vatNumber: 'CHE-000.000.000 MWST',
+  backupDays: 30,
+  mailboxDays: 365,
+  dataStaysInSwitzerland: true,
 })

@@ -1,16 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../i18n/locales.ts'
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
-const httpsUrl = v.pipe(
-  v.string(),
-  v.url('must be a full address such as "https://www.example.ch"'),
-  v.startsWith('https://', 'must start with "https://"'),
-  v.check((url) => !url.endsWith('/'), 'must not end with "/"'),
-)
-
-/** A fact that is worded differently in each language. */
-const textPerLanguage = v.strictObject(v.entriesFromList(locales, text))
+import { optionalFacts } from './optional-facts.ts'
+import { httpsUrl, text, textPerLanguage } from './fact-formats.ts'
 
 /** Another company that handles visitors' data for us, and where it does so. */
 const provider = v.strictObject({ name: text, place: textPerLanguage })
@@ -22,7 +13,10 @@ const companySchema = v.strictObject({
   shortName: text,
   street: text,
   postalCode: v.pipe(v.string(), v.regex(/^\d{4}$/, 'must be a Swiss postal code of four digits')),
-  town: text,
+  /** As the post writes it, in the address. */
+  postalTown: text,
+  /** As each language calls it in a sentence: Chur, Chur, Coire. */
+  town: textPerLanguage,
   /** International format with spaces, such as "+41 81 000 00 00". */
   phone: v.pipe(
     v.string(),
@@ -57,10 +51,23 @@ const companySchema = v.strictObject({
     ['suggest', 'country', 'off'],
     'must be "suggest", "country" or "off"',
   ),
+  ...optionalFacts,
 })
 
 /** The facts about the company that pages, mails and metadata read. */
 export type Company = v.InferOutput<typeof companySchema>
+
+/** A person of the company, as About us presents her. */
+export type Person = NonNullable<Company['people']>[number]
+
+/** A finished assignment with its result. */
+export type Reference = NonNullable<Company['references']>[number]
+
+/** What the company promises a client: answer time, first talk, survey, price, notice. */
+export type Engagement = NonNullable<Company['engagement']>
+
+/** A question that clients ask, with its answer. */
+export type Question = NonNullable<Company['questions']>[number]
 
 /**
  * Checks the company's facts.

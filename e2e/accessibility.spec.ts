@@ -363,7 +363,7 @@ ${menuPages.map((page) => `      - listitem:\n        - link "${t[pages[page].na
     - heading "${t.FOOTER_QUICK_LINKS}" [level=2]
     - list
   - heading "${t.FOOTER_CONTACT_US}" [level=2]
-  - text: "${company.name} ${company.street} ${company.postalCode} ${company.town} ${t.COUNTRY}"
+  - text: "${company.name} ${company.street} ${company.postalCode} ${company.postalTown} ${t.COUNTRY}"
   - heading "${t.FOOTER_ENQUIRE_NOW}" [level=2]
   - paragraph
   - paragraph

@@ -39,7 +39,7 @@ for (const locale of locales) {
         ).toHaveAttribute('href', localizedPath(locale, name))
       }
       await expect(footer).toContainText(company.street)
-      await expect(footer).toContainText(`${company.postalCode} ${company.town}`)
+      await expect(footer).toContainText(`${company.postalCode} ${company.postalTown}`)
       await expect(footer.getByRole('link', { name: company.phone })).toBeVisible()
       await expect(footer.getByRole('link', { name: company.email })).toBeVisible()
       await expect(footer).toContainText(

@@ -16,6 +16,7 @@ async function sources(): Promise<string> {
   const files = await Array.fromAsync(
     glob([
       '{website/src,enquiry-contract,enquiry-service}/**/*.{ts,tsx,astro}',
+      'i18n/engagement-texts.ts',
       'i18n/pages.ts',
       'enquiry-contract/fields.ts',
     ]),

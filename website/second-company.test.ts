@@ -16,7 +16,8 @@ const other: Company = {
   shortName: 'Bär & Fils',
   street: 'Rue du Lac 7; 2e étage',
   postalCode: '1950',
-  town: 'Sion',
+  postalTown: 'Sion',
+  town: { en: 'Sion', de: 'Sitten', fr: 'Sion' },
   phone: '+41 27 000 00 00',
   email: 'bonjour@baer.example',
   website: 'https://www.baer.example',
@@ -35,7 +36,7 @@ const other: Company = {
 const firstFacts = [
   company.shortName,
   company.street,
-  company.town,
+  ...Object.values(company.town),
   company.phone,
   company.uid,
   company.hosting.name,

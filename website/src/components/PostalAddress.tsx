@@ -1,7 +1,7 @@
 import type { Company } from '../../../content/define-company.ts'
 
 interface PostalAddressProps {
-  company: Pick<Company, 'name' | 'street' | 'postalCode' | 'town'>
+  company: Pick<Company, 'name' | 'street' | 'postalCode' | 'postalTown'>
   /** In the page's language. */
   country: string
   className: string | undefined
@@ -15,7 +15,7 @@ export function PostalAddress({ company, country, className }: PostalAddressProp
       <br />
       {company.street}
       <br />
-      {`${company.postalCode} ${company.town}`}
+      {`${company.postalCode} ${company.postalTown}`}
       <br />
       {country}
     </address>

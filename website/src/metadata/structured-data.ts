@@ -53,7 +53,7 @@ function professionalService(company: Company, { description, image }: Described
       '@type': 'PostalAddress',
       streetAddress: company.street,
       postalCode: company.postalCode,
-      addressLocality: company.town,
+      addressLocality: company.postalTown,
       addressCountry: 'CH',
     },
     knowsLanguage: locales,

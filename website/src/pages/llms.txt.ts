@@ -10,8 +10,8 @@ import { indexablePages, pageOf, type PageName } from '../../../i18n/pages.ts'
 /** The site in one page of Markdown for language models (https://llmstxt.org). */
 export const GET: APIRoute = async () => {
   const legal = await getCollection('legal')
-  const fill = (text: string) =>
-    fillPlaceholders(text, { company: company.shortName, town: company.town })
+  const fill = (text: string, locale: Locale) =>
+    fillPlaceholders(text, { company: company.shortName, town: company.town[locale] })
 
   const describe = (locale: Locale, page: PageName) => {
     const { search } = pageOf(page)
@@ -23,14 +23,14 @@ export const GET: APIRoute = async () => {
   const line = (locale: Locale, page: PageName) => {
     const name = messages[locale][pageOf(page).name]
     const address = company.website + localizedPath(locale, page)
-    return `- [${name}](${address}): ${fill(describe(locale, page))}`
+    return `- [${name}](${address}): ${fill(describe(locale, page), locale)}`
   }
   const t = messages[defaultLocale]
-  const { name, street, postalCode, town, phone, email } = company
+  const { name, street, postalCode, postalTown, phone, email } = company
   const text = [
     `# ${company.shortName}`,
-    `> ${fill(t.HOME_DESCRIPTION)}`,
-    `${name}, ${street}, ${postalCode} ${town}, ${t.COUNTRY}. ${t.FOOTER_PHONE}: ${phone}. ${t.FOOTER_EMAIL}: ${email}.`,
+    `> ${fill(t.HOME_DESCRIPTION, defaultLocale)}`,
+    `${name}, ${street}, ${postalCode} ${postalTown}, ${t.COUNTRY}. ${t.FOOTER_PHONE}: ${phone}. ${t.FOOTER_EMAIL}: ${email}.`,
     ...locales.flatMap((locale) => [
       `## ${localeNames[locale]}`,
       indexablePages.map((page) => line(locale, page)).join('\n'),

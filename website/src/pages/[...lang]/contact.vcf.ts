@@ -12,8 +12,8 @@ const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&').replaceAll('\n'
 
 /** The company as a vCard 3.0 (RFC 2426), the version that every address book reads. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
-  const { name, street, town, postalCode, phone, email, website } = company
-  const address = ['', '', street, town, '', postalCode, messages[locale].COUNTRY]
+  const { name, street, postalTown, postalCode, phone, email, website } = company
+  const address = ['', '', street, postalTown, '', postalCode, messages[locale].COUNTRY]
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { locales } from '../i18n/locales.ts'
+
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
+
+/** A fact that is worded differently in each language. */
+export const textPerLanguage = v.strictObject(v.entriesFromList(locales, text))
+
+export type TextPerLanguage = v.InferOutput<typeof textPerLanguage>
+
+export const email = v.pipe(v.string(), v.email('must be an e-mail address'))
+
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.url('must be a full address such as "https://www.example.ch"'),
+  v.startsWith('https://', 'must start with "https://"'),
+  v.check((url) => !url.endsWith('/'), 'must not end with "/"'),
+)
+
+/** A whole number from one upwards, such as days or people. */
+export const count = v.pipe(
+  v.number('must be a number'),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be at least 1'),
+)
+
+export const year = v.pipe(
+  count,
+  v.minValue(1800, 'must be a year of four digits'),
+  v.maxValue(2200, 'must be a year of four digits'),
+)
+
+/** A language as BCP 47 names it, such as "de" or "rm"; pages show its name in their own language. */
+export const language = v.pipe(
+  v.string(),
+  v.check(isLanguage, 'must be the code of a language, such as "de", "fr", "it" or "rm"'),
+)
+
+function isLanguage(code: string): boolean {
+  try {
+    return (
+      new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined
+    )
+  } catch {
+    return false
+  }
+}
+
+/** A time of day such as "08:00". */
+export const timeOfDay = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "08:00"'),
+)
+
+/** A day such as "2026-03-31". */
+export const day = v.pipe(v.string(), v.isoDate('must be a day such as "2026-03-31"'))

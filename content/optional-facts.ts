@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import {
+  count,
+  day,
+  email,
+  httpsUrl,
+  language,
+  text,
+  textPerLanguage,
+  timeOfDay,
+  year,
+} from './fact-formats.ts'
+
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+
+const person = v.strictObject({
+  name: text,
+  role: textPerLanguage,
+  /** One sentence on what she or he last built. */
+  latestWork: textPerLanguage,
+  languages: v.optional(v.array(language)),
+  /** One of the portraits in website/src/images, such as "portrait-1". */
+  portrait: v.optional(
+    v.picklist(
+      ['portrait-1', 'portrait-2', 'portrait-3'],
+      'must be "portrait-1", "portrait-2" or "portrait-3"',
+    ),
+  ),
+})
+
+const quote = v.strictObject({ text: textPerLanguage, name: text, role: textPerLanguage })
+
+const reference = v.strictObject({
+  /** The client's name, or who it is: "a food producer, 240 people". */
+  client: textPerLanguage,
+  sector: textPerLanguage,
+  situation: textPerLanguage,
+  /** What was done. */
+  work: textPerLanguage,
+  /** The one figure that changed. */
+  result: v.strictObject({
+    /** What the figure counts: "days to close a month". */
+    label: textPerLanguage,
+    /** Short, as it follows a number: "days", "%". */
+    unit: textPerLanguage,
+    before: v.number('must be a number'),
+    after: v.number('must be a number'),
+  }),
+  year,
+  quote: v.optional(quote),
+  /** When the client agreed to be published. Without consent a reference must not be shown. */
+  consent: v.pipe(
+    v.optional(day, ''),
+    v.nonEmpty('is missing: a reference is published only with the day of the client’s consent'),
+  ),
+})
+
+const engagement = v.strictObject({
+  /** Within what time an enquiry is answered: working days, or hours on working days. */
+  answerWithin: v.optional(
+    v.strictObject({
+      count,
+      unit: v.picklist(['hours', 'workingDays'], 'must be "hours" or "workingDays"'),
+    }),
+  ),
+  /** The first talk: its length, and whether it is free. */
+  firstTalk: v.optional(v.strictObject({ minutes: count, free: v.boolean() })),
+  /** The survey that begins an assignment: how many weeks it takes, and its fixed price from … CHF. */
+  survey: v.optional(v.strictObject({ weeks: count, priceFrom: v.optional(count) })),
+  /** A day of work in CHF, and whether each assignment has a cost ceiling ("Kostendach"). */
+  dayRate: v.optional(v.strictObject({ price: count, costCeiling: v.boolean() })),
+  /** Within how many weeks a client can end an assignment. */
+  noticeWeeks: v.optional(count),
+})
+
+const openingHours = v.strictObject({
+  days: v.pipe(
+    v.array(v.picklist(weekdays, `must be one of ${weekdays.join(', ')}`)),
+    v.nonEmpty('must name at least one day'),
+  ),
+  opens: timeOfDay,
+  closes: timeOfDay,
+})
+
+const careers = v.strictObject({
+  place: v.optional(textPerLanguage),
+  /** In percent of full time. */
+  workload: v.optional(
+    v.pipe(
+      v.strictObject({ from: count, to: v.pipe(count, v.maxValue(100, 'must be at most 100')) }),
+      v.check(({ from, to }) => from <= to, 'must not begin above its end'),
+    ),
+  ),
+  homeOffice: v.optional(textPerLanguage),
+  /** How an application goes, in order. */
+  steps: v.optional(v.array(v.strictObject({ title: textPerLanguage, text: textPerLanguage }))),
+  /** Where applications without a vacancy are sent. */
+  email: v.optional(email),
+})
+
+/**
+ * Facts that a company may leave out: nothing is shown, promised, marked up or mailed for one that is
+ * missing (decisions, section 9.4). docs/editing-content.md says where each appears.
+ */
+export const optionalFacts = {
+  /** Where the company works. */
+  regions: v.optional(v.array(textPerLanguage)),
+  /** The languages in which it works; the site itself is in three. */
+  workingLanguages: v.optional(v.array(language)),
+  people: v.optional(v.array(person)),
+  references: v.optional(v.array(reference)),
+  engagement: v.optional(engagement),
+  questions: v.optional(
+    v.array(v.strictObject({ question: textPerLanguage, answer: textPerLanguage })),
+  ),
+  /** When the telephone is answered. */
+  openingHours: v.optional(v.array(openingHours)),
+  foundedYear: v.optional(year),
+  headcount: v.optional(count),
+  memberships: v.optional(v.array(text)),
+  certificates: v.optional(v.array(text)),
+  /** Whether partners pay for being recommended: not at all, or clients are told how much. */
+  partnerCommission: v.optional(v.picklist(['none', 'disclosed'], 'must be "none" or "disclosed"')),
+  careers: v.optional(careers),
+  /** Profiles of the company elsewhere. */
+  sameAs: v.optional(v.array(httpsUrl)),
+  /** Who may sign for the company, as the commercial register lists them. */
+  representatives: v.optional(v.array(text)),
+  /** The number in the VAT register, such as "CHE-123.456.789 MWST". */
+  vatNumber: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/, 'must look like "CHE-123.456.789 MWST"'),
+    ),
+  ),
+  /** For how many days backups are kept. */
+  backupDays: v.optional(count),
+  /** For how many days the mails with enquiries stay in the mailbox. */
+  mailboxDays: v.optional(count),
+  /** True where none of the providers handles personal data outside Switzerland. */
+  dataStaysInSwitzerland: v.optional(v.boolean()),
+}

@@ -1,0 +1,50 @@
+import type { Company } from './define-company.ts'
+
+/** The people that About us introduces, in this order. The first one stands on the contact page too. */
+export const people: Company['people'] = [
+  {
+    name: 'Seraina Caduff',
+    role: {
+      en: 'Managing director, business intelligence',
+      de: 'Geschäftsführerin, Business Intelligence',
+      fr: 'Directrice, business intelligence',
+    },
+    latestWork: {
+      en: 'Her latest work: a food producer’s monthly accounts, closed in two days instead of eleven.',
+      de: 'Zuletzt gebaut: den Monatsabschluss eines Lebensmittelherstellers, der nun zwei statt elf Tage dauert.',
+      fr: 'Sa dernière réalisation : le bouclement mensuel d’un producteur alimentaire, en deux jours au lieu de onze.',
+    },
+    languages: ['de', 'rm', 'fr', 'en'],
+    portrait: 'portrait-1',
+  },
+  {
+    name: 'Luc Berset',
+    role: {
+      en: 'Architecture and operations',
+      de: 'Architektur und Betrieb',
+      fr: 'Architecture et exploitation',
+    },
+    latestWork: {
+      en: 'His latest work: a wholesaler’s recovery plan, rehearsed until three hours were enough.',
+      de: 'Zuletzt gebaut: den Notfallplan eines Grosshändlers, geübt, bis drei Stunden genügten.',
+      fr: 'Sa dernière réalisation : le plan de reprise d’un grossiste, répété jusqu’à tenir en trois heures.',
+    },
+    languages: ['fr', 'de', 'en'],
+    portrait: 'portrait-2',
+  },
+  {
+    name: 'Nora Aebi',
+    role: {
+      en: 'Software engineering',
+      de: 'Software-Engineering',
+      fr: 'Ingénierie logicielle',
+    },
+    latestWork: {
+      en: 'Her latest work: the software that tells a cableway’s mechanics which bearing to change next.',
+      de: 'Zuletzt gebaut: die Software, die den Mechanikern einer Seilbahn sagt, welches Lager als nächstes fällig ist.',
+      fr: 'Sa dernière réalisation : le logiciel qui indique aux mécaniciens d’un téléphérique le prochain roulement à changer.',
+    },
+    languages: ['de', 'en', 'it'],
+    portrait: 'portrait-3',
+  },
+]

@@ -1,0 +1,65 @@
+import type { Company } from './define-company.ts'
+
+/** What clients ask before they sign, with the company's answers. Services shows them in this order. */
+export const questions: Company['questions'] = [
+  {
+    question: {
+      en: 'Who owns the code?',
+      de: 'Wem gehört der Code?',
+      fr: 'À qui appartient le code ?',
+    },
+    answer: {
+      en: 'You do, from the day you pay for it. It lives in your repository from the beginning, and so does its documentation.',
+      de: 'Ihnen, ab dem Tag, an dem Sie ihn bezahlen. Er liegt von Anfang an in Ihrem Repository, die Dokumentation auch.',
+      fr: 'À vous, dès que vous l’avez payé. Il se trouve depuis le début dans votre dépôt, tout comme sa documentation.',
+    },
+  },
+  {
+    question: {
+      en: 'In which languages do you work?',
+      de: 'In welchen Sprachen arbeiten Sie?',
+      fr: 'Dans quelles langues travaillez-vous ?',
+    },
+    answer: {
+      en: 'German, French and English, in workshops as well as in reports. Code and its comments are in English.',
+      de: 'Deutsch, Französisch und Englisch, in Workshops wie in Berichten. Code und Kommentare sind englisch.',
+      fr: 'En allemand, en français et en anglais, dans les ateliers comme dans les rapports. Le code et ses commentaires sont en anglais.',
+    },
+  },
+  {
+    question: {
+      en: 'What if it does not fit?',
+      de: 'Und wenn es nicht passt?',
+      fr: 'Et si cela ne convient pas ?',
+    },
+    answer: {
+      en: 'You end the assignment with two weeks’ notice and pay for the days worked. What exists by then is yours, with a handover.',
+      de: 'Sie beenden den Auftrag mit zwei Wochen Frist und zahlen die geleisteten Tage. Was bis dahin da ist, gehört Ihnen, Übergabe inbegriffen.',
+      fr: 'Vous mettez fin au mandat avec un préavis de deux semaines et payez les jours effectués. Ce qui existe alors vous appartient, remise comprise.',
+    },
+  },
+  {
+    question: {
+      en: 'Do you sign a non-disclosure agreement?',
+      de: 'Unterschreiben Sie eine Geheimhaltungsvereinbarung?',
+      fr: 'Signez-vous un accord de confidentialité ?',
+    },
+    answer: {
+      en: 'Yes, yours or ours, before you show us anything. Ours fits on one page.',
+      de: 'Ja, Ihre oder unsere, bevor Sie uns etwas zeigen. Unsere passt auf eine Seite.',
+      fr: 'Oui, le vôtre ou le nôtre, avant que vous ne nous montriez quoi que ce soit. Le nôtre tient sur une page.',
+    },
+  },
+  {
+    question: {
+      en: 'Do you work on site?',
+      de: 'Arbeiten Sie bei uns vor Ort?',
+      fr: 'Travaillez-vous sur place ?',
+    },
+    answer: {
+      en: 'For the survey, always: what matters is rarely written down. After that as often as it helps, and no oftener.',
+      de: 'Für die Standortbestimmung immer, denn das Wichtigste steht selten irgendwo geschrieben. Danach so oft, wie es nützt.',
+      fr: 'Pour l’état des lieux, toujours : l’essentiel est rarement écrit. Ensuite, aussi souvent que cela est utile.',
+    },
+  },
+]

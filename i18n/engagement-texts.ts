@@ -1,0 +1,70 @@
+import type { Engagement } from '../content/define-company.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
+import { regionalTags, type Locale } from './locales.ts'
+import { messages } from './messages.ts'
+
+/*
+ * What the company promises (`engagement` in content/company.ts), in words. Each text is undefined
+ * where the promise is not made, and its place stays empty (decisions, section 9.4).
+ */
+
+/** "We reply within one working day." */
+export function answerTime(engagement: Engagement | undefined, locale: Locale) {
+  const within = engagement?.answerWithin
+  if (!within) return undefined
+  const t = messages[locale]
+  if (within.unit === 'workingDays') {
+    return within.count === 1
+      ? t.ANSWER_WITHIN_WORKING_DAY
+      : fillPlaceholders(t.ANSWER_WITHIN_WORKING_DAYS, { count: String(within.count) })
+  }
+  return fillPlaceholders(t.ANSWER_WITHIN_HOURS, { hours: duration(within.count, 'hour', locale) })
+}
+
+/** "60 minutes, free of charge" */
+export function firstTalkTerms(engagement: Engagement | undefined, locale: Locale) {
+  const talk = engagement?.firstTalk
+  if (!talk) return undefined
+  const minutes = duration(talk.minutes, 'minute', locale)
+  return talk.free ? fillPlaceholders(messages[locale].TERMS_FREE, { duration: minutes }) : minutes
+}
+
+/** "3 weeks, at a fixed price from CHF 9,800" */
+export function surveyTerms(engagement: Engagement | undefined, locale: Locale) {
+  const survey = engagement?.survey
+  if (!survey) return undefined
+  const weeks = duration(survey.weeks, 'week', locale)
+  if (survey.priceFrom === undefined) return weeks
+  return fillPlaceholders(messages[locale].TERMS_FIXED_PRICE, {
+    duration: weeks,
+    price: francs(survey.priceFrom, locale),
+  })
+}
+
+/** "CHF 1,480 a day, with a cost ceiling" */
+export function dayRateTerms(engagement: Engagement | undefined, locale: Locale) {
+  const rate = engagement?.dayRate
+  if (!rate) return undefined
+  const t = messages[locale]
+  return fillPlaceholders(rate.costCeiling ? t.TERMS_DAY_RATE_CEILING : t.TERMS_DAY_RATE, {
+    price: francs(rate.price, locale),
+  })
+}
+
+/** "2 weeks" */
+export function noticeTerms(engagement: Engagement | undefined, locale: Locale) {
+  const weeks = engagement?.noticeWeeks
+  return weeks === undefined ? undefined : duration(weeks, 'week', locale)
+}
+
+const duration = (count: number, unit: 'minute' | 'hour' | 'week', locale: Locale) =>
+  new Intl.NumberFormat(regionalTags[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  )
+
+const francs = (amount: number, locale: Locale) =>
+  new Intl.NumberFormat(regionalTags[locale], {
+    style: 'currency',
+    currency: 'CHF',
+    maximumFractionDigits: 0,
+  }).format(amount)
