@@ -67,4 +67,7 @@ const francs = (amount: number, locale: Locale) =>
     style: 'currency',
     currency: 'CHF',
     maximumFractionDigits: 0,
-  }).format(amount)
+  })
+    .format(amount)
+    // Swiss German groups digits with an apostrophe, which some versions of ICU write straight.
+    .replaceAll("'", '’')
