@@ -19,7 +19,7 @@ test('prices and durations are written as each language writes them', () => {
   const survey = { survey: { weeks: 3, priceFrom: 9800 } }
   expect(surveyTerms(survey, 'en')).toBe('3 weeks, at a fixed price from CHF\u00a09,800')
   expect(surveyTerms(survey, 'de')).toBe('3 Wochen, Festpreis ab CHF\u00a09’800')
-  expect(surveyTerms(survey, 'fr')).toBe('3 semaines, prix fixe dès 9\u202f800\u00a0CHF')
+  expect(surveyTerms(survey, 'fr')).toBe('3\u00a0semaines, prix fixe dès 9’800\u00a0CHF')
 })
 
 test('what is not promised is not said', () => {
