@@ -9,27 +9,45 @@ export interface Slots {
   takeFor(request: FastifyRequest, reply: FastifyReply): boolean
 }
 
+interface Holder {
+  since: number
+  giveBack: () => void
+  endConnection: () => void
+}
+
 /**
- * @param longestMs after which the connection of a request that still has its slot is ended, so that
- *   whoever reads a byte now and then keeps none; left out: never
+ * Ten times what a post or an answer of the usual size takes. Once all slots are taken, whoever has had
+ * one for longer loses it to the next: so those who send or read a byte now and then keep nobody out.
  */
-export function createSlots(most: number, longestMs?: number): Slots {
-  let taken = 0
+const safeForMs = 5_000
+
+export function createSlots(most: number): Slots {
+  /** In the order in which they came. */
+  const holders = new Set<Holder>()
+
+  function hasRoom(): boolean {
+    if (holders.size < most) return true
+    const [oldest] = holders
+    if (oldest === undefined || performance.now() - oldest.since < safeForMs) return false
+    oldest.giveBack()
+    oldest.endConnection()
+    return true
+  }
+
   return {
     takeFor({ socket }, { raw }) {
-      if (taken >= most || socket.destroyed) return false
-      taken += 1
-      const end = () => socket.destroy()
-      const timer = longestMs === undefined ? undefined : setTimeout(end, longestMs).unref()
-      const release = () => {
-        taken -= 1
-        clearTimeout(timer)
-        raw.off('close', release)
-        socket.off('close', release)
+      if (socket.destroyed || !hasRoom()) return false
+      const giveBack = () => {
+        holders.delete(holder)
+        raw.off('close', giveBack)
+        socket.off('close', giveBack)
       }
+      const endConnection = () => socket.destroy()
+      const holder: Holder = { since: performance.now(), giveBack, endConnection }
+      holders.add(holder)
       // Of several requests sent at once on a connection that breaks, Node closes the first answer only.
-      raw.once('close', release)
-      socket.once('close', release)
+      raw.once('close', giveBack)
+      socket.once('close', giveBack)
       return true
     },
   }
