@@ -12,9 +12,10 @@ function connection() {
       socket.emit('close')
     },
   })
-  const raw = new EventEmitter()
-  const request = { socket } as unknown as FastifyRequest
-  return { socket, raw, args: [request, { raw } as unknown as FastifyReply] as const }
+  const incoming = { complete: false }
+  const raw = Object.assign(new EventEmitter(), { headersSent: false })
+  const request = { socket, raw: incoming } as unknown as FastifyRequest
+  return { socket, incoming, raw, args: [request, { raw } as unknown as FastifyReply] as const }
 }
 
 test('no more are taken than there are, and each comes back when its answer is through', () => {
@@ -60,7 +61,7 @@ describe('once all are taken', () => {
     vi.useRealTimers()
   })
 
-  test('whoever has had one for long loses the connection, and the next takes the slot', () => {
+  test('whoever keeps us waiting for long loses the connection, and the next takes the slot', () => {
     const slots = createSlots(2)
     const [slow, later, next, refused] = [connection(), connection(), connection(), connection()]
     slots.takeFor(...slow.args)
@@ -71,6 +72,18 @@ describe('once all are taken', () => {
     expect(slow.socket.destroyed).toBe(true)
     expect(later.socket.destroyed).toBe(false)
     expect(slots.takeFor(...refused.args)).toBe(false)
+  })
+
+  test('nobody loses one who waits for us, until the answer is on its way', () => {
+    const slots = createSlots(1)
+    const [patient, refused, next] = [connection(), connection(), connection()]
+    slots.takeFor(...patient.args)
+    patient.incoming.complete = true
+    holdFor(20_000)
+    expect(slots.takeFor(...refused.args)).toBe(false)
+    patient.raw.headersSent = true
+    expect(slots.takeFor(...next.args)).toBe(true)
+    expect(patient.socket.destroyed).toBe(true)
   })
 
   test('nobody loses one within the time that is usual', () => {

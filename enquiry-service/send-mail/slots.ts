@@ -11,13 +11,16 @@ export interface Slots {
 
 interface Holder {
   since: number
+  /** Whether the rest of the post is to come, or the answer to be taken. */
+  keepsUsWaiting: () => boolean
   giveBack: () => void
   endConnection: () => void
 }
 
 /**
  * Ten times what a post or an answer of the usual size takes. Once all slots are taken, whoever has had
- * one for longer loses it to the next: so those who send or read a byte now and then keep nobody out.
+ * one for longer and keeps us waiting loses it to the next: so those who send or read a byte now and
+ * then keep nobody out.
  */
 const safeForMs = 5_000
 
@@ -27,23 +30,28 @@ export function createSlots(most: number): Slots {
 
   function hasRoom(): boolean {
     if (holders.size < most) return true
-    const [oldest] = holders
-    if (oldest === undefined || performance.now() - oldest.since < safeForMs) return false
-    oldest.giveBack()
-    oldest.endConnection()
+    const longest = performance.now() - safeForMs
+    const slow = [...holders].find((holder) => holder.since <= longest && holder.keepsUsWaiting())
+    if (slow === undefined) return false
+    slow.giveBack()
+    slow.endConnection()
     return true
   }
 
   return {
-    takeFor({ socket }, { raw }) {
+    takeFor({ socket, raw: incoming }, { raw }) {
       if (socket.destroyed || !hasRoom()) return false
       const giveBack = () => {
         holders.delete(holder)
         raw.off('close', giveBack)
         socket.off('close', giveBack)
       }
-      const endConnection = () => socket.destroy()
-      const holder: Holder = { since: performance.now(), giveBack, endConnection }
+      const holder: Holder = {
+        since: performance.now(),
+        keepsUsWaiting: () => !incoming.complete || raw.headersSent,
+        giveBack,
+        endConnection: () => socket.destroy(),
+      }
       holders.add(holder)
       // Of several requests sent at once on a connection that breaks, Node closes the first answer only.
       raw.once('close', giveBack)
