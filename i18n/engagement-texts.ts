@@ -1,6 +1,7 @@
 import type { Engagement } from '../content/define-company.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
-import { regionalTags, type Locale } from './locales.ts'
+import { formatNumber } from './format-number.ts'
+import type { Locale } from './locales.ts'
 import { messages } from './messages.ts'
 
 /*
@@ -58,16 +59,7 @@ export function noticeTerms(engagement: Engagement | undefined, locale: Locale) 
 }
 
 const duration = (count: number, unit: 'minute' | 'hour' | 'week', locale: Locale) =>
-  new Intl.NumberFormat(regionalTags[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
-    count,
-  )
+  formatNumber(count, locale, { style: 'unit', unit, unitDisplay: 'long' })
 
 const francs = (amount: number, locale: Locale) =>
-  new Intl.NumberFormat(regionalTags[locale], {
-    style: 'currency',
-    currency: 'CHF',
-    maximumFractionDigits: 0,
-  })
-    .format(amount)
-    // Swiss German groups digits with an apostrophe, which some versions of ICU write straight.
-    .replaceAll("'", '’')
+  formatNumber(amount, locale, { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 })

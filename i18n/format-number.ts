@@ -1,0 +1,11 @@
+import { regionalTags, type Locale } from './locales.ts'
+
+/** A number, amount or duration as the language writes it in Switzerland: 1,480 or 1’480. */
+export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions) {
+  return (
+    new Intl.NumberFormat(regionalTags[locale], options)
+      .format(value)
+      // Swiss German groups digits with an apostrophe, which some versions of ICU write straight.
+      .replaceAll("'", '’')
+  )
+}
