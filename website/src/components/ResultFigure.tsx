@@ -24,9 +24,10 @@ export function ResultFigure({ locale, result }: ResultFigureProps) {
         {fillPlaceholders(messages[locale].RESULT_BEFORE_AFTER, { before, after, unit })}
       </span>
       <span className={styles.figure} aria-hidden="true">
-        <span className={styles.before}>{before} → </span>
+        <span className={styles.before}>{before}</span>
+        <span className={styles.arrow}>→</span>
         {after}
-        <span className={styles.unit}> {unit}</span>
+        <span className={styles.unit}>{unit}</span>
       </span>{' '}
       <span className={styles.label}>{result.label[locale]}</span>
     </>
