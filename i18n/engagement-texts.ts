@@ -1,6 +1,6 @@
 import type { Engagement } from '../content/define-company.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
-import { formatNumber } from './format-number.ts'
+import { formatFrancs, formatNumber } from './format-number.ts'
 import type { Locale } from './locales.ts'
 import { messages } from './messages.ts'
 
@@ -38,7 +38,7 @@ export function surveyTerms(engagement: Engagement | undefined, locale: Locale) 
   if (survey.priceFrom === undefined) return weeks
   return fillPlaceholders(messages[locale].TERMS_FIXED_PRICE, {
     duration: weeks,
-    price: francs(survey.priceFrom, locale),
+    price: formatFrancs(survey.priceFrom, locale),
   })
 }
 
@@ -48,7 +48,7 @@ export function dayRateTerms(engagement: Engagement | undefined, locale: Locale)
   if (!rate) return undefined
   const t = messages[locale]
   return fillPlaceholders(rate.costCeiling ? t.TERMS_DAY_RATE_CEILING : t.TERMS_DAY_RATE, {
-    price: francs(rate.price, locale),
+    price: formatFrancs(rate.price, locale),
   })
 }
 
@@ -60,6 +60,3 @@ export function noticeTerms(engagement: Engagement | undefined, locale: Locale) 
 
 const duration = (count: number, unit: 'minute' | 'hour' | 'week', locale: Locale) =>
   formatNumber(count, locale, { style: 'unit', unit, unitDisplay: 'long' })
-
-const francs = (amount: number, locale: Locale) =>
-  formatNumber(amount, locale, { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 })

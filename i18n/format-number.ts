@@ -9,3 +9,7 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
       .replaceAll("'", '’')
   )
 }
+
+/** "CHF 1,480", as the language writes it. */
+export const formatFrancs = (amount: number, locale: Locale) =>
+  formatNumber(amount, locale, { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 })
