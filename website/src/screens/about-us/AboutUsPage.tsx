@@ -13,13 +13,15 @@ import { CompanyCard } from './CompanyCard.tsx'
 /** Who the company is: its card with the three areas of expertise, and what it values. */
 export function AboutUsPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
+  const town = company.town[locale]
   return (
     <>
       <PageOpening
         title={t.ABOUT_US}
+        lead={t.ABOUT_LEAD}
         relief="about"
         alt={t.ABOUT_IMAGE_ALT}
-        caption={t.ABOUT_IMAGE_CAPTION}
+        caption={fillPlaceholders(t.ABOUT_IMAGE_CAPTION, { town })}
       />
       <section className="grid section">
         <SectionRule number="01" name={t.ABOUT_WHO_LABEL} />

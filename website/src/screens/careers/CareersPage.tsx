@@ -1,4 +1,5 @@
 import { company } from '../../../../content/company.ts'
+import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
@@ -14,6 +15,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
     <>
       <PageOpening
         title={t.CAREERS}
+        lead={fillPlaceholders(t.CAREERS_LEAD, { town: company.town[locale] })}
         relief="careers"
         alt={t.CAREERS_IMAGE_ALT}
         caption={t.CAREERS_IMAGE_CAPTION}

@@ -1,3 +1,5 @@
+import { company } from '../../../../content/company.ts'
+import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
@@ -14,6 +16,7 @@ export function PartnersPage({ locale }: { locale: Locale }) {
     <>
       <PageOpening
         title={t.PARTNERS}
+        lead={fillPlaceholders(t.PARTNERS_LEAD, { town: company.town[locale] })}
         relief="partners"
         alt={t.PARTNERS_IMAGE_ALT}
         caption={t.PARTNERS_IMAGE_CAPTION}
