@@ -10,7 +10,7 @@ export function startMessage(settings: Settings, service: RunningService): strin
     company.name,
     `  Website    ${service.address}`,
     `  Enquiries  ${service.storagePlace}`,
-    `  Mails      ${mailLine(settings)}`,
+    `  Emails     ${mailLine(settings)}`,
   ]
   if (!service.siteIsBuilt) {
     lines.push('', 'The website has not been built yet. Run "npm run build" and start again.')
