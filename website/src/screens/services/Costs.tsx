@@ -5,13 +5,10 @@ import styles from './Costs.module.css'
 export function Costs({ terms }: { terms: CostTerm[] }) {
   return (
     <dl className={styles.terms}>
-      {terms.map(({ name, terms, note }) => (
+      {terms.map(({ name, terms }) => (
         <div key={name} className={styles.term}>
           <dt>{name}</dt>
-          <dd>
-            <span className={styles.words}>{terms}</span>
-            {note && <p className={styles.note}>{note}</p>}
-          </dd>
+          <dd>{terms}</dd>
         </div>
       ))}
     </dl>

@@ -12,18 +12,15 @@ import { messages } from '../../../../i18n/messages.ts'
 export interface CostTerm {
   name: string
   terms: string | undefined
-  /** What a client should know besides. */
-  note?: string | undefined
 }
 
 /** The terms of an assignment in their order, without those that the company does not promise. */
 export function costTerms(engagement: Engagement | undefined, locale: Locale): CostTerm[] {
   const t = messages[locale]
-  const ceiling = engagement?.dayRate?.costCeiling ? t.COSTS_CEILING : undefined
   const terms = [
     { name: t.COSTS_FIRST_TALK, terms: firstTalkTerms(engagement, locale) },
     { name: t.COSTS_SURVEY, terms: surveyTerms(engagement, locale) },
-    { name: t.COSTS_WORK, terms: dayRateTerms(engagement, locale), note: ceiling },
+    { name: t.COSTS_WORK, terms: dayRateTerms(engagement, locale) },
     { name: t.COSTS_NOTICE, terms: noticeTerms(engagement, locale) },
   ]
   return terms.filter((term) => term.terms !== undefined)
