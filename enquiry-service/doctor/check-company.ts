@@ -1,11 +1,11 @@
 import type { Company } from '../../content/define-company.ts'
 import { exampleFacts, unreviewedFacts } from '../../content/example-facts.ts'
-import { mend, note, ok, type Finding } from './finding.ts'
+import { fail, note, ok, type Finding } from './finding.ts'
 
 /** Whether the site still speaks for the fictional company of this repository. */
 export function checkCompany(company: Company): Finding[] {
   const findings = exampleFacts(company).map(({ fact, value }) =>
-    mend(`${fact}: “${value}” is an example. Replace it in content/company.ts.`),
+    fail(`${fact}: “${value}” is an example. Replace it in content/company.ts.`),
   )
   const unreviewed = unreviewedFacts(company)
   if (unreviewed.length > 0) {
