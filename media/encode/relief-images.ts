@@ -8,27 +8,34 @@ import { avif, webp } from './still-formats.ts'
 import { encodeStill } from './stills.ts'
 
 /**
- * On even card the encoder leaves flat blocks, and browsers round their hue to eight bits: the edges
- * would show. Grain of 0.6 of a step, which decoders add, hides them for 26 bytes a file.
+ * On even dark card the encoder leaves flat blocks, and browsers round their hue to eight bits: the
+ * edges would show. Grain of 0.6 of a step, which decoders add, hides them for 26 bytes a file.
  */
-const AVIF = avif(18, 34, mediaFile('./encode/grain.tbl'))
+const GRAIN = mediaFile('./encode/grain.tbl')
 const WEBP = webp(80)
 
-/**
- * Widths in pixels: of AVIF all; the largest plate is the master itself. Browsers without AVIF get
- * one WebP of medium width, they need no choice up to the largest.
- */
-const WIDTHS: Readonly<Record<Shape, { avif: readonly number[]; webp: number }>> = {
-  plate: { avif: [640, 1280, 1920], webp: 1280 },
-  portrait: { avif: [320, 640], webp: 640 },
+/** How pictures of a shape are encoded; widths in pixels. */
+interface Encoding {
+  readonly quantizers: readonly [minimum: number, maximum: number]
+  readonly widths: readonly number[]
+  /** Browsers without AVIF get one file of medium width, they need no choice up to the largest. */
+  readonly webpWidth: number
+}
+
+const ENCODINGS: Readonly<Record<Shape, Encoding>> = {
+  // The largest is the master itself.
+  plate: { quantizers: [18, 34], widths: [640, 1280, 1920], webpWidth: 1280 },
+  // Wide soft shadows need finer quantizers, which so small a picture can afford.
+  portrait: { quantizers: [12, 26], widths: [320, 640], webpWidth: 640 },
 }
 
 /** Encodes the rendered images in every width. */
 export async function encodeReliefImages(terrain: Uint8Array): Promise<void> {
   await mkdir(`${CACHE}scaled`, { recursive: true })
   for (const { scene, theme, path } of mastersOf(terrain, FULL_SIZES)) {
-    const widths = WIDTHS[shapeOf(scene)]
-    for (const width of widths.avif) {
+    const { quantizers, widths, webpWidth } = ENCODINGS[shapeOf(scene)]
+    const avifFormat = avif(...quantizers, theme === 'dark' ? GRAIN : undefined)
+    for (const width of widths) {
       const name = `${scene}-${theme}-${width}`
       const scaled = `${CACHE}scaled/${name}.png`
       await run('ffmpeg', [
@@ -37,7 +44,7 @@ export async function encodeReliefImages(terrain: Uint8Array): Promise<void> {
         ...words(`-vf scale=${width}:-1:flags=lanczos`),
         scaled,
       ])
-      const formats = width === widths.webp ? [AVIF, WEBP] : [AVIF]
+      const formats = width === webpWidth ? [avifFormat, WEBP] : [avifFormat]
       await encodeStill(scaled, `${IMAGE_FOLDER}${name}`, formats)
     }
   }
