@@ -7,24 +7,17 @@ import {
 } from '../../../../i18n/engagement-texts.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
-
-/** What an assignment costs in one respect: "Survey", "3 weeks, at a fixed price from CHF 9,800". */
-export interface CostTerm {
-  name: string
-  terms: string | undefined
-  /** What a client should know besides. */
-  note?: string | undefined
-}
+import type { Fact } from '../../sections/FactList.tsx'
 
 /** The terms of an assignment in their order, without those that the company does not promise. */
-export function costTerms(engagement: Engagement | undefined, locale: Locale): CostTerm[] {
+export function costTerms(engagement: Engagement | undefined, locale: Locale): Fact[] {
   const t = messages[locale]
   const ceiling = engagement?.dayRate?.costCeiling ? t.COSTS_CEILING : undefined
   const terms = [
-    { name: t.COSTS_FIRST_TALK, terms: firstTalkTerms(engagement, locale) },
-    { name: t.COSTS_SURVEY, terms: surveyTerms(engagement, locale) },
-    { name: t.COSTS_WORK, terms: dayRateTerms(engagement, locale), note: ceiling },
-    { name: t.COSTS_NOTICE, terms: noticeTerms(engagement, locale) },
+    { name: t.COSTS_FIRST_TALK, value: firstTalkTerms(engagement, locale) },
+    { name: t.COSTS_SURVEY, value: surveyTerms(engagement, locale) },
+    { name: t.COSTS_WORK, value: dayRateTerms(engagement, locale), note: ceiling },
+    { name: t.COSTS_NOTICE, value: noticeTerms(engagement, locale) },
   ]
-  return terms.filter((term) => term.terms !== undefined)
+  return terms.flatMap(({ value, ...term }) => (value ? [{ ...term, value }] : []))
 }
