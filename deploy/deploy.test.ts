@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
+import { readSettings } from '../enquiry-service/settings.ts'
 import { temporaryFolder } from '../enquiry-service/testing/temporary-folder.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -86,5 +88,14 @@ test('the script for the owner on the server is one that sh can read', () => {
   expect(run('deploy/as-website sing')).toMatchObject({
     status: 2,
     output: expect.stringMatching(/^Usage: sudo deploy\/as-website/) as string,
+  })
+})
+
+test('the service understands the sample of its settings, for production', () => {
+  const sample = readFileSync(join(import.meta.dirname, 'website.env'), 'utf8')
+  expect(readSettings(parseEnv(sample))).toMatchObject({
+    production: true,
+    mailTo: 'info@example.ch',
+    mailFrom: 'website@example.ch',
   })
 })
