@@ -10,7 +10,7 @@ export function startEnquiryLinks(): void {
   const panel = document.querySelector('dialog')
   const form = panel?.querySelector('form')
   // Dialogs came to Safari with version 15.4.
-  if (!form || !('showModal' in panel)) return
+  if (!panel || !form || !('showModal' in panel)) return
   for (const link of links) {
     link.setAttribute('aria-haspopup', 'dialog')
     link.addEventListener('click', (event) => {

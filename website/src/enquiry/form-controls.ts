@@ -50,10 +50,10 @@ function textIn(form: HTMLFormElement, name: FieldName): string {
   return name === 'message' && value.trim() === contextLine() ? '' : value
 }
 
-/** How an enquiry from this page starts: "About a partnership:". Many pages have no such line. */
-function contextLine(): string | undefined {
+/** How an enquiry from this page starts: "About a partnership:". Empty on most pages. */
+function contextLine(): string {
   const link = document.querySelector<HTMLElement>('[data-enquiry-context]')
-  return link?.dataset.enquiryContext || undefined
+  return link?.dataset.enquiryContext ?? ''
 }
 
 function controlOf(form: HTMLFormElement, name: FieldName | typeof honeypotField) {
