@@ -3,8 +3,8 @@ import styles from './ContourMark.module.css'
 /** One outline per kind of partner, around its middle, and how far it reaches to the left. */
 const outlines = {
   square: { path: 'M-54-54h108v108h-108z', left: -54 },
-  hexagon: { path: 'M-60 0-30-52h60L60 0 30 52h-60z', left: -60 },
-  circle: { path: 'M-60 0a60 60 0 1 0 120 0a60 60 0 1 0-120 0', left: -60 },
+  hexagon: { path: 'M-59 0-29.5-51h59L59 0 29.5 51h-59z', left: -59 },
+  circle: { path: 'M-59 0a59 59 0 1 0 118 0a59 59 0 1 0-118 0', left: -59 },
 }
 
 export type ContourShape = keyof typeof outlines
