@@ -134,7 +134,7 @@ beforeAll(async () => {
   )
   await project.run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
   await project.run('security-headers/write-host-files.ts')
-}, 60_000)
+}, 180_000)
 
 afterAll(() => project.remove())
 
@@ -174,16 +174,22 @@ test('search engines, scanners and address books read the other company', async 
 })
 
 test.for([
-  ['privacy.html', ['90 days', 'Secretary', 'Serveurs SA, Sion,', 'IP Geolocation by DB-IP']],
-  ['de/privacy.html', ['90 Tage', 'Sekretariat', 'Serveurs SA, Sitten,', 'https://db-ip.com']],
+  ['privacy.html', ['90\u00a0days', 'Secretary', 'Serveurs SA, Sion,', 'IP Geolocation by DB-IP']],
+  ['de/privacy.html', ['90\u00a0Tage', 'Sekretariat', 'Serveurs SA, Sitten,', 'https://db-ip.com']],
   ['privacy.html', ['45\u00a0days', '21\u00a0days', 'safeguards', 'mailto:emplois@baer.example']],
   ['fr/imprint.html', ['CHE-111.222.333', 'Registre du Valais', 'Secrétariat, Bär &amp; Fils SA']],
   ['fr/imprint.html', ['CHE-111.222.333 TVA', 'Léa Bär, Yves Fils']],
-  ['index.html', ['14.5', 'hectares', 'A vineyard', '"foundingDate":"1987"', 'CHF\u00a01,100']],
-  ['about-us.html', ['Léa Bär &amp; Co.', 'A &lt;tunnel>', '1987', 'Club des &lt;montagnes>']],
+  [
+    'index.html',
+    ['14.5', 'hectares', 'A vineyard', '"foundingDate":"1987"', '"value":31', 'CHF\u00a01,100'],
+  ],
+  [
+    'about-us.html',
+    ['Léa Bär &amp; Co.', 'A &lt;tunnel&gt;', '1987', 'Club des &lt;montagnes&gt;'],
+  ],
   ['de/services.html', ['Ein Weingut', 'Winzerin', 'Wer zahlt?', '45 Minuten', '6 Wochen']],
   ['fr/careers.html', ['Vous appelez', 'Sierre', '80', 'emplois@baer.example']],
-  ['fr/contact.html', ['09:15', '"value":31']],
+  ['fr/contact.html', ['09:15']],
 ] as const)('%s follows its facts', async ([path, facts]) => {
   const html = await readFile(join(site, path), 'utf8')
   for (const fact of facts) expect(html).toContain(fact)

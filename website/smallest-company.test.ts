@@ -59,7 +59,7 @@ beforeAll(async () => {
   await project.run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
   await project.run('security-headers/write-host-files.ts')
   built = builtPages(site)
-}, 120_000)
+}, 180_000)
 
 afterAll(() => project.remove())
 
