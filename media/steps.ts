@@ -6,7 +6,7 @@ import { COMPOSITIONS } from './film/compositions.ts'
 import { renderKeyFrames } from './film/key-frames.ts'
 import { previewFilm } from './film/preview.ts'
 import { subsetTypeface } from './font/subset-typeface.ts'
-import { FULL_SIZE, PREVIEW_SIZE } from './relief/masters.ts'
+import { FULL_SIZES, PREVIEW_SIZES } from './relief/masters.ts'
 import { renderReliefs } from './relief/relief.ts'
 import { storedTerrain } from './terrain/stored-terrain.ts'
 
@@ -24,7 +24,7 @@ export const STEPS: ReadonlyMap<string, Step> = new Map([
       run: async () => {
         const terrain = await storedTerrain()
         for (const composition of COMPOSITIONS) await previewFilm(composition, terrain)
-        await renderReliefs(terrain, PREVIEW_SIZE)
+        await renderReliefs(terrain, PREVIEW_SIZES)
       },
     },
   ],
@@ -55,7 +55,7 @@ export const STEPS: ReadonlyMap<string, Step> = new Map([
     'reliefs',
     {
       description: 'render the images in stacked card',
-      run: async () => renderReliefs(await storedTerrain(), FULL_SIZE),
+      run: async () => renderReliefs(await storedTerrain(), FULL_SIZES),
     },
   ],
   [

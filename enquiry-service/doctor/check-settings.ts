@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { isExampleAddress } from '../../content/example-facts.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
 import { listenProblem } from '../listen-problem.ts'
 import { readSettings, type Settings } from '../settings.ts'
@@ -40,11 +41,11 @@ function read(environment: NodeJS.ProcessEnv): Settings | StartProblem {
   }
 }
 
-/** Addresses under `.example` belong to nobody, for ever (RFC 2606). */
+/** In production these stop the start; elsewhere they need not matter until emails are sent. */
 function mailAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
   if (mail.kind === 'folder') return []
   return Object.entries({ MAIL_TO: mailTo, MAIL_FROM: mailFrom })
-    .filter(([, address]) => address.endsWith('.example'))
+    .filter(([, address]) => isExampleAddress(address))
     .map(([name, address]) =>
       fail(
         `${name} is ${address}, which no mail server knows: set it, or replace the fictional ` +

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { company } from '../../content/company.ts'
 import { builtFiles } from '../built-files.ts'
 import { checkBuild } from './check-build.ts'
 import { checkClock } from './check-clock.ts'
+import { checkCompany } from './check-company.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDisk } from './check-disk.ts'
 import { checkMail } from './check-mail.ts'
@@ -31,6 +33,7 @@ export async function examine({ environment, now, send }: Examination): Promise<
 
   const checks: Record<string, Promise<Finding[]>> = {
     Settings: Promise.resolve(findings),
+    Company: Promise.resolve(checkCompany(company)),
     Build: guarded(() => checkBuild(builtFiles, project)),
     Database: ifSettingsAreValid((known) => checkDatabase(known, now)),
     Disk: ifSettingsAreValid((known) => checkDisk(known.dataFolder)),

@@ -37,6 +37,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     expect(Object.keys(states)).toEqual([
       'Node',
       'Settings',
+      'Company',
       'Build',
       'Database',
       'Disk',

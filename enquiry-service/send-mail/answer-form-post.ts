@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
 import { emptyValues, type FormValues } from '../../enquiry-contract/form-values.ts'
-import { localizedPath } from '../../i18n/localized-path.ts'
+import { thankYouAddress } from '../site/thank-you-page.ts'
 import type { Outcome } from './accept-enquiry.ts'
 import { answerUnsentPost } from './answer-unsent-post.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
@@ -39,7 +39,7 @@ export async function answerFormPost(
   switch (outcome.kind) {
     case 'accepted':
       return reply.redirect(
-        siteOf(request, allowedOrigins) + localizedPath(locale, 'thankYou'),
+        siteOf(request, allowedOrigins) + thankYouAddress(locale, outcome.reference),
         303,
       )
     case 'invalid':

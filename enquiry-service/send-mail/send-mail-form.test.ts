@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { locales } from '../../i18n/locales.ts'
 import { createPostLimits } from '../abuse/post-limits.ts'
 import { readSite } from '../site/read-site.ts'
@@ -49,8 +50,9 @@ describe('a form posted without JavaScript', () => {
     const { app, store } = await testApp()
     const answer = await post(app, { ...sampleForm, language })
     expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toBe(location)
     const [stored] = await storedEnquiries(store)
+    const reference = referenceOf(stored?.id ?? '')
+    expect(answer.headers.location).toBe(`${location}?reference=${reference}`)
     expect(stored?.values).toEqual(sampleValues)
   })
 
@@ -76,7 +78,7 @@ describe('a form posted without JavaScript', () => {
     const origin = 'https://www.senda.example'
     const { app } = await testApp({ allowedOrigins: [origin] })
     const answer = await post(app, sampleForm, { origin })
-    expect(answer.headers.location).toBe(`${origin}/de/thank-you`)
+    expect(answer.headers.location).toMatch(`${origin}/de/thank-you?reference=`)
   })
 })
 

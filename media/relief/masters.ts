@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fingerprint } from '../fingerprint.ts'
 import { CACHE, mediaFile } from '../paths.ts'
 import { linearColour, PALETTES, type Palette, type Theme } from './palettes.ts'
-import { HIGHEST, SCENES, type Scene } from './scenes.ts'
+import { HIGHEST, SCENES, shapeOf, type Scene, type Shape } from './scenes.ts'
 
 /** Pixels, and how many times the card is lit. */
 export interface ReliefSize {
@@ -16,18 +16,29 @@ export interface Master {
   readonly scene: Scene
   readonly theme: Theme
   readonly palette: Palette
+  readonly size: ReliefSize
   readonly path: string
 }
 
-export const FULL_SIZE: ReliefSize = { width: 1920, height: 1440, passes: 12 }
-export const PREVIEW_SIZE: ReliefSize = { width: 640, height: 480, passes: 6 }
+/** The size of the pictures of each shape. */
+export type ReliefSizes = Readonly<Record<Shape, ReliefSize>>
+
+export const FULL_SIZES: ReliefSizes = {
+  plate: { width: 1920, height: 1440, passes: 12 },
+  portrait: { width: 960, height: 960, passes: 16 },
+}
+export const PREVIEW_SIZES: ReliefSizes = {
+  plate: { width: 640, height: 480, passes: 6 },
+  portrait: { width: 320, height: 320, passes: 6 },
+}
 
 const THEMES: readonly Theme[] = ['light', 'dark']
 
 /** All pictures in both themes. A name changes when anything that the picture shows changes. */
-export function mastersOf(terrain: Uint8Array, size: ReliefSize): readonly Master[] {
+export function mastersOf(terrain: Uint8Array, sizes: ReliefSizes): readonly Master[] {
   return SCENES.flatMap((scene) =>
     THEMES.map((theme) => {
+      const size = sizes[shapeOf(scene)]
       const palette = PALETTES[theme]
       const version = fingerprint(
         ...codeOf(scene).map((file) => readFileSync(file, 'utf8')),
@@ -40,7 +51,7 @@ export function mastersOf(terrain: Uint8Array, size: ReliefSize): readonly Maste
         scene === 'about' ? terrain : '',
       )
       const path = `${CACHE}relief/${scene}-${theme}-${size.width}-${version}.png`
-      return { scene, theme, palette, path }
+      return { scene, theme, palette, size, path }
     }),
   )
 }

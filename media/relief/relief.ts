@@ -4,25 +4,24 @@ import { writePng } from '../encode/raw-picture.ts'
 import { startProgress } from '../progress.ts'
 import { openStudio } from '../studio/studio.ts'
 import { massifHeightField } from './height-field.ts'
-import { mastersOf, type Master, type ReliefSize } from './masters.ts'
+import { mastersOf, type Master, type ReliefSizes } from './masters.ts'
 import type {} from './page/main.ts'
 
 /** Renders the pictures in stacked card that are missing. */
-export async function renderReliefs(terrain: Uint8Array, size: ReliefSize): Promise<void> {
-  const missing = mastersOf(terrain, size).filter((master) => !existsSync(master.path))
+export async function renderReliefs(terrain: Uint8Array, sizes: ReliefSizes): Promise<void> {
+  const missing = mastersOf(terrain, sizes).filter((master) => !existsSync(master.path))
   if (missing.length === 0) return
   const heights = new Float32Array(Uint8Array.from(terrain).buffer)
   const { heights: field, summit } = massifHeightField(heights)
   const report = startProgress('Relief images', missing.length)
   for (const [index, master] of missing.entries()) {
-    await cached(master.path, (temporary) => renderMaster(master, size, field, summit, temporary))
+    await cached(master.path, (temporary) => renderMaster(master, field, summit, temporary))
     report(index + 1)
   }
 }
 
 async function renderMaster(
-  { scene, palette }: Master,
-  { width, height, passes }: ReliefSize,
+  { scene, palette, size: { width, height, passes } }: Master,
   field: Float32Array,
   summit: readonly [number, number],
   path: string,

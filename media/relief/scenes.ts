@@ -1,7 +1,22 @@
+/** What a picture is for decides its shape: the plate of a page, or the portrait of a person. */
+export type Shape = 'plate' | 'portrait'
+
 /** The pictures in stacked card; each has a shader of its name in `shaders/scenes`. */
-export const SCENES = ['about', 'team', 'partners', 'careers'] as const
+export const SCENES = [
+  'about',
+  'team',
+  'partners',
+  'careers',
+  'portrait-1',
+  'portrait-2',
+  'portrait-3',
+] as const
 
 export type Scene = (typeof SCENES)[number]
+
+/** The shape of a scene. */
+export const shapeOf = (scene: Scene): Shape =>
+  scene.startsWith('portrait') ? 'portrait' : 'plate'
 
 /** Height of the highest point of each scene, in heights of the picture, and a little more. */
 export const HIGHEST: Readonly<Record<Scene, number>> = {
@@ -9,4 +24,7 @@ export const HIGHEST: Readonly<Record<Scene, number>> = {
   team: 0.165,
   partners: 0.195,
   careers: 0.245,
+  'portrait-1': 0.185,
+  'portrait-2': 0.175,
+  'portrait-3': 0.215,
 }

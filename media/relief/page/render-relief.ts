@@ -75,9 +75,9 @@ export async function renderRelief(order: ReliefOrder): Promise<void> {
 }
 
 async function stackProgram(gl: WebGL2RenderingContext, scene: Scene): Promise<Program> {
-  const bicubic = await loadText('/webgl/bicubic.glsl')
-  const stack = await loadText('/relief/shaders/stack.glsl')
-  return createProgram(gl, [bicubic, stack, await loadText(`/relief/shaders/scenes/${scene}.glsl`)])
+  const shaders = ['stack', 'figure', `scenes/${scene}`]
+  const parts = ['/webgl/bicubic.glsl', ...shaders.map((name) => `/relief/shaders/${name}.glsl`)]
+  return createProgram(gl, await Promise.all(parts.map(loadText)))
 }
 
 async function programOf(gl: WebGL2RenderingContext, names: readonly string[]): Promise<Program> {

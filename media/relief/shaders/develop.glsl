@@ -8,7 +8,7 @@ layout(location = 0) out vec4 pictureOut;
 
 void main() {
   vec3 colour = texelFetch(lightMap, ivec2(gl_FragCoord.xy), 0).rgb / passes;
-  vec2 fromLamp = (gl_FragCoord.xy / targetSize - vec2(0, 1)) * vec2(4.0 / 3.0, 1.0);
+  vec2 fromLamp = (gl_FragCoord.xy - vec2(0, targetSize.y)) / targetSize.y;
   colour *= mix(1.05, 0.93, smoothstep(0.0, 1.4, length(fromLamp)));
   colour /= 1.0 + max(colour - 0.82, 0.0) * 0.55;
   vec3 curve = 1.055 * pow(max(colour, 1e-5), vec3(1.0 / 2.4)) - 0.055;

@@ -1,5 +1,5 @@
 // First pass: which sheet of card is on top of each place, its colour and its height.
-// The picture is 1 high and 4/3 wide, (0, 0) is bottom left; heights are in the same unit.
+// The picture is 1 high, (0, 0) is bottom left; heights are in the same unit.
 // A scene defines vec4 scene(vec2 p): colour and height.
 
 uniform vec2 targetSize;

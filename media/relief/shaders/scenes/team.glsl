@@ -1,25 +1,11 @@
 // Services: five people, each a stack of sheets — a dome and a disc. One head is red.
 
-/** A stack of sheets, each set in by the same distance from the one below. */
-void layStack(
-  inout vec4 top, float edge, float inset, float sheets, float base, vec3 lowest, vec3 highest
-) {
-  if (edge >= 0.0) return;
-  float level = min(floor(-edge / inset), sheets - 1.0);
-  float height = base + SHEET * (level + 1.0);
-  if (height > top.a) top = vec4(blend(lowest, highest, level / (sheets - 1.0)), height);
-}
-
-float dome(vec2 p, vec2 centre, float radius) {
-  return p.y < centre.y ? abs(p.x - centre.x) - radius : length(p - centre) - radius;
-}
-
 /** Two colours for the body and two for the head: of the lowest and of the highest sheet. */
 void layFigure(
   inout vec4 top, vec2 p, vec2 shoulders, float radius, float base, vec3 body[2], vec3 head[2]
 ) {
   vec2 face = shoulders + vec2(0.0, radius * 1.43);
-  layStack(top, dome(p, shoulders, radius), 0.0285, 5.0, base, body[0], body[1]);
+  layStack(top, torso(p, shoulders, radius, radius), 0.0285, 5.0, base, body[0], body[1]);
   layStack(top, circle(p, face, radius * 0.475), 0.0225, 3.0, base + 0.026, head[0], head[1]);
 }
 

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { FULL_SIZES, mastersOf } from './masters.ts'
+
+const terrain = Uint8Array.of(1)
+const masters = mastersOf(terrain, FULL_SIZES)
+
+describe('mastersOf', () => {
+  it('names every picture of every scene differently', () => {
+    expect(new Set(masters.map((master) => master.path)).size).toBe(masters.length)
+  })
+
+  it('draws portraits square and the plates of pages 4:3', () => {
+    for (const { scene, size } of masters) {
+      const ratio = scene.startsWith('portrait') ? 1 : 4 / 3
+      expect(size.width / size.height, scene).toBe(ratio)
+    }
+  })
+
+  it('draws only what shows the landscape again when it changes', () => {
+    const others = new Set(mastersOf(Uint8Array.of(2), FULL_SIZES).map((master) => master.path))
+    const changed = masters.filter((master) => !others.has(master.path))
+    expect(changed.map(({ scene, theme }) => `${scene} ${theme}`)).toEqual([
+      'about light',
+      'about dark',
+    ])
+  })
+})
