@@ -20,11 +20,11 @@ test('a company of its own is well', () => {
 test('each example fact is named, with its value and where to replace it', () => {
   expect(checkCompany({ ...own, phone: '+41 81 000 00 00', email: 'a@b.example' })).toEqual([
     {
-      state: 'mend',
+      state: 'error',
       message: 'phone: “+41 81 000 00 00” is an example. Replace it in content/company.ts.',
     },
     {
-      state: 'mend',
+      state: 'error',
       message: 'email: “a@b.example” is an example. Replace it in content/company.ts.',
     },
   ])
