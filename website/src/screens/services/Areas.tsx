@@ -38,13 +38,11 @@ export function Areas({ locale }: { locale: Locale }) {
   ]
   return texts.map(({ area, text, assignments }) => (
     <section key={area.id} id={area.id} className={styles.area}>
-      <h3 className={styles.name}>{t[area.name]}</h3>
+      <h3>{t[area.name]}</h3>
       <p>{text}</p>
       <ul>
         {assignments.map((assignment) => (
-          <li key={assignment} className={styles.assignment}>
-            {assignment}
-          </li>
+          <li key={assignment}>{assignment}</li>
         ))}
       </ul>
     </section>

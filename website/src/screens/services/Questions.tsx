@@ -13,10 +13,10 @@ export function Questions({ locale, questions }: QuestionsProps) {
     <div className={styles.questions}>
       {questions.map(({ question, answer }) => (
         <details key={question[locale]} className={styles.item}>
-          <summary className={styles.question}>
+          <summary>
             <h3>{question[locale]}</h3>
           </summary>
-          <p className={styles.answer}>{answer[locale]}</p>
+          <p>{answer[locale]}</p>
         </details>
       ))}
     </div>

@@ -16,21 +16,16 @@ export function References({ locale, references }: ReferencesProps) {
         <h3>
           <ResultFigure locale={locale} result={result} />
         </h3>
-        <p className={`label ${styles.client}`}>
-          {client[locale]}
-          <br />
-          {sector[locale]}, {year}
-        </p>
+        <p className={styles.muted}>{client[locale]}</p>
+        <p className={styles.muted}>{`${sector[locale]}, ${year}`}</p>
       </div>
       <div className={styles.text}>
-        <p className={styles.situation}>{situation[locale]}</p>
+        <p className={styles.muted}>{situation[locale]}</p>
         <p>{work[locale]}</p>
         {quote && (
-          <figure className={styles.quote}>
+          <figure>
             <blockquote>{quote.text[locale]}</blockquote>
-            <figcaption className="label">
-              {quote.name}, {quote.role[locale]}
-            </figcaption>
+            <figcaption>{`${quote.name}, ${quote.role[locale]}`}</figcaption>
           </figure>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { formatFrancs, formatNumber } from '../../../../i18n/format-number.ts'
+import { formatFrancs } from '../../../../i18n/format-number.ts'
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
@@ -22,7 +22,7 @@ export function SpecimenReport({ locale }: { locale: Locale }) {
   const total = systems.reduce((sum, { cost }) => sum + cost, 0)
   return (
     <figure className={styles.figure}>
-      <figcaption className={`label ${styles.caption}`}>{t.SPECIMEN_CAPTION}</figcaption>
+      <figcaption className={styles.caption}>{t.SPECIMEN_CAPTION}</figcaption>
       <div className={styles.sheet}>
         <div className={`label ${styles.head}`}>
           <span>{t.SPECIMEN_PAGE}</span>
@@ -30,46 +30,33 @@ export function SpecimenReport({ locale }: { locale: Locale }) {
         </div>
         <h3 className={styles.client}>{t.SPECIMEN_CLIENT}</h3>
         <div className={styles.map}>
+          <h4>{t.SPECIMEN_SYSTEMS}</h4>
           <SystemsMap locale={locale} />
           <p className="label">
-            {fillPlaceholders(t.SPECIMEN_INTERVAL, { amount: amount(contourInterval) })}
+            {fillPlaceholders(t.SPECIMEN_INTERVAL, {
+              total: amount(total),
+              interval: amount(contourInterval),
+            })}
           </p>
         </div>
-        <table className={styles.systems}>
-          <caption className={styles.title}>{t.SPECIMEN_SYSTEMS}</caption>
-          <tbody>
-            {systems.map(({ name, cost }) => (
-              <tr key={name}>
-                <th scope="row">{t[name]}</th>
-                <td>{formatNumber(cost, locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t.SPECIMEN_TOTAL}</th>
-              <td>{amount(total)}</td>
-            </tr>
-          </tfoot>
-        </table>
-        <div className={styles.half}>
-          <h4 className={styles.title}>{t.SPECIMEN_RISKS}</h4>
+        <div>
+          <h4>{t.SPECIMEN_RISKS}</h4>
           <ol className={styles.risks}>
             {risks.map(({ text, damage, remedy }) => (
-              <li key={text}>
-                {t[text]}
-                <p className="label">
-                  {fillPlaceholders(t.SPECIMEN_RISK_COSTS, {
-                    damage: amount(damage),
-                    remedy: amount(remedy),
-                  })}
+              <li key={text} className={styles.risk}>
+                <p>
+                  {t[text]}{' '}
+                  <span className={styles.costs}>
+                    {fillPlaceholders(t.SPECIMEN_RISK_COSTS, {
+                      damage: amount(damage),
+                      remedy: amount(remedy),
+                    })}
+                  </span>
                 </p>
               </li>
             ))}
           </ol>
-        </div>
-        <div className={styles.half}>
-          <h4 className={styles.title}>{t.SPECIMEN_BALANCE}</h4>
+          <h4 className={styles.balance}>{t.SPECIMEN_BALANCE}</h4>
           <BalanceCurve locale={locale} />
           <p>
             {fillPlaceholders(t.SPECIMEN_BALANCE_TEXT, {

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../../../i18n/messages.ts'
  * specimen page are drawn from these figures, so that none of them can contradict another.
  */
 
-/** A system that was found, with its place on the map of 400 by 400 units. */
+/** A system that was found, with its place on the map of 400 by 380 units. */
 export interface System {
   name: MessageKey
   /** In CHF a year. */
@@ -17,12 +17,12 @@ export interface System {
 /** What one contour line of the map stands for, in CHF a year. */
 export const contourInterval = 12_000
 
-const erp: System = { name: 'SPECIMEN_ERP', cost: 148_000, x: 142, y: 132 }
-const drawings: System = { name: 'SPECIMEN_DRAWINGS', cost: 86_000, x: 318, y: 84 }
-const machines: System = { name: 'SPECIMEN_MACHINES', cost: 64_000, x: 316, y: 284 }
-const shop: System = { name: 'SPECIMEN_SHOP', cost: 52_000, x: 66, y: 318 }
-const spreadsheets: System = { name: 'SPECIMEN_SPREADSHEETS', cost: 38_000, x: 192, y: 304 }
-const time: System = { name: 'SPECIMEN_TIME', cost: 24_000, x: 328, y: 192 }
+const erp: System = { name: 'SPECIMEN_ERP', cost: 148_000, x: 104, y: 106 }
+const drawings: System = { name: 'SPECIMEN_DRAWINGS', cost: 86_000, x: 318, y: 66 }
+const machines: System = { name: 'SPECIMEN_MACHINES', cost: 64_000, x: 312, y: 280 }
+const shop: System = { name: 'SPECIMEN_SHOP', cost: 52_000, x: 64, y: 300 }
+const spreadsheets: System = { name: 'SPECIMEN_SPREADSHEETS', cost: 38_000, x: 184, y: 292 }
+const time: System = { name: 'SPECIMEN_TIME', cost: 24_000, x: 238, y: 190 }
 
 /** The dearest first. */
 export const systems = [erp, drawings, machines, shop, spreadsheets, time]
