@@ -1,6 +1,9 @@
 import type { Company } from './define-company.ts'
 
-/** The people that About us introduces, in this order. The first one stands on the contact page too. */
+/**
+ * The people that About us introduces, in this order. The first one reads the enquiries: Contact and the
+ * confirmation after sending say so.
+ */
 export const people: Company['people'] = [
   {
     name: 'Seraina Caduff',

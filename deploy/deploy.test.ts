@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { basename, join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { readSettings } from '../enquiry-service/settings.ts'
 import { temporaryFolder } from '../enquiry-service/testing/temporary-folder.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -86,5 +88,39 @@ test('the script for the owner on the server is one that sh can read', () => {
   expect(run('deploy/as-website sing')).toMatchObject({
     status: 2,
     output: expect.stringMatching(/^Usage: sudo deploy\/as-website/) as string,
+  })
+})
+
+test('the service understands the sample of its settings, for production', () => {
+  const sample = readFileSync(join(import.meta.dirname, 'website.env'), 'utf8')
+  expect(readSettings(parseEnv(sample))).toMatchObject({
+    production: true,
+    mailTo: 'info@example.ch',
+    mailFrom: 'website@example.ch',
+  })
+})
+
+describe('the commands of docs/operations.md', () => {
+  const guide = readFileSync(join(project, 'docs/operations.md'), 'utf8')
+  const commands = [...guide.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block = '']) =>
+    block.split('\n'),
+  )
+  const onServer = commands.filter((line) => line.includes('sudo'))
+
+  test('run nothing of the packages as root', () => {
+    const installing = onServer
+      .join(' && ')
+      .split(' && ')
+      .filter((part) => part.includes('npm '))
+    expect(installing.length).toBeGreaterThan(3)
+    for (const part of installing) expect(part).toMatch(/^sudo -Hu website-build npm /)
+  })
+
+  test('let the user who builds write what git ignores, and nothing else', () => {
+    const [, folders = ''] =
+      /^sudo install --directory --owner=website-build (.*)$/m.exec(guide) ?? []
+    expect(folders.split(' ').length).toBeGreaterThan(2)
+    const ignored = readFileSync(join(project, '.gitignore'), 'utf8').split(/\/?\n/)
+    for (const folder of folders.split(' ')) expect(ignored).toContain(basename(folder))
   })
 })

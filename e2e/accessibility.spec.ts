@@ -367,7 +367,7 @@ ${menuPages.map((page) => `      - listitem:\n        - link "${t[pages[page].na
   - heading "${t.FOOTER_ENQUIRE_NOW}" [level=2]
   - paragraph
   - paragraph
-  - navigation "${t.FOOTER_LEGAL}":
+${(company.sameAs ?? []).map(() => '  - paragraph\n').join('')}  - navigation "${t.FOOTER_LEGAL}":
     - link "${t.IMPRINT}":
       - /url: /imprint
     - link "${t.PRIVACY}":

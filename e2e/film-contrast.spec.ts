@@ -13,6 +13,7 @@ const moments = [0, 3, 6, 9]
 const whiteTexts = (page: Page) => [
   { name: 'the header', place: page.locator('body > header'), least: 4.5 },
   { name: 'the tagline', place: page.locator('h1'), least: 3 },
+  { name: 'the line below it', place: page.locator('h1 + p'), least: 4.5 },
 ]
 
 test('white text on the film is readable at every moment', async ({ page }) => {
@@ -23,7 +24,7 @@ test('white text on the film is readable at every moment', async ({ page }) => {
   await expect(video).toHaveJSProperty('paused', true)
   // Set by script: the page's policy refuses styles that are not its own.
   await page.evaluate(() => {
-    for (const text of document.querySelectorAll<HTMLElement>('header *, h1')) {
+    for (const text of document.querySelectorAll<HTMLElement>('header *, h1, h1 + p')) {
       text.style.setProperty('visibility', 'hidden', 'important')
     }
   })

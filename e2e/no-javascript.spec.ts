@@ -103,10 +103,10 @@ test('an invalid form that is too long to be shown again comes back empty, and s
   await expect(form.locator('textarea')).toHaveValue(values.message)
 })
 
-test.describe('a form that is refused before it is read', () => {
-  test.use({ expectedErrors: /status of 4(13|15)/ })
+test.describe('a form that is refused', () => {
+  test.use({ expectedErrors: /status of 4(03|13|15)/ })
 
-  test('is answered by a page in its language when it is too long', async ({ page }) => {
+  test('because it is too long is answered by a page in its language', async ({ page }) => {
     const fr = messages.fr
     await page.goto('/fr/contact')
     const form = page.getByRole('main').locator('form')
@@ -118,16 +118,49 @@ test.describe('a form that is refused before it is read', () => {
     await expect(page.getByRole('link', { name: fr.RESCUE_EMAIL })).toBeVisible()
   })
 
-  test('is so for any other reason as well', async ({ page }) => {
-    const de = messages.de
-    await page.goto('/de/contact')
-    const form = page.getByRole('main').locator('form')
-    await form.evaluate((element) => {
-      element.setAttribute('enctype', 'multipart/form-data')
+  for (const [locale, encoding] of [
+    ['de', 'multipart/form-data'],
+    ['fr', 'text/plain'],
+  ] as const) {
+    test(`because it came as ${encoding} is shown again with every value, and sent then`, async ({
+      page,
+    }) => {
+      const t = messages[locale]
+      const values = visitor(`In ${encoding}.\nÄ = ö & «é»`)
+      await page.goto(`/${locale}/contact`)
+      const form = page.getByRole('main').locator('form')
+      await form.evaluate((element, enctype) => {
+        element.setAttribute('enctype', enctype)
+      }, encoding)
+      await fillIn(form, locale, values)
+      await form.getByRole('button', { name: t.SEND, exact: true }).click()
+      await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
+      await expect(page.getByText(t.NOT_SENT_TEXT_KEPT).first()).toBeVisible()
+      await expect(field(form, t.FIRST_NAME)).toHaveValue(values.firstName)
+      await expect(form.locator('textarea')).toHaveValue(values.message)
+
+      await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
+      await expect(page).toHaveURL(`/${locale}/thank-you`)
+      expect(await mailsAbout(values.message)).toHaveLength(1)
     })
-    await fillIn(form, 'de', visitor('In another format.'))
-    await form.getByRole('button', { name: de.SEND, exact: true }).click()
-    await expect(page.getByText(de.NOT_SENT_REFUSED)).toBeVisible()
+  }
+
+  test('because another website posted it is shown again, for the visitor to decide', async ({
+    page,
+    baseURL,
+  }) => {
+    const t = messages.en
+    const values = visitor('From elsewhere.')
+    await page.setContent(
+      `<form method="post" action="${baseURL ?? ''}/send-mail?language=en">
+        <input name="lastName" value="${values.lastName}"><button>Go on</button>
+      </form>`,
+    )
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
+    const form = page.getByRole('main').locator('form')
+    await expect(field(form, t.LAST_NAME)).toHaveValue(values.lastName)
+    expect(storedEnquiries(values.message)).toBe(0)
   })
 })
 

@@ -2,10 +2,12 @@ import type { MessageKey } from '../i18n/messages.ts'
 
 /** What the site, the mail and the owner's commands know of a field. */
 interface FieldBase {
-  /** Names it in form, mail and copied text. */
+  /** Names it in the form, and in mail and copied text unless `plainLabel` does. */
   label: MessageKey
   /** Names it in the side panel, where that says it in other words than the contact page. */
   panelLabel?: MessageKey
+  /** Names it in mail and copied text, where the form asks a question. */
+  plainLabel?: MessageKey
   /**
    * The code of the error when nothing is entered, which is also the key of its message; left out for
    * an optional field.
@@ -105,12 +107,14 @@ export const fields = {
     kind: 'textarea',
     label: 'MESSAGE_CONTACT',
     panelLabel: 'MESSAGE_PANEL',
+    plainLabel: 'LABEL_MESSAGE',
     width: 'full',
     inMail: 'message',
   },
   source: {
     kind: 'select',
     label: 'SOURCE',
+    plainLabel: 'LABEL_SOURCE',
     required: 'S_REQUIRED',
     placeholder: 'SOURCE_PLACEHOLDER',
     options: {
@@ -154,6 +158,12 @@ export const sources = Object.keys(fields.source.options) as Source[]
 /** What the table says of a field, for code that treats all fields alike. */
 export function definitionOf(name: FieldName): FieldDefinition {
   return fields[name]
+}
+
+/** What names a field beside its value, in mail and copied text. */
+export function plainLabelOf(name: FieldName): MessageKey {
+  const { label, plainLabel = label } = definitionOf(name)
+  return plainLabel
 }
 
 /** The codes of the errors that a field can have. */

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { ErrorCode, FieldName } from './fields.ts'
 import type { FormValues } from './form-values.ts'
+import type { Refusal } from './unsent-post.ts'
 
 /** The first broken rule of each field. */
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>
@@ -15,8 +16,10 @@ export interface FormAnswer {
   /** The values were too long to be shown again: they are empty here, and the page says so. */
   valuesLeftOut: boolean
   errors: FieldErrors
-  /** The values are right, but the enquiry could not be stored. */
+  /** The enquiry was not stored, for a reason that is not in the values. */
   failed: boolean
+  /** Why the post was refused before its values were checked; left out when they were. */
+  refusal?: Refusal
 }
 
 /**

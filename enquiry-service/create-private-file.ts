@@ -3,8 +3,7 @@ import { dirname } from 'node:path'
 import { OwnerProblem } from './owner-problem.ts'
 
 /**
- * Makes an empty file that only its owner may read, for it will hold personal data, and the folders
- * that lead to it.
+ * Creates an empty file that only its owner may read, as it will hold personal data, and its folders.
  * @throws OwnerProblem when it exists already or may not be made
  */
 export function createPrivateFile(file: string): void {
@@ -13,10 +12,9 @@ export function createPrivateFile(file: string): void {
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST')
-      throw new OwnerProblem(`${file} exists already. Please name another file.`)
+    if (code === 'EEXIST') throw new OwnerProblem(`${file} exists already. Choose another file.`)
     throw new OwnerProblem(
-      `${file} cannot be written (${message}). Please name a file where you may write.`,
+      `${file} cannot be written (${message}). Choose a file that this user may write.`,
     )
   }
 }

@@ -54,7 +54,7 @@ export const environmentSchema = v.object({
   ),
 
   MAIL_TO: described(
-    'The mailbox that receives the enquiries.',
+    'The mailbox that receives the enquiries. Production refuses an address under `.example`.',
     v.optional(
       setting(readEmailAddress, 'must be one e-mail address, such as MAIL_TO=info@example.ch'),
       company.email,
@@ -62,7 +62,8 @@ export const environmentSchema = v.object({
   ),
 
   MAIL_FROM: described(
-    'The sender of the mails: an address that the mail server lets us send from.',
+    'The sender of the emails: an address that the mail server lets us send from, in production not ' +
+      'one under `.example`.',
     v.optional(
       setting(readEmailAddress, 'must be one e-mail address, such as MAIL_FROM=website@example.ch'),
       company.email,

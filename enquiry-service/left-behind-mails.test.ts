@@ -31,9 +31,9 @@ describe('mails that wait in SQLite when DATABASE_URL is set', () => {
     const problem = await openStorage(onPostgres(folder)).catch((error: unknown) => error)
     expect(problem).toBeInstanceOf(StartProblem)
     expect((problem as Error).message).toBe(
-      `DATABASE_URL is set, but 2 mails wait in ${join(folder, 'enquiries.db')} and would never be ` +
-        'sent. Start without DATABASE_URL until "npm run enquiries -- stats" counts none that waits, ' +
-        'stop, move the file into ' +
+      `DATABASE_URL is set, but 2 emails wait in ${join(folder, 'enquiries.db')} and would never be ` +
+        'sent. Start without DATABASE_URL until "npm run enquiries -- stats" shows none waiting, ' +
+        'stop, move the file to ' +
         `${join(folder, 'backups')}, where "erase" and "purge" reach it, and start again.`,
     )
   })
@@ -41,8 +41,8 @@ describe('mails that wait in SQLite when DATABASE_URL is set', () => {
   test('are told by the doctor as well', async () => {
     const folder = await formerFolder({ waiting: 1 })
     expect(await checkDatabase(onPostgres(folder), Date.now())).toContainEqual({
-      state: 'mend',
-      message: expect.stringContaining('but 1 mail waits in') as string,
+      state: 'error',
+      message: expect.stringContaining('but 1 email waits in') as string,
     })
   })
 

@@ -4,8 +4,8 @@ import { openBackup } from './store/sqlite/open-database.ts'
 import { statusConditions } from './store/sqlite/status-conditions.ts'
 
 /**
- * Looks for mails that wait in the file of the time before `DATABASE_URL`: with the enquiries in
- * PostgreSQL nobody would send them, and erasing would not reach them.
+ * Looks for emails that wait in the file of the time before `DATABASE_URL`: with the enquiries in
+ * PostgreSQL they would never be sent, and erasing would not reach them.
  * @returns what to do about them, or `null` when there are none
  */
 export function leftBehindMails(dataFolder: string): string | null {
@@ -14,21 +14,21 @@ export function leftBehindMails(dataFolder: string): string | null {
   try {
     const waiting = countWaiting(file)
     if (waiting === 0) return null
-    const mails = waiting === 1 ? '1 mail waits' : `${waiting} mails wait`
+    const emails = waiting === 1 ? '1 email waits' : `${waiting} emails wait`
     return (
-      `DATABASE_URL is set, but ${mails} in ${file} and would never be sent. Start without ` +
-      'DATABASE_URL until "npm run enquiries -- stats" counts none that waits, stop, move the file into ' +
+      `DATABASE_URL is set, but ${emails} in ${file} and would never be sent. Start without ` +
+      'DATABASE_URL until "npm run enquiries -- stats" shows none waiting, stop, move the file to ' +
       `${backupFolder(dataFolder)}, where "erase" and "purge" reach it, and start again.`
     )
   } catch (error) {
     return (
-      `DATABASE_URL is set, and ${file}, which may hold mails that were never sent, cannot be read ` +
+      `DATABASE_URL is set, and ${file}, which may hold emails that were never sent, cannot be read ` +
       `(${(error as Error).message}). Make it readable, or move it out of DATA_DIR.`
     )
   }
 }
 
-/** Mails about enquiries, and digests; opened like a backup, for nothing in it is to change. */
+/** Emails about enquiries, and digests. Opened like a backup, as nothing in it must change. */
 function countWaiting(file: string): number {
   const database = openBackup(file)
   try {

@@ -5,6 +5,7 @@ import { readSettings } from './settings.ts'
 
 test('an empty environment is enough to start', () => {
   expect(readSettings({})).toEqual({
+    production: false,
     host: 'localhost',
     port: 8080,
     dataFolder: resolve('data'),
@@ -27,6 +28,7 @@ test('an empty environment is enough to start', () => {
 
 test('every setting is read', () => {
   const settings = readSettings({
+    NODE_ENV: 'production',
     HOST: '0.0.0.0',
     PORT: '9000',
     DATA_DIR: '/var/lib/senda',
@@ -47,6 +49,7 @@ test('every setting is read', () => {
     LOG_LEVEL: 'warn',
   })
   expect(settings).toEqual({
+    production: true,
     host: '0.0.0.0',
     port: 9000,
     dataFolder: '/var/lib/senda',
@@ -168,10 +171,39 @@ test('metrics need a port of their own, unless both take any free one', () => {
   expect(readSettings({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 })
 })
 
-test('production has to choose where mails go', () => {
-  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^MAIL_URL must be set/)
-  expect(readSettings({ NODE_ENV: 'production', MAIL_URL: 'dir:/srv/mail' }).mail).toEqual({
-    kind: 'folder',
-    folder: '/srv/mail',
+const production = {
+  NODE_ENV: 'production',
+  MAIL_URL: 'dir:/srv/mail',
+  MAIL_TO: 'office@example.ch',
+  MAIL_FROM: 'website@example.ch',
+}
+
+test('production has to choose where emails go', () => {
+  expect(() => readSettings({ ...production, MAIL_URL: '' })).toThrow(/^MAIL_URL must be set/)
+  expect(readSettings(production).mail).toEqual({ kind: 'folder', folder: '/srv/mail' })
+})
+
+describe('an address of the fictional company', () => {
+  test.each(['MAIL_TO', 'MAIL_FROM'])('as %s stops the start in production', (name) => {
+    const address = 'office@senda.example'
+    expect(() => readSettings({ ...production, [name]: address })).toThrow(
+      `${name} is ${address}, which can receive no email: set ${name} to an address of yours.`,
+    )
+    expect(() => readSettings({ [name]: address })).not.toThrow()
+  })
+
+  test.runIf(company.email.endsWith('.example'))(
+    'stops it when it comes from content/company.ts as well',
+    () => {
+      expect(() => readSettings({ ...production, MAIL_TO: '', MAIL_FROM: '' })).toThrow(
+        /^MAIL_TO is .*\nMAIL_FROM is /,
+      )
+    },
+  )
+
+  test('is named together with a missing MAIL_URL', () => {
+    expect(() => readSettings({ NODE_ENV: 'production', MAIL_TO: 'a@b.example' })).toThrow(
+      /^MAIL_URL must be set.*\nMAIL_TO is a@b\.example/,
+    )
   })
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isExampleAddress } from '../content/example-facts.ts'
 import { defaultMailFolder } from './data-folder.ts'
 import { environmentSchema, type LogLevel } from './environment-schema.ts'
 import type { MailDestination, TimeOfDay } from './setting-formats.ts'
@@ -6,6 +7,8 @@ import { StartProblem } from './start-problem.ts'
 
 /** The environment, read and checked; paths are absolute. */
 export interface Settings {
+  /** Whether real visitors come: `NODE_ENV=production`. */
+  production: boolean
   host: string
   port: number
   dataFolder: string
@@ -39,11 +42,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new StartProblem(result.issues.map((issue) => sentence(issue)).join('\n'))
   }
   const values = result.output
-  if (values.NODE_ENV === 'production' && values.MAIL_URL === undefined) {
-    throw new StartProblem(
-      'MAIL_URL must be set in production: smtp://… or smtps://… sends mails, ' +
-        'dir:data/mail keeps them as files.',
-    )
+  const production = values.NODE_ENV === 'production'
+  if (production) {
+    const problems = [...unsetMail(values), ...exampleAddresses(values)]
+    if (problems.length > 0) throw new StartProblem(problems.join('\n'))
   }
   if (values.METRICS_PORT === values.PORT && values.PORT !== 0) {
     throw new StartProblem(
@@ -51,6 +53,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     )
   }
   return {
+    production,
     host: values.HOST,
     port: values.PORT,
     dataFolder: values.DATA_DIR,
@@ -72,6 +75,27 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     alertUrl: values.ALERT_URL ?? null,
     logLevel: values.LOG_LEVEL,
   }
+}
+
+type Values = v.InferOutput<typeof environmentSchema>
+
+function unsetMail({ MAIL_URL }: Values): string[] {
+  if (MAIL_URL !== undefined) return []
+  return [
+    'MAIL_URL must be set in production: smtp://… or smtps://… sends emails, ' +
+      'dir:data/mail keeps them as files.',
+  ]
+}
+
+/** Nobody would ever read an email to the fictional company. */
+function exampleAddresses({ MAIL_TO, MAIL_FROM }: Values): string[] {
+  return Object.entries({ MAIL_TO, MAIL_FROM })
+    .filter(([, address]) => isExampleAddress(address))
+    .map(
+      ([name, address]) =>
+        `${name} is ${address}, which can receive no email: set ${name} to an address of yours. ` +
+        'Where it is not set, it is email in content/company.ts.',
+    )
 }
 
 function withoutEmptyValues(environment: NodeJS.ProcessEnv) {

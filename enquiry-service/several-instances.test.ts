@@ -83,7 +83,8 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
         presses.map((address) => postForm(address, 'Pressed twice')),
       )
       for (const { status, headers } of answers) {
-        expect([status, headers.get('location')]).toEqual([303, '/de/thank-you'])
+        expect(status).toBe(303)
+        expect(headers.get('location')).toMatch(/^\/de\/thank-you\?reference=/)
       }
       expect(await countEnquiries(url)).toBe(1)
       expect((await postForm(addresses[0], 'Another one')).status).toBe(303)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { company } from '../content/company.ts'
+import { exampleFacts } from '../content/example-facts.ts'
 import { readSettings } from './settings.ts'
 import { startMessage } from './start-message.ts'
 
@@ -27,4 +29,14 @@ test('with a mail server it is named without its password', () => {
 test('a missing site is said with its remedy', () => {
   const message = startMessage(readSettings({}), { ...service, siteIsBuilt: false })
   expect(message).toContain('Run "npm run build"')
+})
+
+test('in production every fact of the fictional company is named', () => {
+  const production = { NODE_ENV: 'production', MAIL_URL: 'dir:/srv/mail' }
+  const addresses = { MAIL_TO: 'office@example.ch', MAIL_FROM: 'website@example.ch' }
+  const message = startMessage(readSettings({ ...production, ...addresses }), service)
+  for (const { fact, value } of exampleFacts(company))
+    expect(message).toContain(`${fact}: ${value}`)
+  expect(message.includes('WARNING')).toBe(exampleFacts(company).length > 0)
+  expect(startMessage(readSettings({}), service)).not.toContain('WARNING')
 })

@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts'
+import { exampleFacts } from '../content/example-facts.ts'
 import type { Settings } from './settings.ts'
 import type { RunningService } from './start-service.ts'
 
@@ -9,12 +10,25 @@ export function startMessage(settings: Settings, service: RunningService): strin
     company.name,
     `  Website    ${service.address}`,
     `  Enquiries  ${service.storagePlace}`,
-    `  Mails      ${mailLine(settings)}`,
+    `  Emails     ${mailLine(settings)}`,
   ]
   if (!service.siteIsBuilt) {
     lines.push('', 'The website has not been built yet. Run "npm run build" and start again.')
   }
+  if (settings.production) lines.push(...exampleWarning())
   return [...lines, ''].join('\n')
+}
+
+/** Visitors would read of a company that does not exist. */
+function exampleWarning(): string[] {
+  const facts = exampleFacts(company)
+  if (facts.length === 0) return []
+  return [
+    '',
+    'WARNING: These facts are still examples. Replace them in content/company.ts,',
+    'then run "npm run build" and start again:',
+    ...facts.map(({ fact, value }) => `  ${fact}: ${value}`),
+  ]
 }
 
 function mailLine({ mail, mailTo }: Settings): string {

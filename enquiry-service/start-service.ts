@@ -1,5 +1,6 @@
 import { isIPv6, type AddressInfo } from 'node:net'
 import { company } from '../content/company.ts'
+import { answerTime } from '../i18n/engagement-texts.ts'
 import { buildApp } from './app.ts'
 import { builtFiles } from './built-files.ts'
 import { openCountryDatabase } from './country/country-database.ts'
@@ -50,6 +51,7 @@ export async function startService(
     from: { name: company.name, address: settings.mailFrom },
     to: { name: company.name, address: settings.mailTo },
     language: company.language,
+    answerTime: answerTime(company.engagement, company.language),
   }
   const limits = createPostLimits(storage.openLimiter, {
     soft: settings.rateSoft,

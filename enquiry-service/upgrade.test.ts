@@ -70,7 +70,7 @@ function testUpgrade(createOldDatabase: () => Promise<Record<string, string>>): 
         print,
         drained: () => Promise.resolve(),
         progress: () => undefined,
-        complain: print,
+        printError: print,
         confirm: () => Promise.resolve(true),
       })
       expect([code, printed.join('\n')]).toEqual([0, expect.any(String)])

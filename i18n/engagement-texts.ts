@@ -1,6 +1,7 @@
 import type { Engagement } from '../content/define-company.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
-import { regionalTags, type Locale } from './locales.ts'
+import { formatFrancs, formatNumber } from './format-number.ts'
+import type { Locale } from './locales.ts'
 import { messages } from './messages.ts'
 
 /*
@@ -37,7 +38,7 @@ export function surveyTerms(engagement: Engagement | undefined, locale: Locale) 
   if (survey.priceFrom === undefined) return weeks
   return fillPlaceholders(messages[locale].TERMS_FIXED_PRICE, {
     duration: weeks,
-    price: francs(survey.priceFrom, locale),
+    price: formatFrancs(survey.priceFrom, locale),
   })
 }
 
@@ -47,7 +48,7 @@ export function dayRateTerms(engagement: Engagement | undefined, locale: Locale)
   if (!rate) return undefined
   const t = messages[locale]
   return fillPlaceholders(rate.costCeiling ? t.TERMS_DAY_RATE_CEILING : t.TERMS_DAY_RATE, {
-    price: francs(rate.price, locale),
+    price: formatFrancs(rate.price, locale),
   })
 }
 
@@ -58,16 +59,4 @@ export function noticeTerms(engagement: Engagement | undefined, locale: Locale) 
 }
 
 const duration = (count: number, unit: 'minute' | 'hour' | 'week', locale: Locale) =>
-  new Intl.NumberFormat(regionalTags[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
-    count,
-  )
-
-const francs = (amount: number, locale: Locale) =>
-  new Intl.NumberFormat(regionalTags[locale], {
-    style: 'currency',
-    currency: 'CHF',
-    maximumFractionDigits: 0,
-  })
-    .format(amount)
-    // Swiss German groups digits with an apostrophe, which some versions of ICU write straight.
-    .replaceAll("'", '’')
+  formatNumber(count, locale, { style: 'unit', unit, unitDisplay: 'long' })

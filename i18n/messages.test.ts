@@ -45,11 +45,3 @@ test('every text is shown somewhere', async () => {
   const unused = keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(code))
   expect(unused, 'Remove these keys from content/messages, or use them').toEqual([])
 })
-
-test('German is written the Swiss way, without ß', () => {
-  expect(textOf('de')).not.toContain('ß')
-})
-
-test('French uses typographic apostrophes', () => {
-  expect(keys.filter((key) => messages.fr[key].includes("'"))).toEqual([])
-})

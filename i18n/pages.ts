@@ -10,6 +10,8 @@ interface PageDefinition {
   name: MessageKey
   /** Its `h1`. */
   heading: MessageKey
+  /** What it says in its first screen; social cards and llms.txt repeat it. */
+  lead?: MessageKey
   /** Its title and description for search results; legal texts bring theirs in content/legal. */
   search?: { title: MessageKey; description: MessageKey }
   /** Whether search engines may list it. */
@@ -25,6 +27,7 @@ export const pages = {
     linkedFrom: 'menu',
     name: 'HOME',
     heading: 'HOME_TAGLINE',
+    lead: 'HOME_LINE',
     search: { title: 'HOME_TITLE', description: 'HOME_DESCRIPTION' },
     indexable: true,
     cardPicture: 'poster',
@@ -34,6 +37,7 @@ export const pages = {
     linkedFrom: 'menu',
     name: 'ABOUT_US',
     heading: 'ABOUT_US',
+    lead: 'ABOUT_LEAD',
     search: { title: 'ABOUT_TITLE', description: 'ABOUT_DESCRIPTION' },
     indexable: true,
     cardPicture: 'about',
@@ -43,6 +47,7 @@ export const pages = {
     linkedFrom: 'menu',
     name: 'SERVICES',
     heading: 'SERVICES',
+    lead: 'SERVICES_OPENING',
     search: { title: 'SERVICES_TITLE', description: 'SERVICES_DESCRIPTION' },
     indexable: true,
     cardPicture: 'team',
@@ -52,6 +57,7 @@ export const pages = {
     linkedFrom: 'menu',
     name: 'PARTNERS',
     heading: 'PARTNERS',
+    lead: 'PARTNERS_LEAD',
     search: { title: 'PARTNERS_TITLE', description: 'PARTNERS_DESCRIPTION' },
     indexable: true,
     cardPicture: 'partners',
@@ -61,6 +67,7 @@ export const pages = {
     linkedFrom: 'menu',
     name: 'CAREERS',
     heading: 'CAREERS',
+    lead: 'CAREERS_LEAD',
     search: { title: 'CAREERS_TITLE', description: 'CAREERS_DESCRIPTION' },
     indexable: true,
     cardPicture: 'careers',
@@ -70,6 +77,7 @@ export const pages = {
     linkedFrom: 'menu',
     name: 'CONTACT',
     heading: 'CONTACT_HEADING',
+    lead: 'CONTACT_LEAD',
     search: { title: 'CONTACT_TITLE', description: 'CONTACT_DESCRIPTION' },
     indexable: true,
     cardPicture: 'poster',

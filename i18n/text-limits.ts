@@ -29,9 +29,15 @@ export const textLimits: readonly TextLimit[] = [
   },
   { keys: /^HOME_TAGLINE$/, most: 26, place: 'the film, in two lines of the largest size' },
   { keys: /^HOME_BAND$/, most: 44, place: 'the band under the film' },
-  { keys: /^(CLOSING_LINE|\w+_HEADLINE)$/, most: 36, place: 'a line of the largest size' },
+  { keys: /(CLOSING_LINE|_HEADLINE)$/, most: 36, place: 'a line of the largest size' },
   { keys: /_LABEL$/, most: 28, place: 'the line above a section' },
+  { keys: /^SERVICE_\w+_LINE$/, most: 84, place: 'two lines of the list of services' },
   { keys: /^SERVICE_/, most: 44, place: 'a row of the list of services' },
+  {
+    keys: /^SPECIMEN_(ERP|DRAWINGS|MACHINES|SHOP|SPREADSHEETS|TIME)$/,
+    most: 16,
+    place: 'the map of systems',
+  },
   { keys: /(_REQUIRED|_INVALID)$/, most: 64, place: 'the two lines under a field' },
   {
     keys: oneOf([

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { fingerprint } from './fingerprint.ts'
 import { defaultLocale, locales, type Locale } from './locales.ts'
 import { messages } from './messages.ts'
 
@@ -31,5 +31,3 @@ export function staleTexts(locale: Locale, record: TranslationRecord): string[] 
     .filter(([name, current]) => record[locale]?.[name] !== current)
     .map(([name]) => name)
 }
-
-const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)

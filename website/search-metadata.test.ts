@@ -65,6 +65,9 @@ test.for(indexable)(
     expect(metaContent(html, 'twitter:card')).toBe('summary_large_image')
     const image = metaContent(html, 'og:image') ?? ''
     expect(builtFiles()).toContain(image.replace(company.website, ''))
+    // What is seen on it, which is not what the page is called.
+    expect(metaContent(html, 'og:image:alt')?.length).toBeGreaterThan(40)
+    expect(metaContent(html, 'og:image:alt')).not.toBe(titleOf(html))
   },
 )
 
@@ -80,6 +83,9 @@ test.for(indexable)('$address says what it is in structured data', ({ html, page
   }
   expect(kinds).toContain('BreadcrumbList')
   expect(kinds.includes('ContactPage')).toBe(page === 'contact')
+  const namesCompany =
+    page === 'services' || (page === 'aboutUs' && (company.people ?? []).length > 0)
+  expect(kinds.includes('ProfessionalService')).toBe(namesCompany)
   expect(json).toContain(`"item":"${company.website}${address}"`)
 })
 

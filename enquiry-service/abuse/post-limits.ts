@@ -1,4 +1,5 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
 
 /** Counts points for keys within a span of time; every store has its own. */
@@ -24,9 +25,17 @@ export interface PostLimits {
   countEnquiry(client: string): Promise<boolean>
   /** Takes back an enquiry that turned out to be a repetition. */
   discountEnquiry(client: string): Promise<void>
+  /** Counts a refused form that would be shown again. Resolves with whether there were too many. */
+  countRefusedForm(client: string): Promise<boolean>
 }
 
 const tenMinutes = 10 * 60
+
+/**
+ * More often than anybody tries in ten minutes; further refused forms are answered by a page that costs
+ * nothing. Each instance counts its own, as it is its processor that renders them.
+ */
+const mostRefusedForms = 10
 
 /**
  * @param soft enquiries in ten minutes before further ones are marked
@@ -38,6 +47,7 @@ export function createPostLimits(
 ): PostLimits {
   const posts = openLimiter({ keyPrefix: 'posts', points: hard, duration: tenMinutes })
   const enquiries = openLimiter({ keyPrefix: 'enquiries', points: soft, duration: tenMinutes })
+  const refusedForms = new RateLimiterMemory({ points: mostRefusedForms, duration: tenMinutes })
   return {
     async countPost(client, count = 1) {
       // Whatever the limit is, the largest post passes once.
@@ -49,6 +59,9 @@ export function createPostLimits(
     },
     async discountEnquiry(client) {
       await enquiries.reward(client)
+    },
+    async countRefusedForm(client) {
+      return (await countIn(refusedForms, client)) !== null
     },
   }
 }

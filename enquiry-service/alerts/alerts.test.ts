@@ -131,8 +131,8 @@ test('mails that wait for more than an hour are a problem, a digest before its h
     )()
   expect(await check(0, null)).toBeNull()
   expect(await check(5, 3_600)).toBeNull()
-  expect((await check(1, 3_601))?.message).toContain('1 mail waits')
-  expect((await check(5, 3_601))?.message).toContain('5 mails wait')
+  expect((await check(1, 3_601))?.message).toContain('1 email waits')
+  expect((await check(5, 3_601))?.message).toContain('5 emails wait')
 })
 
 test('a store that cannot commit says nothing of the mails that wait', async () => {

@@ -8,20 +8,20 @@ const hourInSeconds = 60 * 60
 /** Enough for tens of thousands of enquiries, and for time to make room. */
 export const leastFreeBytes = 200 * 1024 * 1024
 
-/** A mail has waited for more than an hour. */
+/** An email has waited for more than an hour. */
 export function outboxCheck(readiness: () => Promise<Readiness>): Check {
   return async () => {
     const { outbox } = await readiness()
-    // A store that fails says nothing of the mails that wait in it.
+    // A store that fails says nothing about the emails that wait in it.
     if (!outbox) return undefined
     if ((outbox.oldestSeconds ?? 0) <= hourInSeconds) return null
-    const mails = outbox.waiting === 1 ? '1 mail waits' : `${outbox.waiting} mails wait`
+    const emails = outbox.waiting === 1 ? '1 email waits' : `${outbox.waiting} emails wait`
     return {
       name: 'outbox-old',
       message:
-        `${mails} to be sent, the oldest for more than an hour. Nothing is lost. ` +
-        'See why with "npm run enquiries -- list --status waiting" and "show". "retry" sends a mail at ' +
-        'once, "cancel" ends one that the mail server never takes.',
+        `${emails} to be sent, the oldest for more than an hour. Nothing is lost. ` +
+        'See why with "npm run enquiries -- list --status waiting" and "show". "retry" sends an email ' +
+        'at once, "cancel" gives up one that the mail server never accepts.',
     }
   }
 }
@@ -34,7 +34,7 @@ export function storeCheck(readiness: () => Promise<Readiness>): Check {
       : {
           name: 'store-failing',
           message:
-            'Enquiries cannot be stored; visitors are told to call or write. ' +
+            'Enquiries cannot be stored; visitors are asked to call or write. ' +
             'The log says why: a full or failing disk, or a database that is down.',
         }
 }
@@ -49,7 +49,7 @@ export function diskCheck(folder: string, look = statfs): Check {
       name: 'disk-full',
       message:
         `Only ${Math.floor(free / 1024 / 1024)} MB are free on the disk of the enquiries. ` +
-        'Please make room before no more can be stored.',
+        'Make room before enquiries can no longer be stored.',
     }
   }
 }

@@ -22,9 +22,9 @@ export function heldCheck(clock: Clock): { check: Check; end: () => void } {
         : {
             name: 'enquiries-held',
             message:
-              `More than ${mailsPerHour} enquiries came within an hour, probably spam. Further ones ` +
+              `More than ${mailsPerHour} enquiries arrived within an hour, probably spam. Further ones ` +
               'are stored and held. See them with "npm run enquiries -- list --status held"; ' +
-              '"npm run enquiries -- release --all" mails all of them.',
+              '"npm run enquiries -- release --all" sends all of them.',
           },
     )
   return { check, end }

@@ -59,7 +59,7 @@ test('a site that was never built is to be built', async () => {
   const { look, siteFolder } = builtProject()
   rmSync(siteFolder, { recursive: true })
   expect(await look()).toEqual([
-    { state: 'mend', message: expect.stringContaining('npm run build') as string },
+    { state: 'error', message: expect.stringContaining('npm run build') as string },
   ])
 })
 
@@ -72,7 +72,7 @@ test.each([
   const { look, siteFolder } = builtProject()
   rmSync(join(siteFolder, file))
   expect(await look()).toEqual([
-    { state: 'mend', message: expect.stringContaining(`(${reason})`) as string },
+    { state: 'error', message: expect.stringContaining(`(${reason})`) as string },
   ])
 })
 
@@ -81,7 +81,7 @@ test('a source that was changed later is named', async () => {
   write('content/messages/de.json', tomorrow)
   expect(await look()).toEqual([
     {
-      state: 'mend',
+      state: 'error',
       message: expect.stringMatching(/^content\/messages\/de\.json was changed/) as string,
     },
   ])

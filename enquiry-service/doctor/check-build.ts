@@ -4,29 +4,29 @@ import { pageNames } from '../../i18n/pages.ts'
 import type { BuiltFiles } from '../built-files.ts'
 import { readSite } from '../site/read-site.ts'
 import type { Site } from '../site/site.ts'
-import { mend, ok, type Finding } from './finding.ts'
+import { fail, ok, type Finding } from './finding.ts'
 import { builtAt, newestSource } from './file-times.ts'
 
 /** Whether the site was built completely, and from the sources as they are now. */
 export async function checkBuild(build: BuiltFiles, project: string): Promise<Finding[]> {
   const site = readSite(build.siteFolder)
   const time = await builtAt(build)
-  if (!site || time === null) return [mend('The site has not been built: run "npm run build".')]
+  if (!site || time === null) return [fail('The site has not been built: run "npm run build".')]
 
   const missing = missingFiles(site)
   if (missing.length > 0) {
     return [
-      mend(
-        `The build is not complete (${shortened(missing)}). Run "npm run build" ` +
-          'and see whether it ends with an error.',
+      fail(
+        `The build is incomplete (${shortened(missing)}). Run "npm run build" and check that it ` +
+          'ends without an error.',
       ),
     ]
   }
   const source = await newestSource(project)
   if (source && source.time > time) {
-    return [mend(`${source.file} was changed after the last build: run "npm run build".`)]
+    return [fail(`${source.file} was changed after the last build: run "npm run build".`)]
   }
-  return [ok(`Complete and newer than its sources: ${new Date(time).toISOString().slice(0, 10)}.`)]
+  return [ok(`Complete and newer than its sources (${new Date(time).toISOString().slice(0, 10)}).`)]
 }
 
 function missingFiles(site: Site): string[] {

@@ -1,7 +1,7 @@
 import { databaseFile } from '../data-folder.ts'
 import { leftBehindMails } from '../left-behind-mails.ts'
 import type { Settings } from '../settings.ts'
-import { mend, type Finding } from './finding.ts'
+import { fail, type Finding } from './finding.ts'
 
 /** Whether the enquiries' database opens and commits, whichever of the two it is. */
 export async function checkDatabase(settings: Settings, now: number): Promise<Finding[]> {
@@ -9,7 +9,7 @@ export async function checkDatabase(settings: Settings, now: number): Promise<Fi
     const { checkPostgres } = await import('./check-postgres.ts')
     const leftBehind = leftBehindMails(settings.dataFolder)
     const findings = await checkPostgres(settings.databaseUrl, now)
-    return leftBehind === null ? findings : [...findings, mend(leftBehind)]
+    return leftBehind === null ? findings : [...findings, fail(leftBehind)]
   }
   const { checkSqlite } = await import('./check-sqlite.ts')
   return checkSqlite(databaseFile(settings.dataFolder), now)

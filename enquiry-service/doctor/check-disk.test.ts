@@ -11,13 +11,13 @@ test('a folder that does not exist yet counts on the disk of the one above it', 
   expect(finding?.message).toContain(folder)
 })
 
-test('enough room is told, too little is to be mended', async () => {
+test('enough room is fine, too little is an error', async () => {
   const folder = temporaryFolder()
   const megabyte = 1024 * 1024
   expect(await checkDisk(folder, freeBytes(5_000 * megabyte))).toEqual([
     { state: 'ok', message: `5,000 MB are free in ${folder}.` },
   ])
   expect(await checkDisk(folder, freeBytes(30 * megabyte))).toEqual([
-    { state: 'mend', message: expect.stringMatching(/^Only 30 MB.*make room/) as string },
+    { state: 'error', message: expect.stringMatching(/^Only 30 MB.*Make room/) as string },
   ])
 })

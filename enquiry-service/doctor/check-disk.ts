@@ -2,7 +2,7 @@ import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { leastFreeBytes } from '../alerts/checks.ts'
 import { existingFolder } from '../existing-folder.ts'
-import { mend, ok, type Finding } from './finding.ts'
+import { fail, ok, type Finding } from './finding.ts'
 
 type Room = Pick<StatsFs, 'bavail' | 'bsize'>
 
@@ -18,9 +18,9 @@ export async function checkDisk(
   const free = `${Math.floor((bavail * bsize) / megabyte).toLocaleString('en')} MB`
   if (bavail * bsize >= leastFreeBytes) return [ok(`${free} are free in ${place}.`)]
   return [
-    mend(
-      `Only ${free} are free in ${place}, and ${leastFreeBytes / megabyte} MB are the least: ` +
-        'make room before enquiries can no longer be stored.',
+    fail(
+      `Only ${free} are free in ${place}; at least ${leastFreeBytes / megabyte} MB are needed. ` +
+        'Make room before enquiries can no longer be stored.',
     ),
   ]
 }

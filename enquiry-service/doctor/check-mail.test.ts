@@ -35,7 +35,7 @@ describe('a server that can be used', () => {
   test('is greeted and sent nothing', async () => {
     const server = await startSmtpServer()
     expect(await look(server.url)).toEqual([
-      { state: 'ok', message: `${server.url.host} answers without a login.` },
+      { state: 'ok', message: `${server.url.host} accepts the connection without a login.` },
     ])
     expect(server).toMatchObject({ attempts: 0, received: [] })
   })
@@ -44,7 +44,7 @@ describe('a server that can be used', () => {
     trustLocalhostCertificate()
     const { url } = await serverWithLogin('right', { secure })
     expect(await look(url)).toEqual([
-      { state: 'ok', message: `${url.host} answers and takes the login.` },
+      { state: 'ok', message: `${url.host} accepts the connection and the login.` },
     ])
   })
 
@@ -66,16 +66,16 @@ describe('a server that can be used', () => {
     const server = await startSmtpServer()
     server.fault = { stage: 'recipient', code: 550 }
     expect(await look(server.url, true)).toContainEqual({
-      state: 'mend',
+      state: 'error',
       message: expect.stringMatching(/refused by the test.*MAIL_FROM/) as string,
     })
   })
 })
 
-describe('a server that cannot be used is named with what to mend:', () => {
+describe('a server that cannot be used is named with what to change:', () => {
   async function complaint(url: URL) {
     const findings = await look(url, true)
-    expect(findings).toEqual([{ state: 'mend', message: expect.any(String) as string }])
+    expect(findings).toEqual([{ state: 'error', message: expect.any(String) as string }])
     expect(findings[0]?.message).not.toContain('secret')
     return findings[0]?.message
   }
@@ -97,13 +97,13 @@ describe('a server that cannot be used is named with what to mend:', () => {
 
   test('a connection that would not be encrypted', async () => {
     const { url } = await serverWithLogin('secret', { disabledCommands: ['STARTTLS'] })
-    expect(await complaint(url)).toMatch(/does not offer to encrypt/)
+    expect(await complaint(url)).toMatch(/does not offer encryption/)
   })
 
   test('encryption on a port without it', async () => {
     const { port } = await startSmtpServer()
     expect(await complaint(new URL(`smtps://web:secret@127.0.0.1:${port}`))).toMatch(
-      /wrong version number.*port 587 wants smtp:/s,
+      /wrong version number.*port 587 needs smtp:/s,
     )
   })
 
@@ -115,7 +115,7 @@ describe('a server that cannot be used is named with what to mend:', () => {
 
   test('a host that does not exist', async () => {
     expect(await complaint(new URL('smtp://mail.invalid:587'))).toMatch(
-      /Check the name of the host/,
+      /Check the host name in MAIL_URL/,
     )
   })
 })
@@ -134,7 +134,7 @@ describe('mails that are kept as files', () => {
     writeFileSync(file, '')
     const mail = { kind: 'folder', folder: join(file, 'mail') } as const
     expect(await checkMail({ ...addresses, mail }, true)).toEqual([
-      { state: 'mend', message: expect.stringContaining(`${file} is no folder`) as string },
+      { state: 'error', message: expect.stringContaining(`${file} is not a folder`) as string },
     ])
   })
 

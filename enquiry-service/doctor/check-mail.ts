@@ -6,22 +6,22 @@ import { createTransport } from '../mail/create-transport.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { smtpOptions, type SmtpTimeouts } from '../mail/smtp-transport.ts'
 import type { Settings } from '../settings.ts'
-import { mend, note, ok, type Finding } from './finding.ts'
+import { fail, note, ok, type Finding } from './finding.ts'
 import { mailAdvice } from './mail-advice.ts'
 import { writingObstacle } from './writing-obstacle.ts'
 
-/** Whoever waits at a terminal is told sooner than a mail would give up. */
+/** Shorter than for sending: somebody waits at a terminal. */
 const timeouts: SmtpTimeouts = { connection: 10_000, silence: 10_000, mail: 30_000 }
 
 type MailSettings = Pick<Settings, 'mail' | 'mailTo' | 'mailFrom'>
 
 /**
  * Connects to the mail server, encrypts and logs in as the service does.
- * @param send also sends one mail to `MAIL_TO`
+ * @param send also sends a test email to `MAIL_TO`
  */
 export async function checkMail(settings: MailSettings, send: boolean): Promise<Finding[]> {
   const findings = await checkServer(settings)
-  const usable = findings.every(({ state }) => state !== 'mend')
+  const usable = findings.every(({ state }) => state !== 'error')
   return usable && send ? [...findings, await sendTestMail(settings)] : findings
 }
 
@@ -30,25 +30,25 @@ async function checkServer({ mail }: MailSettings): Promise<Finding[]> {
     const obstacle = writingObstacle(mail.folder)
     if (obstacle !== null) {
       return [
-        mend(
-          `Mails cannot be written as files to ${mail.folder}: ${obstacle} is no folder in which this ` +
-            'user may write. Give it to the user of the service, or choose another one.',
+        fail(
+          `Emails cannot be written to ${mail.folder}: ${obstacle} is not a folder that this user may ` +
+            'write to. Make the user of the service its owner, or choose another folder.',
         ),
       ]
     }
     return [
       note(
-        `Mails are written as files to ${mail.folder}; none is sent (MAIL_URL would change that).`,
+        `Emails are written as files to ${mail.folder}; none is sent. Set MAIL_URL to send them.`,
       ),
     ]
   }
   const transporter = createTransport(smtpOptions(mail.url, timeouts))
   try {
     await transporter.verify()
-    const login = mail.url.username === '' ? 'without a login' : 'and takes the login'
-    return [ok(`${mail.url.host} answers ${login}.`)]
+    const login = mail.url.username === '' ? 'without a login' : 'and the login'
+    return [ok(`${mail.url.host} accepts the connection ${login}.`)]
   } catch (error) {
-    return [mend(mailAdvice(error as NodemailerError, mail.url))]
+    return [fail(mailAdvice(error as NodemailerError, mail.url))]
   } finally {
     transporter.close()
   }
@@ -57,7 +57,7 @@ async function checkServer({ mail }: MailSettings): Promise<Finding[]> {
 async function sendTestMail({ mail, mailTo, mailFrom }: MailSettings): Promise<Finding> {
   const transport = openMailTransport(mail)
   const id = randomUUID()
-  const text = `The website of ${company.name} can send mails to this mailbox.`
+  const text = `The website of ${company.name} can send emails to this mailbox.`
   try {
     await transport.send({
       id,
@@ -66,19 +66,19 @@ async function sendTestMail({ mail, mailTo, mailFrom }: MailSettings): Promise<F
       from: { name: company.name, address: mailFrom },
       to: { name: company.name, address: mailTo },
       replyTo: null,
-      subject: `Test mail of the website of ${company.name}`,
+      subject: `Test email from the website of ${company.name}`,
       text,
       html: `<p>${text}</p>`,
     })
     return mail.kind === 'folder'
-      ? ok(`A test mail was written to ${mail.folder}.`)
+      ? ok(`A test email was written to ${mail.folder}.`)
       : ok(
-          `A test mail to ${mailTo} was accepted. Check that it arrives, and not in the spam folder.`,
+          `A test email to ${mailTo} was accepted. Check that it arrives, and not in the spam folder.`,
         )
   } catch (error) {
-    return mend(
-      `A test mail from ${mailFrom} to ${mailTo} was not accepted (${(error as Error).message}). ` +
-        'Check MAIL_TO, and that the mail server lets this user send from MAIL_FROM.',
+    return fail(
+      `A test email from ${mailFrom} to ${mailTo} was not accepted (${(error as Error).message}). ` +
+        'Check MAIL_TO, and that the mail server allows this user to send from MAIL_FROM.',
     )
   } finally {
     transport.close()

@@ -7,6 +7,6 @@ test('the Node that npm brings is right', () => {
 
 test('an older one is named with the command that uses the right one', () => {
   expect(checkNode('20.20.2')).toEqual([
-    { state: 'mend', message: expect.stringMatching(/started with 20\.20\.2.*npm run/) as string },
+    { state: 'error', message: expect.stringMatching(/started with 20\.20\.2.*npm run/) as string },
   ])
 })

@@ -1,8 +1,8 @@
 import { nodeVersionProblem } from '../node-version-problem.js'
-import { mend, ok, type Finding } from './finding.ts'
+import { fail, ok, type Finding } from './finding.ts'
 
 /** @param version as in `process.versions.node` */
 export function checkNode(version: string): Finding[] {
   const problem = nodeVersionProblem(version)
-  return [problem === null ? ok(`Node ${version}.`) : mend(problem)]
+  return [problem === null ? ok(`Node ${version}.`) : fail(problem)]
 }

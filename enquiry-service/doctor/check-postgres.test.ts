@@ -30,14 +30,14 @@ describeOnPostgres('a PostgreSQL database', (server) => {
       `ALTER DATABASE "${url.pathname.slice(1)}" SET default_transaction_read_only = on`,
     )
     expect(await checkPostgres(url, Date.now())).toEqual([
-      { state: 'mend', message: expect.stringContaining('read-only transaction') as string },
+      { state: 'error', message: expect.stringContaining('read-only transaction') as string },
     ])
   })
 
   test('tells whether the clocks agree', async () => {
     const url = await server.createDatabase()
     expect(await checkPostgres(url, Date.now() - 10 * 60_000)).toContainEqual({
-      state: 'mend',
+      state: 'error',
       message: expect.stringContaining('10 minutes behind the database') as string,
     })
   })

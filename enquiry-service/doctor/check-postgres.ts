@@ -5,18 +5,18 @@ import { readRetentionRuns } from '../store/postgres/retention-runs.ts'
 import { compareClocks } from './compare-clocks.ts'
 import { checkRetention } from './check-retention.ts'
 import { compareVersions } from './compare-versions.ts'
-import { mend, note, ok, type Finding } from './finding.ts'
+import { fail, note, ok, type Finding } from './finding.ts'
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 /** Connects beside the service's instances; an empty database is left empty. */
 export async function checkPostgres(url: URL, now: number): Promise<Finding[]> {
   const client = new pg.Client({
     connectionString: url.href,
     fallback_application_name: 'doctor',
-    connectionTimeoutMillis: patienceMs,
-    statement_timeout: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs,
   })
   // The statement under way reports a lost connection as well.
   client.on('error', () => undefined)
@@ -25,9 +25,9 @@ export async function checkPostgres(url: URL, now: number): Promise<Finding[]> {
     return await examine(client, placeOf(url), now)
   } catch (error) {
     return [
-      mend(
+      fail(
         `${placeOf(url)} cannot be used (${reasonOf(error)}). Check host, port, user, password and ` +
-          'name in DATABASE_URL, and that the server runs and has room.',
+          'name in DATABASE_URL, and that the server is running and has free disk space.',
       ),
     ]
   } finally {
@@ -49,7 +49,7 @@ async function examine(client: pg.Client, place: string, now: number): Promise<F
     'SELECT coalesce(max(number), 0) AS version FROM migration',
   )
   const difference = compareVersions(versions[0]?.version ?? 0, newestVersion())
-  if (difference?.state === 'mend') return [difference, ...clocks]
+  if (difference?.state === 'error') return [difference, ...clocks]
   // A commit like any other that leaves every value as it is.
   await client.query('BEGIN')
   await client.query('SET LOCAL synchronous_commit = on')
@@ -57,7 +57,7 @@ async function examine(client: pg.Client, place: string, now: number): Promise<F
   await client.query('COMMIT')
   return [
     ok(`${place} can be written.`),
-    // An older version has nothing to tell of the retention yet.
+    // An older version knows nothing of the retention yet.
     ...(difference ? [difference] : checkRetention(await readRetentionRuns(client))),
     ...clocks,
   ]
@@ -65,9 +65,9 @@ async function examine(client: pg.Client, place: string, now: number): Promise<F
 
 function emptyDatabase(place: string, creatable: boolean): Finding {
   return creatable
-    ? note(`${place} is empty; the first start makes its tables.`)
-    : mend(
-        `${place} is empty, and its user may not make tables there: as an administrator run ` +
+    ? note(`${place} is empty; the first start creates its tables.`)
+    : fail(
+        `${place} is empty, and its user may not create tables there: as an administrator run ` +
           '"GRANT CREATE ON SCHEMA public TO" that user.',
       )
 }

@@ -8,8 +8,8 @@ export function checkRetention(runs: RetentionRuns | null): Finding[] {
   const since = new Date(runs.since).toISOString().slice(0, 19)
   return [
     note(
-      `Old enquiries are not erased at present: the clock made a jump to ${since} UTC, or the ` +
-        'service is new. It begins by itself when the clock has run for a day without a jump.',
+      `Old enquiries are not being erased: the clock jumped to ${since} UTC, or the service is new. ` +
+        'Erasing starts by itself once the clock has run for a day without a jump.',
     ),
   ]
 }

@@ -8,14 +8,14 @@ const production = {
   MAIL_FROM: 'website@example.ch',
 }
 
-const toMend = async (environment: NodeJS.ProcessEnv) => {
+const errorsIn = async (environment: NodeJS.ProcessEnv) => {
   const { findings } = await checkSettings(environment)
-  return findings.filter(({ state }) => state === 'mend').map(({ message }) => message)
+  return findings.filter(({ state }) => state === 'error').map(({ message }) => message)
 }
 
 test('complete settings leave nothing to say', async () => {
   const { settings, findings } = await checkSettings(production)
-  expect(findings).toEqual([{ state: 'ok', message: 'The service would start with these.' }])
+  expect(findings).toEqual([{ state: 'ok', message: 'The service can start with these settings.' }])
   expect(settings).toMatchObject({ mailTo: 'office@example.ch' })
 })
 
@@ -23,15 +23,16 @@ test('every wrong setting is named at once', async () => {
   const { settings, findings } = await checkSettings({ PORT: 'x', LOG_LEVEL: 'loud' })
   expect(settings).toBeNull()
   expect(findings).toEqual([
-    { state: 'mend', message: expect.stringMatching(/^PORT must be/) as string },
-    { state: 'mend', message: expect.stringMatching(/^LOG_LEVEL must be/) as string },
+    { state: 'error', message: expect.stringMatching(/^PORT must be/) as string },
+    { state: 'error', message: expect.stringMatching(/^LOG_LEVEL must be/) as string },
   ])
 })
 
 test('the address of the fictional company is no mailbox', async () => {
-  expect(await toMend({ ...production, MAIL_TO: '' })).toEqual([
-    expect.stringMatching(/^MAIL_TO is .*company\.ts/),
-  ])
+  const MAIL_TO = 'office@senda.example'
+  const sentence = expect.stringMatching(/^MAIL_TO is .*company\.ts/) as string
+  expect(await errorsIn({ ...production, MAIL_TO })).toEqual([sentence])
+  expect(await errorsIn({ ...production, MAIL_TO, NODE_ENV: 'test' })).toEqual([sentence])
 })
 
 test.each([
@@ -43,7 +44,9 @@ test.each([
     /^HOST "192\.0\.2\.77" is no address of this/,
   ],
 ])('what contradicts itself or this machine is found: %o', async (environment, sentence) => {
-  expect(await toMend({ ...production, ...environment })).toEqual([expect.stringMatching(sentence)])
+  expect(await errorsIn({ ...production, ...environment })).toEqual([
+    expect.stringMatching(sentence),
+  ])
 })
 
 test('an open address without trusted proxies is noted', async () => {

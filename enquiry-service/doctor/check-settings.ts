@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { isExampleAddress } from '../../content/example-facts.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
 import { listenProblem } from '../listen-problem.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { StartProblem } from '../start-problem.ts'
-import { mend, note, ok, type Finding } from './finding.ts'
+import { fail, note, ok, type Finding } from './finding.ts'
 
 /**
  * Reads the settings as the service does, and looks for those that contradict each other.
@@ -15,7 +16,7 @@ export async function checkSettings(
 ): Promise<{ settings: Settings | null; findings: Finding[] }> {
   const settings = read(environment)
   if (settings instanceof StartProblem) {
-    return { settings: null, findings: settings.message.split('\n').map(mend) }
+    return { settings: null, findings: settings.message.split('\n').map(fail) }
   }
   const findings = [
     ...mailAddresses(settings),
@@ -26,8 +27,8 @@ export async function checkSettings(
     ...(await host(settings)),
     ...(await countryDatabase(settings)),
   ]
-  const contradictory = findings.some(({ state }) => state === 'mend')
-  if (!contradictory) findings.unshift(ok('The service would start with these.'))
+  const contradictory = findings.some(({ state }) => state === 'error')
+  if (!contradictory) findings.unshift(ok('The service can start with these settings.'))
   return { settings, findings }
 }
 
@@ -40,13 +41,13 @@ function read(environment: NodeJS.ProcessEnv): Settings | StartProblem {
   }
 }
 
-/** Addresses under `.example` belong to nobody, for ever (RFC 2606). */
+/** In production these stop the start; elsewhere they need not matter until emails are sent. */
 function mailAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
   if (mail.kind === 'folder') return []
   return Object.entries({ MAIL_TO: mailTo, MAIL_FROM: mailFrom })
-    .filter(([, address]) => address.endsWith('.example'))
+    .filter(([, address]) => isExampleAddress(address))
     .map(([name, address]) =>
-      mend(
+      fail(
         `${name} is ${address}, which no mail server knows: set it, or replace the fictional ` +
           'company in content/company.ts.',
       ),
@@ -56,7 +57,7 @@ function mailAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
 function limits({ rateSoft, rateHard }: Settings): Finding[] {
   if (rateSoft <= rateHard) return []
   return [
-    mend(
+    fail(
       `RATE_SOFT (${rateSoft}) is above RATE_HARD (${rateHard}), so that enquiries are refused ` +
         'before any is marked: make it the smaller one.',
     ),
@@ -66,7 +67,7 @@ function limits({ rateSoft, rateHard }: Settings): Finding[] {
 function canary(settings: Settings, { CANARY_IMAP_URL }: NodeJS.ProcessEnv): Finding[] {
   if (!CANARY_IMAP_URL || settings.canary) return []
   return [
-    mend('CANARY_IMAP_URL has no effect while CANARY is off: set a time, such as CANARY=06:30.'),
+    fail('CANARY_IMAP_URL has no effect while CANARY is off: set a time, such as CANARY=06:30.'),
   ]
 }
 
@@ -76,14 +77,14 @@ function proxies({ host, trustedProxies }: Settings): Finding[] {
   return [
     note(
       `HOST is ${host} and TRUSTED_PROXIES is not set. That is right only without a reverse proxy: ` +
-        'behind one, all visitors would share one limit.',
+        'behind one, all visitors share one limit.',
     ),
   ]
 }
 
 function production({ NODE_ENV }: NodeJS.ProcessEnv): Finding[] {
   if (NODE_ENV === 'production') return []
-  return [note('NODE_ENV is not "production". Set it where real visitors come.')]
+  return [note('NODE_ENV is not "production". Set it on the public server.')]
 }
 
 /** Listens for a moment on any free port: the one of `PORT` is the running service's. */
@@ -95,7 +96,7 @@ async function host(settings: Settings): Promise<Finding[]> {
     server.close()
     return []
   } catch (error) {
-    return [mend((listenProblem(error, settings) as Error).message)]
+    return [fail((listenProblem(error, settings) as Error).message)]
   }
 }
 
@@ -104,6 +105,6 @@ async function countryDatabase({ countryDatabase: file }: Settings): Promise<Fin
     await openCountryDatabase(file)
     return []
   } catch (error) {
-    return [mend((error as Error).message)]
+    return [fail((error as Error).message)]
   }
 }

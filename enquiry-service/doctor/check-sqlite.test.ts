@@ -36,10 +36,10 @@ test('a database in use can be written, and stays as it is', async () => {
   expect(contentOf(file)).toEqual(before)
 })
 
-test('before the first start there is none, and none is made', () => {
+test('before the first start there is none, and none is created', () => {
   const folder = temporaryFolder()
   expect(checkSqlite(join(folder, 'data/enquiries.db'), now)).toEqual([
-    { state: 'note', message: expect.stringContaining('the first start makes it') as string },
+    { state: 'note', message: expect.stringContaining('the first start creates it') as string },
   ])
   expect(readdirSync(folder)).toEqual([])
 })
@@ -48,7 +48,7 @@ test('a data folder that cannot be one is named', () => {
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
   expect(checkSqlite(join(file, 'enquiries.db'), now)).toEqual([
-    { state: 'mend', message: expect.stringContaining(`${file} is not`) as string },
+    { state: 'error', message: expect.stringContaining(`${file} is not`) as string },
   ])
 })
 
@@ -56,7 +56,7 @@ test('a data folder that is a link to a disk that is not mounted is named', () =
   const link = join(temporaryFolder(), 'data')
   symlinkSync('/no/such/disk', link)
   expect(checkSqlite(join(link, 'enquiries.db'), now)).toEqual([
-    { state: 'mend', message: expect.stringContaining(`${link} is not`) as string },
+    { state: 'error', message: expect.stringContaining(`${link} is not`) as string },
   ])
 })
 
@@ -66,7 +66,7 @@ test('a database of a newer service is left to that one', async () => {
   database.exec('PRAGMA user_version = 99')
   database.close()
   expect(checkSqlite(file, now)).toEqual([
-    { state: 'mend', message: expect.stringContaining('version 99') as string },
+    { state: 'error', message: expect.stringContaining('version 99') as string },
   ])
 })
 
@@ -77,14 +77,14 @@ test('a file that is no database is to be replaced by a backup', () => {
     'no database at all, but long enough for a header of one hundred bytes'.repeat(9),
   )
   expect(checkSqlite(file, now)).toEqual([
-    { state: 'mend', message: expect.stringMatching(/not a database.*backup/) as string },
+    { state: 'error', message: expect.stringMatching(/not a database.*backup/) as string },
   ])
 })
 
 test('an enquiry from the future shows a clock that is behind', async () => {
   const { file } = await databaseInUse()
   expect(checkSqlite(file, now - 5 * 60_000)).toContainEqual({
-    state: 'mend',
+    state: 'error',
     message: expect.stringContaining('5 minutes behind the newest enquiry') as string,
   })
 })

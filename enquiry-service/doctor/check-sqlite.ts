@@ -7,7 +7,7 @@ import { readRetentionRuns } from '../store/sqlite/retention-runs.ts'
 import { compareClocks } from './compare-clocks.ts'
 import { checkRetention } from './check-retention.ts'
 import { compareVersions } from './compare-versions.ts'
-import { mend, note, ok, type Finding } from './finding.ts'
+import { fail, note, ok, type Finding } from './finding.ts'
 import { writingObstacle } from './writing-obstacle.ts'
 
 /** How long a commit of the running service is waited for. */
@@ -25,10 +25,10 @@ export function checkSqlite(file: string, now: number): Finding[] {
     }
   } catch (error) {
     return [
-      mend(
+      fail(
         `${file} cannot be used (${(error as Error).message}). Check that its disk is neither full ` +
-          'nor failing and that this user may write to the file and its folder; a damaged file is ' +
-          'replaced by a backup (docs/operations.md).',
+          'nor failing, and that this user may write to the file and its folder. Replace a damaged ' +
+          'file by a backup (docs/operations.md).',
       ),
     ]
   }
@@ -37,14 +37,14 @@ export function checkSqlite(file: string, now: number): Finding[] {
 function examine(database: DatabaseSync, file: string, now: number): Finding[] {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
   const difference = compareVersions(version, newestVersion())
-  if (version === 0 || difference?.state === 'mend') {
-    return [difference ?? mend(`${file} is no database of this service.`)]
+  if (version === 0 || difference?.state === 'error') {
+    return [difference ?? fail(`${file} is not a database of this service.`)]
   }
   const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() as {
     quick_check: string
   }
   if (verdict !== 'ok') {
-    return [mend(`${file} is damaged (${verdict}): restore a backup (docs/operations.md).`)]
+    return [fail(`${file} is damaged (${verdict}): restore a backup (docs/operations.md).`)]
   }
   // A commit like any other that leaves every value as it is.
   inTransaction(database, () => {
@@ -57,16 +57,17 @@ function examine(database: DatabaseSync, file: string, now: number): Finding[] {
     ok(`${file} is intact and can be written.`),
     ...(difference ? [difference] : []),
     ...(newest === null || newest <= now ? [] : compareClocks(now, newest, 'the newest enquiry')),
-    // An older version has nothing to tell of it yet.
+    // An older version knows nothing of it yet.
     ...(difference ? [] : checkRetention(readRetentionRuns(database))),
   ]
 }
 
 function checkFolder(folder: string): Finding {
   const obstacle = writingObstacle(folder)
-  if (obstacle === null) return note(`There is none yet; the first start makes it in ${folder}.`)
-  return mend(
-    `DATA_DIR must be a folder in which this user may write: ${obstacle} is not. ` +
-      'Give the folder to the user of the service, or choose another one.',
+  if (obstacle === null)
+    return note(`There is no database yet; the first start creates it in ${folder}.`)
+  return fail(
+    `DATA_DIR must be a folder that this user may write to: ${obstacle} is not. ` +
+      'Make the user of the service its owner, or choose another folder.',
   )
 }

@@ -1,11 +1,11 @@
-import { mend, type Finding } from './finding.ts'
+import { fail, type Finding } from './finding.ts'
 
-/** Mails and limits do not notice less. */
+/** Emails and limits do not depend on less. */
 const toleratedMs = 60_000
 
 /**
  * @param now this machine's time, in milliseconds since 1970
- * @param other the time that something else tells
+ * @param other the time that something else shows
  * @param whose such as "the database"
  */
 export function compareClocks(now: number, other: number, whose: string): Finding[] {
@@ -13,9 +13,9 @@ export function compareClocks(now: number, other: number, whose: string): Findin
   if (difference <= toleratedMs) return []
   const direction = now < other ? 'behind' : 'ahead of'
   return [
-    mend(
+    fail(
       `The clock of this machine is ${Math.round(difference / 60_000)} minutes ${direction} ` +
-        `${whose}: let it follow a time server ("timedatectl set-ntp true").`,
+        `${whose}: synchronise it with a time server ("timedatectl set-ntp true").`,
     ),
   ]
 }

@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url'
+import { company } from '../../content/company.ts'
 import { builtFiles } from '../built-files.ts'
 import { checkBuild } from './check-build.ts'
 import { checkClock } from './check-clock.ts'
+import { checkCompany } from './check-company.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDisk } from './check-disk.ts'
 import { checkMail } from './check-mail.ts'
 import { checkSettings } from './check-settings.ts'
 import { builtAt } from './file-times.ts'
-import { mend, note, type Finding, type NamedFinding } from './finding.ts'
+import { fail, note, type Finding, type NamedFinding } from './finding.ts'
 
 export interface Examination {
   environment: NodeJS.ProcessEnv
@@ -22,17 +24,20 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 /** Runs every check beside a service that may be running, and changes nothing. */
 export async function examine({ environment, now, send }: Examination): Promise<NamedFinding[]> {
   const { settings, findings } = await checkSettings(environment)
-  const unlessUnread = (check: (known: NonNullable<typeof settings>) => Promise<Finding[]>) =>
+  const ifSettingsAreValid = (
+    check: (known: NonNullable<typeof settings>) => Promise<Finding[]>,
+  ) =>
     settings
       ? guarded(() => check(settings))
-      : Promise.resolve([note('Not looked at until the settings are mended.')])
+      : Promise.resolve([note('Not checked until the settings are fixed.')])
 
   const checks: Record<string, Promise<Finding[]>> = {
     Settings: Promise.resolve(findings),
+    Company: Promise.resolve(checkCompany(company)),
     Build: guarded(() => checkBuild(builtFiles, project)),
-    Database: unlessUnread((known) => checkDatabase(known, now)),
-    Disk: unlessUnread((known) => checkDisk(known.dataFolder)),
-    'Mail server': unlessUnread((known) => checkMail(known, send)),
+    Database: ifSettingsAreValid((known) => checkDatabase(known, now)),
+    Disk: ifSettingsAreValid((known) => checkDisk(known.dataFolder)),
+    'Mail server': ifSettingsAreValid((known) => checkMail(known, send)),
     Clock: guarded(async () => checkClock(now, await builtAt(builtFiles))),
   }
   const results = await Promise.all(
@@ -43,11 +48,11 @@ export async function examine({ environment, now, send }: Examination): Promise<
   return results.flat()
 }
 
-/** One check that fails keeps none of the others from telling what they see. */
+/** A check that fails does not stop the others. */
 async function guarded(check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check()
   } catch (error) {
-    return [mend(`This could not be looked at (${(error as Error).message}).`)]
+    return [fail(`This could not be checked (${(error as Error).message}).`)]
   }
 }

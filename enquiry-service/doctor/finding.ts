@@ -1,7 +1,7 @@
 /** What a check has found, in sentences for the owner. */
 export interface Finding {
-  /** `note`: nothing is broken, but the owner may not know. `mend`: something has to be done. */
-  state: 'ok' | 'note' | 'mend'
+  /** `note`: nothing is broken, but the owner should know. `error`: something has to be fixed. */
+  state: 'ok' | 'note' | 'error'
   message: string
 }
 
@@ -12,4 +12,4 @@ export interface NamedFinding extends Finding {
 
 export const ok = (message: string): Finding => ({ state: 'ok', message })
 export const note = (message: string): Finding => ({ state: 'note', message })
-export const mend = (message: string): Finding => ({ state: 'mend', message })
+export const fail = (message: string): Finding => ({ state: 'error', message })

@@ -37,6 +37,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     expect(Object.keys(states)).toEqual([
       'Node',
       'Settings',
+      'Company',
       'Build',
       'Database',
       'Disk',
@@ -48,12 +49,12 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     expect(mailServer.received).toEqual([])
   })
 
-  test('ends with 1 when something is to be mended, and makes no data folder', async () => {
+  test('ends with 1 when something has to be fixed, and makes no data folder', async () => {
     const folder = join(temporaryFolder(), 'data')
     const { output, code } = await doctor([], { DATA_DIR: folder, PORT: 'eighty' })
     expect(code).toBe(1)
-    expect(output).toMatch(/^MEND {2}Settings {5}PORT must be/m)
-    expect(output).toMatch(/to be mended\.\n$/)
+    expect(output).toMatch(/^ERROR {2}Settings {5}PORT must be/m)
+    expect(output).toMatch(/to be fixed\.\n$/)
     expect(existsSync(folder)).toBe(false)
   })
 

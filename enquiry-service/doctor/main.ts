@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util'
 import { checkNode } from './check-node.ts'
 import { terminalText } from '../terminal-text.ts'
-import { isIll, jsonReport, textReport } from './report.ts'
+import { hasErrors, jsonReport, textReport } from './report.ts'
 
 const help = `Usage: npm run doctor -- [options]
 
-  Looks whether the service can work here, while it runs or before it does, and says what to mend.
+  Checks whether the service can work here, before it starts or while it runs, and says what to fix.
   It reads the same settings as the service and changes nothing.
 
-  --send  also send one test mail to MAIL_TO
+  --send  also send a test email to MAIL_TO
   --json  print the findings as JSON
-  --help  print this
+  --help  print this help
 
-Exit code: 0 when all is well, 1 when something has to be mended, 2 for a wrong call.`
+Exit code: 0 if everything is fine, 1 if something has to be fixed, 2 for wrong usage.`
 
 process.exitCode = await run()
 
@@ -24,9 +24,9 @@ async function run(): Promise<number> {
     return 0
   }
   const node = checkNode(process.versions.node).map((finding) => ({ check: 'Node', ...finding }))
-  const findings = isIll(node) ? node : [...node, ...(await examineRest(options.send))]
+  const findings = hasErrors(node) ? node : [...node, ...(await examineRest(options.send))]
   console.log(terminalText(options.json ? jsonReport(findings) : textReport(findings)))
-  return isIll(findings) ? 1 : 0
+  return hasErrors(findings) ? 1 : 0
 }
 
 async function examineRest(send: boolean) {

@@ -36,8 +36,8 @@ export async function eraseFromBackups(
 }
 
 const tooLargeToRewrite =
-  'erased, but unused parts of the file may hold traces: it is too large to be written anew while ' +
-  'the service runs; "npm run enquiries -- purge" does it'
+  'erased, but unused parts of the file may hold traces: it is too large to be rewritten while the ' +
+  'service runs; "npm run enquiries -- purge" does it'
 
 /** How many copies of enquiries the backups hold, and those that could not be read. */
 export async function countInBackups(
@@ -54,8 +54,8 @@ export async function countInBackups(
 /** What an owner reads of backups from which not everything could be erased. */
 export function unreachedBackups(unreached: Iterable<string>): string {
   return (
-    'These backups could not be opened or written and may still hold what was to be erased: ' +
-    `${[...unreached].join(', ')}. Please make them readable and run the same command again, ` +
-    'or delete them.'
+    'These backups could not be opened or written and may still contain what should have been erased: ' +
+    `${[...unreached].join(', ')}. Make them readable and run the command again, or delete ` +
+    'them.'
   )
 }

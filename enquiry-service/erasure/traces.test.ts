@@ -79,7 +79,7 @@ test('no byte in any file tells of a person who was erased', { timeout: 60_000 }
     { DATA_DIR: dataFolder },
     {
       print,
-      complain: print,
+      printError: print,
       progress: () => undefined,
       drained: () => Promise.resolve(),
       confirm: () => Promise.resolve(false),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '../../i18n/locales.ts'
 import { digestIdAt } from '../store/digest-id.ts'
 import { summaryOf } from '../store/enquiry-summary.ts'
 import { sampleValues } from '../testing/sample-enquiry.ts'
@@ -8,10 +9,17 @@ const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
 const settings = { from: address, to: address, language: 'en' } as const
 const digestAt = Date.UTC(2026, 10, 20, 23)
 
-function digestOf(count: number, overrides: Partial<typeof sampleValues> = {}) {
+function digestOf(
+  count: number,
+  overrides: Partial<typeof sampleValues> = {},
+  language: Locale = settings.language,
+) {
   const summary = summaryOf({ ...sampleValues, ...overrides })
   const enquiry = { id: '3f2a91c0-1234-4abc-8def-0123456789ab', ...summary }
-  return composeDigest({ kind: 'digest', digestAt, count, enquiries: [enquiry] }, settings)
+  return composeDigest(
+    { kind: 'digest', digestAt, count, enquiries: [enquiry] },
+    { ...settings, language },
+  )
 }
 
 test('a digest says how many were held, who they are from and how to receive one', () => {
@@ -23,6 +31,13 @@ test('a digest says how many were held, who they are from and how to receive one
     '3F2A91C0  Jérôme Müller, jerome@example.ch: Grüezi Wir suchen Hilfe.',
   )
   expect(mail?.replyTo).toBeNull()
+})
+
+test('in French it has a no-break space before every colon', () => {
+  const mail = digestOf(250, {}, 'fr')
+  expect(mail?.subject).toMatch(/^Demandes mises en attente\u00A0: 250 /)
+  expect(mail?.text).toContain('jerome@example.ch\u00A0: Grüezi')
+  expect(mail?.text).not.toMatch(/[^\u00A0\d]: /)
 })
 
 test('it says how many more there are than it lists', () => {

@@ -1,12 +1,12 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { messages } from '../../i18n/messages.ts'
+import { messages, type Messages } from '../../i18n/messages.ts'
 import { digestIdAt } from '../store/digest-id.ts'
 import type { DeliveryContent, ListedInDigest } from '../store/enquiry-store.ts'
 import { shortened, singleLine } from './clean-text.ts'
 import { messageIdOf, type MailSettings } from './compose-mail.ts'
-import { dateAndTime, type MailContent, type MailFact } from './mail-content.ts'
+import { dateAndTime, labelled, type MailContent, type MailFact } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import type { Mail } from './mail.ts'
@@ -50,14 +50,14 @@ function digestContent({ digestAt, count, enquiries }: Digest, language: Locale)
     name: '',
     intro: fill(text.MAIL_DIGEST_INTRO, {}),
     message: fill(text.MAIL_DIGEST_MESSAGE, { reference: first ? referenceOf(first.id) : '' }),
-    facts: enquiries.map(summary),
-    replyHint: more > 0 ? fill(text.MAIL_DIGEST_MORE, { count: String(more) }) : '',
+    facts: enquiries.map((enquiry) => summary(enquiry, text)),
+    hint: more > 0 ? fill(text.MAIL_DIGEST_MORE, { count: String(more) }) : '',
   }
 }
 
-/** `3F2A91C0`: who it is from and how it begins. */
-function summary({ id, name, email, beginning }: ListedInDigest): MailFact {
+/** The reference, then who it is from and how it begins. */
+function summary({ id, name, email, beginning }: ListedInDigest, text: Messages): MailFact {
   const sender = singleLine(`${name}, ${email}`)
   const message = shortened(singleLine(beginning), beginningOfMessage)
-  return { label: referenceOf(id), value: shortened(`${sender}: ${message}`, 300) }
+  return { label: referenceOf(id), value: shortened(labelled(sender, message, text), 300) }
 }

@@ -29,7 +29,7 @@ describe('the mail of an enquiry', () => {
   test('says when it looks like spam, and why', () => {
     const mail = composeMail(sampleEnquiry({ id, mark: 'too-fast' }), settings)
     expect(mail.subject).toBe('[Spam?] Enquiry 3F2A91C0 from Jérôme Müller')
-    expect(mail.text).toMatch(/Looks like spam +sent faster than anybody can type/)
+    expect(mail.text).toMatch(/Possible spam +sent faster than anyone can type/)
   })
 
   test('keeps its Message-ID however often it is composed', () => {
@@ -46,15 +46,15 @@ describe('the mail of an enquiry', () => {
 Grüezi
 Wir suchen Hilfe.
 
-First Name                    Jérôme
-Last Name                     Müller
-Phone                         +41 79 123 45 67
-Company Name                  Müller & Söhne AG
-Email                         jerome@example.ch
-Where did you hear about us?  Friend
-Written in                    German
-Received                      Friday, 20 November 2026 at 23:05
-Reference                     3F2A91C0
+First Name              Jérôme
+Last Name               Müller
+Phone                   +41 79 123 45 67
+Company Name            Müller & Söhne AG
+Email                   jerome@example.ch
+Heard about us through  Friend
+Written in              German
+Received                Friday, 20 November 2026 at 23:05
+Reference               3F2A91C0
 
 Reply to this email to answer Jérôme Müller directly.
 `)
@@ -80,6 +80,20 @@ Reply to this email to answer Jérôme Müller directly.
     expect(compose({ source: 'others', otherSource: 'a talk in Chur' }).text).toContain(
       'Others: a talk in Chur',
     )
+  })
+
+  test('is set as French wants it: the spaces around a colon, a date without a comma', () => {
+    const { text } = compose({ source: 'others', otherSource: 'une foire' }, 'fr')
+    expect(text).toContain('Autre\u00A0: une foire')
+    expect(text).toContain('vendredi 20 novembre 2026')
+  })
+
+  test('reminds the company of the answer time that its website promises', () => {
+    const answerTime = 'We reply within one working day.'
+    const { text, html } = composeMail(sampleEnquiry({ id }), { ...settings, answerTime })
+    expect(text).toContain(`Your website says: “${answerTime}”`)
+    expect(html).toContain(`Your website says: “${answerTime}”`)
+    expect(compose().text).not.toContain('Your website says')
   })
 
   test('links a phone number only where there is one', () => {

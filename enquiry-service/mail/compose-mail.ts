@@ -1,4 +1,6 @@
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { messages } from '../../i18n/messages.ts'
 import type { StoredEnquiry } from '../store/enquiry-store.ts'
 import { asciiDomain, headerAddress } from './header-address.ts'
 import { longEnquiry } from './long-enquiry.ts'
@@ -12,6 +14,8 @@ export interface MailSettings {
   to: MailAddress
   /** The language in which the company reads its mails. */
   language: Locale
+  /** How soon the website promises an answer; left out where it promises nothing. */
+  answerTime?: string | undefined
 }
 
 /** The mail that tells the company of an enquiry. */
@@ -22,7 +26,9 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
   const shown = {
     ...content,
     ...(long && { intro: `${content.intro} ${long.hint}` }),
-    ...(address === null && { replyHint: '' }),
+    hint: [address === null ? '' : content.hint, answerTimeHint(settings)]
+      .filter(Boolean)
+      .join(' '),
   }
   return {
     messageId: messageIdOf(enquiry.id, settings.from.address),
@@ -36,6 +42,11 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
     id: enquiry.id,
     time: enquiry.receivedAt,
   }
+}
+
+function answerTimeHint({ answerTime, language }: MailSettings): string {
+  if (answerTime === undefined) return ''
+  return fillPlaceholders(messages[language].MAIL_ANSWER_TIME, { answerTime })
 }
 
 /** The same at every attempt, and known to whoever looks for the mail. */

@@ -33,7 +33,7 @@ describe('the mail of an enquiry that is too long for one', () => {
     const [file] = attachments
     expect(file).toMatchObject({ filename: `${mail.id.slice(0, 8).toUpperCase()}.txt` })
     const text = Buffer.from(file?.content as ArrayBuffer).toString()
-    expect(text).toContain(`\nTell us about your project or requirements\n${message}\n`)
+    expect(text).toContain(`\nMessage\n${message}\n`)
     expect(text).toContain('\nCompany Name\nMüller & Söhne AG\n')
   })
 

@@ -1,4 +1,4 @@
-import { definitionOf, fieldNames } from '../../enquiry-contract/fields.ts'
+import { fieldNames, plainLabelOf } from '../../enquiry-contract/fields.ts'
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -40,6 +40,6 @@ export function longEnquiry(enquiry: StoredEnquiry, language: Locale): LongEnqui
 /** Every value as it was typed, below its label. */
 function wholeText(values: FormValues, language: Locale): string {
   return fieldNames
-    .map((name) => `${messages[language][definitionOf(name).label]}\n${values[name]}\n`)
+    .map((name) => `${messages[language][plainLabelOf(name)]}\n${values[name]}\n`)
     .join('\n')
 }

@@ -4,6 +4,7 @@ import {
   fieldNames,
   type FieldName,
   fields,
+  plainLabelOf,
 } from '../../enquiry-contract/fields.ts'
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
@@ -29,7 +30,8 @@ export interface MailContent {
   intro: string
   message: string
   facts: MailFact[]
-  replyHint: string
+  /** What to do or to know, below the table. */
+  hint: string
 }
 
 /** A header that is longer makes some mail servers refuse the mail; the table has the full name. */
@@ -63,7 +65,7 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): MailConte
       { label: text.MAIL_REFERENCE, value: reference },
       { label: text.MAIL_MARK, value: mark ? text[markKeys[mark]] : '' },
     ].filter(({ value }) => value !== ''),
-    replyHint: fillPlaceholders(text.MAIL_REPLY_HINT, { name }),
+    hint: fillPlaceholders(text.MAIL_REPLY_HINT, { name }),
   }
 }
 
@@ -77,19 +79,22 @@ function textsIn(place: FieldDefinition['inMail'], values: FormValues): string[]
 
 /** A field in a row of its own. */
 function factOf(name: FieldName, values: FormValues, text: Messages): MailFact {
-  const { label, kind } = definitionOf(name)
   const value = name === 'source' ? sourceLine(values, text) : singleLine(values[name])
-  return { label: text[label], value, link: linkOf(kind, value) }
+  return { label: text[plainLabelOf(name)], value, link: linkOf(definitionOf(name).kind, value) }
 }
 
-/** `Others: a trade fair`. */
+/** Where the visitor heard of the company, in the visitor's own words if there are any. */
 function sourceLine(values: FormValues, text: Messages): string {
   const options: Partial<Record<string, MessageKey>> = fields.source.options
   const key = options[values.source]
-  return [key ? text[key] : values.source, ...textsIn('source', values)]
-    .map(singleLine)
-    .filter(Boolean)
-    .join(': ')
+  const source = key ? text[key] : singleLine(values.source)
+  const inOwnWords = singleLine(textsIn('source', values).join(' '))
+  return inOwnWords ? labelled(source, inOwnWords, text) : source
+}
+
+/** `Others: a trade fair`, with the spaces of the language around the colon. */
+export function labelled(label: string, value: string, { LABELLED }: Messages): string {
+  return fillPlaceholders(LABELLED, { label, value })
 }
 
 function linkOf(kind: FieldDefinition['kind'], value: string): string | undefined {
@@ -113,8 +118,11 @@ function languageName(locale: Locale, language: Locale): string {
   return names.of(locale) ?? locale
 }
 
+/** CLDR has a comma after the weekday for French as written in Switzerland, where nobody writes one. */
+const dateTags = { ...regionalTags, fr: 'fr' }
+
 export function dateAndTime(time: number, language: Locale): string {
-  return new Intl.DateTimeFormat(regionalTags[language], {
+  return new Intl.DateTimeFormat(dateTags[language], {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: 'Europe/Zurich',

@@ -41,7 +41,7 @@ a { color: inherit }
 ${content.facts.map(factRow).join('\n')}
 </table>
 </td></tr>
-<tr><td class="muted" style="padding:24px 32px 28px;${font};font-size:13px;line-height:20px;color:#4c5a69">${escapeHtml(content.replyHint)}</td></tr>
+<tr><td class="muted" style="padding:24px 32px 28px;${font};font-size:13px;line-height:20px;color:#4c5a69">${escapeHtml(content.hint)}</td></tr>
 </table>
 </td></tr>
 </table>

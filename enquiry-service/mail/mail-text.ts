@@ -1,8 +1,8 @@
 import type { MailContent } from './mail-content.ts'
 
 /** The mail as plain text: labels and values in two columns, the message below. */
-export function mailText({ intro, message, facts, replyHint }: MailContent): string {
+export function mailText({ intro, message, facts, hint }: MailContent): string {
   const width = Math.max(...facts.map(({ label }) => label.length))
   const table = facts.map(({ label, value }) => `${label.padEnd(width)}  ${value}`)
-  return [intro, message, table.join('\n'), replyHint].filter(Boolean).join('\n\n') + '\n'
+  return [intro, message, table.join('\n'), hint].filter(Boolean).join('\n\n') + '\n'
 }

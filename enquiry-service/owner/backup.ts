@@ -3,13 +3,13 @@ import { backupFolder, databaseFile } from '../data-folder.ts'
 import { OwnerProblem } from '../owner-problem.ts'
 import { backUpDatabase } from '../store/sqlite/back-up-database.ts'
 import type { Command } from './command.ts'
-import { standsIn } from './stands-in.ts'
+import { isInside } from './is-inside.ts'
 
 export const backup: Command = {
   usage: 'backup',
-  summary: 'a copy of the database, while the service runs',
+  summary: 'copy the database while the service runs',
   options: { out: { type: 'string' } },
-  optionHelp: { out: 'the file to write; without it a new one in DATA_DIR/backups' },
+  optionHelp: { out: 'the file to write (default: a new one in DATA_DIR/backups)' },
 
   async run({ options }, { settings, now, print, progress }) {
     if (settings.databaseUrl) {
@@ -22,10 +22,10 @@ export const backup: Command = {
     const folder = backupFolder(settings.dataFolder)
     const file = options.out === undefined ? join(folder, name) : resolve(String(options.out))
     const reached = dirname(file) === folder && file.endsWith('.db')
-    if (standsIn(settings.dataFolder, file) && !reached) {
+    if (isInside(settings.dataFolder, file) && !reached) {
       throw new OwnerProblem(
-        'Please write backups outside of DATA_DIR, or into its folder "backups" with a name that ' +
-          'ends in .db: "erase" does not look anywhere else.',
+        'Write backups to a folder outside DATA_DIR, or to its folder "backups" with a name that ends ' +
+          'in .db: "erase" does not search anywhere else.',
       )
     }
     await backUpDatabase(databaseFile(settings.dataFolder), file, (share) => {

@@ -6,19 +6,19 @@ import { findEnquiries } from './find-enquiries.ts'
 
 export const cancel: Command = {
   usage: 'cancel REFERENCE … | --digests',
-  summary: 'end the mails of waiting enquiries, which stay stored: no more attempts',
+  summary: 'stop trying to send waiting enquiries; they stay stored',
   takesWords: true,
   options: { digests: { type: 'boolean' } },
-  optionHelp: { digests: 'the mails that list held enquiries, where they fail' },
+  optionHelp: { digests: 'stop the lists of held enquiries that cannot be sent' },
 
   async run({ words, options }, { archive, now, print }) {
     if ((words.length === 0) === !options.digests) {
-      throw new UsageProblem('Please name references, or --digests for failing lists.')
+      throw new UsageProblem('Name references, or use --digests for lists that cannot be sent.')
     }
     if (options.digests) {
       const digests = await archive.failingDigests()
       await archive.cancel(digests, now)
-      print(digests.length === 0 ? 'No digest is failing.' : `Ended: ${digests.length}.`)
+      print(digests.length === 0 ? 'No digest is failing.' : `Cancelled: ${digests.length}.`)
       return
     }
     const ids: string[] = []
@@ -29,7 +29,7 @@ export const cancel: Command = {
       ids.push(enquiry.id)
     }
     await archive.cancel(ids, now)
-    print(`No more attempts to mail: ${words.join(', ')}. "retry" mails it after all.`)
+    print(`Cancelled: ${words.join(', ')}. "retry" sends them after all.`)
   },
 }
 
@@ -37,5 +37,5 @@ export const cancel: Command = {
 const reasons: Record<Exclude<DeliveryStatus, 'waiting'>, string> = {
   delivered: 'has been delivered: there is nothing to cancel.',
   cancelled: 'has been cancelled already.',
-  held: 'is held and is not mailed unless "release" says so.',
+  held: 'is held, and is not sent unless you release it.',
 }

@@ -36,7 +36,7 @@ async function ownerOf(enquiries: NewEnquiry[] = []) {
         print: (text) => printed.push(text),
         drained: () => Promise.resolve(),
         progress: () => undefined,
-        complain: (sentence) => complaints.push(sentence),
+        printError: (sentence) => complaints.push(sentence),
         confirm: answer,
       },
     )
@@ -67,7 +67,7 @@ describe('list', () => {
     const { code, output } = await run('list')
     expect(code).toBe(0)
     expect(output.split('\n')).toEqual([
-      expect.stringMatching(/^Reference {2}Received +Status +Mark +Name +E-mail$/),
+      expect.stringMatching(/^Reference {2}Received +Status +Mark +Name +Email$/),
       expect.stringContaining('Jérôme Müller'),
       expect.stringContaining('Jérôme Müller'),
     ])
@@ -91,8 +91,8 @@ describe('list', () => {
 
   test('says when there are more than it shows', async () => {
     const { run } = await ownerOf([sampleEnquiry(), sampleEnquiry(), sampleEnquiry()])
-    expect((await run('list --limit 2')).output).toContain('There are more than 2')
-    expect((await run('list --limit 3')).output).not.toContain('more than')
+    expect((await run('list --limit 2')).output).toContain('These are the newest 2')
+    expect((await run('list --limit 3')).output).not.toContain('These are the newest')
   })
 
   test('as JSON is a record a line', async () => {
@@ -204,7 +204,7 @@ describe('retry and release', () => {
 
   test('retry --all means all that wait', async () => {
     const { run } = await ownerOf([sampleEnquiry(), sampleEnquiry(), held()])
-    expect((await run('retry --all')).output).toBe('To be mailed shortly: 2.')
+    expect((await run('retry --all')).output).toBe('Will be sent shortly: 2.')
   })
 
   test('release mails what was held, and refuses what was not', async () => {
@@ -214,7 +214,7 @@ describe('retry and release', () => {
     expect(await store.outbox()).toMatchObject({ held: 0 })
     expect(await run(`release ${reference}`)).toMatchObject({
       code: 1,
-      complaint: `${reference} is not held, it is waiting. "retry" mails it again.`,
+      complaint: `${reference} is waiting, not held. "retry" sends it again.`,
     })
   })
 
@@ -236,13 +236,13 @@ describe('cancel', () => {
 
     const { code, output } = await run(`cancel ${reference}`)
     expect(code).toBe(0)
-    expect(output).toBe(`No more attempts to mail: ${reference}. "retry" mails it after all.`)
+    expect(output).toBe(`Cancelled: ${reference}. "retry" sends them after all.`)
     const later = createReadiness({ store, clock: Date.now, log: silentLog })
     expect(await outboxCheck(later)()).toBeNull()
     expect((await run('list')).output).toMatch(new RegExp(`${reference} .* cancelled`))
     expect((await run('list --status cancelled')).output).toContain(reference)
     const shown = (await run(`show ${reference}`)).output
-    expect(shown).toMatch(/ended by the owner \d{4}-\d{2}-\d{2} \d{2}:\d{2} \(1 attempt\)/)
+    expect(shown).toMatch(/cancelled \d{4}-\d{2}-\d{2} \d{2}:\d{2} \(1 attempt\)/)
     expect(shown).toContain('554 refused')
     expect((await run('stats')).output).toMatch(/cancelled +1\n/)
   })
@@ -260,7 +260,7 @@ describe('cancel', () => {
     const { run, store } = await ownerOf([quarantined, sampleEnquiry({ id })])
     expect(await run(`cancel ${quarantined.id}`)).toMatchObject({
       code: 1,
-      complaint: `${referenceOf(quarantined.id)} is held and is not mailed unless "release" says so.`,
+      complaint: `${referenceOf(quarantined.id)} is held, and is not sent unless you release it.`,
     })
     await store.markDelivered(id, Date.now())
     expect(await run(`cancel ${reference}`)).toMatchObject({
@@ -276,7 +276,7 @@ describe('cancel', () => {
     expect((await run('cancel --digests')).output).toBe('No digest is failing.')
     const [digest] = await store.claim({ now: Date.now(), leaseUntil: 1, limit: 1 })
     await store.postpone(digest?.id ?? '', { dueAt: 1, error: '554 refused' })
-    expect((await run('cancel --digests')).output).toBe('Ended: 1.')
+    expect((await run('cancel --digests')).output).toBe('Cancelled: 1.')
     expect(await store.outbox()).toMatchObject({ waiting: 0, held: 1 })
   })
 })
@@ -300,7 +300,7 @@ describe('export', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(await run(`export --out ${file}`)).toMatchObject({
       code: 1,
-      complaint: `${file} exists already. Please name another file.`,
+      complaint: `${file} exists already. Choose another file.`,
     })
   })
 
@@ -309,14 +309,14 @@ describe('export', () => {
     const { code, complaint } = await run('export --out /proc/enquiries.csv')
     expect([code, complaint]).toEqual([
       1,
-      expect.stringMatching(/^\/proc\/enquiries\.csv cannot be written \(.+\)\. Please name .+\.$/),
+      expect.stringMatching(/^\/proc\/enquiries\.csv cannot be written \(.+\)\. Choose .+\.$/),
     ])
   })
 
   test('does not write where nobody erases', async () => {
     const { run, dataFolder } = await ownerOf()
     const { code, complaint } = await run(`export --out ${join(dataFolder, 'all.csv')}`)
-    expect([code, complaint]).toEqual([1, expect.stringContaining('outside of DATA_DIR')])
+    expect([code, complaint]).toEqual([1, expect.stringContaining('outside DATA_DIR')])
   })
 })
 
@@ -367,7 +367,7 @@ describe('erase', () => {
     expect(await run(`erase ${email} --yes`)).toEqual({
       code: 1,
       output: expect.stringContaining('Removed: 1 enquiry') as string,
-      complaint: `These backups could not be opened or written and may still hold what was to be erased: ${backup} (file is not a database). Please make them readable and run the same command again, or delete them.`,
+      complaint: `These backups could not be opened or written and may still contain what should have been erased: ${backup} (file is not a database). Make them readable and run the command again, or delete them.`,
     })
     expect(readdirSync(dataFolder).filter((name) => holds(join(dataFolder, name)))).toEqual([])
 
@@ -418,7 +418,7 @@ describe('purge', () => {
     expect((await run('purge --before 0d')).output).toBe('Nothing was removed.')
     expect(await run('purge --before 2999-01-01 --yes')).toMatchObject({
       code: 2,
-      complaint: '--before must be a moment that has passed.',
+      complaint: '--before must be in the past.',
     })
     expect((await run('list')).output).toContain(reference)
     expect((await run('purge --before 0d --yes')).output).toMatch(/^Removed: 1/)
@@ -456,7 +456,7 @@ describe('backup', () => {
     expect(existsSync(file)).toBe(true)
     expect(await run(`backup --out ${file}`)).toMatchObject({
       code: 1,
-      complaint: `${file} exists already. Please name another file.`,
+      complaint: `${file} exists already. Choose another file.`,
     })
   })
 
@@ -466,7 +466,7 @@ describe('backup', () => {
       const file = join(dataFolder, name)
       expect(await run(`backup --out ${file}`)).toMatchObject({
         code: 1,
-        complaint: expect.stringContaining('outside of DATA_DIR') as string,
+        complaint: expect.stringContaining('outside DATA_DIR') as string,
       })
       expect(existsSync(file)).toBe(false)
     }

@@ -26,10 +26,8 @@ test.each([
   expect(await confirm('Really?', terminal(key))).toBe(false)
 })
 
-test('where nobody can answer the answer is no', async () => {
+test('without a terminal the answer is no', async () => {
   const { input, output } = terminal('yes\r', false)
   expect(await confirm('Really?', { input, output })).toBe(false)
-  expect(String(output.read())).toBe(
-    'Really? Nobody can answer here; --yes does it without asking.\n',
-  )
+  expect(String(output.read())).toBe('Really? This is not a terminal: use --yes to confirm.\n')
 })

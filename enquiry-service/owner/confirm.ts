@@ -7,12 +7,12 @@ export interface Terminal {
 }
 
 /**
- * Whether a question is answered with "yes". Without a terminal nobody can answer: the answer is no,
- * and the way without a question is named. It is no as well with Ctrl+C and Ctrl+D, at which readline rejects.
+ * Whether a question is answered with "yes". Without a terminal the answer is no, and `--yes` is
+ * named. It is no as well with Ctrl+C and Ctrl+D, at which readline rejects.
  */
 export async function confirm(question: string, { input, output }: Terminal): Promise<boolean> {
   if (!input.isTTY) {
-    output.write(`${question} Nobody can answer here; --yes does it without asking.\n`)
+    output.write(`${question} This is not a terminal: use --yes to confirm.\n`)
     return false
   }
   const dialogue = createInterface({ input, output })

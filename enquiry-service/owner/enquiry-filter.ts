@@ -1,6 +1,6 @@
 import type { DeliveryStatus, EnquiryFilter } from '../store/enquiry-archive.ts'
 import { UsageProblem, type CommandInput } from './command.ts'
-import { typedMoment } from './moment.ts'
+import { parseTime } from './time.ts'
 
 const statuses: readonly DeliveryStatus[] = ['waiting', 'delivered', 'cancelled', 'held']
 
@@ -14,18 +14,18 @@ export const filterOptions = {
 
 export const filterOptionHelp = {
   status: 'only those that are waiting, delivered, cancelled or held',
-  since: 'received at this date or later: 2026-11-20, or 7d for the last seven days',
-  before: 'received before this date, in the same forms',
-  email: 'from this e-mail address',
+  since: 'received on this date or later: 2026-11-20, or 7d for the last seven days',
+  before: 'received before this date, written the same way',
+  email: 'from this email address',
 }
 
-/** @throws UsageProblem for a status or a date that is none */
+/** @throws UsageProblem for a wrong status or date */
 export function readFilter({ options }: CommandInput, now: number): EnquiryFilter {
   const { status, since, before, email } = options
   return {
     ...(status !== undefined && { status: readStatus(String(status)) }),
-    ...(since !== undefined && { from: readMoment('--since', String(since), now) }),
-    ...(before !== undefined && { before: readMoment('--before', String(before), now) }),
+    ...(since !== undefined && { from: readTime('--since', String(since), now) }),
+    ...(before !== undefined && { before: readTime('--before', String(before), now) }),
     ...(email !== undefined && { email: String(email) }),
   }
 }
@@ -40,12 +40,14 @@ function readStatus(text: string): DeliveryStatus {
  * A date by the clock in Switzerland, or a number of days back such as `7d`.
  * @throws UsageProblem for what is neither
  */
-export function readMoment(option: string, text: string, now: number): number {
+export function readTime(option: string, text: string, now: number): number {
   const [, days] = /^(\d{1,5})d$/.exec(text) ?? []
   if (days) return now - Number(days) * 24 * 60 * 60_000
   try {
-    return typedMoment(text)
+    return parseTime(text)
   } catch {
-    throw new UsageProblem(`${option} must be a date such as 2026-11-20, or days such as 7d.`)
+    throw new UsageProblem(
+      `${option} must be a date such as 2026-11-20, or a number of days such as 7d.`,
+    )
   }
 }

@@ -15,38 +15,38 @@ import type { EnquiryArchive } from '../store/enquiry-archive.ts'
 import { UsageProblem, type Command, type CommandContext } from './command.ts'
 
 export const erase: Command = {
-  usage: 'erase E-MAIL',
-  summary: 'remove all that a person sent, from every file',
+  usage: 'erase EMAIL',
+  summary: 'remove everything a person sent, from every file',
   takesWords: true,
   options: { yes: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
   optionHelp: {
     yes: 'without asking',
-    'dry-run': 'only say how many enquiries would be removed',
+    'dry-run': 'only show how many enquiries would be removed',
   },
 
   async run({ words, options }, { archive, settings, print, progress, confirm }) {
     const [email, ...others] = words
     if (email === undefined || others.length > 0 || !email.includes('@')) {
-      throw new UsageProblem('Please name one e-mail address: erase person@example.ch')
+      throw new UsageProblem('Name one email address: erase person@example.ch')
     }
     const places = erasurePlaces(settings, archive)
     const found = await countEverywhere(email, places)
     const number = numberOf(found.inDatabase, found.inBackups)
-    const question = `Remove ${number} from ${email} for ever?`
+    const question = `Permanently remove ${number} from ${email}?`
 
     if (options['dry-run']) {
       print(`${number} from ${email} would be removed.`)
       if (found.unreached.length > 0) throw new OwnerProblem(unreachedBackups(found.unreached))
     } else if (found.inDatabase + found.inBackups === 0) {
-      // The time before may have been told that the database was in use, or the disk full.
+      // An earlier call may have failed because the database was in use or the disk full.
       const { unreached } = await eraseEverywhere(email, places, progress)
       print(`There are no enquiries from ${email}.`)
       if (unreached.length > 0) throw new OwnerProblem(unreachedBackups(unreached))
     } else if (options.yes || (await confirm(question))) {
       const { inDatabase, inBackups, unreached } = await eraseEverywhere(email, places, progress)
       print(
-        `Removed: ${numberOf(inDatabase, inBackups)} from ${email}. Mails that were sent are still ` +
-          'in the mailbox, exports and backups elsewhere still where you put them.',
+        `Removed: ${numberOf(inDatabase, inBackups)} from ${email}. Emails that were sent are still ` +
+          'in the mailbox; exports and backups elsewhere are still where you put them.',
       )
       if (unreached.length > 0) throw new OwnerProblem(unreachedBackups(unreached))
     } else {
@@ -64,7 +64,7 @@ async function countEverywhere(email: string, { archive, backupFolder }: Erasure
   return { inDatabase, inBackups, unreached }
 }
 
-/** Also what came, and mails that left, since they were counted. */
+/** Also what arrived, and emails that were sent, since they were counted. */
 async function eraseEverywhere(
   email: string,
   places: ErasurePlaces,
@@ -75,7 +75,7 @@ async function eraseEverywhere(
   let inDatabase = 0
   for await (const batch of places.archive.outlines({ email })) {
     for (const { enquiry, status, digestId, dueAt } of batch) {
-      // A mail may have been cancelled while it was under way.
+      // An email may have been cancelled while it was being sent.
       if (status === 'waiting' || status === 'cancelled') late.push({ enquiry, digestId, dueAt })
     }
     await eraseEnquiries(batch, places)
@@ -86,9 +86,9 @@ async function eraseEverywhere(
   const { erased: inBackups, unreached } = await eraseFromBackups(places, {
     choose: from(email),
   })
-  progress('waiting for mails under way')
+  progress('waiting for emails being sent')
   await eraseLateMailFiles(late, places, now)
-  progress('writing the database anew')
+  progress('rewriting the database')
   await places.archive.scrub()
   return { inDatabase, inBackups, unreached }
 }

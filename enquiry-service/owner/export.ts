@@ -11,16 +11,16 @@ import type { EnquiryRecord } from '../store/enquiry-archive.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { csvRow } from './csv.ts'
 import { filterOptionHelp, filterOptions, readFilter } from './enquiry-filter.ts'
-import { standsIn } from './stands-in.ts'
+import { isInside } from './is-inside.ts'
 
 export const exportEnquiries: Command = {
   usage: 'export [--out FILE]',
-  summary: 'enquiries as a table for spreadsheets, or as JSON',
+  summary: 'write enquiries as a table for spreadsheets, or as JSON',
   options: { ...filterOptions, format: { type: 'string' }, out: { type: 'string' } },
   optionHelp: {
     ...filterOptionHelp,
-    format: 'csv, or json with an enquiry a line; csv unless told otherwise',
-    out: 'the file to write; without it everything is printed',
+    format: 'csv, or json with one enquiry per line (default: csv)',
+    out: 'the file to write (default: print everything)',
   },
 
   async run(input, { archive, settings, now, print, drained }) {
@@ -38,9 +38,9 @@ export const exportEnquiries: Command = {
       return
     }
     const file = resolve(String(out))
-    if (standsIn(settings.dataFolder, file)) {
+    if (isInside(settings.dataFolder, file)) {
       throw new OwnerProblem(
-        'Please write exports outside of DATA_DIR: "erase" does not look into them.',
+        'Write exports to a folder outside DATA_DIR: "erase" does not search them.',
       )
     }
     createPrivateFile(file)

@@ -23,8 +23,8 @@ export async function* findEnquiries(
     if (others.length > 0) {
       const ids = [record, ...others].map(({ enquiry }) => enquiry.id)
       throw new OwnerProblem(
-        `${referenceOf(record.enquiry.id)} stands for several enquiries. ` +
-          `Please name one in full: ${ids.join(', ')}.`,
+        `${referenceOf(record.enquiry.id)} matches several enquiries. ` +
+          `Use the full id of one of them: ${ids.join(', ')}.`,
       )
     }
     yield record

@@ -12,9 +12,9 @@ export function generalHelp(): string {
     '',
     ...lines.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}`),
     '',
-    `  ${invocation} COMMAND --help  tells the options of a command.`,
+    `  ${invocation} COMMAND --help  lists the options of a command.`,
     '',
-    'The same settings as the service has say where the enquiries are: DATA_DIR, DATABASE_URL.',
+    'DATA_DIR and DATABASE_URL say where the enquiries are, as they do for the service.',
   ].join('\n')
 }
 

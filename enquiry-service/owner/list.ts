@@ -4,19 +4,19 @@ import type { EnquiryRecord } from '../store/enquiry-archive.ts'
 import { summaryOf } from '../store/enquiry-summary.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { filterOptionHelp, filterOptions, readFilter } from './enquiry-filter.ts'
-import { shownMoment } from './moment.ts'
+import { formatTime } from './time.ts'
 import { table } from './table.ts'
 
 const defaultLimit = 50
 
 export const list: Command = {
   usage: 'list',
-  summary: 'the newest enquiries and whether their mails have left',
+  summary: 'list the newest enquiries, and whether their emails have been sent',
   options: { ...filterOptions, limit: { type: 'string' }, json: { type: 'boolean' } },
   optionHelp: {
     ...filterOptionHelp,
-    limit: `at most so many; ${defaultLimit} unless told otherwise`,
-    json: 'as JSON, an enquiry a line',
+    limit: `at most this many (default: ${defaultLimit})`,
+    json: 'as JSON, one per line',
   },
 
   async run(input, { archive, now, print, drained }) {
@@ -42,8 +42,8 @@ export const list: Command = {
       print('There are no such enquiries.')
       return
     }
-    print(table(['Reference', 'Received', 'Status', 'Mark', 'Name', 'E-mail'], rows))
-    if (count > limit) print(`\nThere are more than ${limit}; --limit shows more of them.`)
+    print(table(['Reference', 'Received', 'Status', 'Mark', 'Name', 'Email'], rows))
+    if (count > limit) print(`\nThese are the newest ${limit}; --limit shows more.`)
   },
 }
 
@@ -51,7 +51,7 @@ function row({ enquiry, status }: EnquiryRecord): string[] {
   const { name, email } = summaryOf(enquiry.values)
   return [
     referenceOf(enquiry.id),
-    shownMoment(enquiry.receivedAt),
+    formatTime(enquiry.receivedAt),
     status,
     enquiry.mark ?? '',
     singleLine(name),

@@ -21,7 +21,7 @@ process.exitCode = await runCommand(process.argv.slice(2), process.env, {
   progress(text) {
     if (stderr.isTTY) stderr.write(`\r\u001B[K${text}`)
   },
-  complain(sentence) {
+  printError(sentence) {
     clearProgress()
     stderr.write(`${sentence}\n`)
   },

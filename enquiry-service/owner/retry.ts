@@ -4,7 +4,7 @@ import { sendAll } from './send-all.ts'
 
 export const retry: Command = {
   usage: 'retry REFERENCE … | --all',
-  summary: 'mail waiting enquiries at once, or delivered ones again',
+  summary: 'send waiting enquiries at once, or delivered ones again',
   takesWords: true,
   options: { all: { type: 'boolean' } },
   optionHelp: { all: 'all that are waiting' },
@@ -12,12 +12,12 @@ export const retry: Command = {
   async run({ words, options }, context) {
     const { archive, now, print } = context
     if ((words.length === 0) === !options.all) {
-      throw new UsageProblem('Please name references, or --all for all that are waiting.')
+      throw new UsageProblem('Name references, or use --all for all that are waiting.')
     }
     if (options.all) return sendAll('waiting', context)
     const ids: string[] = []
     for await (const { enquiry } of findEnquiries(archive, words)) ids.push(enquiry.id)
     await archive.send(ids, now)
-    print(`To be mailed shortly: ${words.join(', ')}.`)
+    print(`Will be sent shortly: ${words.join(', ')}.`)
   },
 }

@@ -8,15 +8,15 @@ import { UsageProblem, type Command, type CommandContext, type CommandInput } fr
 import { commands } from './commands.ts'
 import { commandHelp, generalHelp } from './help.ts'
 
-/** How a command speaks with whoever called it. */
+/** Where a command prints and asks. */
 export type Conversation = Pick<CommandContext, 'print' | 'drained' | 'progress' | 'confirm'> & {
-  /** For sentences that tell why nothing was done. */
-  complain: (sentence: string) => void
+  /** Prints why nothing was done. */
+  printError: (sentence: string) => void
 }
 
-/** What visitors wrote may be part of any text: none of it commands the terminal. */
+/** What visitors wrote may be part of any text: no control character reaches the terminal. */
 function forTerminal(conversation: Conversation): Conversation {
-  const { print, progress, complain, confirm } = conversation
+  const { print, progress, printError, confirm } = conversation
   return {
     ...conversation,
     print: (text) => {
@@ -25,8 +25,8 @@ function forTerminal(conversation: Conversation): Conversation {
     progress: (text) => {
       progress(terminalText(text))
     },
-    complain: (sentence) => {
-      complain(terminalText(sentence))
+    printError: (sentence) => {
+      printError(terminalText(sentence))
     },
     confirm: (question) => confirm(terminalText(question)),
   }
@@ -34,7 +34,7 @@ function forTerminal(conversation: Conversation): Conversation {
 
 /**
  * Runs one command of `npm run enquiries`.
- * @returns the exit code: 0 for done, 1 for a problem, 2 for a wrong call
+ * @returns the exit code: 0 for done, 1 for a problem, 2 for wrong usage
  */
 export async function runCommand(
   args: readonly string[],
@@ -71,7 +71,7 @@ export async function runCommand(
     }
     return 0
   } catch (error) {
-    return complainOf(error, conversation)
+    return reportError(error, conversation)
   }
 }
 
@@ -90,13 +90,13 @@ function readInput(name: string, args: string[], options: Command['options']): C
   }
 }
 
-function complainOf(error: unknown, { complain }: Conversation): number {
+function reportError(error: unknown, { printError }: Conversation): number {
   if (error instanceof UsageProblem) {
-    complain(error.message)
+    printError(error.message)
     return 2
   }
-  if (error instanceof OwnerProblem || error instanceof StartProblem) complain(error.message)
+  if (error instanceof OwnerProblem || error instanceof StartProblem) printError(error.message)
   // A defect or a failing disk: the details help whoever is asked.
-  else complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  else printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
   return 1
 }

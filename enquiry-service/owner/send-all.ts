@@ -1,7 +1,7 @@
 import type { DeliveryStatus } from '../store/enquiry-archive.ts'
 import type { CommandContext } from './command.ts'
 
-/** Has every enquiry of a status mailed. */
+/** Sends every enquiry that has a status. */
 export async function sendAll(
   status: DeliveryStatus,
   { archive, now, print, progress }: CommandContext,
@@ -15,5 +15,5 @@ export async function sendAll(
     count += batch.length
     progress(`${count}`)
   }
-  print(count === 0 ? `None is ${status}.` : `To be mailed shortly: ${count}.`)
+  print(count === 0 ? `No enquiry is ${status}.` : `Will be sent shortly: ${count}.`)
 }

@@ -4,14 +4,14 @@ import { singleLine } from '../mail/clean-text.ts'
 import type { EnquiryRecord } from '../store/enquiry-archive.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { findEnquiries } from './find-enquiries.ts'
-import { shownMoment } from './moment.ts'
+import { formatTime } from './time.ts'
 
 export const show: Command = {
   usage: 'show REFERENCE …',
-  summary: 'all there is of an enquiry',
+  summary: 'print everything about an enquiry',
   takesWords: true,
   options: { json: { type: 'boolean' } },
-  optionHelp: { json: 'as JSON, an enquiry a line' },
+  optionHelp: { json: 'as JSON, one per line' },
 
   async run({ words, options }, { archive, print, drained }) {
     if (words.length === 0) throw new UsageProblem('Which one? For example: show 3F2A91C0')
@@ -26,8 +26,8 @@ function described(record: EnquiryRecord): string {
   const { message, facts } = mailContent(record.enquiry, 'en')
   const lines = [
     ...facts.map(({ label, value }) => [label, value] as const),
-    ['Mail', mailState(record)] as const,
-    ...(record.lastError ? [['Last problem', singleLine(record.lastError)] as const] : []),
+    ['Delivery', deliveryState(record)] as const,
+    ...(record.lastError ? [['Last error', singleLine(record.lastError)] as const] : []),
   ]
   const width = Math.max(...lines.map(([label]) => label.length))
   return [
@@ -40,10 +40,10 @@ function described(record: EnquiryRecord): string {
   ].join('\n')
 }
 
-function mailState({ status, attempts, sentAt, dueAt }: EnquiryRecord): string {
+function deliveryState({ status, attempts, sentAt, dueAt }: EnquiryRecord): string {
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
-  if (status === 'cancelled') return `ended by the owner ${shownMoment(sentAt ?? 0)} (${tries})`
-  if (sentAt !== null) return `delivered ${shownMoment(sentAt)} (${tries})`
-  if (status === 'held') return 'held; "release" has it mailed'
-  return `waiting, next attempt ${shownMoment(dueAt)} (${tries} so far)`
+  if (status === 'cancelled') return `cancelled ${formatTime(sentAt ?? 0)} (${tries})`
+  if (sentAt !== null) return `delivered ${formatTime(sentAt)} (${tries})`
+  if (status === 'held') return 'held; "release" sends it'
+  return `waiting, next attempt ${formatTime(dueAt)} (${tries} so far)`
 }

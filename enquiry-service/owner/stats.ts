@@ -1,9 +1,9 @@
 import type { Command } from './command.ts'
-import { shownMoment } from './moment.ts'
+import { formatTime } from './time.ts'
 
 export const stats: Command = {
   usage: 'stats',
-  summary: 'how many there are, and how many wait',
+  summary: 'count the enquiries by status',
   options: { json: { type: 'boolean' } },
   optionHelp: { json: 'as JSON' },
 
@@ -21,8 +21,8 @@ export const stats: Command = {
       ['  held', String(held)],
       ['  cancelled', String(cancelled)],
       ['Marked as spam', String(marked)],
-      ['Oldest', oldest === null ? '–' : shownMoment(oldest)],
-      ['Newest', newest === null ? '–' : shownMoment(newest)],
+      ['Oldest', oldest === null ? '–' : formatTime(oldest)],
+      ['Newest', newest === null ? '–' : formatTime(newest)],
     ]
     print(lines.map(([label = '', value = '']) => `${label.padEnd(16)}${value}`).join('\n'))
   },

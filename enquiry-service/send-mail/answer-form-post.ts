@@ -1,19 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
 import { emptyValues, type FormValues } from '../../enquiry-contract/form-values.ts'
-import { localizedPath } from '../../i18n/localized-path.ts'
-import type { Site } from '../site/site.ts'
+import { thankYouAddress } from '../site/thank-you-page.ts'
 import type { Outcome } from './accept-enquiry.ts'
 import { answerUnsentPost } from './answer-unsent-post.ts'
-import type { RenderFormPage } from './form-page.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
+import { sendFormPage, type FormPageDependencies } from './send-form-page.ts'
 import type { Slots } from './slots.ts'
 
-export interface FormAnswerDependencies {
-  renderFormPage: RenderFormPage
+export interface FormAnswerDependencies extends FormPageDependencies {
   allowedOrigins: readonly string[]
-  /** The built site; `null` before the first build. */
-  site: Site | null
 }
 
 /** Twenty times what people write. A character may become fourteen in the page. */
@@ -29,36 +25,21 @@ export async function answerFormPost(
   reply: FastifyReply,
   { values, locale }: PostedEnquiry,
   outcome: Outcome,
-  {
-    renderFormPage,
-    allowedOrigins,
-    site,
-    formPages,
-  }: FormAnswerDependencies & { formPages: Slots },
+  dependencies: FormAnswerDependencies & { formPages: Slots },
 ) {
+  const { allowedOrigins, formPages, site } = dependencies
   const answerPage = async (status: number, changes: Partial<FormAnswer>) => {
     if (!formPages.takeFor(request, reply)) {
       return answerUnsentPost(request, reply, { status: 503, site })
     }
     const answer = { locale, ...shownAgain(values), ...unchanged, ...changes }
-    const page = await renderFormPage(answer).catch((error: unknown) => {
-      request.log.error({ err: error }, 'the form page could not be rendered')
-      return null
-    })
-    if (page === null) return answerUnsentPost(request, reply, { status, site })
-    // Browsers do not post again on the way back: without a copy of their own they show an error.
-    reply.header('Cache-Control', 'private, no-cache')
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', page.contentSecurityPolicy)
-      .send(page.html)
+    return sendFormPage(request, reply, status, answer, dependencies)
   }
 
   switch (outcome.kind) {
     case 'accepted':
       return reply.redirect(
-        siteOf(request, allowedOrigins) + localizedPath(locale, 'thankYou'),
+        siteOf(request, allowedOrigins) + thankYouAddress(locale, outcome.reference),
         303,
       )
     case 'invalid':

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageField } from '../../enquiry-contract/form-answer.ts'
-import type { UnsentReason } from '../../enquiry-contract/unsent-post.ts'
+import type { Refusal, UnsentReason } from '../../enquiry-contract/unsent-post.ts'
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 import { answerProblem } from '../answer-problem.ts'
 import { mediaType } from '../media-type.ts'
@@ -29,13 +29,17 @@ export function answerUnsentPost(
 }
 
 /** Script asks for JSON or anything; only a browser that opens the answer as a page asks for HTML. */
-function isBrowser(request: FastifyRequest): boolean {
+export function isBrowser(request: FastifyRequest): boolean {
   const wantsPage = request.headers.accept?.includes('text/html') === true
   return wantsPage && mediaType(request) !== 'application/json'
 }
 
 function reasonOf(status: number): UnsentReason {
-  if (status === 413) return 'too-long'
+  return status === 413 ? 'too-long' : refusalOf(status)
+}
+
+/** What a status means to a visitor whose form can be shown again. */
+export function refusalOf(status: number): Refusal {
   return status === 429 || status === 503 ? 'busy' : 'refused'
 }
 

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { referenceOf } from '../../enquiry-contract/reference.ts'
+import { locales } from '../../i18n/locales.ts'
 import { createPostLimits } from '../abuse/post-limits.ts'
 import { readSite } from '../site/read-site.ts'
 import { buildTestSite } from '../testing/built-site.ts'
@@ -10,6 +13,13 @@ import { storedEnquiries, testApp } from '../testing/test-app.ts'
 import type { FormPage } from './form-page.ts'
 
 const site = readSite(buildTestSite(afterAll))
+
+const boundary = '----WebKitFormBoundary0123456789abcdef'
+const multipartType = `multipart/form-data; boundary=${boundary}`
+
+const fileForText =
+  `--${boundary}\r\nContent-Disposition: form-data; name="message"; filename="a.txt"\r\n` +
+  `Content-Type: text/plain\r\n\r\nHello\r\n--${boundary}--\r\n`
 
 type App = Awaited<ReturnType<typeof testApp>>['app']
 
@@ -40,8 +50,9 @@ describe('a form posted without JavaScript', () => {
     const { app, store } = await testApp()
     const answer = await post(app, { ...sampleForm, language })
     expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toBe(location)
     const [stored] = await storedEnquiries(store)
+    const reference = referenceOf(stored?.id ?? '')
+    expect(answer.headers.location).toBe(`${location}?reference=${reference}`)
     expect(stored?.values).toEqual(sampleValues)
   })
 
@@ -67,15 +78,7 @@ describe('a form posted without JavaScript', () => {
     const origin = 'https://www.senda.example'
     const { app } = await testApp({ allowedOrigins: [origin] })
     const answer = await post(app, sampleForm, { origin })
-    expect(answer.headers.location).toBe(`${origin}/de/thank-you`)
-  })
-
-  test('on another website is refused', async () => {
-    const { app, store } = await testApp()
-    const answer = await post(app, sampleForm, { 'sec-fetch-site': 'cross-site' })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(await storedEnquiries(store)).toEqual([])
+    expect(answer.headers.location).toMatch(`${origin}/de/thank-you?reference=`)
   })
 })
 
@@ -193,17 +196,166 @@ describe('a form that cannot be accepted', () => {
   })
 })
 
-describe('a form that is refused before it is read is answered by a page in its language', () => {
-  const large = { ...sampleForm, message: 'x'.repeat(1024 * 1024) }
-  const foreign = { 'sec-fetch-site': 'cross-site' }
+const foreign = { 'sec-fetch-site': 'cross-site' }
+
+/** As many posts as a browser may make, and one enquiry. */
+const oneAllowed = () =>
+  createPostLimits((options) => new RateLimiterMemory(options), { soft: 1, hard: 1 })
+
+/** A form as browsers encode it that were told to do it otherwise. */
+const multipart = () => {
+  const body = Object.entries({ ...sampleForm, website: '' })
+    .map(
+      ([name, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    .join('')
+  return { type: multipartType, body: `${body}--${boundary}--\r\n` }
+}
+const plainText = () => ({
+  type: 'text/plain',
+  body: Object.entries({ ...sampleForm, website: '' })
+    .map(([name, value]) => `${name}=${value}\r\n`)
+    .join(''),
+})
+
+describe('a form that is refused is shown again with what was typed in it', () => {
+  const kept = (language: string, refusal?: string) => ({
+    locale: language,
+    values: sampleValues,
+    valuesLeftOut: false,
+    errors: {},
+    failed: true,
+    ...(refusal && { refusal }),
+  })
+
+  test.each(locales)('403 in %s: another website has posted it', async (language) => {
+    const { app, store, shownAnswers } = await testApp({ site })
+    const answer = await post(app, sampleForm, foreign, `?language=${language}`)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    expect(shownAnswers).toEqual([kept(language, 'refused')])
+    expect(await storedEnquiries(store)).toEqual([])
+  })
+
+  test.each(locales)('429 in %s: too many came before it', async (language) => {
+    const { app, store, shownAnswers } = await testApp({ site, limits: oneAllowed() })
+    expect((await post(app, sampleForm)).statusCode).toBe(303)
+    const answer = await post(app, sampleForm, {}, `?language=${language}`)
+    expect(answer.statusCode).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500)
+    expect(shownAnswers).toEqual([kept(language, 'busy')])
+    expect(await storedEnquiries(store)).toHaveLength(1)
+  })
+
+  test.each(
+    locales.flatMap((language) => [
+      { language, encoding: 'multipart', encode: multipart },
+      { language, encoding: 'plain text', encode: plainText },
+    ]),
+  )('415 in $language: it is encoded as $encoding', async ({ language, encode }) => {
+    const { app, store, shownAnswers } = await testApp({ site })
+    const { type, body } = encode()
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/send-mail?language=${language}`,
+      headers: { accept: 'text/html', 'content-type': type },
+      payload: body,
+    })
+    expect(answer.statusCode).toBe(415)
+    expect(shownAnswers).toEqual([kept(language, 'refused')])
+    expect(await storedEnquiries(store)).toEqual([])
+  })
+
+  test.each(locales)('409 and 503 in %s: it could not be stored', async (language) => {
+    const { app, store, shownAnswers } = await testApp({ site })
+    vi.spyOn(store, 'accept')
+      .mockResolvedValueOnce({ outcome: 'conflict', id: randomUUID() })
+      .mockRejectedValueOnce(new Error('disk full'))
+    const form = { ...sampleForm, language }
+    expect((await post(app, form)).statusCode).toBe(409)
+    const unavailable = await post(app, form)
+    expect(unavailable.statusCode).toBe(503)
+    expect(shownAnswers).toEqual([kept(language), kept(language)])
+  })
+
+  test('up to 64 kB; a longer one is not read', async () => {
+    const { app, shownAnswers } = await testApp({ site })
+    const formOf = (bytes: number) => ({ ...sampleForm, message: 'x'.repeat(bytes) })
+    expect((await post(app, formOf(63 * 1024), foreign)).statusCode).toBe(403)
+    expect(shownAnswers).toHaveLength(1)
+    const longer = await post(app, formOf(64 * 1024), foreign, '?language=de')
+    expect(longer.statusCode).toBe(403)
+    expect(longer.body).toContain('<h1>refused, de</h1>')
+    expect(shownAnswers).toHaveLength(1)
+  })
+
+  test('ten times in ten minutes; then a page without the form is all it gets', async () => {
+    const { app, shownAnswers } = await testApp({ site })
+    const send = (remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/send-mail?language=fr',
+        remoteAddress,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'text/html',
+          ...foreign,
+        },
+        payload: new URLSearchParams(sampleForm).toString(),
+      })
+    for (let count = 0; count < 10; count++) await send('192.0.2.1')
+    expect(shownAnswers).toHaveLength(10)
+    const further = await send('192.0.2.1')
+    expect(further.statusCode).toBe(403)
+    expect(further.body).toContain('<h1>refused, fr</h1>')
+    await send('192.0.2.2')
+    expect(shownAnswers).toHaveLength(11)
+  })
+
+  test('four at a time, which leaves pages for those who made a mistake', async () => {
+    const { promise, resolve } = Promise.withResolvers<FormPage>()
+    const { app } = await testApp({ renderFormPage: () => promise, site })
+    const waiting = Array.from({ length: 4 }, () => post(app, sampleForm, foreign))
+    await app.inject({ url: '/send-mail' })
+    const refused = await post(app, sampleForm, foreign)
+    expect(refused.body).toContain('<h1>refused, en</h1>')
+    const mistaken = post(app, {})
+    resolve({ html: Buffer.from('<h1>Form</h1>'), contentSecurityPolicy: '' })
+    for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(403)
+    expect((await mistaken).statusCode).toBe(422)
+  })
 
   test.each([
-    ['403', 'de', sampleForm, foreign, '<h1>refused, de</h1>'],
+    ['nothing of our form', 'application/x-www-form-urlencoded', 'admin=1'],
+    ['a broken encoding', multipartType, '--y\r\nfirstName'],
+    ['no encoding of a form', 'text/xml', '<firstName>Ada</firstName>'],
+    ['a file for a text', multipartType, fileForText],
+  ])('unless it holds %s', async (_what, type, payload) => {
+    const { app, shownAnswers } = await testApp({ site })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/send-mail?language=de',
+      headers: { accept: 'text/html', 'content-type': type, ...foreign },
+      payload,
+    })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.body).toContain('<h1>refused, de</h1>')
+    expect(shownAnswers).toEqual([])
+  })
+})
+
+describe('a form that cannot be shown again is answered by a page in its language', () => {
+  const large = { ...sampleForm, message: 'x'.repeat(1024 * 1024) }
+
+  test.each([
+    ['413', 'en', large, {}, '<h1>too-long, en</h1>'],
+    ['413', 'de', large, {}, '<h1>too-long, de</h1>'],
     ['413', 'fr', large, {}, '<h1>too-long, fr</h1>'],
-    ['415', 'de', sampleForm, { 'content-type': 'text/plain' }, '<h1>refused, de</h1>'],
-    ['415', 'fr', sampleForm, { 'content-type': 'multipart/form-data' }, '<h1>refused, fr</h1>'],
-    ['400', 'de', { ...sampleForm, admin: '1' }, {}, '<h1>refused, de</h1>'],
     ['413', 'xx', large, {}, '<h1>too-long, en</h1>'],
+    ['415', 'fr', sampleForm, { 'content-type': 'text/xml' }, '<h1>refused, fr</h1>'],
+    ['400', 'de', { ...sampleForm, admin: '1' }, {}, '<h1>refused, de</h1>'],
   ])('%s in %s', async (status, language, form, headers, heading) => {
     const { app, store } = await testApp({ site })
     const answer = await post(app, form, headers, `?language=${language}`)
@@ -215,14 +367,10 @@ describe('a form that is refused before it is read is answered by a page in its 
     expect(await storedEnquiries(store)).toEqual([])
   })
 
-  test('429', async () => {
-    const limits = createPostLimits((options) => new RateLimiterMemory(options), {
-      soft: 1,
-      hard: 1,
-    })
-    const { app } = await testApp({ site, limits })
+  test('429, when it is long', async () => {
+    const { app } = await testApp({ site, limits: oneAllowed() })
     expect((await post(app, sampleForm)).statusCode).toBe(303)
-    const answer = await post(app, sampleForm, {}, '?language=de')
+    const answer = await post(app, large, {}, '?language=de')
     expect(answer.statusCode).toBe(429)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500)
     expect(answer.body).toContain('<h1>busy, de</h1>')

@@ -1,19 +1,23 @@
 import cors from '@fastify/cors'
 import formBody from '@fastify/formbody'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyLimit } from '../../enquiry-contract/body-limit.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { clientKey } from '../abuse/client-key.ts'
 import { crossOrigin } from '../cross-origin.ts'
 import { errorAnswer } from '../error-answer.ts'
 import { mediaType } from '../media-type.ts'
+import { PublicError } from '../public-error.ts'
 import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
 import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.ts'
 import { answerJsonPost } from './answer-json-post.ts'
-import { answerUnsentPost, localeOfPost } from './answer-unsent-post.ts'
+import { answerRefusedForm } from './answer-refused-form.ts'
+import { answerUnsentPost, isBrowser, localeOfPost } from './answer-unsent-post.ts'
 import { isForeign } from './foreign-origin.ts'
+import { isObjectOfTexts } from './is-object-of-texts.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
-import { readJsonPost } from './read-json-post.ts'
+import { notAnEnquiry, readJsonPost } from './read-json-post.ts'
+import { formTypes, otherFormTypes } from './read-refused-form.ts'
 import { createSlots } from './slots.ts'
 
 export type SendMailDependencies = AcceptDependencies & FormAnswerDependencies
@@ -22,6 +26,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The visitor's `clientKey`. */
     client: string
+    /** The status with which a form is refused that is read all the same, to be shown again. */
+    refusedWith: number | null
   }
 }
 
@@ -31,6 +37,10 @@ declare module 'fastify' {
  * (RATE_HARD) it can store 4 MB instead of 60.
  */
 const smallPostBytes = 64 * 1024
+
+function isChunked({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined
+}
 
 function countedAs(bytes: number): number {
   return Math.max(1, Math.ceil(bytes / smallPostBytes))
@@ -49,8 +59,10 @@ const mostLargePosts = 16
  */
 const mostFormPages = 16
 
-/** Enough for the largest of these pages at 15 kB a second. */
-const formPageTimeoutMs = 60_000
+/** Refused forms that are read, rendered or taken at the same time: few, as others have to be stored. */
+const mostRefusedPages = 4
+
+const acceptedTypes = ['application/json', 'application/x-www-form-urlencoded']
 
 /**
  * `POST /send-mail` (specification, section 7): the enquiry as JSON or as a posted form. Registered
@@ -63,33 +75,71 @@ export async function sendMailRoutes(
   const { allowedOrigins, limits, store, site } = dependencies
   const formDependencies = {
     ...dependencies,
-    formPages: createSlots(mostFormPages, formPageTimeoutMs),
+    formPages: createSlots(mostFormPages),
   }
   await app.register(cors, crossOrigin(allowedOrigins))
   await app.register(formBody, { parser: parseForm })
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (isObjectOfTexts(body)) return parseJson(request, body, done)
+      done(new PublicError(400, notAnEnquiry))
+    },
+  )
+
+  // So that a form in another encoding can be shown again. Any other body is refused unread.
+  app.addContentTypeParser(otherFormTypes, { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body)
+  })
 
   app.decorateRequest('client', '')
+  app.decorateRequest('refusedWith', null)
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     answerUnsentPost(request, reply, { site, ...errorAnswer(error, request) }),
   )
   const smallPosts = createSlots(mostSmallPosts)
   const largePosts = createSlots(mostLargePosts)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('Cache-Control', 'no-store')
-    if (request.method !== 'POST') return
-    if (isForeign(request, allowedOrigins)) {
-      return answerUnsentPost(request, reply, { status: 403, site })
-    }
-    request.client = clientKey(request.ip, store.secret)
-    const size = Math.min(Number(request.headers['content-length'] ?? 0), bodyLimit)
+  const refusedPages = createSlots(mostRefusedPages)
+
+  /** The status of a post that is refused before it is read; `null` for all others. */
+  async function refusalBeforeReading(request: FastifyRequest, reply: FastifyReply, size: number) {
+    if (isForeign(request, allowedOrigins)) return 403
     const secondsToWait = await limits.countPost(request.client, countedAs(size))
     if (secondsToWait !== null) {
       reply.header('Retry-After', secondsToWait)
-      return answerUnsentPost(request, reply, { status: 429, site })
+      return 429
     }
     // A body in chunks of a byte takes a hundred times its size in memory. No browser sends chunks.
-    if (request.headers['transfer-encoding'] !== undefined) {
-      return answerUnsentPost(request, reply, { status: 411, site })
+    if (isChunked(request)) return 411
+    return acceptedTypes.includes(mediaType(request)) ? null : 415
+  }
+
+  /** Whether a refused post is read all the same, so that the visitor keeps what was typed. */
+  async function isShownAgain(request: FastifyRequest, reply: FastifyReply, size: number) {
+    const isForm = isBrowser(request) && formTypes.includes(mediaType(request))
+    return (
+      isForm &&
+      !isChunked(request) &&
+      size <= smallPostBytes &&
+      !(await limits.countRefusedForm(request.client)) &&
+      refusedPages.takeFor(request, reply)
+    )
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+    if (request.method !== 'POST') return
+    request.client = clientKey(request.ip, store.secret)
+    const size = Math.min(Number(request.headers['content-length'] ?? 0), bodyLimit)
+    const status = await refusalBeforeReading(request, reply, size)
+    if (status !== null) {
+      if (!(await isShownAgain(request, reply, size))) {
+        return answerUnsentPost(request, reply, { status, site })
+      }
+      request.refusedWith = status
+      return
     }
     const slots = size > smallPostBytes ? largePosts : smallPosts
     if (!slots.takeFor(request, reply)) {
@@ -98,21 +148,17 @@ export async function sendMailRoutes(
   })
 
   app.post('', { bodyLimit }, async (request, reply) => {
-    switch (mediaType(request)) {
-      case 'application/json': {
-        const posted = readJsonPost(request)
-        const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)
-        return answerJsonPost(request, reply, outcome)
-      }
-      case 'application/x-www-form-urlencoded': {
-        const posted = readFormPost(request.body)
-        const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)
-        return answerFormPost(request, reply, posted, outcome, formDependencies)
-      }
-      // Also for text, which browsers post to other websites without asking first.
-      default:
-        return answerUnsentPost(request, reply, { status: 415, site })
+    if (request.refusedWith !== null) {
+      return answerRefusedForm(request, reply, request.refusedWith, formDependencies)
     }
+    if (mediaType(request) === 'application/json') {
+      const posted = readJsonPost(request)
+      const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)
+      return answerJsonPost(request, reply, outcome)
+    }
+    const posted = readFormPost(request.body)
+    const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)
+    return answerFormPost(request, reply, posted, outcome, formDependencies)
   })
 
   // Whoever reloads the answered form by its address is led back to an empty one.

@@ -91,7 +91,8 @@ function toSiteFile(
   }
 }
 
-function inMemory(body: Buffer): Representation {
+/** A representation whose bytes are kept. */
+export function inMemory(body: Buffer): Representation {
   return {
     etag: etagOf(body),
     size: body.length,

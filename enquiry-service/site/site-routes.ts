@@ -4,6 +4,7 @@ import { answerProblem } from '../answer-problem.ts'
 import { answerFile, answerFileAs } from './answer-file.ts'
 import { canonicalAddress, localeOfAddress } from './site-address.ts'
 import type { Site } from './site.ts'
+import { referenceInAddress, withReference } from './thank-you-page.ts'
 
 /** Every address that belongs to nothing else: the built site, or `null` before the first build. */
 export function siteRoutes(app: FastifyInstance, site: Site | null): void {
@@ -12,7 +13,10 @@ export function siteRoutes(app: FastifyInstance, site: Site | null): void {
 
     const { path, query } = addressOf(request)
     const file = site.files.get(path)
-    if (file) return answerFile(request, reply, file)
+    if (file) {
+      const reference = referenceInAddress(path, query)
+      return answerFile(request, reply, reference ? withReference(file, reference) : file)
+    }
 
     const address = canonicalAddress(path)
     if (site.files.has(address)) {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { referenceAttribute, referencePlaceholder } from '../../enquiry-contract/thank-you-page.ts'
 import { unsentFolder, unsentReasons } from '../../enquiry-contract/unsent-post.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
@@ -26,6 +27,11 @@ export const film = uncompressed(300_000)
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>\n`
 
+const thankYouPage = page('Thank you').replace(
+  '</h1>',
+  `</h1><p id="sent" hidden="" ${referenceAttribute}="">Reference ${referencePlaceholder}</p>`,
+)
+
 /** The pages for posts that are not stored, such as `de/not-sent/busy.html`. */
 const unsentPages = Object.fromEntries(
   locales.flatMap((locale) =>
@@ -41,7 +47,8 @@ const files: Record<string, string | Buffer> = {
   ...unsentPages,
   'index.html': pageWithInlineCode,
   'contact.html': page('Contact'),
-  'thank-you.html': page('Thank you'),
+  'thank-you.html': thankYouPage,
+  'de/thank-you.html': thankYouPage,
   '404.html': page('Off the map'),
   'de.html': page('Startseite'),
   'de/contact.html': page('Kontakt'),

@@ -1,7 +1,8 @@
 import { company } from '../../content/company.ts'
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
-import { pages, type PageName } from '../../i18n/pages.ts'
+import { pageOf, type PageName } from '../../i18n/pages.ts'
 import type { Relief } from '../src/components/relief-files.ts'
 
 /** What a card says and shows. */
@@ -9,22 +10,33 @@ export interface CardContent {
   companyName: string
   /** The page's heading. */
   heading: string
-  /** A line in small type: what the company does. */
+  /** In small type: the page's lead, or what the company does. */
   note: string
   /** The words of the home page's red band; only its card has them. */
   band?: string
   picture: 'poster' | Relief
 }
 
+/** In characters: nine lines beside the picture. */
+const longestNote = 170
+
 /** The content of a page's card in a language. */
 export function cardContent(locale: Locale, name: PageName): CardContent {
   const t = messages[locale]
-  const { heading, cardPicture } = pages[name]
+  const fill = (text: string) => fillPlaceholders(text, { town: company.town[locale] })
+  const { heading, lead, cardPicture } = pageOf(name)
   return {
     companyName: company.shortName,
     heading: t[heading],
-    note: t.HOME_WHAT_NOTE,
+    note: (lead && firstSentences(fill(t[lead]))) ?? t.HOME_WHAT_NOTE,
     picture: cardPicture,
     ...(name === 'home' && { band: t.HOME_BAND }),
   }
+}
+
+/** As many whole sentences as there is room for. */
+export function firstSentences(text: string): string | undefined {
+  const sentences = text.split(/(?<=[.!?]) /)
+  while (sentences.join(' ').length > longestNote) sentences.pop()
+  return sentences.length > 0 ? sentences.join(' ') : undefined
 }

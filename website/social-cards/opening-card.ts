@@ -8,6 +8,8 @@ import type { TextStyle, TypeSetter } from './type-setter.ts'
 /** Where plates begin on the page's grid. */
 const columnFour = 346
 const plateTop = 322
+/** As many as stand beside the plate. */
+const noteLines = 9
 const noteStyle: TextStyle = { weight: 440, tracking: 0, wordSpacing: 0 }
 
 /** The opening of an inner page: its title on paper, the plate from column four to the edge. */
@@ -23,7 +25,7 @@ export function openingCard(
   )
   const small = setLines(
     note,
-    { width: columnFour - margin - 28, sizes: [22, 22, 22], style: noteStyle },
+    { width: columnFour - margin - 28, sizes: Array<number>(noteLines).fill(22), style: noteStyle },
     setter,
   )
   return {

@@ -4,7 +4,7 @@ import { defineCollection } from 'astro:content'
 
 const base = '../content/legal'
 
-/** Imprint, privacy notice and accessibility statement; `en/imprint` is an id. */
+/** Legal notice, privacy notice and accessibility statement; `en/imprint` is an id. */
 const legal = defineCollection({
   loader: glob({ pattern: '*/{imprint,privacy,accessibility}.md', base }),
   schema: z.strictObject({
@@ -17,10 +17,4 @@ const legal = defineCollection({
   }),
 })
 
-/** Parts of a legal text that belong to it only under some settings of company.ts. */
-const legalParts = defineCollection({
-  loader: glob({ pattern: '*/country-look-up.md', base }),
-  schema: z.strictObject({}),
-})
-
-export const collections = { legal, legalParts }
+export const collections = { legal }

@@ -1,8 +1,8 @@
 import styles from './SectionRule.module.css'
 
 interface SectionRuleProps {
-  /** Two digits, such as "01". */
-  number: string
+  /** Two digits, such as "01"; none where the section is the only one. */
+  number?: string
   /** The section's name; its heading. */
   name: string
   /** A short remark at the far end. */
@@ -13,9 +13,11 @@ interface SectionRuleProps {
 export function SectionRule({ number, name, note }: SectionRuleProps) {
   return (
     <div className={`label ${styles.rule}`}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
+      {number && (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
       <h2 className={styles.name}>{name}</h2>
       {note && <p className={styles.note}>{note}</p>}
     </div>

@@ -9,15 +9,19 @@ import { Outcome } from './Outcome.tsx'
 import type { Contact } from './RescueCard.tsx'
 import { sendMailUrl } from './send-enquiry.ts'
 import { SendButton } from './SendButton.tsx'
+import { Sent } from './Sent.tsx'
 import { Toasts } from './Toasts.tsx'
 import { type EnquiryFormOptions, useEnquiryForm } from './useEnquiryForm.ts'
 import { useEarlySend } from './useEarlySend.ts'
+import { useFirstFieldFocus } from './useFirstFieldFocus.ts'
 import { useHydrated } from './useHydrated.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useOnline } from './useOnline.ts'
 
 interface EnquiryFormProps extends EnquiryFormOptions {
   company: Contact
+  /** What happens next, for whoever has sent the form. */
+  nextSteps?: ReactNode
   /** A line beside the button, such as the privacy line. */
   children?: ReactNode
 }
@@ -26,13 +30,15 @@ interface EnquiryFormProps extends EnquiryFormOptions {
  * The enquiry form of the contact page and of the side panel. It posts natively until script takes
  * over, and needs none (decisions, section 4).
  */
-export function EnquiryForm({ company, children, ...options }: EnquiryFormProps) {
+export function EnquiryForm({ company, nextSteps, children, ...options }: EnquiryFormProps) {
   const { variant, locale, texts } = options
   const { sending, cameFailed, field, ...form } = useEnquiryForm(options)
   const isSending = sending.status === 'loading'
+  const isSent = sending.status === 'success'
   const focus = useKeptFocus(isSending)
   const hydrated = useHydrated()
   useEarlySend(form.formRef, hydrated)
+  useFirstFieldFocus(form.formRef, isSent)
   const online = useOnline()
 
   const rescueId = `enquiry-${variant}-rescue`
@@ -52,6 +58,7 @@ export function EnquiryForm({ company, children, ...options }: EnquiryFormProps)
       <form
         ref={form.formRef}
         className={styles.form}
+        hidden={isSent}
         method="post"
         action={`${sendMailUrl}?${languageField}=${locale}`}
         noValidate={hydrated}
@@ -85,6 +92,16 @@ export function EnquiryForm({ company, children, ...options }: EnquiryFormProps)
         </div>
         {variant === 'page' && outcome}
       </form>
+      {isSent && (
+        <Sent
+          id={`enquiry-${variant}-sent`}
+          texts={texts}
+          sent={sending}
+          onAnother={form.writeAnother}
+        >
+          {nextSteps}
+        </Sent>
+      )}
       <Toasts toasterId={form.toasterId} />
     </div>
   )

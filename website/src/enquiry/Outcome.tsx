@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'
-import { CopyButton } from './CopyButton.tsx'
 import type { FormTexts } from './form-texts.ts'
+import { reopenPanel } from './reopen-panel.ts'
 import { type Contact, RescueCard } from './RescueCard.tsx'
-import { SentNotice } from './SentNotice.tsx'
 import { useHydrated } from './useHydrated.ts'
 import type { Sending } from './useSending.ts'
 import styles from './Outcome.module.css'
@@ -17,7 +16,10 @@ interface OutcomeProps {
   values: FormValues
 }
 
-/** What has become of the last try to send. Its status text is the live region of the form. */
+/**
+ * That the form is being sent, or that it could not be. Its status text is the live region of the form;
+ * a success takes the form's place (Sent.tsx).
+ */
 export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
   const { status } = sending
   const place = useRef<HTMLDivElement>(null)
@@ -26,33 +28,22 @@ export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
 
   useLayoutEffect(() => {
     // Without a reference it came with the page and is read from the page's top.
-    if (!('reference' in sending)) return
-    // Whoever has closed the panel meanwhile would take a failure for an enquiry that has arrived,
-    // and would find the form empty after a success.
-    const panel = place.current?.closest('dialog')
-    const isClosed = panel?.open === false
-    if (isClosed) panel.showModal()
+    if (sending.status !== 'error' || sending.reference === undefined || !place.current) return
+    const wasClosed = reopenPanel(place.current)
     // Chromium drops a smooth scroll in a panel that is still outside the screen.
-    place.current?.scrollIntoView({ block: 'nearest', behavior: isClosed ? 'instant' : 'auto' })
+    place.current.scrollIntoView({ block: 'nearest', behavior: wasClosed ? 'instant' : 'auto' })
   }, [sending])
 
   return (
     <div ref={place} className={styles.outcome} data-outcome>
       <div role="status">
         {status === 'loading' && <p className="visually-hidden">{texts.SUBMITTING}</p>}
-        {status === 'success' && <SentNotice texts={texts} reference={sending.reference} />}
-        {status === 'success' && sending.isChangedSince && (
-          <p className={styles.note}>{texts.CHANGED_SINCE}</p>
-        )}
         {status === 'error' && (
           <p className={styles.failure}>
             {sending.isTooLarge ? texts.TOO_LONG : texts.SOMETHING_WENT_WRONG}
           </p>
         )}
       </div>
-      {status === 'success' && canCopy && (
-        <CopyButton className={styles.copy} texts={texts} text={sending.copy} />
-      )}
       {status === 'error' && (
         <RescueCard
           id={id}

@@ -5,6 +5,7 @@ import { CopyButton } from './CopyButton.tsx'
 import { mailtoUrl, plainText } from './plain-text.ts'
 import type { FormTexts } from './form-texts.ts'
 import styles from './RescueCard.module.css'
+import waysStyles from './Ways.module.css'
 
 /** How the company is reached without the form. */
 export interface Contact {
@@ -37,20 +38,20 @@ export function RescueCard(props: RescueCardProps) {
         {texts.RESCUE_TITLE}
       </h2>
       {!mail.holdsText && <p className={styles.advice}>{texts.RESCUE_EMAIL_PASTE}</p>}
-      <div className={styles.ways}>
+      <div className={waysStyles.ways}>
         {canRetry && (
-          <button type="submit" className={styles.way}>
+          <button type="submit" className={waysStyles.way}>
             {texts.RESCUE_RETRY}
           </button>
         )}
-        <a className={styles.way} href={mail.url}>
+        <a className={waysStyles.way} href={mail.url}>
           {texts.RESCUE_EMAIL}
         </a>
-        <a className={styles.way} href={phoneLink(company.phone)}>
+        <a className={waysStyles.way} href={phoneLink(company.phone)}>
           {fillPlaceholders(texts.RESCUE_CALL, { phone: company.phone })}
         </a>
         {canCopy && (
-          <CopyButton className={styles.way} texts={texts} text={plainText(values, texts)} />
+          <CopyButton className={waysStyles.way} texts={texts} text={plainText(values, texts)} />
         )}
       </div>
     </section>

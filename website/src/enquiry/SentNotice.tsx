@@ -1,26 +1,48 @@
-import type { FormTexts } from './form-texts.ts'
+import type { ComponentPropsWithRef } from 'react'
+import {
+  referenceAttribute,
+  referencePlaceholder,
+} from '../../../enquiry-contract/thank-you-page.ts'
+import { Summit } from '../components/Summit.tsx'
 import styles from './SentNotice.module.css'
 
-interface SentNoticeProps {
-  texts: FormTexts
-  reference: string
+interface SentNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'className'> {
+  id: string
+  heading: string
+  referenceLabel: string
+  /** Left out where it is not known yet: the service writes it into the thank-you page. */
+  reference?: string
 }
 
-/** The quiet proof that the enquiry has arrived, with the number to speak of it. */
-export function SentNotice({ texts, reference }: SentNoticeProps) {
-  const [before, after] = texts.SENT_REFERENCE.split('{reference}')
+/**
+ * The proof that an enquiry has arrived, with the reference by which to speak of it. Its children say
+ * what happens next.
+ */
+export function SentNotice(props: SentNoticeProps) {
+  const { id, heading, referenceLabel, reference, children, ...section } = props
+  const [headingId, referenceId] = [`${id}-heading`, `${id}-reference`]
   return (
-    <div className={styles.notice}>
-      <svg className={styles.disc} viewBox="0 0 72 72" aria-hidden="true">
-        <circle className={styles.ground} cx="36" cy="36" r="36" />
-        <path className={styles.check} d="m20 37 11 11 22-24" pathLength="1" />
-      </svg>
-      <p className={styles.title}>{texts.FORM_SUBMITTED}</p>
-      <p className={styles.text}>
-        {before}
-        <strong className={styles.reference}>{reference}</strong>
-        {after}
+    <section
+      {...section}
+      className={styles.notice}
+      aria-labelledby={headingId}
+      aria-describedby={referenceId}
+    >
+      <Summit />
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      <p
+        id={referenceId}
+        className={styles.reference}
+        {...(reference === undefined && { hidden: true, [referenceAttribute]: '' })}
+      >
+        <span className={`label ${styles.label}`}>{referenceLabel}</span>{' '}
+        <strong className={styles.number} translate="no">
+          {reference ?? referencePlaceholder}
+        </strong>
       </p>
-    </div>
+      {children}
+    </section>
   )
 }

@@ -21,6 +21,11 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return controlOf(form, honeypotField).value !== ''
 }
 
+export function focusFirstField(form: HTMLFormElement): void {
+  const [first] = fieldNames
+  if (first) controlOf(form, first).focus()
+}
+
 /** Whether the visitor writes in a field, or has; one that the browser has filled in is neither. */
 export function isTouched(form: HTMLFormElement, name: FieldName): boolean {
   const control = controlOf(form, name)

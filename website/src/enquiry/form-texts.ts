@@ -5,6 +5,7 @@ import {
   fieldNames,
   type FieldName,
   fields,
+  plainLabelOf,
   type Source,
   sources,
 } from '../../../enquiry-contract/fields.ts'
@@ -27,6 +28,8 @@ const formKeys = [
   'SOMETHING_WENT_WRONG',
   'SENT_REFERENCE',
   'CHANGED_SINCE',
+  'SENT_ANOTHER',
+  'SENT_BACK',
   'RESCUE_TITLE',
   'RESCUE_RETRY',
   'RESCUE_EMAIL',
@@ -34,12 +37,15 @@ const formKeys = [
   'RESCUE_CALL',
   'RESCUE_COPY',
   'RESCUE_COPIED',
+  'LABELLED',
   'MAIL_SUBJECT',
 ] as const satisfies readonly MessageKey[]
 
 /** The texts of the form; they travel inside the page, so there are no others among them. */
 export interface FormTexts extends Record<(typeof formKeys)[number], string> {
   labels: Record<FieldName, string>
+  /** What names a field in the copied text, where that is not its label. */
+  plainLabels: Partial<Record<FieldName, string>>
   errors: Record<ErrorCode, string>
   /** What the select shows as long as no source is chosen. */
   sourcePlaceholder: string
@@ -56,6 +62,10 @@ export function formTexts(messages: Messages, variant: EnquiryVariant): FormText
   return {
     ...textsOf(formKeys, (key) => messages[key]),
     labels: textsOf(fieldNames, (name) => messages[labelKey(name)]),
+    plainLabels: textsOf(
+      fieldNames.filter((name) => definitionOf(name).plainLabel !== undefined),
+      (name) => messages[plainLabelOf(name)],
+    ),
     errors: textsOf(errorCodes, (code) => messages[code]),
     sourcePlaceholder: messages[placeholder],
     sources: textsOf(sources, (source) => messages[options[source]]),

@@ -19,22 +19,39 @@ const values = {
 test('the text has a labelled line for every answer, in reading order', () => {
   expect(plainText(values, texts)).toBe(
     [
-      `${texts.labels.firstName}: Ada`,
-      `${texts.labels.lastName}: Lovelace`,
-      `${texts.labels.phone}: +41`,
-      `${texts.labels.email}: ada@example.ch`,
-      `${texts.labels.message}: One & two?`,
+      'First Name: Ada',
+      'Last Name: Lovelace',
+      'Phone: +41',
+      'Email: ada@example.ch',
+      'Message: One & two?',
       'Three = 100 %',
-      `${texts.labels.source} ${texts.sources.others}`,
-      `${texts.labels.otherSource}: Zürich`,
+      'Heard about us through: Zürich',
     ].join('\n'),
   )
 })
 
+test('in French a no-break space stands before the colon', () => {
+  const french = formTexts(messages.fr, 'panel')
+  expect(plainText({ ...emptyValues, firstName: 'Ada' }, french)).toBe('Prénom\u00a0: Ada')
+})
+
+test.each(['page', 'panel'] as const)('no line of the %s asks or invites', (variant) => {
+  for (const language of Object.values(messages)) {
+    expect(plainText(values, formTexts(language, variant)).replace('two?', '')).not.toMatch(
+      /[?:].*[?:]/,
+    )
+  }
+})
+
 test('the source is named in words, and a left-over specification is left out', () => {
   const text = plainText({ ...values, source: 'social' }, texts)
-  expect(text).toContain(texts.sources.social)
+  expect(text).toContain(`Heard about us through: ${texts.sources.social}`)
   expect(text).not.toContain('Zürich')
+})
+
+test('without a specification the source is named all the same', () => {
+  const text = plainText({ ...values, otherSource: ' ' }, texts)
+  expect(text).toContain(`Heard about us through: ${texts.sources.others}`)
 })
 
 test('an empty form is empty text', () => {

@@ -10,9 +10,16 @@ import type { FormTexts } from './form-texts.ts'
 
 /** The enquiry as plain text in the visitor's language, one labelled line for every answer. */
 export function plainText(values: FormValues, texts: FormTexts): string {
-  return fieldNames
-    .filter((name) => isAnswered(values, name))
-    .map((name) => `${labelled(texts.labels[name])} ${answerOf(values, name, texts)}`)
+  const answers = fieldNames
+    // In the line of the source, below.
+    .filter((name) => name !== 'otherSource')
+    .map((name) => ({
+      label: texts.plainLabels[name] ?? texts.labels[name],
+      value: answerOf(values, name, texts),
+    }))
+  return answers
+    .filter(({ value }) => value !== '')
+    .map((answer) => fillPlaceholders(texts.LABELLED, answer))
     .join('\n')
 }
 
@@ -53,16 +60,9 @@ function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 }
 
-/** A label that asks has its own mark at its end. */
-function labelled(label: string): string {
-  return label.endsWith('?') ? label : `${label}:`
-}
-
-function isAnswered(values: FormValues, name: FieldName): boolean {
-  return isAskedFor(name, values) && values[name].trim() !== ''
-}
-
 function answerOf(values: FormValues, name: FieldName, texts: FormTexts): string {
-  const source = name === 'source' && sources.find((known) => known === values.source)
-  return source ? texts.sources[source] : values[name].trim()
+  if (name !== 'source') return values[name].trim()
+  const specified = isAskedFor('otherSource', values) ? values.otherSource.trim() : ''
+  const source = sources.find((known) => known === values.source)
+  return specified || (source ? texts.sources[source] : '')
 }

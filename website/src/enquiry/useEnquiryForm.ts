@@ -143,5 +143,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     toasterId,
     onSubmit,
     onChange,
+    /** Brings the form back after a success: empty, or with what was written since. */
+    writeAnother: clear,
   }
 }

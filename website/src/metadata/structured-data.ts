@@ -1,5 +1,5 @@
 import type { Company } from '../../../content/define-company.ts'
-import { defaultLocale, localeTags, locales, type Locale } from '../../../i18n/locales.ts'
+import { defaultLocale, localeTags, type Locale } from '../../../i18n/locales.ts'
 import { localizedPath } from '../../../i18n/localized-path.ts'
 import type { PageName } from '../../../i18n/pages.ts'
 
@@ -14,32 +14,42 @@ interface DescribedPage {
   description: string
   /** The path of a picture that stands for the page. */
   image: string
+  /** What the company offers, in its order. */
+  services: string[]
 }
 
 type Thing = Record<string, unknown>
 
 /**
  * A page as schema.org knows it, for search engines: the company and its site on the home page, the
- * way to the page on every other one. Pages refer to the company by its `@id` instead of repeating it.
+ * way to the page on every other one, and what that page says of the company, by its `@id`. What the
+ * company leaves out is missing: JSON has no undefined.
  */
 export function structuredData(company: Company, page: DescribedPage): Thing {
   return {
     '@context': 'https://schema.org',
-    '@graph': describers(page).map((describe) => describe(company, page)),
+    '@graph': describers(company, page).map((describe) => describe(company, page)),
   }
 }
 
-function describers({ page, locale }: DescribedPage) {
+function describers({ people = [] }: Company, { page, locale }: DescribedPage) {
   if (page === 'contact') return [contactPage, breadcrumbs]
+  if (page === 'services') return [offeredServices, breadcrumbs]
+  if (page === 'aboutUs' && people.length > 0) return [employees, breadcrumbs]
   if (page !== 'home') return [breadcrumbs]
   // Search engines take the name of a site from its root alone.
   return locale === defaultLocale ? [professionalService, website] : [professionalService]
 }
 
+const unlessEmpty = <T>(list: T[] | undefined) => (list?.length ? list : undefined)
+
 const companyId = (company: Company) => `${company.website}/#company`
 
 /** https://schema.org/ProfessionalService */
-function professionalService(company: Company, { description, image }: DescribedPage): Thing {
+function professionalService(
+  company: Company,
+  { description, image, locale }: DescribedPage,
+): Thing {
   return {
     '@type': 'ProfessionalService',
     '@id': companyId(company),
@@ -56,8 +66,63 @@ function professionalService(company: Company, { description, image }: Described
       addressLocality: company.postalTown,
       addressCountry: 'CH',
     },
-    knowsLanguage: locales,
+    areaServed: unlessEmpty(company.regions)?.map((region) => region[locale]),
+    knowsLanguage: unlessEmpty(company.workingLanguages),
+    openingHoursSpecification: openingHours(company),
+    foundingDate: company.foundedYear?.toString(),
+    numberOfEmployees: company.headcount && {
+      '@type': 'QuantitativeValue',
+      value: company.headcount,
+    },
+    sameAs: unlessEmpty(company.sameAs),
   }
+}
+
+/** The company as another page refers to it, with what that page says of it. */
+const aboutCompany = (company: Company, more: Thing): Thing => ({
+  '@type': 'ProfessionalService',
+  '@id': companyId(company),
+  name: company.name,
+  ...more,
+})
+
+/** https://schema.org/OfferCatalog */
+function offeredServices(company: Company, { name, services }: DescribedPage): Thing {
+  return aboutCompany(company, {
+    hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement: services },
+  })
+}
+
+/** https://schema.org/employee */
+function employees(company: Company, { locale }: DescribedPage): Thing {
+  return aboutCompany(company, {
+    employee: company.people?.map(({ name, role, languages }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: role[locale],
+      knowsLanguage: languages,
+    })),
+  })
+}
+
+const weekdays = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+}
+
+/** https://schema.org/OpeningHoursSpecification */
+function openingHours({ openingHours: hours }: Company): Thing[] | undefined {
+  return unlessEmpty(hours)?.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => weekdays[day]),
+    opens,
+    closes,
+  }))
 }
 
 /** https://schema.org/WebSite, from which search engines take the name of the site. */
@@ -77,13 +142,11 @@ function contactPage(company: Company, { locale, page }: DescribedPage): Thing {
     '@type': 'ContactPage',
     url: company.website + localizedPath(locale, page),
     inLanguage: localeTags[locale],
-    mainEntity: {
-      '@type': 'ProfessionalService',
-      '@id': companyId(company),
-      name: company.name,
+    mainEntity: aboutCompany(company, {
       telephone: company.phone,
       email: company.email,
-    },
+      openingHoursSpecification: openingHours(company),
+    }),
   }
 }
 

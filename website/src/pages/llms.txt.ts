@@ -21,9 +21,10 @@ export const GET: APIRoute = async () => {
     return document.data.description
   }
   const line = (locale: Locale, page: PageName) => {
-    const name = messages[locale][pageOf(page).name]
+    const { name, lead } = pageOf(page)
+    const text = lead ? messages[locale][lead] : describe(locale, page)
     const address = company.website + localizedPath(locale, page)
-    return `- [${name}](${address}): ${fill(describe(locale, page), locale)}`
+    return `- [${messages[locale][name]}](${address}): ${fill(text, locale)}`
   }
   const t = messages[defaultLocale]
   const { name, street, postalCode, postalTown, phone, email } = company

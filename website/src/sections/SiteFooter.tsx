@@ -63,6 +63,13 @@ export function SiteFooter({ company, links, legalLinks, texts, year }: SiteFoot
             {company.email}
           </a>
         </p>
+        {company.sameAs?.map((profile) => (
+          <p key={profile}>
+            <a className={styles.link} href={profile} rel="me">
+              {new URL(profile).host.replace(/^www\./, '')}
+            </a>
+          </p>
+        ))}
       </section>
       <nav className={styles.legal} aria-label={texts.legal}>
         {legalLinks.map(({ href, label, current }) => (

@@ -1,40 +1,73 @@
 import { company } from '../../../../content/company.ts'
+import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
-import { SectionRule } from '../../components/SectionRule.tsx'
 import { ClosingCall } from '../../sections/ClosingCall.tsx'
+import { FactList } from '../../sections/FactList.tsx'
+import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
+import { ApplicationSteps } from './ApplicationSteps.tsx'
 import { HiringCard } from './HiringCard.tsx'
+import { positionFacts } from './position-facts.ts'
 
-/** The hiring card with its way to the job site. */
+/** The hiring card with its way to the job site, how an application goes, and where one works. */
 export function CareersPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
+  const { steps = [], email } = company.careers ?? {}
+  const facts = positionFacts(company, locale)
+  const write = {
+    label: t.CAREERS_WRITE,
+    href: email ? `mailto:${email}` : localizedPath(locale, 'contact'),
+  }
   return (
     <>
       <PageOpening
         title={t.CAREERS}
+        lead={fillPlaceholders(t.CAREERS_LEAD, { town: company.town[locale] })}
         relief="careers"
         alt={t.CAREERS_IMAGE_ALT}
         caption={t.CAREERS_IMAGE_CAPTION}
       />
-      <section className="grid section">
-        <SectionRule number="01" name={t.CAREERS_LABEL} />
-        <HiringCard
-          headline={t.CAREERS_HEADLINE}
-          text={t.CAREERS_TEXT}
-          jobSiteText={t.CAREERS_JOB_SITE}
-          jobSite={company.jobSite}
-          contactText={t.CAREERS_CONTACT}
-          apply={t.CAREERS_APPLY}
-          newTab={t.OPENS_IN_NEW_TAB}
-        />
-      </section>
+      <NumberedSections
+        sections={[
+          {
+            name: t.CAREERS_LABEL,
+            content: (
+              <HiringCard
+                headline={t.CAREERS_HEADLINE}
+                text={t.CAREERS_TEXT}
+                jobSiteText={t.CAREERS_JOB_SITE}
+                jobSite={company.jobSite}
+                contactText={t.CAREERS_CONTACT}
+                write={write}
+                apply={t.CAREERS_APPLY}
+                newTab={t.OPENS_IN_NEW_TAB}
+              />
+            ),
+          },
+          steps.length > 0 && {
+            name: t.CAREERS_STEPS_LABEL,
+            content: (
+              <ApplicationSteps
+                steps={steps.map(({ title, text }) => ({
+                  title: title[locale],
+                  text: text[locale],
+                }))}
+              />
+            ),
+          },
+          facts.length > 0 && {
+            name: t.CAREERS_CONDITIONS_LABEL,
+            content: <FactList facts={facts} />,
+          },
+        ]}
+      />
       <ClosingCall
-        line={t.CLOSING_LINE}
-        text={t.CLOSING_TEXT}
-        button={t.CLOSING_BUTTON}
-        href={localizedPath(locale, 'contact')}
+        line={t.CAREERS_CLOSING_LINE}
+        text={t.CAREERS_CLOSING_TEXT}
+        button={write.label}
+        href={write.href}
         tone="quiet"
       />
     </>

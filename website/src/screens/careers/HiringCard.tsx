@@ -7,7 +7,9 @@ interface HiringCardProps {
   /** The sentence that introduces the job site's address. */
   jobSiteText: string
   jobSite: string
+  /** What somebody does who finds no vacancy; `{write}` stands for the link. */
   contactText: string
+  write: { label: string; href: string }
   apply: string
   /** Said after "Apply Now" to those who do not see the arrow. */
   newTab: string
@@ -15,7 +17,8 @@ interface HiringCardProps {
 
 /** Whom we hire, where vacancies are published, and the way to apply. Stands in a `grid`. */
 export function HiringCard(props: HiringCardProps) {
-  const { headline, text, jobSiteText, jobSite, contactText, apply, newTab } = props
+  const { headline, text, jobSiteText, jobSite, contactText, write, apply, newTab } = props
+  const [beforeLink, afterLink] = contactText.split('{write}')
   return (
     <section className={styles.card}>
       <h3 className={styles.headline}>{headline}</h3>
@@ -27,7 +30,13 @@ export function HiringCard(props: HiringCardProps) {
             {new URL(jobSite).host}
           </a>
         </p>
-        <p>{contactText}</p>
+        <p>
+          {beforeLink}
+          <a className={styles.link} href={write.href}>
+            {write.label}
+          </a>
+          {afterLink}
+        </p>
       </div>
       <div className={styles.apply}>
         <ButtonLink href={jobSite} target="_blank" rel="noopener" icon="arrow-up-right">

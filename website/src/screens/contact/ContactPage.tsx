@@ -3,7 +3,11 @@ import { company } from '../../../../content/company.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
+import { nextSteps } from '../../../../i18n/next-steps.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
+import { PersonLine } from '../../components/PersonLine.tsx'
+import { NextSteps } from '../../sections/NextSteps.tsx'
+import { contactFacts } from './contact-facts.ts'
 import { DirectContact } from './DirectContact.tsx'
 import { mapAddress } from './map-address.ts'
 import styles from './ContactPage.module.css'
@@ -16,19 +20,26 @@ interface ContactPageProps {
   children?: ReactNode
 }
 
-/** "Let's talk": heading, lead-in, form, and the other ways to reach the company. */
+/** "Let's talk": heading, lead-in, form, what happens next, and the other ways to reach the company. */
 export function ContactPage({ locale, lead, children }: ContactPageProps) {
   const t = messages[locale]
+  const person = company.people?.[0]
   return (
     <section className={`grid ${styles.contact}`}>
       <PageTitle>{t.CONTACT_HEADING}</PageTitle>
       <p className={styles.lead}>{lead ?? t.CONTACT_LEAD}</p>
       <div className={styles.form}>{children}</div>
+      <div className={styles.next}>
+        <NextSteps heading={t.NEXT_HEADING} steps={nextSteps(company, locale)}>
+          {person && <PersonLine name={person.name} role={person.role[locale]} />}
+        </NextSteps>
+      </div>
       <div className={styles.direct}>
         <DirectContact
           heading={t.CONTACT_DIRECT}
           country={t.COUNTRY}
           company={company}
+          facts={contactFacts(company, locale)}
           map={{
             label: t.CONTACT_MAP,
             href: mapAddress(company, locale),

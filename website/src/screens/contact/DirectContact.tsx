@@ -2,6 +2,7 @@ import type { Company } from '../../../../content/define-company.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { phoneLink } from '../../components/phone-link.ts'
 import { PostalAddress } from '../../components/PostalAddress.tsx'
+import type { ContactFact } from './contact-facts.ts'
 import styles from './DirectContact.module.css'
 
 export interface DirectContactLinks {
@@ -15,10 +16,12 @@ interface DirectContactProps extends DirectContactLinks {
   heading: string
   country: string
   company: Company
+  facts: ContactFact[]
 }
 
 /** Telephone, e-mail and address for those who would rather not fill in a form. */
-export function DirectContact({ heading, country, company, map, card }: DirectContactProps) {
+export function DirectContact(props: DirectContactProps) {
+  const { heading, country, company, facts, map, card } = props
   return (
     <aside className={styles.aside} aria-labelledby="direct-contact">
       <h2 id="direct-contact" className={`label ${styles.heading}`}>
@@ -32,6 +35,18 @@ export function DirectContact({ heading, country, company, map, card }: DirectCo
           {company.email}
         </a>
       </p>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, lines }) => (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.label}>{label}</dt>
+              {lines.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
       <PostalAddress company={company} country={country} className={styles.address} />
       <ul className={styles.tools}>
         <li>

@@ -4,6 +4,8 @@ import styles from './FilmHero.module.css'
 
 interface FilmHeroProps {
   tagline: string
+  /** What the company does, for whom and where. */
+  line: string
   band: string
   /** What the arrow does, for those who do not see it. */
   arrow: string
@@ -20,7 +22,7 @@ interface FilmHeroProps {
  * The poster is the film's first frame; browser/film.ts starts the film once the page has loaded.
  */
 export function FilmHero(props: FilmHeroProps) {
-  const { tagline, band, arrow, nextId, description, pause, play } = props
+  const { tagline, line, band, arrow, nextId, description, pause, play } = props
   return (
     <section className={styles.hero}>
       <div className={styles.stage}>
@@ -64,9 +66,12 @@ export function FilmHero(props: FilmHeroProps) {
           </span>
         </button>
       </div>
-      <h1 className={styles.tagline}>{tagline}</h1>
+      <div className={styles.words}>
+        <h1 className={styles.tagline}>{tagline}</h1>
+        <p className={styles.line}>{line}</p>
+      </div>
       <div className={styles.band}>
-        <p className={styles.words}>{band}</p>
+        <p className={styles.bandText}>{band}</p>
         <a className={styles.arrow} href={`#${nextId}`}>
           <span className="visually-hidden">{arrow}</span>
           <svg viewBox="0 0 34 56" width="34" height="56" aria-hidden="true">

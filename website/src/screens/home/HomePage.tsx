@@ -1,3 +1,7 @@
+import { company } from '../../../../content/company.ts'
+import { areas } from '../../../../i18n/areas.ts'
+import { dayRateTerms, firstTalkTerms, surveyTerms } from '../../../../i18n/engagement-texts.ts'
+import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
@@ -8,15 +12,30 @@ import { Statement } from '../../sections/Statement.tsx'
 import { FilmHero } from './FilmHero.tsx'
 import { MethodSteps } from './MethodSteps.tsx'
 import { PageCards } from './PageCards.tsx'
+import { Results } from './Results.tsx'
 
-/** The film with tagline and band, what the company does, how it works, and the ways to the other pages. */
+/**
+ * The film with tagline and band, what the company does, what came of it, how it works, and the ways to
+ * the other pages.
+ */
 export function HomePage({ locale }: { locale: Locale }) {
   const t = messages[locale]
+  const { engagement, references = [] } = company
   const services = localizedPath(locale, 'services')
+  const firstTalk = firstTalkTerms(engagement, locale)
+  const sections = [
+    'what',
+    'areas',
+    ...(references.length > 0 ? ['results'] : []),
+    'method',
+    'company',
+  ]
+  const numberOf = (section: string) => String(sections.indexOf(section) + 1).padStart(2, '0')
   return (
     <>
       <FilmHero
         tagline={t.HOME_TAGLINE}
+        line={fillPlaceholders(t.HOME_LINE, { town: company.town[locale] })}
         band={t.HOME_BAND}
         arrow={t.HOME_BAND_ARROW}
         nextId="what-we-do"
@@ -25,44 +44,88 @@ export function HomePage({ locale }: { locale: Locale }) {
         play={t.FILM_PLAY}
       />
       <section className="grid section" id="what-we-do">
-        <SectionRule number="01" name={t.HOME_WHAT_LABEL} note={t.HOME_WHAT_NOTE} />
+        <SectionRule number={numberOf('what')} name={t.HOME_WHAT_LABEL} note={t.HOME_WHAT_NOTE} />
         <Statement statement={t.HOME_WHAT_STATEMENT}>{t.HOME_WHAT_TEXT}</Statement>
       </section>
       <section className="grid section">
-        <SectionRule number="02" name={t.HOME_AREAS_LABEL} note={t.HOME_AREAS_NOTE} />
+        <SectionRule
+          number={numberOf('areas')}
+          name={t.HOME_AREAS_LABEL}
+          note={t.HOME_AREAS_NOTE}
+        />
         <Rows
           rows={[
-            { title: t.AREA_IT, text: t.HOME_AREA_IT_TEXT, href: services },
-            { title: t.AREA_ENGINEERING, text: t.HOME_AREA_ENGINEERING_TEXT, href: services },
-            { title: t.AREA_BI, text: t.HOME_AREA_BI_TEXT, href: services },
-          ]}
+            { area: areas.it, text: t.HOME_AREA_IT_TEXT },
+            { area: areas.engineering, text: t.HOME_AREA_ENGINEERING_TEXT },
+            { area: areas.businessIntelligence, text: t.HOME_AREA_BI_TEXT },
+          ].map(({ area, text }) => ({
+            title: t[area.name],
+            text,
+            href: `${services}#${area.id}`,
+          }))}
         />
       </section>
+      {references.length > 0 && (
+        <section className="grid section">
+          <SectionRule
+            number={numberOf('results')}
+            name={t.HOME_RESULTS_LABEL}
+            note={t.HOME_RESULTS_NOTE}
+          />
+          <Results locale={locale} references={references} />
+        </section>
+      )}
       <section className="grid section">
-        <SectionRule number="03" name={t.HOME_METHOD_LABEL} note={t.HOME_METHOD_NOTE} />
+        <SectionRule
+          number={numberOf('method')}
+          name={t.HOME_METHOD_LABEL}
+          note={t.HOME_METHOD_NOTE}
+        />
         <MethodSteps
           steps={[
-            { title: t.METHOD_MEASURE, text: t.METHOD_MEASURE_TEXT },
+            {
+              title: t.METHOD_MEASURE,
+              text: t.METHOD_MEASURE_TEXT,
+              terms: surveyTerms(engagement, locale),
+            },
             { title: t.METHOD_DECIDE, text: t.METHOD_DECIDE_TEXT },
-            { title: t.METHOD_BUILD, text: t.METHOD_BUILD_TEXT },
+            {
+              title: t.METHOD_BUILD,
+              text: t.METHOD_BUILD_TEXT,
+              terms: dayRateTerms(engagement, locale),
+            },
           ]}
         />
       </section>
       <section className="grid section">
-        <SectionRule number="04" name={t.HOME_COMPANY_LABEL} note={t.HOME_COMPANY_NOTE} />
+        <SectionRule
+          number={numberOf('company')}
+          name={t.HOME_COMPANY_LABEL}
+          note={t.HOME_COMPANY_NOTE}
+        />
         <PageCards
-          section={4}
-          cards={[
-            { relief: 'about', title: t.ABOUT_US, href: localizedPath(locale, 'aboutUs') },
-            { relief: 'team', title: t.SERVICES, href: services },
-            { relief: 'partners', title: t.PARTNERS, href: localizedPath(locale, 'partners') },
-            { relief: 'careers', title: t.CAREERS, href: localizedPath(locale, 'careers') },
-          ]}
+          section={sections.length}
+          cards={(
+            [
+              ['about', 'aboutUs', t.ABOUT_US, t.CARD_ABOUT],
+              ['team', 'services', t.SERVICES, t.CARD_SERVICES],
+              ['partners', 'partners', t.PARTNERS, t.CARD_PARTNERS],
+              ['careers', 'careers', t.CAREERS, t.CARD_CAREERS],
+            ] as const
+          ).map(([relief, page, title, text]) => ({
+            relief,
+            title,
+            text,
+            href: localizedPath(locale, page),
+          }))}
         />
       </section>
       <ClosingCall
-        line={t.CLOSING_LINE}
-        text={t.CLOSING_TEXT}
+        line={t.HOME_CLOSING_LINE}
+        text={[
+          t.HOME_CLOSING_TEXT,
+          ...(firstTalk ? [fillPlaceholders(t.FIRST_TALK, { terms: firstTalk })] : []),
+        ].join(' ')}
         button={t.CLOSING_BUTTON}
         href={localizedPath(locale, 'contact')}
       />

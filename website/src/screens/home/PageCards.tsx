@@ -7,14 +7,14 @@ import styles from './PageCards.module.css'
 interface PageCardsProps {
   /** The number of the section, before the card's own. */
   section: number
-  cards: { relief: Relief; title: string; href: string }[]
+  cards: { relief: Relief; title: string; text: string; href: string }[]
 }
 
 /** Four doors into the inner pages, hung like pictures: large left, small right, then the reverse. */
 export function PageCards({ section, cards }: PageCardsProps) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ relief, title, href }, index) => (
+      {cards.map(({ relief, title, text, href }, index) => (
         <li key={href} className={styles.card}>
           <div className={styles.picture}>
             <ReliefImage
@@ -31,6 +31,7 @@ export function PageCards({ section, cards }: PageCardsProps) {
               <BoxLink href={href}>{title}</BoxLink>
             </h3>
             <Icon name="arrow-right" className={styles.arrow} />
+            <p className={styles.text}>{text}</p>
           </div>
         </li>
       ))}

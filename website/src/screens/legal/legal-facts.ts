@@ -1,15 +1,17 @@
 import type { Company } from '../../../../content/define-company.ts'
+import { answerTime } from '../../../../i18n/engagement-texts.ts'
 import { regionalTags, type Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import { phoneLink } from '../../components/phone-link.ts'
+import type { LegalFacts } from './fill-legal-text.ts'
 
 /**
- * What stands for the `{placeholders}` of a legal text, as HTML: facts of content/company.ts, phone
- * and e-mail as links, and the day of the text's last revision.
+ * What a legal text may name, as HTML: facts of content/company.ts, phone, email and job site as
+ * links, and the day of the text's last revision. docs/editing-content.md lists them.
  */
-export function legalFacts(company: Company, locale: Locale, updated: Date) {
-  const { hosting, mailProvider } = company
-  const plain = {
+export function legalFacts(company: Company, locale: Locale, updated: Date): LegalFacts {
+  const { hosting, mailProvider, careers, engagement } = company
+  const plain: LegalFacts = {
     company: company.name,
     street: company.street,
     postalCode: company.postalCode,
@@ -17,18 +19,28 @@ export function legalFacts(company: Company, locale: Locale, updated: Date) {
     town: company.town[locale],
     country: messages[locale].COUNTRY,
     uid: company.uid,
+    vatNumber: company.vatNumber,
     register: company.register[locale],
     responsibleRole: company.responsibleRole[locale],
+    representatives: company.representatives?.join(', '),
     hosting: `${hosting.name}, ${hosting.place[locale]},`,
     mailProvider: `${mailProvider.name}, ${mailProvider.place[locale]},`,
     retentionDays: String(company.retentionDays),
+    mailboxDays: company.mailboxDays?.toString(),
+    backupDays: company.backupDays?.toString(),
+    dataStaysInSwitzerland: company.dataStaysInSwitzerland ? '' : undefined,
+    // DB-IP's licence asks for its name where its result is used (docs/decisions).
+    countryLookUp: company.languageDetection === 'country' ? '' : undefined,
+    answerTime: answerTime(engagement, locale),
     updated: formatDay(updated, locale),
   }
-  const escaped = Object.entries(plain).map(([name, value]) => [name, escapeHtml(value)])
+  const escaped = Object.entries(plain).map(([name, value]) => [name, value && escapeHtml(value)])
   return {
-    ...(Object.fromEntries(escaped) as typeof plain),
+    ...(Object.fromEntries(escaped) as LegalFacts),
     phone: link(phoneLink(company.phone), company.phone),
     email: link(`mailto:${company.email}`, company.email),
+    careersEmail: careers?.email && link(`mailto:${careers.email}`, careers.email),
+    jobSite: link(company.jobSite, new URL(company.jobSite).host),
   }
 }
 

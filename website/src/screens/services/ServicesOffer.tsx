@@ -1,10 +1,11 @@
+import type { Service } from './service-list.ts'
 import styles from './ServicesOffer.module.css'
 
 interface ServicesOfferProps {
   /** The description, set large; the other three paragraphs follow it. */
   lead: string
   paragraphs: string[]
-  card: { title: string; text: string; services: string[] }
+  card: { title: string; text: string; services: Service[] }
 }
 
 /**
@@ -23,13 +24,14 @@ export function ServicesOffer({ lead, paragraphs, card }: ServicesOfferProps) {
       <section className={styles.card}>
         <h3 className={styles.title}>{card.title}</h3>
         <p className={styles.note}>{card.text}</p>
-        <ol className={styles.services}>
-          {card.services.map((service) => (
-            <li key={service} className={styles.service}>
-              {service}
+        <ul>
+          {card.services.map(({ name, line }) => (
+            <li key={name} className={styles.service}>
+              <h4>{name}</h4>
+              <p>{line}</p>
             </li>
           ))}
-        </ol>
+        </ul>
       </section>
     </>
   )

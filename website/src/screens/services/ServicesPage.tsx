@@ -1,47 +1,68 @@
+import { company } from '../../../../content/company.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
-import { SectionRule } from '../../components/SectionRule.tsx'
 import { ClosingCall } from '../../sections/ClosingCall.tsx'
+import { FactList } from '../../sections/FactList.tsx'
+import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
+import { Areas } from './Areas.tsx'
+import { costTerms } from './cost-terms.ts'
+import { Questions } from './Questions.tsx'
+import { References } from './References.tsx'
+import { servicesOf } from './service-list.ts'
 import { ServicesOffer } from './ServicesOffer.tsx'
+import { SpecimenReport } from './SpecimenReport.tsx'
 
-/** The four paragraphs, the team picture and the card of nine services (specification, section 1). */
+/**
+ * The four paragraphs, the team picture and the card of nine services (specification, section 1), then
+ * what a client asks next: areas, a page of the report, results, costs and terms.
+ */
 export function ServicesPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
+  const { references = [], questions = [] } = company
+  const terms = costTerms(company.engagement, locale)
   return (
     <>
       <PageOpening
         title={t.SERVICES}
+        lead={t.SERVICES_OPENING}
         relief="team"
         alt={t.SERVICES_IMAGE_ALT}
         caption={t.SERVICES_IMAGE_CAPTION}
       />
-      <section className="grid section">
-        <SectionRule number="01" name={t.SERVICES_OFFER_LABEL} />
-        <ServicesOffer
-          lead={t.SERVICES_LEAD}
-          paragraphs={[t.SERVICES_SPECIALISTS, t.SERVICES_ADVICE, t.SERVICES_PRICES]}
-          card={{
-            title: t.SERVICES_TRUST_TITLE,
-            text: t.SERVICES_TRUST_TEXT,
-            services: [
-              t.SERVICE_BUSINESS_ANALYSIS,
-              t.SERVICE_PROJECT_PLANNING,
-              t.SERVICE_PROJECT_COORDINATION,
-              t.SERVICE_RESOURCE_ORGANISATION,
-              t.SERVICE_RISK_MANAGEMENT,
-              t.SERVICE_INFRASTRUCTURE,
-              t.SERVICE_SECURITY,
-              t.SERVICE_PROCESSES,
-              t.SERVICE_QUALITY,
-            ],
-          }}
-        />
-      </section>
+      <NumberedSections
+        sections={[
+          {
+            name: t.SERVICES_OFFER_LABEL,
+            content: (
+              <ServicesOffer
+                lead={t.SERVICES_LEAD}
+                paragraphs={[t.SERVICES_SPECIALISTS, t.SERVICES_ADVICE, t.SERVICES_PRICES]}
+                card={{
+                  title: t.SERVICES_TRUST_TITLE,
+                  text: t.SERVICES_TRUST_TEXT,
+                  services: servicesOf(t),
+                }}
+              />
+            ),
+          },
+          { name: t.SERVICES_AREAS_LABEL, content: <Areas locale={locale} /> },
+          { name: t.SPECIMEN_LABEL, content: <SpecimenReport locale={locale} /> },
+          references.length > 0 && {
+            name: t.SERVICES_REFERENCES_LABEL,
+            content: <References locale={locale} references={references} />,
+          },
+          terms.length > 0 && { name: t.SERVICES_COSTS_LABEL, content: <FactList facts={terms} /> },
+          questions.length > 0 && {
+            name: t.SERVICES_QUESTIONS_LABEL,
+            content: <Questions locale={locale} questions={questions} />,
+          },
+        ]}
+      />
       <ClosingCall
-        line={t.CLOSING_LINE}
-        text={t.CLOSING_TEXT}
+        line={t.SERVICES_CLOSING_LINE}
+        text={t.SERVICES_CLOSING_TEXT}
         button={t.CLOSING_BUTTON}
         href={localizedPath(locale, 'contact')}
       />

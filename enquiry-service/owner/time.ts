@@ -8,7 +8,7 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** `2026-11-20 23:05`, by the clock in Switzerland. */
-export function shownMoment(time: number): string {
+export function formatTime(time: number): string {
   return format.format(time)
 }
 
@@ -17,6 +17,6 @@ export function shownMoment(time: number): string {
  * Switzerland.
  * @throws RangeError for what is no such moment
  */
-export function typedMoment(text: string): number {
+export function parseTime(text: string): number {
   return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds
 }

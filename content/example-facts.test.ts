@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { company } from './company.ts'
+import type { Company } from './define-company.ts'
+import { exampleFacts, isExampleAddress, unreviewedFacts } from './example-facts.ts'
+
+/** A company that has replaced everything. */
+const other: Company = {
+  name: 'Bär & Fils SA',
+  shortName: 'Bär & Fils',
+  street: 'Rue du Lac 7',
+  postalCode: '1950',
+  postalTown: 'Sion',
+  town: { en: 'Sion', de: 'Sitten', fr: 'Sion' },
+  phone: '+41 27 555 12 34',
+  email: 'bonjour@baer.ch',
+  website: 'https://www.baer.ch',
+  jobSite: 'https://emplois.baer.ch',
+  uid: 'CHE-111.222.333',
+  register: { en: 'Register of Valais', de: 'Register Wallis', fr: 'Registre du Valais' },
+  responsibleRole: { en: 'Secretary', de: 'Sekretariat', fr: 'Secrétariat' },
+  hosting: { name: 'Serveurs SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
+  mailProvider: { name: 'Courrier SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
+  retentionDays: 90,
+  language: 'fr',
+  languageDetection: 'suggest',
+}
+
+// An owner's own company has none of them, and the texts of the example are of no interest there.
+describe.runIf(company.name === 'Senda Consulting GmbH')('of the shipped company', () => {
+  test('every fact that identifies it is recognised', () => {
+    const facts = new Set(exampleFacts(company).map(({ fact }) => fact))
+    expect([...facts].sort()).toEqual(
+      [
+        ...['name', 'shortName', 'street', 'phone', 'email', 'website', 'jobSite', 'uid'],
+        ...['hosting', 'mailProvider', 'people', 'references', 'engagement', 'memberships'],
+        ...['careers', 'sameAs', 'vatNumber'],
+      ].sort(),
+    )
+  })
+
+  test('every person and every reference is named', () => {
+    const values = exampleFacts(company).map(({ value }) => value)
+    for (const { name } of company.people ?? []) expect(values).toContain(name)
+    for (const { client } of company.references ?? []) expect(values).toContain(client.en)
+  })
+
+  test('the facts that another company may share are known as they are shipped', () => {
+    expect(
+      unreviewedFacts(company),
+      'Put the new fingerprints into content/example-facts.ts',
+    ).toEqual([
+      ...['questions', 'careers', 'regions', 'workingLanguages', 'openingHours', 'foundedYear'],
+      ...['headcount', 'certificates', 'partnerCommission', 'backupDays', 'mailboxDays'],
+      'dataStaysInSwitzerland',
+    ])
+  })
+
+  test('one that is forgotten is named among the facts of another company', () => {
+    const { phone, uid, people, references, engagement, foundedYear } = company
+    const forgetful = { ...other, phone, uid, people, references, engagement, foundedYear }
+    const facts = exampleFacts(forgetful)
+    expect(facts).toContainEqual({ fact: 'phone', value: '+41 81 000 00 00' })
+    expect(facts).toContainEqual({ fact: 'uid', value: 'CHE-000.000.000' })
+    expect(facts).toContainEqual({ fact: 'people', value: 'Nora Aebi' })
+    expect(facts).toContainEqual({ fact: 'references', value: 'A wholesaler, 130 people' })
+    expect(facts.map(({ fact }) => fact)).toContain('engagement')
+    expect(unreviewedFacts(forgetful)).toEqual(['foundedYear'])
+  })
+
+  test('times and prices count as reviewed when one of them has been changed', () => {
+    const engagement = { ...company.engagement, noticeWeeks: 4 }
+    expect(exampleFacts({ ...other, engagement })).toEqual([])
+  })
+})
+
+test('a company with facts of its own has nothing to replace', () => {
+  expect(exampleFacts(other)).toEqual([])
+  expect(unreviewedFacts(other)).toEqual([])
+})
+
+test('an address under .example is one, whoever it names', () => {
+  expect(exampleFacts({ ...other, email: 'office@baer.example' })).toEqual([
+    { fact: 'email', value: 'office@baer.example' },
+  ])
+})
+
+test.each(['a@senda.example', 'A@SENDA.EXAMPLE', 'https://jobs.senda.example/all', 'a@example'])(
+  '%s belongs to nobody',
+  (address) => {
+    expect(isExampleAddress(address)).toBe(true)
+  },
+)
+
+test.each(['a@example.ch', 'a@my.example.org', 'example@firma.ch', 'a@example-firma.ch'])(
+  '%s may be somebody’s',
+  (address) => {
+    expect(isExampleAddress(address)).toBe(false)
+  },
+)

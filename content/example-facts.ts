@@ -1,0 +1,83 @@
+import { fingerprint } from '../i18n/fingerprint.ts'
+import type { Company } from './define-company.ts'
+
+/*
+ * The company of this repository is fictional. What follows recognises its facts, so that nobody
+ * publishes them by mistake: `npm run doctor` fails as long as there is one, and the start in
+ * production names them (decisions, section 9.4).
+ */
+
+/** A fact of the fictional company: `{ fact: 'phone', value: '+41 81 000 00 00' }`. */
+interface ExampleFact {
+  fact: string
+  value: string
+}
+
+/** What only the fictional company says of itself. A text that holds one of these is hers. */
+const exampleTexts = [
+  'Senda Consulting',
+  'Musterstrasse 1',
+  '+41 81 000 00 00',
+  'CHE-000.000.000',
+  'Muster Hosting AG',
+  'Muster Mail AG',
+  'Musterverband Informatik Schweiz',
+  'Seraina Caduff',
+  'Luc Berset',
+  'Nora Aebi',
+  'Reto Tanner',
+  'A food producer, 240 people',
+  'A cableway operator, 85 people',
+  'A wholesaler, 130 people',
+]
+
+/** Fingerprints of whole facts as they are shipped; another company may share some of them. */
+const shippedFacts = {
+  engagement: '6e73fd2c',
+  questions: '0bff2e37',
+  careers: '7a4ee669',
+  regions: '31ce8803',
+  workingLanguages: '0d2751c5',
+  openingHours: 'fdaa1838',
+  foundedYear: '96da37e9',
+  headcount: '19581e27',
+  certificates: '39af0d21',
+  partnerCommission: '30a0924a',
+  backupDays: '624b60c5',
+  mailboxDays: '4e47eb55',
+  dataStaysInSwitzerland: 'b5bea41b',
+} satisfies Partial<Record<keyof Company, string>>
+
+/** Whether an address is under `.example`, which belongs to nobody, for ever (RFC 2606). */
+export const isExampleAddress = (address: string) => /[@.]example(?![\w.-])/i.test(address)
+
+/** The facts that can be true of the fictional company only, in the order of content/company.ts. */
+export function exampleFacts(company: Company): ExampleFact[] {
+  return Object.entries(company).flatMap(([fact, value]) => {
+    // No other company promises the same times and prices all together.
+    if (fact === 'engagement') {
+      return isAsShipped(company, fact) ? [{ fact, value: 'the shipped times and prices' }] : []
+    }
+    const texts = textsOf(value).filter(
+      (text) => isExampleAddress(text) || exampleTexts.some((example) => text.includes(example)),
+    )
+    return texts.map((text) => ({ fact, value: text }))
+  })
+}
+
+/** The facts that are still as shipped but may be true: somebody should have looked at them. */
+export function unreviewedFacts(company: Company): string[] {
+  return Object.keys(shippedFacts).filter(
+    (fact) => fact !== 'engagement' && isAsShipped(company, fact as keyof typeof shippedFacts),
+  )
+}
+
+function isAsShipped(company: Company, fact: keyof typeof shippedFacts): boolean {
+  const value = company[fact]
+  return value !== undefined && fingerprint(JSON.stringify(value)) === shippedFacts[fact]
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}

@@ -1,0 +1,86 @@
+import { defaultLocale, locales } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
+import { expect, test } from './test.ts'
+
+const screens = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+  { width: 3840, height: 1440 },
+]
+
+// Both themes come with the projects. Over the film alone, film-contrast.spec.ts measures the text.
+for (const screen of screens) {
+  const isWide = screen.width > 2000
+  const isSample = screen.width === 320 || screen.width === 1440
+  for (const locale of isSample ? locales : [defaultLocale]) {
+    test(`at ${screen.width} × ${screen.height} in ${locale}, nothing shines through the header as the film passes below it${isWide ? ' @once' : ''}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen)
+      await page.goto(localizedPath(locale, 'home'))
+      const faults = await page.evaluate(async () => {
+        const header = document.querySelector('body > header')
+        const words = document.querySelector('h1')?.parentElement
+        const hero = words?.parentElement
+        if (!header || !words || !hero) throw new Error('The page has no header or no film.')
+        const found: string[] = []
+        let states = ''
+        for (let y = 0; y <= hero.offsetHeight + 64; y += 16) {
+          scrollTo({ top: y, behavior: 'instant' })
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          )
+          const { color, backgroundColor } = getComputedStyle(header)
+          const ground = getComputedStyle(header, '::before')
+          const isWhite = color === 'rgb(255, 255, 255)'
+          // White text has a ground of its own, dark text that of the page.
+          const isSolid = isWhite
+            ? ground.backgroundColor === 'rgb(14, 23, 34)' && ground.opacity === '1'
+            : backgroundColor === getComputedStyle(document.body).backgroundColor
+          const edge = header.getBoundingClientRect().bottom
+          if (!isSolid && words.getBoundingClientRect().top < edge) found.push(`${y} px: words`)
+          if (isWhite && hero.getBoundingClientRect().bottom < edge - 16)
+            found.push(`${y} px: film`)
+          states += isWhite ? (isSolid ? 'd' : 'f') : 'p'
+        }
+        // On film, then on its dark ground, then on paper.
+        if (!/^f+d+p+$/.test(states)) found.push(states)
+        return found
+      })
+      expect(faults).toEqual([])
+    })
+  }
+}
+
+test('the pause button never lies on words, from 320 to 1440 px @once', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(localizedPath(locale, 'home'))
+    for (let width = 320; width <= 1440; width += width < 700 ? 10 : 185) {
+      await page.setViewportSize({ width, height: 844 })
+      const covered = await page.evaluate(() => {
+        const button = document.querySelector<HTMLElement>('[data-film-toggle]')
+        const words = document.querySelector('h1')?.parentElement
+        if (!button || !words) throw new Error('The page has no film.')
+        button.hidden = false
+        const place = button.getBoundingClientRect()
+        const text = document.createRange()
+        text.selectNodeContents(words)
+        const others = [
+          ...text.getClientRects(),
+          words.nextElementSibling?.getBoundingClientRect() ?? new DOMRect(),
+          document.querySelector('body > header')?.getBoundingClientRect() ?? new DOMRect(),
+        ]
+        return others.some(
+          (other) =>
+            other.left < place.right &&
+            other.right > place.left &&
+            other.top < place.bottom &&
+            other.bottom > place.top,
+        )
+      })
+      expect(covered, `${locale} at ${width} px`).toBe(false)
+    }
+  }
+})

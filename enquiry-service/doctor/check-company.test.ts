@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { company } from '../../content/company.ts'
+import type { Company } from '../../content/define-company.ts'
+import { checkCompany } from './check-company.ts'
+
+/** The facts that a company must have, all of them its own. */
+const own: Company = {
+  ...(Object.fromEntries(
+    Object.keys(company).map((fact) => [fact, undefined]),
+  ) as unknown as Company),
+  name: 'Bär & Fils SA',
+  phone: '+41 27 555 12 34',
+  email: 'bonjour@baer.ch',
+}
+
+test('a company of its own is well', () => {
+  expect(checkCompany(own)).toEqual([{ state: 'ok', message: 'Every fact is your own.' }])
+})
+
+test('each example fact is named, with its value and where to replace it', () => {
+  expect(checkCompany({ ...own, phone: '+41 81 000 00 00', email: 'a@b.example' })).toEqual([
+    {
+      state: 'error',
+      message: 'phone: “+41 81 000 00 00” is an example. Replace it in content/company.ts.',
+    },
+    {
+      state: 'error',
+      message: 'email: “a@b.example” is an example. Replace it in content/company.ts.',
+    },
+  ])
+})
+
+test('what may be true of another company as well is asked about', () => {
+  expect(checkCompany({ ...own, backupDays: 30, partnerCommission: 'none' })).toEqual([
+    {
+      state: 'note',
+      message: expect.stringMatching(
+        /^Still as shipped: partnerCommission, backupDays\./,
+      ) as string,
+    },
+  ])
+})

@@ -1,0 +1,20 @@
+import type { Company } from '../../content/define-company.ts'
+import { exampleFacts, unreviewedFacts } from '../../content/example-facts.ts'
+import { fail, note, ok, type Finding } from './finding.ts'
+
+/** Whether the site still speaks for the fictional company of this repository. */
+export function checkCompany(company: Company): Finding[] {
+  const findings = exampleFacts(company).map(({ fact, value }) =>
+    fail(`${fact}: “${value}” is an example. Replace it in content/company.ts.`),
+  )
+  const unreviewed = unreviewedFacts(company)
+  if (unreviewed.length > 0) {
+    findings.push(
+      note(
+        `Still as shipped: ${unreviewed.join(', ')}. Correct or remove in content/company.ts what is ` +
+          'not true of your company.',
+      ),
+    )
+  }
+  return findings.length > 0 ? findings : [ok('Every fact is your own.')]
+}

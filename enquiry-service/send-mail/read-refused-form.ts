@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import { languageField } from '../../enquiry-contract/form-answer.ts'
+import { fieldNames } from '../../enquiry-contract/fields.ts'
+import type { FormValues } from '../../enquiry-contract/form-values.ts'
+import { honeypotField } from '../../enquiry-contract/spam-signals.ts'
+import { mediaType } from '../media-type.ts'
+
+/** The encodings of a form that browsers know besides the one that our form has. */
+export const otherFormTypes = ['multipart/form-data', 'text/plain']
+
+/** All encodings of a form that browsers know. */
+export const formTypes = ['application/x-www-form-urlencoded', ...otherFormTypes]
+
+/**
+ * What was typed in a form that is refused, in whichever encoding it came, so that the answer can show
+ * it again. `null` when nothing can be read.
+ */
+export async function readRefusedForm(request: FastifyRequest): Promise<FormValues | null> {
+  const fields: Record<string, unknown> = await fieldsOf(request).catch(() => ({}))
+  const entries = fieldNames.map((name) => [name, textOf(fields[name])] as const)
+  return entries.some(([, value]) => value !== '')
+    ? (Object.fromEntries(entries) as FormValues)
+    : null
+}
+
+async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const { body, headers } = request
+  if (!Buffer.isBuffer(body)) return { ...(body as object | null) }
+  if (mediaType(request) === 'text/plain') return fieldsOfPlainText(body.toString())
+  const form = new Response(new Uint8Array(body), {
+    headers: { 'Content-Type': headers['content-type'] ?? '' },
+  })
+  return Object.fromEntries(await form.formData())
+}
+
+const fieldStart = new RegExp(
+  `(?:^|\\r\\n)(${[...fieldNames, languageField, honeypotField].join('|')})=`,
+)
+
+/** `name=value` on a line for each field. A value may have several lines. */
+function fieldsOfPlainText(text: string): Record<string, string> {
+  const [, ...parts] = text.replace(/\r\n$/, '').split(fieldStart)
+  return Object.fromEntries(
+    parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1] ?? '']] : [])),
+  )
+}
+
+/** A file, or a field that was sent twice, is nothing that was typed in our form. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
+import type { Site } from '../site/site.ts'
+import { answerUnsentPost } from './answer-unsent-post.ts'
+import type { RenderFormPage } from './form-page.ts'
+
+export interface FormPageDependencies {
+  renderFormPage: RenderFormPage
+  /** The built site; `null` before the first build. */
+  site: Site | null
+}
+
+/** Shows the form again. Without it, when it cannot be rendered, a page that says what happened. */
+export async function sendFormPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  answer: FormAnswer,
+  { renderFormPage, site }: FormPageDependencies,
+) {
+  const page = await renderFormPage(answer).catch((error: unknown) => {
+    request.log.error({ err: error }, 'the form page could not be rendered')
+    return null
+  })
+  if (page === null) return answerUnsentPost(request, reply, { status, site })
+  // Browsers do not post again on the way back: without a copy of their own they show an error.
+  reply.header('Cache-Control', 'private, no-cache')
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('Content-Security-Policy', page.contentSecurityPolicy)
+    .send(page.html)
+}

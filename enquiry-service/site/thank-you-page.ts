@@ -1,0 +1,41 @@
+import {
+  referenceAttribute,
+  referenceParameter,
+  referencePlaceholder,
+} from '../../enquiry-contract/thank-you-page.ts'
+import { localizedPath } from '../../i18n/localized-path.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { inMemory } from './read-site.ts'
+import type { SiteFile } from './site.ts'
+
+const thankYouPaths: readonly string[] = locales.map((locale) => localizedPath(locale, 'thankYou'))
+
+/** Where a visitor without JavaScript is led once the enquiry is stored. */
+export function thankYouAddress(locale: Locale, reference: string): string {
+  return `${localizedPath(locale, 'thankYou')}?${referenceParameter}=${reference}`
+}
+
+/** The reference that the address of a thank-you page names. Nothing else is ever written into a page. */
+export function referenceInAddress(path: string, query: string): string | null {
+  if (!thankYouPaths.includes(path)) return null
+  const reference = new URLSearchParams(query).get(referenceParameter)
+  return reference !== null && /^[0-9A-F]{8}$/.test(reference) ? reference : null
+}
+
+/** The thank-you page with a reference in it. Not compressed: few visitors see it, and each once. */
+export function withReference(page: SiteFile, reference: string): SiteFile {
+  const html = page.representations.identity.read()
+  if (!Buffer.isBuffer(html)) return page
+  const shown = html
+    .toString()
+    .replace(hiddenReference, (tag) => tag.replace(/\shidden(="")?/, ''))
+    .replace(referencePlaceholder, reference)
+  return {
+    ...page,
+    cacheControl: 'private, no-cache',
+    representations: { identity: inMemory(Buffer.from(shown)) },
+  }
+}
+
+/** The opening tag of the element that holds the reference. */
+const hiddenReference = new RegExp(`<[^<>]*\\s${referenceAttribute}\\b[^<>]*>`)

@@ -1,0 +1,15 @@
+import { regionalTags, type Locale } from './locales.ts'
+
+/** A number, amount or duration as the language writes it in Switzerland: 1,480 or 1’480. */
+export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions) {
+  return (
+    new Intl.NumberFormat(regionalTags[locale], options)
+      .format(value)
+      // Swiss German groups digits with an apostrophe, which some versions of ICU write straight.
+      .replaceAll("'", '’')
+  )
+}
+
+/** "CHF 1,480", as the language writes it. */
+export const formatFrancs = (amount: number, locale: Locale) =>
+  formatNumber(amount, locale, { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 })

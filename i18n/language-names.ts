@@ -1,0 +1,12 @@
+import { regionalTags, type Locale } from './locales.ts'
+
+/**
+ * Languages by their codes, in the words of the page: "German, French and English".
+ * @param codes as BCP 47 has them, such as "de"
+ */
+export function languageNames(codes: readonly string[], locale: Locale): string {
+  const names = new Intl.DisplayNames(regionalTags[locale], { type: 'language' })
+  return new Intl.ListFormat(regionalTags[locale]).format(
+    codes.map((code) => names.of(code) ?? code),
+  )
+}

@@ -1,0 +1,39 @@
+import type { Company } from '../content/define-company.ts'
+import { answerTime, firstTalkTerms } from './engagement-texts.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
+import type { Locale } from './locales.ts'
+import { messages } from './messages.ts'
+
+/** A step of what follows an enquiry. */
+export interface NextStep {
+  title: string
+  text: string
+}
+
+/**
+ * What happens once an enquiry has arrived, in three steps. Who answers, by when, and the terms of the
+ * first talk are said only where they are facts (decisions, section 9.4).
+ */
+export function nextSteps(
+  { people, engagement }: Pick<Company, 'people' | 'engagement'>,
+  locale: Locale,
+): NextStep[] {
+  const t = messages[locale]
+  const reader = people?.[0]?.name
+  const talkTerms = firstTalkTerms(engagement, locale)
+  return [
+    {
+      title: t.NEXT_REPLY,
+      text: sentences(
+        reader && fillPlaceholders(t.NEXT_READ_BY, { name: reader }),
+        answerTime(engagement, locale) ?? t.NEXT_REPLY_TEXT,
+      ),
+    },
+    { title: t.NEXT_TALK, text: sentences(t.NEXT_TALK_TEXT, talkTerms && `${talkTerms}.`) },
+    { title: t.NEXT_OFFER, text: t.NEXT_OFFER_TEXT },
+  ]
+}
+
+function sentences(...texts: (string | undefined)[]): string {
+  return texts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { company } from '../../content/company.ts'
+import { locales, type Locale } from '../locales.ts'
+import { messages } from '../messages.ts'
+import { legalPages } from '../pages.ts'
+
+/** A text that visitors or the owner may read, with the place where an editor finds it. */
+export interface WrittenText {
+  locale: Locale
+  place: string
+  text: string
+}
+
+/** Every text of `content/`: messages, legal texts and the facts that are worded per language. */
+export function writtenTexts(): WrittenText[] {
+  return [
+    ...locales.flatMap((locale) =>
+      Object.entries(messages[locale]).map(([key, text]) => ({
+        locale,
+        place: `content/messages/${locale}.json, ${key}`,
+        text,
+      })),
+    ),
+    ...locales.flatMap((locale) => legalPages.map((page) => legalText(locale, page))),
+    ...wordedFacts(company, 'content/company.ts, '),
+  ]
+}
+
+function legalText(locale: Locale, page: string): WrittenText {
+  const place = `content/legal/${locale}/${page}.md`
+  const file = readFileSync(new URL(`../../${place}`, import.meta.url), 'utf8')
+  // What is left is read: no names of fields, no code, no addresses, no tags.
+  const text = file.replaceAll(/^\w+: |`[^`]*`|\]\([^)]*\)|<[^>]*>/gm, '')
+  return { locale, place, text }
+}
+
+function wordedFacts(value: unknown, place: string): WrittenText[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
+    const locale = locales.find((known) => known === name)
+    return locale && typeof part === 'string'
+      ? [{ locale, place: place.replace(/\.$/, ''), text: part }]
+      : wordedFacts(part, `${place}${name}.`)
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { company } from '../content/company.ts'
+import { locales } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
+import { legalPages, type PageName } from '../i18n/pages.ts'
+import { builtPages } from './testing/built-pages.ts'
+
+const pages = builtPages()
+
+/** What stands between header and footer. */
+function textOf(page: PageName, locale: (typeof locales)[number]): string {
+  const { html = '' } =
+    pages.find(({ address }) => address === localizedPath(locale, page)) ??
+    ({} as { html?: string })
+  return /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+}
+
+const count = (text: string, tag: string) => text.split(`<${tag}`).length - 1
+
+describe.each(legalPages)('%s', (page) => {
+  test.each(['h2', 'li', 'p', 'a'])('has as many <%s> in every language', (tag) => {
+    const counts = locales.map((locale) => count(textOf(page, locale), tag))
+    expect(counts).toEqual(counts.map(() => counts[0]))
+  })
+
+  test.each(locales)('shows no unfinished passage in %s', (locale) => {
+    expect(count(textOf(page, locale), 'h2')).toBeGreaterThan(4)
+    expect(textOf(page, locale)).not.toMatch(/[{}]|<(p|li|h2)[^>]*>\s*<\/|undefined/)
+  })
+})
+
+test.each(locales)('the %s privacy notice names who receives data, and for how long', (locale) => {
+  const text = textOf('privacy', locale)
+  const facts = [company.hosting.name, company.mailProvider.name, company.jobSite, company.email]
+  for (const fact of facts) expect(text).toContain(fact)
+  const terms = [company.retentionDays, company.mailboxDays, company.backupDays, 30]
+  for (const days of terms) if (days) expect(text).toMatch(new RegExp(`\\b${days}\u00a0`))
+  expect(text.includes(`mailto:${String(company.careers?.email)}`)).toBe(
+    company.careers?.email !== undefined,
+  )
+})
+
+test.each(locales)('the %s legal notice names company, register and numbers', (locale) => {
+  const text = textOf('imprint', locale)
+  const { name, street, uid, vatNumber, representatives = [], register, phone, email } = company
+  const facts = [name, street, uid, register[locale], phone, email, ...representatives]
+  for (const fact of [...facts, ...(vatNumber ? [vatNumber] : [])]) {
+    expect(text).toContain(fact.replaceAll('&', '&amp;'))
+  }
+})

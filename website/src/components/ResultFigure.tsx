@@ -1,0 +1,35 @@
+import type { Reference } from '../../../content/define-company.ts'
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { messages } from '../../../i18n/messages.ts'
+import styles from './ResultFigure.module.css'
+
+interface ResultFigureProps {
+  locale: Locale
+  result: Reference['result']
+}
+
+/**
+ * What an assignment has changed, set large: "11 → 2 days", and below it what the figure counts. Only
+ * words and figures, so it may be the heading of a result: `<h3><ResultFigure … /></h3>`.
+ */
+export function ResultFigure({ locale, result }: ResultFigureProps) {
+  const before = formatNumber(result.before, locale)
+  const after = formatNumber(result.after, locale)
+  const unit = result.unit[locale]
+  return (
+    <>
+      <span className="visually-hidden">
+        {fillPlaceholders(messages[locale].RESULT_BEFORE_AFTER, { before, after, unit })}
+      </span>
+      <span className={styles.figure} aria-hidden="true">
+        <span className={styles.before}>{before}</span>
+        <span className={styles.arrow}>→</span>
+        {after}
+        <span className={styles.unit}>{unit}</span>
+      </span>{' '}
+      <span className={styles.label}>{result.label[locale]}</span>
+    </>
+  )
+}

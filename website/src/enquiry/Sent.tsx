@@ -1,0 +1,61 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import { CopyButton } from './CopyButton.tsx'
+import type { FormTexts } from './form-texts.ts'
+import { reopenPanel } from './reopen-panel.ts'
+import { SentNotice } from './SentNotice.tsx'
+import type { Sending } from './useSending.ts'
+import styles from './Sent.module.css'
+import waysStyles from './Ways.module.css'
+
+interface SentProps {
+  id: string
+  texts: FormTexts
+  sent: Extract<Sending, { status: 'success' }>
+  /** Brings the form back. */
+  onAnother: () => void
+  /** What happens next. */
+  children: ReactNode
+}
+
+/** Takes the place of a form whose enquiry has arrived, and the focus with it: so it is read out, once. */
+export function Sent({ id, texts, sent, onAnother, children }: SentProps) {
+  const { reference, copy, isChangedSince = false } = sent
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (!place.current) return
+    reopenPanel(place.current)
+    place.current.focus({ preventScroll: true })
+    // The form was longer: what is on the screen now lies below.
+    place.current.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [])
+
+  const label = texts.SENT_REFERENCE
+  const referenceLine = fillPlaceholders(texts.LABELLED, { label, value: reference })
+  return (
+    <SentNotice
+      ref={place}
+      id={id}
+      tabIndex={-1}
+      heading={texts.FORM_SUBMITTED}
+      referenceLabel={label}
+      reference={reference}
+      data-outcome
+      data-sent
+    >
+      <p className={styles.note} role="status">
+        {isChangedSince && texts.CHANGED_SINCE}
+      </p>
+      {children}
+      <div className={`${waysStyles.ways} ${styles.ways}`}>
+        {/* The clipboard needs a secure connection. */}
+        {'clipboard' in navigator && (
+          <CopyButton className={waysStyles.way} texts={texts} text={`${referenceLine}\n${copy}`} />
+        )}
+        <button type="button" className={waysStyles.way} onClick={onAnother}>
+          {isChangedSince ? texts.SENT_BACK : texts.SENT_ANOTHER}
+        </button>
+      </div>
+    </SentNotice>
+  )
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { company } from '../../../content/company.ts'
+import type { Company } from '../../../content/define-company.ts'
+import type { PageName } from '../../../i18n/pages.ts'
+import { structuredData } from './structured-data.ts'
+
+/** What the first thing on a page's list says, as a search engine reads it. */
+function firstThing(facts: Partial<Company>, page: PageName) {
+  const data = structuredData(
+    { ...company, ...facts },
+    {
+      locale: 'fr',
+      page,
+      name: 'Page',
+      home: 'Accueil',
+      description: 'Conseil',
+      image: '/card.jpg',
+      services: ['Analyse', 'Sécurité'],
+    },
+  )
+  const { '@graph': things } = JSON.parse(JSON.stringify(data)) as {
+    '@graph': Record<string, unknown>[]
+  }
+  return things[0] ?? {}
+}
+
+const facts: Partial<Company> = {
+  regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
+  workingLanguages: ['fr', 'de'],
+  openingHours: [{ days: ['Mo', 'Fr'], opens: '08:00', closes: '12:00' }],
+  foundedYear: 1999,
+  headcount: 4,
+  sameAs: ['https://social.example/baer'],
+  people: [
+    {
+      name: 'Lea Bär',
+      role: { en: 'Director', de: 'Direktorin', fr: 'Directrice' },
+      latestWork: { en: 'A tunnel', de: 'Ein Tunnel', fr: 'Un tunnel' },
+      languages: ['fr'],
+    },
+  ],
+}
+
+const hours = [
+  {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Friday'],
+    opens: '08:00',
+    closes: '12:00',
+  },
+]
+
+test('the home page describes the company by the facts that there are', () => {
+  expect(firstThing(facts, 'home')).toMatchObject({
+    '@type': 'ProfessionalService',
+    areaServed: ['Valais'],
+    knowsLanguage: ['fr', 'de'],
+    openingHoursSpecification: hours,
+    foundingDate: '1999',
+    numberOfEmployees: { value: 4 },
+    sameAs: ['https://social.example/baer'],
+  })
+})
+
+test('About us names the people, Services the offer, Contact the hours', () => {
+  expect(firstThing(facts, 'aboutUs')).toMatchObject({
+    '@id': `${company.website}/#company`,
+    employee: [{ name: 'Lea Bär', jobTitle: 'Directrice', knowsLanguage: ['fr'] }],
+  })
+  expect(firstThing(facts, 'services')).toMatchObject({
+    hasOfferCatalog: { itemListElement: ['Analyse', 'Sécurité'] },
+  })
+  expect(firstThing(facts, 'contact')).toMatchObject({
+    mainEntity: { openingHoursSpecification: hours },
+  })
+})
+
+test.each([undefined, []])('nothing is said of a fact that is missing (%o)', (nothing) => {
+  const none = {
+    regions: nothing,
+    workingLanguages: nothing,
+    openingHours: nothing,
+    sameAs: nothing,
+    people: nothing,
+    foundedYear: undefined,
+    headcount: undefined,
+  }
+  expect(Object.keys(firstThing(none, 'home'))).toEqual([
+    ...['@type', '@id', 'name', 'url', 'description', 'image', 'telephone', 'email', 'address'],
+  ])
+  expect(firstThing(none, 'aboutUs')['@type']).toBe('BreadcrumbList')
+  expect(Object.keys(firstThing(none, 'contact').mainEntity as object)).not.toContain(
+    'openingHoursSpecification',
+  )
+})

@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { company } from '../../../../content/company.ts'
+import { drawRelief } from '../../results/draw-relief.ts'
+
+/** One relief for each result, cut from its figures. */
+export const getStaticPaths: GetStaticPaths = () =>
+  (company.references ?? []).map(({ result: { before, after } }) => ({
+    params: { figures: `${before}-${after}` },
+    props: { before, after },
+  }))
+
+export const GET: APIRoute<{ before: number; after: number }> = ({ props }) =>
+  new Response(drawRelief(props.before, props.after))

@@ -1,0 +1,32 @@
+import type { Person } from '../../../../content/define-company.ts'
+import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
+import { languageNames } from '../../../../i18n/language-names.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import styles from './PeopleList.module.css'
+
+interface PeopleListProps {
+  people: Person[]
+  locale: Locale
+  /** What stands before the languages of a person: "Speaks {languages}". */
+  speaks: string
+}
+
+/** The people a client meets: name, role, latest work, languages. Stands in a `grid`. */
+export function PeopleList({ people, locale, speaks }: PeopleListProps) {
+  return (
+    <ul className={styles.people}>
+      {people.map(({ name, role, latestWork, languages = [] }) => (
+        <li key={name} className={styles.person}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={`label ${styles.role}`}>{role[locale]}</p>
+          <p className={styles.work}>{latestWork[locale]}</p>
+          {languages.length > 0 && (
+            <p className={`label ${styles.languages}`}>
+              {fillPlaceholders(speaks, { languages: languageNames(languages, locale) })}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

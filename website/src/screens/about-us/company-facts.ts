@@ -1,0 +1,28 @@
+import type { Company } from '../../../../content/define-company.ts'
+import { capitalise } from '../../../../i18n/capitalise.ts'
+import { languageNames } from '../../../../i18n/language-names.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import type { Fact } from '../../sections/FactList.tsx'
+
+/** What the company is in a few facts: those that it has filled in. */
+export function companyFacts(company: Company, locale: Locale): Fact[] {
+  const t = messages[locale]
+  const {
+    foundedYear,
+    headcount,
+    workingLanguages = [],
+    regions = [],
+    memberships = [],
+    certificates = [],
+  } = company
+  const facts = [
+    { name: t.ABOUT_FOUNDED, value: foundedYear?.toString() },
+    { name: t.ABOUT_HEADCOUNT, value: headcount?.toString() },
+    { name: t.ABOUT_LANGUAGES, value: capitalise(languageNames(workingLanguages, locale)) },
+    { name: t.ABOUT_REGIONS, value: regions.map((region) => region[locale]).join(', ') },
+    { name: t.ABOUT_MEMBERSHIPS, value: memberships.join(', ') },
+    { name: t.ABOUT_CERTIFICATES, value: certificates.join(', ') },
+  ]
+  return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []))
+}

@@ -1,0 +1,23 @@
+import type { Company } from '../../../../content/define-company.ts'
+import { capitalise } from '../../../../i18n/capitalise.ts'
+import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import type { Fact } from '../../sections/FactList.tsx'
+
+/** Where and how much one works at the company: the facts that it has filled in. */
+export function positionFacts({ careers }: Company, locale: Locale): Fact[] {
+  const t = messages[locale]
+  const { place, workload, homeOffice } = careers ?? {}
+  const facts = [
+    { name: t.CAREERS_PLACE, value: place?.[locale] },
+    { name: t.CAREERS_WORKLOAD, value: workload && percentages(workload, t.CAREERS_PERCENT) },
+    { name: t.CAREERS_HOME_OFFICE, value: homeOffice?.[locale] },
+  ]
+  return facts.flatMap(({ name, value }) => (value ? [{ name, value: capitalise(value) }] : []))
+}
+
+/** "60–100%", or "80%" where there is no choice. */
+function percentages({ from, to }: { from: number; to: number }, percent: string): string {
+  return fillPlaceholders(percent, { range: from === to ? `${to}` : `${from}–${to}` })
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import { contactFacts } from './contact-facts.ts'
+
+const facts = {
+  openingHours: [{ days: ['Fr' as const], opens: '08:00', closes: '12:00' }],
+  regions: [
+    { en: 'Graubünden', de: 'Graubünden', fr: 'Grisons' },
+    { en: 'all of Switzerland', de: 'ganze Schweiz', fr: 'toute la Suisse' },
+  ],
+  workingLanguages: ['de', 'fr', 'en'],
+}
+
+test('hours, regions and languages are told in the language of the page', () => {
+  const t = messages.fr
+  expect(contactFacts(facts, 'fr')).toEqual([
+    { label: t.CONTACT_HOURS, lines: ['Vendredi, 08:00–12:00'] },
+    { label: t.CONTACT_REGIONS, lines: ['Grisons, toute la Suisse'] },
+    { label: t.CONTACT_LANGUAGES, lines: ['Allemand, français, anglais'] },
+  ])
+})
+
+test.each(locales)('in %s a company that says nothing of it has no empty line', (locale) => {
+  expect(contactFacts({}, locale)).toEqual([])
+  expect(contactFacts({ openingHours: [], regions: [], workingLanguages: [] }, locale)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import type { Reference } from '../../../../content/define-company.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { ResultFigure } from '../../components/ResultFigure.tsx'
+import { reliefPath } from '../../results/relief-path.ts'
+import styles from './Results.module.css'
+
+interface ResultsProps {
+  locale: Locale
+  references: Reference[]
+}
+
+/** What assignments have changed: a figure each, before and after, with its relief. Stands in a `grid`. */
+export function Results({ locale, references }: ResultsProps) {
+  return (
+    <ul className={styles.results}>
+      {references.map(({ client, work, result, year }) => (
+        <li key={client[locale]} className={styles.result}>
+          <img
+            className={styles.relief}
+            src={reliefPath(result)}
+            width="400"
+            height="300"
+            alt=""
+            loading="lazy"
+          />
+          <h3 className={styles.figure}>
+            <ResultFigure locale={locale} result={result} />
+          </h3>
+          <p className={styles.work}>{work[locale]}</p>
+          <p className={`label ${styles.client}`}>{`${client[locale]}, ${year}`}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { fillLegalText } from './fill-legal-text.ts'
+
+test('a passage stands where its fact is known', () => {
+  const text = '<p>Stored.{if days} Kept for {days} days.{end} Erased.</p>'
+  expect(fillLegalText(text, { days: '30' })).toBe('<p>Stored. Kept for 30 days. Erased.</p>')
+  expect(fillLegalText(text, { days: undefined })).toBe('<p>Stored. Erased.</p>')
+})
+
+test('another passage may stand in its place', () => {
+  const text = '{if here}In Switzerland.{else}Elsewhere.{end}'
+  expect(fillLegalText(text, { here: '' })).toBe('In Switzerland.')
+  expect(fillLegalText(text, { here: undefined })).toBe('Elsewhere.')
+})
+
+test('whole sections come and go without an empty paragraph or item', () => {
+  const text = '<p>{if job}</p>\n<h2>Jobs</h2>\n<p>{job}</p>\n<p>{end}</p>\n<p>End</p>'
+  expect(fillLegalText(text, { job: 'Baker' })).toBe('<h2>Jobs</h2>\n<p>Baker</p>\n<p>End</p>')
+  expect(fillLegalText(text, { job: undefined })).toBe('<p>End</p>')
+  expect(fillLegalText('<ul>\n<li>{if a}x{end}</li>\n</ul>', { a: undefined })).toBe('<ul>\n</ul>')
+})
+
+test('an unknown fact and an unfinished passage stop the build', () => {
+  expect(() => fillLegalText('{if dyas}x{end}', { days: '1' })).toThrow('{if dyas}')
+  expect(() => fillLegalText('{if days}x', { days: '1' })).toThrow('{if days} without')
+  expect(() => fillLegalText('x{end}', {})).toThrow('{end} without')
+  expect(() => fillLegalText('{if a}{if b}x{end}{end}', { a: '', b: '' })).toThrow('without')
+})
+
+test('a fact that may be missing stands only where that has been asked', () => {
+  expect(() => fillLegalText('{days} days', { days: undefined })).toThrow('{days}')
+})

@@ -1,0 +1,39 @@
+import { ContourMark, type ContourShape } from './ContourMark.tsx'
+import styles from './PartnerKinds.module.css'
+
+export interface PartnerKind {
+  shape: ContourShape
+  name: string
+  /** What such a partner brings. */
+  brings: string
+  /** What such a partner gets. */
+  gets: string
+}
+
+interface PartnerKindsProps {
+  kinds: PartnerKind[]
+  bringsLabel: string
+  getsLabel: string
+}
+
+/** The kinds of partner side by side, with what each gives and takes. Stands in a `grid`. */
+export function PartnerKinds({ kinds, bringsLabel, getsLabel }: PartnerKindsProps) {
+  return (
+    <ul className={styles.kinds}>
+      {kinds.map(({ shape, name, brings, gets }) => (
+        <li key={name} className={styles.kind}>
+          <div className={styles.mark}>
+            <ContourMark shape={shape} />
+          </div>
+          <h3 className={styles.name}>{name}</h3>
+          <dl className={styles.terms}>
+            <dt className={`label ${styles.term}`}>{bringsLabel}</dt>
+            <dd>{brings}</dd>
+            <dt className={`label ${styles.term}`}>{getsLabel}</dt>
+            <dd>{gets}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import styles from './SpecimenDrawings.module.css'
+import { evenIn, gain, inUseFrom, months, onceSpent } from './specimen-survey.ts'
+
+/** The line of no loss and no gain. */
+const zero = 60
+const x = (month: number) => Math.round((month * 280) / months)
+const y = (francs: number) => Math.round(zero - francs / 2400)
+
+/** What is spent and then saved, over the months. Only seen: the sentence below says it. */
+export function BalanceCurve({ locale }: { locale: Locale }) {
+  const amount = (francs: number) => formatNumber(francs, locale, { signDisplay: 'always' })
+  const [low, end] = [y(-onceSpent), y(gain)]
+  return (
+    <svg className={`${styles.drawing} ${styles.curve}`} viewBox="0 0 280 124" aria-hidden="true">
+      <path d={`M0 ${zero}h280`} />
+      <path className={styles.strong} d={`M0 ${zero}L${x(inUseFrom)} ${low}L280 ${end}`} />
+      <circle cx={x(evenIn)} cy={zero} r="4" />
+      <text x={x(evenIn)} y={zero + 20}>
+        {fillPlaceholders(messages[locale].SPECIMEN_MONTH, { month: String(evenIn) })}
+      </text>
+      <text x={x(inUseFrom)} y={low + 18}>
+        {amount(-onceSpent)}
+      </text>
+      <text x="230" y={end}>
+        {amount(gain)}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Question } from '../../../../content/define-company.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import styles from './Questions.module.css'
+
+interface QuestionsProps {
+  locale: Locale
+  questions: Question[]
+}
+
+/** What clients ask before they sign; each question opens its answer. Stands in a `grid`. */
+export function Questions({ locale, questions }: QuestionsProps) {
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question[locale]} className={styles.item}>
+          <summary>
+            <h3>{question[locale]}</h3>
+          </summary>
+          <p>{answer[locale]}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Reference } from '../../../../content/define-company.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { ResultFigure } from '../../components/ResultFigure.tsx'
+import styles from './References.module.css'
+
+interface ReferencesProps {
+  locale: Locale
+  references: Reference[]
+}
+
+/** Finished assignments as whole stories: the figure, the client, what was and what was done. */
+export function References({ locale, references }: ReferencesProps) {
+  return references.map(({ client, sector, situation, work, result, year, quote }) => (
+    <article key={client[locale]} className={styles.story}>
+      <div>
+        <h3>
+          <ResultFigure locale={locale} result={result} />
+        </h3>
+        <p className={styles.muted}>{client[locale]}</p>
+        <p className={styles.muted}>{`${sector[locale]}, ${year}`}</p>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.muted}>{situation[locale]}</p>
+        <p>{work[locale]}</p>
+        {quote && (
+          <figure>
+            <blockquote>{quote.text[locale]}</blockquote>
+            <figcaption>{`${quote.name}, ${quote.role[locale]}`}</figcaption>
+          </figure>
+        )}
+      </div>
+    </article>
+  ))
+}

@@ -1,0 +1,73 @@
+import { formatFrancs } from '../../../../i18n/format-number.ts'
+import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import { BalanceCurve } from './BalanceCurve.tsx'
+import {
+  contourInterval,
+  evenIn,
+  gain,
+  onceSpent,
+  risks,
+  systems,
+  yearlySaving,
+} from './specimen-survey.ts'
+import styles from './SpecimenReport.module.css'
+import { SystemsMap } from './SystemsMap.tsx'
+
+/** A page of the report that a survey ends with, of an invented client. Stands in a `grid`. */
+export function SpecimenReport({ locale }: { locale: Locale }) {
+  const t = messages[locale]
+  const amount = (value: number) => formatFrancs(value, locale)
+  const total = systems.reduce((sum, { cost }) => sum + cost, 0)
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{t.SPECIMEN_CAPTION}</figcaption>
+      <div className={styles.sheet}>
+        <div className={`label ${styles.head}`}>
+          <span>{t.SPECIMEN_PAGE}</span>
+          <strong className={styles.mark}>{t.SPECIMEN_MARK}</strong>
+        </div>
+        <h3 className={styles.client}>{t.SPECIMEN_CLIENT}</h3>
+        <div className={styles.map}>
+          <h4>{t.SPECIMEN_SYSTEMS}</h4>
+          <SystemsMap locale={locale} />
+          <p className="label">
+            {fillPlaceholders(t.SPECIMEN_INTERVAL, {
+              total: amount(total),
+              interval: amount(contourInterval),
+            })}
+          </p>
+        </div>
+        <div>
+          <h4>{t.SPECIMEN_RISKS}</h4>
+          <ol className={styles.risks}>
+            {risks.map(({ text, damage, remedy }) => (
+              <li key={text} className={styles.risk}>
+                <p>
+                  {t[text]}{' '}
+                  <span className={styles.costs}>
+                    {fillPlaceholders(t.SPECIMEN_RISK_COSTS, {
+                      damage: amount(damage),
+                      remedy: amount(remedy),
+                    })}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ol>
+          <h4 className={styles.balance}>{t.SPECIMEN_BALANCE}</h4>
+          <BalanceCurve locale={locale} />
+          <p>
+            {fillPlaceholders(t.SPECIMEN_BALANCE_TEXT, {
+              once: amount(onceSpent),
+              saving: amount(yearlySaving),
+              month: String(evenIn),
+              gain: amount(gain),
+            })}
+          </p>
+        </div>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Engagement } from '../../../../content/define-company.ts'
+import {
+  dayRateTerms,
+  firstTalkTerms,
+  noticeTerms,
+  surveyTerms,
+} from '../../../../i18n/engagement-texts.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import type { Fact } from '../../sections/FactList.tsx'
+
+/** The terms of an assignment in their order, without those that the company does not promise. */
+export function costTerms(engagement: Engagement | undefined, locale: Locale): Fact[] {
+  const t = messages[locale]
+  const ceiling = engagement?.dayRate?.costCeiling ? t.COSTS_CEILING : undefined
+  const terms = [
+    { name: t.COSTS_FIRST_TALK, value: firstTalkTerms(engagement, locale) },
+    { name: t.COSTS_SURVEY, value: surveyTerms(engagement, locale) },
+    { name: t.COSTS_WORK, value: dayRateTerms(engagement, locale), note: ceiling },
+    { name: t.COSTS_NOTICE, value: noticeTerms(engagement, locale) },
+  ]
+  return terms.flatMap(({ value, ...term }) => (value ? [{ ...term, value }] : []))
+}

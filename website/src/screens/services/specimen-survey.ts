@@ -1,0 +1,64 @@
+import type { MessageKey } from '../../../../i18n/messages.ts'
+
+/*
+ * The measurements of an invented machine builder, as a survey finds them. Map, list and curve of the
+ * specimen page are drawn from these figures, so that none of them can contradict another.
+ */
+
+/** A system that was found, with its place on the map of 400 by 380 units. */
+export interface System {
+  name: MessageKey
+  /** In CHF a year. */
+  cost: number
+  x: number
+  y: number
+}
+
+/** What one contour line of the map stands for, in CHF a year. */
+export const contourInterval = 12_000
+
+const erp: System = { name: 'SPECIMEN_ERP', cost: 148_000, x: 104, y: 106 }
+const drawings: System = { name: 'SPECIMEN_DRAWINGS', cost: 86_000, x: 318, y: 66 }
+const machines: System = { name: 'SPECIMEN_MACHINES', cost: 64_000, x: 312, y: 280 }
+const shop: System = { name: 'SPECIMEN_SHOP', cost: 52_000, x: 64, y: 300 }
+const spreadsheets: System = { name: 'SPECIMEN_SPREADSHEETS', cost: 38_000, x: 184, y: 292 }
+const time: System = { name: 'SPECIMEN_TIME', cost: 24_000, x: 238, y: 190 }
+
+/** The dearest first. */
+export const systems = [erp, drawings, machines, shop, spreadsheets, time]
+
+/** Which systems pass data to one another, and how. */
+export const interfaces = [
+  [erp, drawings],
+  [erp, time],
+] as const
+
+export const copiedByHand = [
+  [erp, shop],
+  [erp, spreadsheets],
+  [spreadsheets, machines],
+] as const
+
+/** What could happen, the worst first, in CHF. */
+export const risks = [
+  { text: 'SPECIMEN_RISK_PLANNING', at: spreadsheets, damage: 190_000, remedy: 38_000 },
+  { text: 'SPECIMEN_RISK_UPDATES', at: erp, damage: 140_000, remedy: 34_000 },
+  { text: 'SPECIMEN_RISK_RETYPING', at: shop, damage: 60_000, remedy: 24_000 },
+] as const satisfies { text: MessageKey; at: System; damage: number; remedy: number }[]
+
+/** What all remedies cost once, in CHF. */
+export const onceSpent = risks.reduce((sum, { remedy }) => sum + remedy, 0)
+
+/** What is saved each year, in CHF, from the month on in which the remedies are in use. */
+export const yearlySaving = 74_000
+export const inUseFrom = 5
+
+/** The months that the curve shows. */
+export const months = 36
+
+/** The balance after all these months, in CHF, rounded as an estimate is. */
+export const gain =
+  Math.round((((months - inUseFrom) / 12) * yearlySaving - onceSpent) / 1000) * 1000
+
+/** The month in which the saving has paid for the remedies. */
+export const evenIn = Math.ceil(inUseFrom + (onceSpent / yearlySaving) * 12)

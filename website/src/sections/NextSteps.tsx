@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { NextStep } from '../../../i18n/next-steps.ts'
+import styles from './NextSteps.module.css'
+
+interface NextStepsProps {
+  heading: string
+  /** `3` within a part of the page that has a heading of its own. */
+  level?: 2 | 3
+  steps: NextStep[]
+  /** Who answers, before the steps. */
+  children?: ReactNode
+}
+
+/** What happens once an enquiry has arrived, step by step: in a column, or side by side where they fit. */
+export function NextSteps({ heading, level = 2, steps, children }: NextStepsProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.next}>
+      <Heading className={`label ${styles.heading}`}>{heading}</Heading>
+      {children}
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { SectionRule } from '../components/SectionRule.tsx'
+
+interface NumberedSection {
+  name: string
+  content: ReactNode
+}
+
+/**
+ * The sections of a page in order. A section that has nothing to say is `false` and leaves no hole in
+ * the numbers; one that stands alone has none.
+ */
+export function NumberedSections({ sections }: { sections: (NumberedSection | false)[] }) {
+  const shown = sections.filter((section) => section !== false)
+  return shown.map(({ name, content }, index) => (
+    <section key={name} className="grid section">
+      <SectionRule
+        name={name}
+        {...(shown.length > 1 && { number: String(index + 1).padStart(2, '0') })}
+      />
+      {content}
+    </section>
+  ))
+}
