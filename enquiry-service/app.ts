@@ -81,6 +81,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
 
   limitPipelining(app.server)
+  // Node would answer an expectation that it does not know (417) by itself, past every limit of ours.
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response)
+  })
   cutUnreadBodies(app)
   endConnectionsOnClose(app)
   warnOfProxy(app)

@@ -14,12 +14,12 @@ async function startApp(overrides: Parameters<typeof testApp>[0] = {}) {
   const { app } = await testApp({ site: readSite(buildTestSite()), ...overrides })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  return { app, open: () => openConnection(port) }
+  return { app, open: (from?: string) => openConnection(port, from) }
 }
 
 /** A connection that reads nothing until it is told to, and is closed by no error of its own. */
-async function openConnection(port: number): Promise<Socket> {
-  const socket = connect({ port, host: '127.0.0.1' })
+async function openConnection(port: number, from = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   socket.on('error', () => undefined)
   onTestFinished(() => {
     socket.destroy()
@@ -61,6 +61,9 @@ test.each([
   ['POST', '/send-mail', 'content-length: 209715200\r\ncontent-type: application/json'],
   ['GET', '/100%', 'content-length: 209715200'],
   ['POST', '/100%', 'content-length: 209715200'],
+  ['POST', '/send-mail', 'content-length: 209715200\r\nexpect: 100-continue'],
+  ['POST', '/send-mail', 'content-length: 209715200\r\nexpect: a-miracle'],
+  ['GET', '/contact', 'content-length: 209715200\r\nexpect: a-miracle'],
 ])('%s %s with a body of 200 MB, %j, is cut early', async (method, path, header) => {
   const { open } = await startApp()
   const socket = await open()
@@ -102,7 +105,8 @@ test.each([
   expect(answer).not.toContain('<h1>')
 })
 
-const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: senda.example\r\n\r\n`
+const request = (path: string, header = 'Accept: */*') =>
+  `GET ${path} HTTP/1.1\r\nHost: senda.example\r\n${header}\r\n\r\n`
 
 /** A site with a film that is larger than what the system takes off the service's hands. */
 function siteWithLongFilm() {
@@ -116,7 +120,7 @@ const longFilm = 20 * mebibyte
 test('a visitor who takes nothing of an answer is disconnected', async () => {
   const { app, open } = await startApp({ site: siteWithLongFilm(), unreadTimeoutMs: 3_000 })
   const connections = () => promisify(app.server.getConnections.bind(app.server))()
-  const sockets = await Promise.all(Array.from({ length: 20 }, open))
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => open()))
   for (const socket of sockets) {
     socket.pause()
     socket.write(request('/long-film.mp4'))
@@ -139,19 +143,36 @@ test('a visitor who reads slowly gets all of it', async () => {
 })
 
 describe('many requests at once on a connection', () => {
-  test.each(['/contact', '/health/live', '/100%'])(
-    'end it when their answers are not read (%s)',
-    async (path) => {
-      const { open, app } = await startApp()
-      const ended = new Promise((resolve) => {
-        app.server.once('connection', (connection) => connection.once('close', resolve))
-      })
-      const socket = await open()
-      socket.pause()
-      socket.write(request(path).repeat(1_000))
-      await ended
-    },
-  )
+  test.each([
+    ['/contact', 'Accept: */*'],
+    ['/health/live', 'Accept: */*'],
+    ['/100%', 'Accept: */*'],
+    ['/contact', 'Expect: a-miracle'],
+  ])('end it when their answers are not read (%s, %s)', async (path, header) => {
+    const { open, app } = await startApp()
+    const ended = new Promise((resolve) => {
+      app.server.once('connection', (connection) => connection.once('close', resolve))
+    })
+    const socket = await open()
+    socket.pause()
+    socket.write(request(path, header).repeat(1_000))
+    await ended
+  })
+
+  test('end every further connection of that address for a while, and none of others', async () => {
+    const { open } = await startApp()
+    const attacker = await open()
+    attacker.write(request('/health/live').repeat(1_000))
+    attacker.resume()
+    await once(attacker, 'close')
+    const again = await open()
+    again.resume()
+    again.write(request('/health/live'))
+    await once(again, 'close')
+    const other = await open('127.0.0.2')
+    other.write(request('/health/live'))
+    expect(String(await once(other, 'data'))).toMatch(/^HTTP\/1\.1 200 /)
+  })
 
   test('are answered when they are no more than a few', async () => {
     const { open } = await startApp()

@@ -6,7 +6,7 @@ const key = (address: string) => clientKey(address, 'a secret')
 describe('one connection', () => {
   test.each([
     ['an IPv4 address, also when written as IPv6', '192.0.2.1', '::ffff:192.0.2.1'],
-    ['the /64 of an IPv6 address', '2001:db8:1:2::1', '2001:db8:1:2:aaaa:bbbb:cccc:dddd'],
+    ['the /48 of an IPv6 address', '2001:db8:1:2::1', '2001:db8:1:ffff:aaaa:bbbb:cccc:dddd'],
     ['an IPv6 address however it is written', '2001:DB8:0:0:0::1', '2001:db8::5'],
     ['the loopback network', '::1', '::2'],
   ])('is %s', (_, one, other) => {
@@ -17,7 +17,7 @@ describe('one connection', () => {
 describe('another connection', () => {
   test.each([
     ['192.0.2.1', '192.0.2.2'],
-    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+    ['2001:db8:1:2::1', '2001:db8:2:2::1'],
     ['2001:db8::1', '2001:db8:1::1'],
     ['::1', '2001:db8::1'],
   ])('%s is not %s', (one, other) => {

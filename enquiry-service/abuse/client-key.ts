@@ -2,20 +2,25 @@ import { hash } from 'node:crypto'
 import { isIPv6, SocketAddress } from 'node:net'
 
 /**
- * What stands for a connection where posts are counted: its IPv4 address, or the /64 of its IPv6
- * address, of which one household or server commonly has all. Hashed under the installation's own
- * secret, so that no address is kept and none can be found by trying. Nobody is shown the hash, so
- * nothing could be appended to it: no HMAC, which takes four times as long for each post.
+ * What stands for a connection where posts are counted: its `addressBlock`, hashed under the
+ * installation's own secret, so that no address is kept and none can be found by trying. Nobody is
+ * shown the hash, so nothing could be appended to it: no HMAC, which takes four times as long for each
+ * post.
  */
 export function clientKey(address: string, secret: string): string {
   return hash('sha256', `${secret} ${addressBlock(address)}`, 'base64url')
 }
 
-function addressBlock(address: string): string {
+/**
+ * What one customer of a network has all of: an IPv4 address, or the /48 of an IPv6 address. Some
+ * providers give a household a /64, others a /48 (RFC 6177): counted by the /64, one such household
+ * would count as 65,536.
+ */
+export function addressBlock(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
-  return groupsOf(address).slice(0, 4).join(':')
+  return groupsOf(address).slice(0, 3).join(':')
 }
 
 /** The eight groups of an IPv6 address, `::` written out. */

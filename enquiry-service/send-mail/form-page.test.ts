@@ -99,3 +99,17 @@ test('a page that fails does not take the next one with it', async () => {
   )
   expect(pages.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
+
+test('a thread that ends by itself fails no more than the page that it was rendering', async () => {
+  const bundle = writeBundle(`(() => {
+    if (message === 'end now') process.exit()
+    if (message === 'end later') setTimeout(() => process.exit(), 50)
+    return message
+  })()`)
+  const render = formPageFromBundle(bundle)
+  await render(answerWith('first'))
+  await expect(render(answerWith('end now'))).rejects.toThrow('has ended')
+  await render(answerWith('end later'))
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect((await render(answerWith('last'))).html.toString()).toBe('last')
+})

@@ -72,9 +72,19 @@ function createRenderer(bundle: string): (answer: FormAnswer) => Promise<Buffer>
     worker = null
   }
 
+  function start(): Worker {
+    const thread = startWorker(bundle)
+    thread.once('exit', () => {
+      if (worker === thread) worker = null
+      // Whoever waits for a page need not wait for the timeout.
+      thread.emit('error', new Error('The thread that renders pages has ended.'))
+    })
+    return thread
+  }
+
   return async (answer) => {
     clearTimeout(idle)
-    worker ??= startWorker(bundle)
+    worker ??= start()
     const timeout = AbortSignal.timeout(renderTimeoutMs)
     try {
       const message = once(worker, 'message', { signal: timeout })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTime } from '../testing/processor-time.ts'
 import { sampleForm, sampleValues } from '../testing/sample-enquiry.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
 
@@ -15,4 +16,11 @@ test.each([
   const form = parseForm(Array.from({ length: 100_000 }, (_, number) => field(number)).join('&'))
   expect(Object.values(form).flat().length).toBeLessThanOrEqual(100)
   expect(() => readFormPost(form)).toThrow('unknown or repeated fields')
+})
+
+test('a megabyte of spaces or signs of any kind is taken apart in a moment', () => {
+  for (const part of ['+', '+a', '%2B', '&', '=', '+%zz']) {
+    const form = `message=${part.repeat((1024 * 1024) / part.length)}`
+    expect(processorTime(() => parseForm(form))).toBeLessThan(60)
+  }
 })

@@ -15,9 +15,16 @@ const bodySchema = v.strictObject(
 /** Ten times what the form has: whoever posts more is refused for the first of them already. */
 const mostFields = 100
 
-/** Takes a form apart, and leaves what comes after too many fields: 120,000 of them take 0.1 s. */
+const plus = 0x2b
+const space = 0x20
+
+/**
+ * Takes a form apart, and leaves what comes after too many fields: 120,000 of them take 0.1 s. So would
+ * a megabyte of the plus signs that stand for spaces, which are replaced beforehand.
+ */
 export function parseForm(text: string): Record<string, unknown> {
-  return parse(text, '&', '=', { maxKeys: mostFields })
+  const spaced = Buffer.from(text).map((byte) => (byte === plus ? space : byte))
+  return parse(spaced.toString(), '&', '=', { maxKeys: mostFields })
 }
 
 /**

@@ -8,6 +8,8 @@ import type { PostedEnquiry } from './posted-enquiry.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
+export const notAnEnquiry = 'The enquiry must be an object of texts with the known fields only.'
+
 /**
  * Reads a JSON post (specification, section 7).
  * @throws PublicError 400 for unknown fields, values that are no text, or a key that is no UUID
@@ -15,7 +17,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
   const result = v.safeParse(payloadSchema, body)
   if (!result.success) {
-    throw new PublicError(400, 'The enquiry must be an object of texts with the known fields only.')
+    throw new PublicError(400, notAnEnquiry)
   }
   return {
     values: toFormValues(result.output),

@@ -7,14 +7,16 @@ import { clientKey } from '../abuse/client-key.ts'
 import { crossOrigin } from '../cross-origin.ts'
 import { errorAnswer } from '../error-answer.ts'
 import { mediaType } from '../media-type.ts'
+import { PublicError } from '../public-error.ts'
 import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
 import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.ts'
 import { answerJsonPost } from './answer-json-post.ts'
 import { answerRefusedForm } from './answer-refused-form.ts'
 import { answerUnsentPost, isBrowser, localeOfPost } from './answer-unsent-post.ts'
 import { isForeign } from './foreign-origin.ts'
+import { isObjectOfTexts } from './is-object-of-texts.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
-import { readJsonPost } from './read-json-post.ts'
+import { notAnEnquiry, readJsonPost } from './read-json-post.ts'
 import { formTypes, otherFormTypes } from './read-refused-form.ts'
 import { createSlots } from './slots.ts'
 
@@ -57,9 +59,6 @@ const mostLargePosts = 16
  */
 const mostFormPages = 16
 
-/** Enough for the largest of these pages at 15 kB a second. */
-const formPageTimeoutMs = 60_000
-
 /** Refused forms that are read, rendered or taken at the same time: few, as others have to be stored. */
 const mostRefusedPages = 4
 
@@ -76,10 +75,19 @@ export async function sendMailRoutes(
   const { allowedOrigins, limits, store, site } = dependencies
   const formDependencies = {
     ...dependencies,
-    formPages: createSlots(mostFormPages, formPageTimeoutMs),
+    formPages: createSlots(mostFormPages),
   }
   await app.register(cors, crossOrigin(allowedOrigins))
   await app.register(formBody, { parser: parseForm })
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (isObjectOfTexts(body)) return parseJson(request, body, done)
+      done(new PublicError(400, notAnEnquiry))
+    },
+  )
 
   // So that a form in another encoding can be shown again. Any other body is refused unread.
   app.addContentTypeParser(otherFormTypes, { parseAs: 'buffer' }, (_request, body, done) => {

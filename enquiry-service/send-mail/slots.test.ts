@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSlots } from './slots.ts'
 
 /** As much of a request and its reply as the slots look at. */
@@ -12,9 +12,10 @@ function connection() {
       socket.emit('close')
     },
   })
-  const raw = new EventEmitter()
-  const request = { socket } as unknown as FastifyRequest
-  return { socket, raw, args: [request, { raw } as unknown as FastifyReply] as const }
+  const incoming = { complete: false }
+  const raw = Object.assign(new EventEmitter(), { headersSent: false })
+  const request = { socket, raw: incoming } as unknown as FastifyRequest
+  return { socket, incoming, raw, args: [request, { raw } as unknown as FastifyReply] as const }
 }
 
 test('no more are taken than there are, and each comes back when its answer is through', () => {
@@ -50,21 +51,60 @@ test('nobody who has left takes one', () => {
   expect(slots.takeFor(...connection().args)).toBe(true)
 })
 
-test('whoever takes too long to read loses the connection, and with it the slot', () => {
+describe('once all are taken', () => {
+  const holdFor = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('whoever keeps us waiting for long loses the connection, and the next takes the slot', () => {
+    const slots = createSlots(2)
+    const [slow, later, next, refused] = [connection(), connection(), connection(), connection()]
+    slots.takeFor(...slow.args)
+    holdFor(4_000)
+    slots.takeFor(...later.args)
+    holdFor(2_000)
+    expect(slots.takeFor(...next.args)).toBe(true)
+    expect(slow.socket.destroyed).toBe(true)
+    expect(later.socket.destroyed).toBe(false)
+    expect(slots.takeFor(...refused.args)).toBe(false)
+  })
+
+  test('nobody loses one who waits for us, until the answer is on its way', () => {
+    const slots = createSlots(1)
+    const [patient, refused, next] = [connection(), connection(), connection()]
+    slots.takeFor(...patient.args)
+    patient.incoming.complete = true
+    holdFor(20_000)
+    expect(slots.takeFor(...refused.args)).toBe(false)
+    patient.raw.headersSent = true
+    expect(slots.takeFor(...next.args)).toBe(true)
+    expect(patient.socket.destroyed).toBe(true)
+  })
+
+  test('nobody loses one within the time that is usual', () => {
+    const slots = createSlots(1)
+    const [usual, next] = [connection(), connection()]
+    slots.takeFor(...usual.args)
+    holdFor(4_900)
+    expect(slots.takeFor(...next.args)).toBe(false)
+    expect(usual.socket.destroyed).toBe(false)
+  })
+})
+
+test('a slow one keeps the slot for as long as nobody else needs it', () => {
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const slots = createSlots(1, 60_000)
-  const [slow, quick, next] = [connection(), connection(), connection()]
-  slots.takeFor(...quick.args)
-  quick.raw.emit('close')
-  vi.advanceTimersByTime(30_000)
-  expect(slots.takeFor(...slow.args)).toBe(true)
+  const slots = createSlots(2)
+  const [slow, next] = [connection(), connection()]
+  slots.takeFor(...slow.args)
   vi.advanceTimersByTime(59_000)
-  expect(slots.takeFor(...next.args)).toBe(false)
-  vi.advanceTimersByTime(1_000)
-  expect(slow.socket.destroyed).toBe(true)
-  expect(quick.socket.destroyed).toBe(false)
   expect(slots.takeFor(...next.args)).toBe(true)
+  expect(slow.socket.destroyed).toBe(false)
 })

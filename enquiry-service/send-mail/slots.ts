@@ -9,27 +9,53 @@ export interface Slots {
   takeFor(request: FastifyRequest, reply: FastifyReply): boolean
 }
 
+interface Holder {
+  since: number
+  /** Whether the rest of the post is to come, or the answer to be taken. */
+  keepsUsWaiting: () => boolean
+  giveBack: () => void
+  endConnection: () => void
+}
+
 /**
- * @param longestMs after which the connection of a request that still has its slot is ended, so that
- *   whoever reads a byte now and then keeps none; left out: never
+ * Ten times what a post or an answer of the usual size takes. Once all slots are taken, whoever has had
+ * one for longer and keeps us waiting loses it to the next: so those who send or read a byte now and
+ * then keep nobody out.
  */
-export function createSlots(most: number, longestMs?: number): Slots {
-  let taken = 0
+const safeForMs = 5_000
+
+export function createSlots(most: number): Slots {
+  /** In the order in which they came. */
+  const holders = new Set<Holder>()
+
+  function hasRoom(): boolean {
+    if (holders.size < most) return true
+    const longest = performance.now() - safeForMs
+    const slow = [...holders].find((holder) => holder.since <= longest && holder.keepsUsWaiting())
+    if (slow === undefined) return false
+    slow.giveBack()
+    slow.endConnection()
+    return true
+  }
+
   return {
-    takeFor({ socket }, { raw }) {
-      if (taken >= most || socket.destroyed) return false
-      taken += 1
-      const end = () => socket.destroy()
-      const timer = longestMs === undefined ? undefined : setTimeout(end, longestMs).unref()
-      const release = () => {
-        taken -= 1
-        clearTimeout(timer)
-        raw.off('close', release)
-        socket.off('close', release)
+    takeFor({ socket, raw: incoming }, { raw }) {
+      if (socket.destroyed || !hasRoom()) return false
+      const giveBack = () => {
+        holders.delete(holder)
+        raw.off('close', giveBack)
+        socket.off('close', giveBack)
       }
+      const holder: Holder = {
+        since: performance.now(),
+        keepsUsWaiting: () => !incoming.complete || raw.headersSent,
+        giveBack,
+        endConnection: () => socket.destroy(),
+      }
+      holders.add(holder)
       // Of several requests sent at once on a connection that breaks, Node closes the first answer only.
-      raw.once('close', release)
-      socket.once('close', release)
+      raw.once('close', giveBack)
+      socket.once('close', giveBack)
       return true
     },
   }

@@ -23,6 +23,11 @@ describe('videoArguments', () => {
 })
 
 describe('still formats', () => {
+  it('tells the encoder where the grain is described', () => {
+    const [, args] = avif(18, 34, 'grain.tbl').command('in.png', 'out')
+    expect(args[args.indexOf('-a') + 1]).toBe('film-grain-table=grain.tbl')
+  })
+
   it.each([avif(24, 40), webp(80), jpeg(6)])(
     '$extension reads the source and writes the output',
     (format) => {

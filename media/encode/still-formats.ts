@@ -9,9 +9,13 @@ export interface StillFormat {
   ) => readonly [program: string, options: readonly string[]]
 }
 
-/** Quantizers from 0 (best) to 63. Ten bits, because eight show bands in skies and shadows. */
-export function avif(minimum: number, maximum: number): StillFormat {
+/**
+ * Quantizers from 0 (best) to 63. Ten bits, because eight show bands in skies and shadows.
+ * `grainTable`, a file in the format of libaom, describes grain that decoders add.
+ */
+export function avif(minimum: number, maximum: number, grainTable?: string): StillFormat {
   const options = words(`--speed 4 --jobs 2 --depth 10 --yuv 420 --min ${minimum} --max ${maximum}`)
+  if (grainTable) options.push('-a', `film-grain-table=${grainTable}`)
   return {
     extension: 'avif',
     command: (source, output) => ['avifenc', [...options, source, output]],

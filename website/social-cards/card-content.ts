@@ -17,15 +17,26 @@ export interface CardContent {
   picture: 'poster' | Relief
 }
 
+/** In characters: nine lines beside the picture. */
+const longestNote = 170
+
 /** The content of a page's card in a language. */
 export function cardContent(locale: Locale, name: PageName): CardContent {
   const t = messages[locale]
-  const { heading, lead = 'HOME_WHAT_NOTE', cardPicture } = pageOf(name)
+  const fill = (text: string) => fillPlaceholders(text, { town: company.town[locale] })
+  const { heading, lead, cardPicture } = pageOf(name)
   return {
     companyName: company.shortName,
     heading: t[heading],
-    note: fillPlaceholders(t[lead], { town: company.town[locale] }),
+    note: (lead && firstSentences(fill(t[lead]))) ?? t.HOME_WHAT_NOTE,
     picture: cardPicture,
     ...(name === 'home' && { band: t.HOME_BAND }),
   }
+}
+
+/** As many whole sentences as there is room for. */
+export function firstSentences(text: string): string | undefined {
+  const sentences = text.split(/(?<=[.!?]) /)
+  while (sentences.join(' ').length > longestNote) sentences.pop()
+  return sentences.length > 0 ? sentences.join(' ') : undefined
 }

@@ -8,8 +8,8 @@ import type { TextStyle, TypeSetter } from './type-setter.ts'
 /** Where plates begin on the page's grid. */
 const columnFour = 346
 const plateTop = 322
-/** A lead of some 180 characters stands beside the plate. */
-const noteLines = 8
+/** As many as stand beside the plate. */
+const noteLines = 9
 const noteStyle: TextStyle = { weight: 440, tracking: 0, wordSpacing: 0 }
 
 /** The opening of an inner page: its title on paper, the plate from column four to the edge. */

@@ -1,4 +1,4 @@
-import { fallbackFile, sourceSet, type Relief } from './relief-files.ts'
+import { fallbackFile, reliefSize, sourceSet, type Relief } from './relief-files.ts'
 import styles from './ReliefImage.module.css'
 
 interface ReliefImageProps {
@@ -25,8 +25,7 @@ export function ReliefImage({ relief, alt, sizes }: ReliefImageProps) {
           <img
             className={styles.image}
             src={fallbackFile(relief, theme)}
-            width="1280"
-            height="960"
+            {...reliefSize(relief)}
             alt={alt}
             loading="lazy"
             decoding="async"

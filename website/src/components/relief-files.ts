@@ -1,5 +1,11 @@
-/** The four reliefs; each exists in a light and a dark version. */
-export type Relief = 'about' | 'team' | 'partners' | 'careers'
+/** A relief of a page, 4:3. */
+type Plate = 'about' | 'team' | 'partners' | 'careers'
+
+/** A relief of a person, square. */
+type Portrait = 'portrait-1' | 'portrait-2' | 'portrait-3'
+
+/** The reliefs; each exists in a light and a dark version. */
+export type Relief = Plate | Portrait
 
 const files = import.meta.glob<string>('../images/*.{avif,webp}', {
   eager: true,
@@ -32,3 +38,7 @@ export const sourceSet = (relief: Relief, theme: Theme) =>
 
 /** The one file for browsers without AVIF, of medium width. */
 export const fallbackFile = (relief: Relief, theme: Theme) => variants(relief, theme, 'webp')[0].url
+
+/** The shape of a relief, as the size of that file in pixels. */
+export const reliefSize = (relief: Relief) =>
+  relief.startsWith('portrait') ? { width: 640, height: 640 } : { width: 1280, height: 960 }

@@ -15,7 +15,7 @@ function firstThing(facts: Partial<Company>, page: PageName) {
       home: 'Accueil',
       description: 'Conseil',
       image: '/card.jpg',
-      services: [{ name: 'Analyse', line: 'Les besoins, en clair.' }],
+      services: ['Analyse', 'Sécurité'],
     },
   )
   const { '@graph': things } = JSON.parse(JSON.stringify(data)) as {
@@ -68,11 +68,7 @@ test('About us names the people, Services the offer, Contact the hours', () => {
     employee: [{ name: 'Lea Bär', jobTitle: 'Directrice', knowsLanguage: ['fr'] }],
   })
   expect(firstThing(facts, 'services')).toMatchObject({
-    hasOfferCatalog: {
-      itemListElement: [
-        { itemOffered: { name: 'Analyse', description: 'Les besoins, en clair.' } },
-      ],
-    },
+    hasOfferCatalog: { itemListElement: ['Analyse', 'Sécurité'] },
   })
   expect(firstThing(facts, 'contact')).toMatchObject({
     mainEntity: { openingHoursSpecification: hours },

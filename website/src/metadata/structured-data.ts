@@ -15,7 +15,7 @@ interface DescribedPage {
   /** The path of a picture that stands for the page. */
   image: string
   /** What the company offers, in its order. */
-  services: { name: string; line: string }[]
+  services: string[]
 }
 
 type Thing = Record<string, unknown>
@@ -88,12 +88,8 @@ const aboutCompany = (company: Company, more: Thing): Thing => ({
 
 /** https://schema.org/OfferCatalog */
 function offeredServices(company: Company, { name, services }: DescribedPage): Thing {
-  const offers = services.map((service) => ({
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: service.name, description: service.line },
-  }))
   return aboutCompany(company, {
-    hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement: offers },
+    hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement: services },
   })
 }
 

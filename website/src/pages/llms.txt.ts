@@ -22,9 +22,9 @@ export const GET: APIRoute = async () => {
   }
   const line = (locale: Locale, page: PageName) => {
     const { name, lead } = pageOf(page)
-    const texts = [describe(locale, page), ...(lead ? [messages[locale][lead]] : [])]
+    const text = lead ? messages[locale][lead] : describe(locale, page)
     const address = company.website + localizedPath(locale, page)
-    return `- [${messages[locale][name]}](${address}): ${fill(texts.join(' '), locale)}`
+    return `- [${messages[locale][name]}](${address}): ${fill(text, locale)}`
   }
   const t = messages[defaultLocale]
   const { name, street, postalCode, postalTown, phone, email } = company

@@ -1,0 +1,35 @@
+/** Names and values of the payload's fields. */
+const mostTexts = 14
+
+/** What may stand between the texts. */
+const punctuation = /^[\s{}:,]*$/
+
+/**
+ * Whether a JSON text can be a payload: one object of a few texts. A megabyte of brackets, numbers or
+ * fields so is refused at a glance; to parse it first would keep all other visitors waiting for 0.1 s.
+ * The parser still finds whatever else is wrong.
+ */
+export function isObjectOfTexts(json: string): boolean {
+  let position = 0
+  for (let texts = 0; texts <= mostTexts; texts += 1) {
+    const start = json.indexOf('"', position)
+    if (!punctuation.test(json.slice(position, start === -1 ? undefined : start))) return false
+    if (start === -1) return true
+    const end = endOfText(json, start)
+    if (end === -1) return false
+    position = end + 1
+  }
+  return false
+}
+
+/** Where the text that begins here has its closing quote: the next one that is not escaped. */
+function endOfText(json: string, start: number): number {
+  for (let quote = start; ;) {
+    quote = json.indexOf('"', quote + 1)
+    if (quote === -1) return -1
+    let beforeBackslashes = quote - 1
+    while (json[beforeBackslashes] === '\\') beforeBackslashes -= 1
+    const backslashes = quote - 1 - beforeBackslashes
+    if (backslashes % 2 === 0) return quote
+  }
+}
