@@ -41,6 +41,5 @@ test.each([
 ])('a megabyte of %s takes no time to look through', (_what, part) => {
   const text = part.repeat((1024 * 1024) / part.length)
   const looks = [`{"message": "${text}`, text].map((json) => () => isObjectOfTexts(json))
-  for (const look of looks) look()
   for (const look of looks) expect(processorTime(look)).toBeLessThan(50)
 })

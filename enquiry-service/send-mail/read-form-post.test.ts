@@ -21,7 +21,6 @@ test.each([
 test('a megabyte of spaces or signs of any kind is taken apart in a moment', () => {
   for (const part of ['+', '+a', '%2B', '&', '=', '+%zz']) {
     const form = `message=${part.repeat((1024 * 1024) / part.length)}`
-    parseForm(form)
     expect(processorTime(() => parseForm(form))).toBeLessThan(60)
   }
 })
