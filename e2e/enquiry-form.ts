@@ -37,3 +37,6 @@ export async function fillIn(form: Locator, locale: Locale, values: FormValues) 
 
 /** Script has taken over the form; before that the browser itself checks and posts it. */
 export const takenOver = (form: Locator) => expect(form).toHaveAttribute('novalidate')
+
+/** What has taken the place of the form that was sent, on the page or in the panel. */
+export const confirmationIn = (place: Locator) => place.locator('section[data-sent]')

@@ -3,7 +3,7 @@ import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { accessBarriers } from './access-barriers.ts'
-import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import { confirmationIn, field, fillIn, takenOver, visitor } from './enquiry-form.ts'
 import { mailsAbout } from './mailbox.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
@@ -41,8 +41,11 @@ test('an enquiry from the German contact page reaches the company', async ({ pag
   expect(await sent.headerValue('content-language')).toBe('de')
 
   const reference = key.slice(0, 8).toUpperCase()
-  await expect(page.getByRole('status').filter({ hasText: reference })).toBeVisible()
-  await expect(field(form, de.FIRST_NAME)).toHaveValue('')
+  const confirmation = confirmationIn(page.getByRole('main'))
+  await expect(confirmation).toBeFocused()
+  await expect(confirmation).toHaveAccessibleName(de.FORM_SUBMITTED)
+  await expect(confirmation).toHaveAccessibleDescription(new RegExp(reference))
+  await expect(form).toBeHidden()
 
   const [mail] = await mailsAbout(values.message)
   expect(mail?.replyTo).toEqual([
@@ -135,6 +138,8 @@ test('"Please specify" is asked only for others and is sent with its prefix', as
   const request = page.waitForRequest('**/send-mail')
   await form.getByRole('button', send(t.SEND)).click()
   expect((await request).postDataJSON()).toMatchObject({ hear_about: 'Others- A trade fair' })
+  await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
+  await expect(field(form, t.FIRST_NAME)).toBeVisible()
   await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
 })
 
@@ -170,8 +175,9 @@ test('while sending, the button is disabled and says so; a double click sends on
   await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
   answer(undefined)
   await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-  await expect(form.getByRole('button', send(t.SEND))).toBeEnabled()
   expect(posts).toBe(1)
+  await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
+  await expect(form.getByRole('button', send(t.SEND))).toBeEnabled()
 })
 
 test('whoever closes the panel while it sends is told that the enquiry has arrived', async ({
@@ -190,7 +196,8 @@ test('whoever closes the panel while it sends is told that the enquiry has arriv
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
   answer(undefined)
-  await expect(panel(page).getByRole('status').getByText(t.FORM_SUBMITTED)).toBeVisible()
+  await expect(confirmationIn(panel(page))).toBeFocused()
+  await expect(panel(page).getByRole('heading', { name: t.FORM_SUBMITTED })).toBeVisible()
 })
 
 test.describe('when sending fails', () => {

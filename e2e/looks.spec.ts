@@ -27,10 +27,10 @@ const look = async (part: Locator, name: string) => {
 
 /** How many sections of a page are pictured; its closing call is that of the home page. */
 const sectionsOf = {
-  aboutUs: 3,
+  aboutUs: 5,
   services: 2,
-  partners: 2,
-  careers: 2,
+  partners: 4,
+  careers: 4,
   contact: 1,
   thankYou: 1,
 } satisfies Partial<Record<PageName, number>>

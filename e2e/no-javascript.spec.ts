@@ -35,10 +35,31 @@ test('the tab leads to the contact page, and an enquiry is answered by the thank
   const form = page.getByRole('main').locator('form')
   await fillIn(form, 'de', values)
   await form.getByRole('button', { name: de.SEND, exact: true }).click()
-  await expect(page).toHaveURL('/de/thank-you')
+  await expect(page).toHaveURL(/\/de\/thank-you\?reference=/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.THANK_YOU_HEADING)
   const [mail] = await mailsAbout(values.message)
   expect(mail?.replyTo?.[0]).toMatchObject({ address: values.email })
+  // The page names the reference that the company has received.
+  const reference = new URL(page.url()).searchParams.get('reference') ?? ''
+  expect(mail?.subject).toContain(reference)
+  await expect(page.getByText(de.SENT_REFERENCE)).toBeVisible()
+  await expect(page.getByText(reference, { exact: true })).toBeVisible()
+  await expect(page.getByText(de.NEXT_OFFER_TEXT)).toBeVisible()
+})
+
+test('the thank-you page by itself shows no reference', async ({ page }) => {
+  const t = messages.en
+  await page.goto('/thank-you')
+  await expect(page.getByRole('heading', { name: t.THANK_YOU_LEAD })).toBeVisible()
+  await expect(page.getByText(t.SENT_REFERENCE)).toBeHidden()
+})
+
+test('the closing of a page leads to the form', async ({ page }) => {
+  await page.goto('/partners')
+  const closing = page.getByRole('main').getByRole('link', { name: messages.en.CLOSING_BUTTON })
+  await closing.click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('main').locator('textarea')).toHaveValue('')
 })
 
 test('a form that cannot be accepted comes back in its language with errors and every value', async ({
@@ -65,7 +86,7 @@ test('a form that cannot be accepted comes back in its language with errors and 
 
   await field(form, fr.OTHER_SOURCE).fill('Une foire')
   await form.getByRole('button', { name: fr.SEND, exact: true }).click()
-  await expect(page).toHaveURL('/fr/thank-you')
+  await expect(page).toHaveURL(/\/fr\/thank-you\?/)
   const [mail] = await mailsAbout(values.message)
   expect(mail?.text).toContain('Une foire')
 })
@@ -78,7 +99,7 @@ test('sending the same values again makes no second enquiry', async ({ page }) =
     const form = page.getByRole('main').locator('form')
     await fillIn(form, 'en', values)
     await form.getByRole('button', { name: t.SEND, exact: true }).click()
-    await expect(page).toHaveURL('/thank-you')
+    await expect(page).toHaveURL(/\/thank-you\?/)
   }
   expect(storedEnquiries(values.message)).toBe(1)
 })
@@ -153,13 +174,13 @@ test.describe('a form that is refused', () => {
     const values = visitor('From elsewhere.')
     await page.setContent(
       `<form method="post" action="${baseURL ?? ''}/send-mail?language=en">
-        <input name="lastName" value="${values.lastName}"><button>Go on</button>
+        <input name="message" value="${values.message}"><button>Go on</button>
       </form>`,
     )
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
     const form = page.getByRole('main').locator('form')
-    await expect(field(form, t.LAST_NAME)).toHaveValue(values.lastName)
+    await expect(form.locator('textarea')).toHaveValue(values.message)
     expect(storedEnquiries(values.message)).toBe(0)
   })
 })
@@ -177,7 +198,7 @@ test('after error, correction and thank-you, Back leads to the form as it was an
   await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
   await field(form, fr.OTHER_SOURCE).fill('Une foire')
   await form.getByRole('button', { name: fr.SEND, exact: true }).click()
-  await expect(page).toHaveURL('/fr/thank-you')
+  await expect(page).toHaveURL(/\/fr\/thank-you\?/)
 
   await page.goBack()
   await expect(page).toHaveURL(/\/send-mail/)

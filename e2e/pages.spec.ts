@@ -1,8 +1,9 @@
 import { company } from '../content/company.ts'
+import { fillPlaceholders } from '../i18n/fill-placeholders.ts'
 import { defaultLocale, localeTags, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
-import { messages } from '../i18n/messages.ts'
-import { menuPages, pages } from '../i18n/pages.ts'
+import { messages, type MessageKey } from '../i18n/messages.ts'
+import { menuPages, pages, type PageName } from '../i18n/pages.ts'
 import { accessBarriers } from './access-barriers.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
@@ -59,6 +60,25 @@ test(
   },
 )
 
+const leads = {
+  aboutUs: 'ABOUT_LEAD',
+  services: 'SERVICES_OPENING',
+  partners: 'PARTNERS_LEAD',
+  careers: 'CAREERS_LEAD',
+} as const satisfies Partial<Record<PageName, MessageKey>>
+
+for (const locale of locales) {
+  test(`whoever sees only the first screen of a ${locale} page reads what it says`, async ({
+    page,
+  }) => {
+    for (const [name, key] of Object.entries(leads)) {
+      const lead = fillPlaceholders(messages[locale][key], { town: company.town[locale] })
+      await page.goto(localizedPath(locale, name as PageName))
+      await expect(page.getByText(lead)).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
 test(
   'About us describes the company and lists its three areas',
   { tag: '@once' },
@@ -67,7 +87,8 @@ test(
     const main = page.getByRole('main')
     await expect(main.getByRole('img', { name: messages.en.ABOUT_IMAGE_ALT })).toBeVisible()
     for (const area of ['Information technology', 'Engineering', 'Business Intelligence']) {
-      await expect(main.getByRole('listitem').filter({ hasText: area })).toBeVisible()
+      const named = new RegExp(`^${area}$`)
+      await expect(main.getByRole('listitem').filter({ hasText: named })).toBeVisible()
     }
   },
 )

@@ -16,8 +16,7 @@ async function sources(): Promise<string> {
   const files = await Array.fromAsync(
     glob([
       '{website/src,enquiry-contract,enquiry-service}/**/*.{ts,tsx,astro}',
-      'i18n/engagement-texts.ts',
-      'i18n/pages.ts',
+      'i18n/*.ts',
       'enquiry-contract/fields.ts',
     ]),
   )

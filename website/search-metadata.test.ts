@@ -112,10 +112,11 @@ test('robots.txt leads to the sitemap and keeps nobody out', () => {
   expect(readSite('/robots.txt')).not.toMatch(/Disallow: \/\s*$/m)
 })
 
-test('llms.txt names every page in every language', () => {
+test('llms.txt names every page in every language, and the facts', () => {
   const text = readSite('/llms.txt')
   expect(text).toMatch(/^# .+\n\n> .+/)
   for (const { address } of indexable) expect(text).toContain(`](${company.website}${address}): `)
+  for (const { name, role } of company.people ?? []) expect(text).toContain(`- ${name}: ${role.en}`)
 })
 
 test('security.txt has what RFC 9116 asks for and expires within a year', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '../content/company.ts'
 import type { Company } from '../content/define-company.ts'
+import { exampleFacts } from '../content/example-facts.ts'
 import { emptyValues } from '../enquiry-contract/form-values.ts'
 import { toPayload } from '../enquiry-contract/payload.ts'
 import { spawnService } from '../enquiry-service/testing/spawn-service.ts'
@@ -30,6 +31,73 @@ const other: Company = {
   retentionDays: 90,
   language: 'fr',
   languageDetection: 'country',
+  regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
+  workingLanguages: ['fr', 'it'],
+  people: [
+    {
+      name: 'Léa Bär & Co.',
+      role: { en: 'Founder', de: 'Gründerin', fr: 'Fondatrice' },
+      latestWork: { en: 'A <tunnel>', de: 'Ein <Tunnel>', fr: 'Un <tunnel>' },
+      languages: ['fr'],
+    },
+  ],
+  references: [
+    {
+      client: { en: 'A vineyard', de: 'Ein Weingut', fr: 'Un domaine viticole' },
+      sector: { en: 'Wine', de: 'Wein', fr: 'Vin' },
+      situation: { en: 'Frost.', de: 'Frost.', fr: 'Le gel.' },
+      work: { en: 'Sensors.', de: 'Sensoren.', fr: 'Des capteurs.' },
+      result: {
+        label: { en: 'lost in spring', de: 'im Frühling verloren', fr: 'perdus au printemps' },
+        unit: { en: 'hectares', de: 'Hektaren', fr: 'hectares' },
+        before: 14.5,
+        after: 3,
+      },
+      year: 2023,
+      quote: {
+        text: { en: 'It works.', de: 'Es läuft.', fr: 'Cela marche.' },
+        name: 'Ida "Ivy" Rey',
+        role: { en: 'Winegrower', de: 'Winzerin', fr: 'Vigneronne' },
+      },
+      consent: '2024-02-01',
+    },
+  ],
+  engagement: {
+    answerWithin: { count: 4, unit: 'hours' },
+    firstTalk: { minutes: 45, free: false },
+    survey: { weeks: 5 },
+    dayRate: { price: 1100, costCeiling: false },
+    noticeWeeks: 6,
+  },
+  questions: [
+    {
+      question: { en: 'Who pays?', de: 'Wer zahlt?', fr: 'Qui paie ?' },
+      answer: { en: 'Nobody.', de: 'Niemand.', fr: 'Personne.' },
+    },
+  ],
+  openingHours: [{ days: ['Sa'], opens: '09:15', closes: '11:45' }],
+  foundedYear: 1987,
+  headcount: 31,
+  memberships: ['Club des <montagnes>'],
+  certificates: ['ISO 9001'],
+  partnerCommission: 'disclosed',
+  careers: {
+    place: { en: 'Sierre', de: 'Siders', fr: 'Sierre' },
+    workload: { from: 80, to: 80 },
+    steps: [
+      {
+        title: { en: 'You call', de: 'Sie rufen an', fr: 'Vous appelez' },
+        text: { en: 'Before noon.', de: 'Vor Mittag.', fr: 'Avant midi.' },
+      },
+    ],
+    email: 'emplois@baer.example',
+  },
+  sameAs: ['https://www.social.example/baer'],
+  representatives: ['Léa Bär', 'Yves Fils'],
+  vatNumber: 'CHE-111.222.333 TVA',
+  backupDays: 21,
+  mailboxDays: 45,
+  dataStaysInSwitzerland: false,
 }
 
 /** What only the first company says of itself, wherever it stands in a text. */
@@ -44,6 +112,11 @@ const firstFacts = [
   company.email,
   new URL(company.website).host,
   new URL(company.jobSite).host,
+  ...exampleFacts(company)
+    .filter(({ fact }) => fact !== 'engagement')
+    .map(({ value }) => value),
+  ...(company.questions ?? []).map(({ question }) => question.en),
+  ...(company.careers?.steps ?? []).map(({ title }) => title.en),
 ]
 
 let project: ProjectCopy
@@ -61,7 +134,7 @@ beforeAll(async () => {
   )
   await project.run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
   await project.run('security-headers/write-host-files.ts')
-}, 60_000)
+}, 180_000)
 
 afterAll(() => project.remove())
 
@@ -101,9 +174,22 @@ test('search engines, scanners and address books read the other company', async 
 })
 
 test.for([
-  ['privacy.html', ['90 days', 'Secretary', 'Serveurs SA, Sion,', 'IP Geolocation by DB-IP']],
-  ['de/privacy.html', ['90 Tage', 'Sekretariat', 'Serveurs SA, Sitten,', 'https://db-ip.com']],
+  ['privacy.html', ['90\u00a0days', 'Secretary', 'Serveurs SA, Sion,', 'IP Geolocation by DB-IP']],
+  ['de/privacy.html', ['90\u00a0Tage', 'Sekretariat', 'Serveurs SA, Sitten,', 'https://db-ip.com']],
+  ['privacy.html', ['45\u00a0days', '21\u00a0days', 'safeguards', 'mailto:emplois@baer.example']],
   ['fr/imprint.html', ['CHE-111.222.333', 'Registre du Valais', 'Secrétariat, Bär &amp; Fils SA']],
+  ['fr/imprint.html', ['CHE-111.222.333 TVA', 'Léa Bär, Yves Fils']],
+  [
+    'index.html',
+    ['14.5', 'hectares', 'A vineyard', '"foundingDate":"1987"', '"value":31', 'CHF\u00a01,100'],
+  ],
+  [
+    'about-us.html',
+    ['Léa Bär &amp; Co.', 'A &lt;tunnel&gt;', '1987', 'Club des &lt;montagnes&gt;'],
+  ],
+  ['de/services.html', ['Ein Weingut', 'Winzerin', 'Wer zahlt?', '45 Minuten', '6 Wochen']],
+  ['fr/careers.html', ['Vous appelez', 'Sierre', '80', 'emplois@baer.example']],
+  ['fr/contact.html', ['09:15']],
 ] as const)('%s follows its facts', async ([path, facts]) => {
   const html = await readFile(join(site, path), 'utf8')
   for (const fact of facts) expect(html).toContain(fact)

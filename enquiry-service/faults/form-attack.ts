@@ -15,9 +15,11 @@ export interface FormAttack {
   connections: number
   /** Whether the attackers read what they are answered. */
   reads: boolean
+  /** Whether the forms say that another website posts them, and are refused for that. */
+  isForeign: boolean
 }
 
-const { port, lengths, connections, reads } = workerData as FormAttack
+const { port, lengths, connections, reads, isForeign } = workerData as FormAttack
 
 /** A form that is invalid, so that it comes back, with the character that grows most in a page. */
 function invalidForm(length: number): Buffer {
@@ -25,6 +27,7 @@ function invalidForm(length: number): Buffer {
   return Buffer.from(
     'POST /send-mail?language=de HTTP/1.1\r\nHost: senda.example\r\nAccept: text/html\r\n' +
       'Content-Type: application/x-www-form-urlencoded\r\n' +
+      (isForeign ? 'Sec-Fetch-Site: cross-site\r\n' : '') +
       `Content-Length: ${body.length}\r\n\r\n${body}`,
   )
 }

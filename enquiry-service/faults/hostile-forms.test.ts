@@ -77,11 +77,14 @@ async function timePages(address: string, lengthMs: number): Promise<number[]> {
 }
 
 /** The service while it is attacked: what pages take then and otherwise, and the memory in the end. */
-async function sufferFrom(name: string, lengths: number[], { reads }: { reads: boolean }) {
+async function sufferFrom(
+  name: string,
+  { lengths, reads, isForeign }: Pick<FormAttack, 'lengths' | 'reads' | 'isForeign'>,
+) {
   const { address, port, peakMegabytes } = await startService()
   await timePages(address, 500)
   const idle = percentile(await timePages(address, 2_000), 0.99)
-  const stop = attack({ port, lengths, connections, reads })
+  const stop = attack({ port, lengths, connections, reads, isForeign })
   const attacked = await timePages(address, attackMs)
   const statuses = await stop()
   const p99 = percentile(attacked, 0.99)
@@ -106,16 +109,25 @@ async function postForm(address: string): Promise<number> {
 
 describe('the form without JavaScript, attacked from many addresses at once', () => {
   test.each([
-    { name: 'one mebibyte of quotes', lengths: [mebibyte - 200], reads: true },
-    { name: 'as many as are shown again', lengths: [65_000], reads: true },
-    { name: 'sizes of every kind', lengths: [100, 20_000, 65_000, 200_000, 1e6], reads: true },
-    { name: 'answers that nobody reads', lengths: [65_000, 1e6], reads: false },
-  ])('$name: pages stay fast and memory bounded', patience, async ({ name, lengths, reads }) => {
-    const { idle, p99, peak, statuses, address } = await sufferFrom(name, lengths, { reads })
+    { name: 'one mebibyte of quotes', lengths: [mebibyte - 200], answers: ['422', '503'] },
+    { name: 'as many as are shown again', lengths: [65_000], answers: ['422', '503'] },
+    {
+      name: 'sizes of every kind',
+      lengths: [100, 20_000, 65_000, 200_000, 1e6],
+      answers: ['422', '503'],
+    },
+    { name: 'answers that nobody reads', lengths: [65_000, 1e6], reads: false, answers: [] },
+    { name: 'forms of another website', lengths: [65_000], isForeign: true, answers: ['403'] },
+  ])('$name: pages stay fast and memory bounded', patience, async ({ name, answers, ...forms }) => {
+    const { idle, p99, peak, statuses, address } = await sufferFrom(name, {
+      reads: true,
+      isForeign: false,
+      ...forms,
+    })
     expect(peak).toBeLessThan(memoryCeiling)
     expect(p99).toBeLessThan(Math.max(5 * idle, harmlessMs))
-    // They were answered, not only kept waiting: with the form, or told to come back.
-    if (reads) expect([...statuses.keys()]).toEqual(expect.arrayContaining(['422', '503']))
+    // They were answered, not only kept waiting: with the form, refused, or told to come back.
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining(answers))
     // Visitors are shown their form again as soon as it is over.
     await expect.poll(() => postForm(address), { timeout: 10_000 }).toBe(422)
     expect((await fetch(`${address}/health/ready`)).status).toBe(200)

@@ -2,5 +2,5 @@ import { vi } from 'vitest'
 
 /** Repeats an assertion until it holds, patiently enough for a busy machine. */
 export function eventually<T>(assertion: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(assertion, { timeout: 4_000, interval: 10 })
+  return vi.waitFor(assertion, { timeout: 15_000, interval: 10 })
 }

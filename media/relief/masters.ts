@@ -5,7 +5,7 @@ import { linearColour, PALETTES, type Palette, type Theme } from './palettes.ts'
 import { HIGHEST, SCENES, shapeOf, type Scene, type Shape } from './scenes.ts'
 
 /** Pixels, and how many times the card is lit. */
-export interface ReliefSize {
+interface ReliefSize {
   readonly width: number
   readonly height: number
   readonly passes: number

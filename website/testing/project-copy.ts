@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../enquiry-service/testing/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -52,9 +53,14 @@ export async function copyProject(): Promise<ProjectCopy> {
 /** Without what Vitest sets for its tests: a build would take React's code for development. */
 const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined }
 
-function run(cwd: string, program: string, options: string[]): Promise<string> {
+async function run(cwd: string, program: string, options: string[]): Promise<string> {
+  // Two copies may be visited at the same time.
+  const E2E_PORT = String(await freePort())
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...options], { cwd, env })
+    const child = spawn(process.execPath, [program, ...options], {
+      cwd,
+      env: { ...env, E2E_PORT },
+    })
     let output = ''
     child.stdout.on('data', (text) => (output += String(text)))
     child.stderr.on('data', (text) => (output += String(text)))

@@ -67,6 +67,37 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
     }
   })
 
+  test('of what visitors typed the server keeps no samples, and those it had are dropped', async () => {
+    const url = await server.createDatabase()
+    for (const file of migrations.slice(0, 6)) {
+      await server.query(url, readFileSync(join(folder, file), 'utf8'))
+    }
+    await server.query(
+      url,
+      `CREATE TABLE migration (number integer PRIMARY KEY, run_at timestamptz DEFAULT now());
+       INSERT INTO migration SELECT generate_series(1, 6);
+       INSERT INTO enquiry SELECT n, 'hash', n, 'de', NULL, 'x@example.ch', 'text'
+         FROM generate_series(1, 100) AS n;
+       INSERT INTO delivery (id, queued_at, due_at, last_error, summary)
+         SELECT n, n, n, 'unknown: x@example.ch', 'x@example.ch' FROM generate_series(1, 100) AS n;
+       ANALYZE`,
+    )
+    const sampled = async () => {
+      const { rows } = await server.query(
+        url,
+        "SELECT attname FROM pg_stats WHERE tablename IN ('enquiry', 'delivery')",
+      )
+      return rows.map(({ attname }) => String(attname))
+    }
+    const typed = ['email', 'payload', 'body_hash', 'summary', 'last_error']
+    expect(await sampled()).toEqual(expect.arrayContaining(typed))
+    await (await openPostgresStorage(url)).close()
+    const remaining = async () => (await sampled()).filter((column) => typed.includes(column))
+    expect(await remaining()).toEqual([])
+    await server.query(url, 'ANALYZE')
+    expect(await remaining()).toEqual([])
+  })
+
   test('a database of a newer version is refused with a sentence', async () => {
     const url = await server.createDatabase()
     await (await openPostgresStorage(url)).close()

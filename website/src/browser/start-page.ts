@@ -1,6 +1,7 @@
 import { showCurrentYear } from './current-year.ts'
 import { followCountry } from './detect-language.ts'
 import { startDialogCommands } from './dialog-commands.ts'
+import { startEnquiryLinks } from './enquiry-links.ts'
 import { startLanguageLinks } from './language-choice.ts'
 import { startMenus } from './menus.ts'
 import { startSamePageLinks } from './same-page-links.ts'
@@ -17,6 +18,7 @@ export function startPage(): void {
   startMenus()
   startSamePageLinks()
   startDialogCommands()
+  startEnquiryLinks()
   noteScrollbarRoom()
   showCurrentYear()
   if (import.meta.env.LANGUAGE_DETECTION === 'country') void followCountry()

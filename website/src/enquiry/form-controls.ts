@@ -4,16 +4,26 @@ import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 
 /** What stands in the fields, as typed. */
 export function readValues(form: HTMLFormElement): FormValues {
-  const entries = fieldNames.map((name) => [name, controlOf(form, name).value])
+  const entries = fieldNames.map((name) => [name, textIn(form, name)])
   return Object.fromEntries(entries) as FormValues
 }
 
 /** Puts values into the fields; one that holds its value already is not touched, nor its caret. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const name of fieldNames) {
-    const control = controlOf(form, name)
-    if (control.value !== values[name]) control.value = values[name]
+    if (textIn(form, name) !== values[name]) controlOf(form, name).value = values[name]
   }
+}
+
+/** Starts an empty message with the line of the page, on which the visitor may go on. */
+export function startMessage(form: HTMLFormElement): void {
+  const line = contextLine()
+  if (line && textIn(form, 'message') === '') controlOf(form, 'message').value = `${line}\n`
+}
+
+/** Removes the line from a message that holds nothing else. */
+export function removeContextLine(form: HTMLFormElement): void {
+  if (textIn(form, 'message') === '') controlOf(form, 'message').value = ''
 }
 
 /** Whether the field was filled in that people do not see. */
@@ -32,6 +42,18 @@ export function isTouched(form: HTMLFormElement, name: FieldName): boolean {
   // `:is` forgives the others, which older browsers do not know.
   const isWritten = control.matches(':is(:user-valid, :user-invalid)')
   return isWritten || control === document.activeElement
+}
+
+/** What stands in a field. A message that holds nothing but the line of the page is an empty one. */
+function textIn(form: HTMLFormElement, name: FieldName): string {
+  const { value } = controlOf(form, name)
+  return name === 'message' && value.trim() === contextLine() ? '' : value
+}
+
+/** How an enquiry from this page starts: "About a partnership:". Empty on most pages. */
+function contextLine(): string {
+  const link = document.querySelector<HTMLElement>('[data-enquiry-context]')
+  return link?.dataset.enquiryContext ?? ''
 }
 
 function controlOf(form: HTMLFormElement, name: FieldName | typeof honeypotField) {

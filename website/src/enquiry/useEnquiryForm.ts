@@ -10,9 +10,10 @@ import { plainText } from './plain-text.ts'
 import type { FormTexts } from './form-texts.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
 import type { BoundField } from './EnquiryField.tsx'
-import { isHoneypotFilled, readValues, writeValues } from './form-controls.ts'
+import { isHoneypotFilled, readValues, removeContextLine, writeValues } from './form-controls.ts'
 import { roomHint } from './size-limit.ts'
 import { errorsAfterChange, errorsThatHold, hasErrors } from './shown-errors.ts'
+import { useContextLine } from './useContextLine.ts'
 import { useDraft } from './useDraft.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
 import { useSending } from './useSending.ts'
@@ -52,7 +53,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
   }, [])
 
   const toasterId = `enquiry-${variant}-toasts`
-  const { sending, send, clear, clearError, noteChange } = useSending(
+  const { sending, send, clear, clearError, clearSuccess, noteChange } = useSending(
     { locale, texts, toasterId },
     answer?.failed ? 'error' : 'idle',
   )
@@ -65,6 +66,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     showElsewhere,
     clearError,
   })
+  useContextLine(form, clearSuccess)
   // A failure without a reference came with the page, and so did the title that tells of it.
   const cameFailed = sending.status === 'error' && sending.reference === undefined
   useErrorTitle(
@@ -91,8 +93,12 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
       return
     }
     // The fields rest meanwhile, but the other form of the page may have changed them.
-    if (fieldNames.every((name) => written[name] === sent[name])) draft.finish()
-    else noteChange()
+    if (!fieldNames.every((name) => written[name] === sent[name])) {
+      noteChange()
+      return
+    }
+    if (form.current) removeContextLine(form.current)
+    draft.finish()
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -42,6 +42,11 @@ export function useSending(
     setSending((last) => (last.status === 'error' ? { status: 'idle' } : last))
   }, [])
 
+  /** Makes room for the next enquiry. Stays the same function. */
+  const clearSuccess = useCallback(() => {
+    setSending((last) => (last.status === 'success' ? { status: 'idle' } : last))
+  }, [])
+
   const send = async (
     submission: Submission,
     { isSuspect, copy }: { isSuspect: boolean; copy: string },
@@ -65,5 +70,5 @@ export function useSending(
     setSending((last) => (last.status === 'success' ? { ...last, isChangedSince: true } : last))
   }
 
-  return { sending, send, clear, clearError, noteChange }
+  return { sending, send, clear, clearError, clearSuccess, noteChange }
 }

@@ -62,11 +62,15 @@ test('without people and facts About us counts on without a hole', () => {
   expect(html).not.toContain('<dl')
 })
 
-test('a person of whom no languages are known is introduced without any', () => {
+test('a person without portrait and languages is introduced all the same', () => {
   const [person] = complete.people ?? []
   if (!person) throw new Error('content/people.ts introduces nobody.')
-  company.people = [{ ...person, languages: [] }]
+  company.people = [person]
+  expect(about()).toContain('portrait-1')
+
+  company.people = [{ ...person, portrait: undefined, languages: [] }]
   expect(about()).toContain(person.name)
+  expect(about()).not.toContain('portrait')
   expect(about()).not.toContain('Speaks')
 })
 

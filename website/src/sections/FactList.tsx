@@ -3,21 +3,16 @@ import styles from './FactList.module.css'
 export interface Fact {
   name: string
   value: string
-  /** What a reader should know besides. */
-  note?: string | undefined
 }
 
 /** Short facts as rows between hairlines: what it is, then the fact in larger type. Stands in a `grid`. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, value, note }) => (
+      {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className={`label ${styles.name}`}>{name}</dt>
-          <dd className={styles.value}>
-            {value}
-            {note && <p className={styles.note}>{note}</p>}
-          </dd>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>

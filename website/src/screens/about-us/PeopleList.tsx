@@ -2,6 +2,7 @@ import type { Person } from '../../../../content/define-company.ts'
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import { languageNames } from '../../../../i18n/language-names.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
+import { ReliefImage } from '../../components/ReliefImage.tsx'
 import styles from './PeopleList.module.css'
 
 interface PeopleListProps {
@@ -11,12 +12,17 @@ interface PeopleListProps {
   speaks: string
 }
 
-/** The people a client meets: name, role, latest work, languages. Stands in a `grid`. */
+/** The people a client meets: portrait, name, role, latest work, languages. Stands in a `grid`. */
 export function PeopleList({ people, locale, speaks }: PeopleListProps) {
   return (
     <ul className={styles.people}>
-      {people.map(({ name, role, latestWork, languages = [] }) => (
+      {people.map(({ name, role, latestWork, languages = [], portrait }) => (
         <li key={name} className={styles.person}>
+          {portrait && (
+            <div className={styles.portrait}>
+              <ReliefImage relief={portrait} alt="" sizes="(width < 768px) 28vw, 31vw" />
+            </div>
+          )}
           <h3 className={styles.name}>{name}</h3>
           <p className={`label ${styles.role}`}>{role[locale]}</p>
           <p className={styles.work}>{latestWork[locale]}</p>

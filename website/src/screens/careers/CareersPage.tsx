@@ -67,7 +67,8 @@ export function CareersPage({ locale }: { locale: Locale }) {
         line={t.CAREERS_CLOSING_LINE}
         text={t.CAREERS_CLOSING_TEXT}
         button={write.label}
-        href={write.href}
+        href={localizedPath(locale, 'contact')}
+        context={t.CONTEXT_APPLICATION}
         tone="quiet"
       />
     </>

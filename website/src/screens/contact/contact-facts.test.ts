@@ -17,7 +17,7 @@ test('hours, regions and languages are told in the language of the page', () => 
   expect(contactFacts(facts, 'fr')).toEqual([
     { label: t.CONTACT_HOURS, lines: ['Vendredi, 08:00–12:00'] },
     { label: t.CONTACT_REGIONS, lines: ['Grisons, toute la Suisse'] },
-    { label: t.CONTACT_LANGUAGES, lines: ['Allemand, français, anglais'] },
+    { label: t.CONTACT_LANGUAGES, lines: ['Allemand, français et anglais'] },
   ])
 })
 

@@ -1,5 +1,7 @@
 import type { Company } from '../../../../content/define-company.ts'
-import { regionalTags, type Locale } from '../../../../i18n/locales.ts'
+import { capitalise } from '../../../../i18n/capitalise.ts'
+import { languageNames } from '../../../../i18n/language-names.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import { openDays } from '../../../../i18n/opening-hours.ts'
 
@@ -15,22 +17,15 @@ export function contactFacts(
   locale: Locale,
 ): ContactFact[] {
   const t = messages[locale]
-  const languageNames = new Intl.DisplayNames(regionalTags[locale], { type: 'language' })
-  return [
+  const facts = [
     {
       label: t.CONTACT_HOURS,
-      lines: openDays(openingHours, locale).map(({ days, hours }) => listed([days, ...hours])),
+      lines: openDays(openingHours, locale).map(({ days, hours }) => [days, ...hours].join(', ')),
     },
-    { label: t.CONTACT_REGIONS, lines: [listed(regions.map((region) => region[locale]))] },
-    {
-      label: t.CONTACT_LANGUAGES,
-      lines: [listed(workingLanguages.map((code) => languageNames.of(code) ?? code))],
-    },
-  ].filter(({ lines }) => lines.some((line) => line !== ''))
-}
-
-/** One line that begins with a capital letter; French writes days and languages small. */
-function listed(parts: string[]): string {
-  const line = parts.join(', ')
-  return line.charAt(0).toUpperCase() + line.slice(1)
+    { label: t.CONTACT_REGIONS, lines: [regions.map((region) => region[locale]).join(', ')] },
+    { label: t.CONTACT_LANGUAGES, lines: [languageNames(workingLanguages, locale)] },
+  ]
+  return facts
+    .map(({ label, lines }) => ({ label, lines: lines.filter(Boolean).map(capitalise) }))
+    .filter(({ lines }) => lines.length > 0)
 }

@@ -67,6 +67,7 @@ export function PartnersPage({ locale }: { locale: Locale }) {
         text={t.PARTNERS_CLOSING_TEXT}
         button={t.CLOSING_BUTTON}
         href={contact}
+        context={t.CONTEXT_PARTNERSHIP}
       />
     </>
   )

@@ -65,6 +65,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         text={t.SERVICES_CLOSING_TEXT}
         button={t.CLOSING_BUTTON}
         href={localizedPath(locale, 'contact')}
+        context={t.CONTEXT_SERVICES}
       />
     </>
   )

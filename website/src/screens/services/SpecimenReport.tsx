@@ -11,7 +11,7 @@ import {
   risks,
   systems,
   yearlySaving,
-} from './specimen-survey.ts'
+} from '../../specimen/survey.ts'
 import styles from './SpecimenReport.module.css'
 import { SystemsMap } from './SystemsMap.tsx'
 
@@ -26,10 +26,10 @@ export function SpecimenReport({ locale }: { locale: Locale }) {
       <div className={styles.sheet}>
         <div className={`label ${styles.head}`}>
           <span>{t.SPECIMEN_PAGE}</span>
-          <strong className={styles.mark}>{t.SPECIMEN_MARK}</strong>
+          <strong>{t.SPECIMEN_MARK}</strong>
         </div>
         <h3 className={styles.client}>{t.SPECIMEN_CLIENT}</h3>
-        <div className={styles.map}>
+        <div>
           <h4>{t.SPECIMEN_SYSTEMS}</h4>
           <SystemsMap locale={locale} />
           <p className="label">
@@ -41,7 +41,7 @@ export function SpecimenReport({ locale }: { locale: Locale }) {
         </div>
         <div>
           <h4>{t.SPECIMEN_RISKS}</h4>
-          <ol className={styles.risks}>
+          <ol>
             {risks.map(({ text, damage, remedy }) => (
               <li key={text} className={styles.risk}>
                 <p>
@@ -56,7 +56,7 @@ export function SpecimenReport({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ol>
-          <h4 className={styles.balance}>{t.SPECIMEN_BALANCE}</h4>
+          <h4>{t.SPECIMEN_BALANCE}</h4>
           <BalanceCurve locale={locale} />
           <p>
             {fillPlaceholders(t.SPECIMEN_BALANCE_TEXT, {

@@ -12,11 +12,10 @@ import type { Fact } from '../../sections/FactList.tsx'
 /** The terms of an assignment in their order, without those that the company does not promise. */
 export function costTerms(engagement: Engagement | undefined, locale: Locale): Fact[] {
   const t = messages[locale]
-  const ceiling = engagement?.dayRate?.costCeiling ? t.COSTS_CEILING : undefined
   const terms = [
     { name: t.COSTS_FIRST_TALK, value: firstTalkTerms(engagement, locale) },
     { name: t.COSTS_SURVEY, value: surveyTerms(engagement, locale) },
-    { name: t.COSTS_WORK, value: dayRateTerms(engagement, locale), note: ceiling },
+    { name: t.COSTS_WORK, value: dayRateTerms(engagement, locale) },
     { name: t.COSTS_NOTICE, value: noticeTerms(engagement, locale) },
   ]
   return terms.flatMap(({ value, ...term }) => (value ? [{ ...term, value }] : []))

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { referenceOf } from '../enquiry-contract/reference.ts'
+import { locales } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
+import { messages } from '../i18n/messages.ts'
+import { accessBarriers } from './access-barriers.ts'
+import { confirmationIn, field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import { storedEnquiries } from './stored-enquiries.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+const main = (page: Page) => page.getByRole('main')
+const panel = (page: Page) => page.getByRole('dialog')
+const send = { name: t.SEND, exact: true } as const
+
+/** A toast that fades out is for nobody to read any more. */
+const barriersWithoutToast = async (page: Page) => {
+  await expect(page.locator('[data-type="success"]')).toHaveCount(0)
+  return accessBarriers(page)
+}
+
+for (const locale of locales) {
+  test(`in ${locale}, the confirmation takes the place of the form`, async ({ page }) => {
+    const texts = messages[locale]
+    const values = visitor('Confirmed.')
+    await page.goto(localizedPath(locale, 'contact'))
+    const form = main(page).locator('form')
+    await fillIn(form, locale, values)
+    await takenOver(form)
+    const request = page.waitForRequest('**/send-mail')
+    await form.getByRole('button', { name: texts.SEND, exact: true }).click()
+    const reference = referenceOf((await (await request).headerValue('idempotency-key')) ?? '')
+
+    const confirmation = confirmationIn(main(page))
+    await expect(confirmation).toBeFocused()
+    await expect(confirmation).toBeInViewport()
+    await expect(confirmation.getByText(reference, { exact: true })).toBeVisible()
+    await expect(confirmation.getByRole('listitem')).toHaveCount(3)
+    await expect(confirmation.getByText(texts.NEXT_OFFER_TEXT)).toBeVisible()
+    await expect(form).toBeHidden()
+    // It is said once on the page, although the page says it beside the form, too.
+    await expect(main(page).getByText(texts.NEXT_OFFER_TEXT).filter({ visible: true })).toHaveCount(
+      1,
+    )
+    expect(await barriersWithoutToast(page)).toEqual([])
+  })
+}
+
+test('the confirmation is read out once: by its focus, not by a live region as well', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const form = main(page).locator('form')
+  await fillIn(form, 'en', visitor('Read out.'))
+  await takenOver(form)
+  await form.getByRole('button', send).click()
+  await expect(confirmationIn(main(page))).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
+})
+
+test('whoever writes another finds an empty form, the focus in its first field', async ({
+  page,
+}) => {
+  const first = visitor('The first.')
+  const second = visitor('The second.')
+  await page.goto('/contact')
+  const form = main(page).locator('form')
+  await fillIn(form, 'en', first)
+  await takenOver(form)
+  await form.getByRole('button', send).click()
+  await main(page).getByRole('button', { name: t.SENT_ANOTHER }).press('Enter')
+  await expect(field(form, t.FIRST_NAME)).toBeFocused()
+  await expect(form.locator('textarea')).toHaveValue('')
+  await expect(confirmationIn(main(page))).toHaveCount(0)
+
+  await fillIn(form, 'en', second)
+  await form.getByRole('button', send).click()
+  await expect(confirmationIn(main(page))).toBeFocused()
+  expect(storedEnquiries(first.message)).toBe(1)
+  expect(storedEnquiries(second.message)).toBe(1)
+})
+
+test('the text can be copied with its reference', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const fr = messages.fr
+  const values = visitor('Copié.')
+  await page.goto('/fr/contact')
+  const form = main(page).locator('form')
+  await fillIn(form, 'fr', values)
+  await takenOver(form)
+  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+  await main(page).getByRole('button', { name: fr.RESCUE_COPY }).click()
+  await expect(main(page).getByRole('button', { name: fr.RESCUE_COPIED })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Votre numéro de référence\u00a0: [0-9A-F]{8}\n/)
+  expect(copied).toContain(`${fr.LABEL_MESSAGE}\u00a0: ${values.message}`)
+})
+
+test('in the panel the confirmation scrolls, and its buttons can be reached', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  const form = panel(page).locator('form')
+  await fillIn(form, 'en', visitor('In the panel.'))
+  await takenOver(form)
+  await form.getByRole('button', send).click()
+  await expect(confirmationIn(panel(page))).toBeFocused()
+  await expect(form).toBeHidden()
+  const another = panel(page).getByRole('button', { name: t.SENT_ANOTHER })
+  await another.focus()
+  await expect(another).toBeInViewport({ ratio: 1 })
+  expect(await barriersWithoutToast(page)).toEqual([])
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { messages } from '../i18n/messages.ts'
+import { confirmationIn, field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+const panel = (page: Page) => page.getByRole('dialog')
+const message = (page: Page) => panel(page).locator('textarea')
+const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiry-draft'))
+
+/** Presses the button of the page's closing. */
+const openFromClosing = (page: Page) => page.locator('main a[data-enquiry-context]').click()
+
+for (const [path, line] of [
+  ['/services', t.CONTEXT_SERVICES],
+  ['/partners', t.CONTEXT_PARTNERSHIP],
+  ['/de/partners', messages.de.CONTEXT_PARTNERSHIP],
+  ['/fr/careers', messages.fr.CONTEXT_APPLICATION],
+] as const) {
+  test(`the closing of ${path} opens the panel with "${line}"`, async ({ page }) => {
+    await page.goto(path)
+    await openFromClosing(page)
+    await expect(panel(page)).toBeVisible()
+    await expect(message(page)).toHaveValue(`${line}\n`)
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('a page without a line opens the panel with an empty message', async ({ page }) => {
+  await page.goto('/about-us')
+  await openFromClosing(page)
+  await takenOver(panel(page).locator('form'))
+  await expect(message(page)).toHaveValue('')
+})
+
+test('the line alone is no draft, and is sent as an empty message', async ({ page }) => {
+  await page.goto('/partners')
+  await openFromClosing(page)
+  await expect(message(page)).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
+  expect(await draft(page)).toBeNull()
+
+  const form = panel(page).locator('form')
+  await fillIn(form, 'en', { ...visitor(''), message: '' })
+  await expect(message(page)).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
+  expect(await draft(page)).not.toContain(t.CONTEXT_PARTNERSHIP)
+  const request = page.waitForRequest('**/send-mail')
+  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  expect((await request).postDataJSON()).toMatchObject({ message: '' })
+
+  // Another one begins without it, unless it is asked for again.
+  await panel(page).getByRole('button', { name: t.SENT_ANOTHER }).click()
+  await expect(message(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await openFromClosing(page)
+  await expect(message(page)).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
+})
+
+test('what is written after the line is sent with it', async ({ page }) => {
+  const values = visitor('We make valves.')
+  await page.goto('/partners')
+  await openFromClosing(page)
+  await expect(message(page)).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
+  const form = panel(page).locator('form')
+  await fillIn(form, 'en', { ...values, message: '' })
+  await message(page).focus()
+  await page.keyboard.type(values.message)
+  const request = page.waitForRequest('**/send-mail')
+  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  expect((await request).postDataJSON()).toMatchObject({
+    message: `${t.CONTEXT_PARTNERSHIP}\n${values.message}`,
+  })
+  await expect(confirmationIn(panel(page))).toBeFocused()
+
+  // The closing asks for a new enquiry.
+  await page.keyboard.press('Escape')
+  await openFromClosing(page)
+  await expect(field(form, t.FIRST_NAME)).toBeVisible()
+  await expect(message(page)).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
+})
+
+test('a message that was begun elsewhere stays as it is', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  await message(page).fill('Our figures disagree.')
+  await takenOver(panel(page).locator('form'))
+  const before = await draft(page)
+  await page.goto('/partners')
+  await openFromClosing(page)
+  await takenOver(panel(page).locator('form'))
+  await expect(message(page)).toHaveValue('Our figures disagree.')
+  expect(await draft(page)).toBe(before)
+})
+
+test('the line does not come back as a draft after a reload or on the way back', async ({
+  page,
+}) => {
+  await page.goto('/partners')
+  await openFromClosing(page)
+  await expect(message(page)).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
+  await page.reload()
+  expect(await draft(page)).toBeNull()
+  await openFromClosing(page)
+  await expect(message(page)).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
+  await page.goto('/careers')
+  await page.goBack()
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  await takenOver(panel(page).locator('form'))
+  expect(await draft(page)).toBeNull()
+})
+
+test('with a key held down the closing opens the contact page in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/partners')
+  const opened = context.waitForEvent('page')
+  await page.locator('main a[data-enquiry-context]').click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/contact')
+  await expect(panel(page)).toBeHidden()
+})

@@ -1,0 +1,153 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { company } from '../content/company.ts'
+import type { Company } from '../content/define-company.ts'
+import { exampleFacts } from '../content/example-facts.ts'
+import { optionalFacts } from '../content/optional-facts.ts'
+import { locales, type Locale } from '../i18n/locales.ts'
+import { legalPages, pages } from '../i18n/pages.ts'
+import { builtPages, type BuiltPage } from './testing/built-pages.ts'
+import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
+
+/*
+ * A company that has filled in nothing but what it must: nothing is shown, promised or marked up for
+ * a fact that is missing (decisions, section 9.4).
+ */
+
+/** Without a single optional fact. */
+const smallest: Company = {
+  name: 'Bär & Fils SA',
+  shortName: 'Bär & Fils',
+  street: 'Rue du Lac 7',
+  postalCode: '1950',
+  postalTown: 'Sion',
+  town: { en: 'Sion', de: 'Sitten', fr: 'Sion' },
+  phone: '+41 27 555 12 34',
+  email: 'bonjour@baer.ch',
+  website: 'https://www.baer.ch',
+  jobSite: 'https://emplois.baer.ch',
+  uid: 'CHE-111.222.333',
+  register: { en: 'Register of Valais', de: 'Register Wallis', fr: 'Registre du Valais' },
+  responsibleRole: { en: 'Secretary', de: 'Sekretariat', fr: 'Secrétariat' },
+  hosting: { name: 'Serveurs SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
+  mailProvider: { name: 'Courrier SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
+  retentionDays: 90,
+  language: 'fr',
+  languageDetection: 'suggest',
+}
+
+/** Words of promises and claims that only a fact can carry. */
+const promises: Record<Locale, RegExp> = {
+  en: /working days?|free of charge|costs nothing|fixed price|cost ceiling|\bCHF\b|notice of|weeks’ notice|independent|senior|pay us nothing|commission|certif|founded|home office/i,
+  de: /innert|Arbeitstag|kostenlos|kostet Sie nichts|Festpreis|Kostendach|\bCHF\b|Kündigungsfrist|unabhängig|nur erfahrene|Provision|zertifi|gegründet|Homeoffice/i,
+  fr: /jours? ouvrables?|gratuit|ne (vous )?coûte rien|prix fixe|prix plafond|\bCHF\b|préavis|indépendan|commission|certifi|fondée|télétravail/i,
+}
+
+let project: ProjectCopy
+let site = ''
+let built: BuiltPage[] = []
+
+beforeAll(async () => {
+  project = await copyProject()
+  site = join(project.folder, 'dist/site')
+  await writeFile(
+    join(project.folder, 'content/company.ts'),
+    `import { defineCompany } from './define-company.ts'\n\n` +
+      `export const company = defineCompany(${JSON.stringify(smallest)})\n`,
+  )
+  await project.run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
+  await project.run('security-headers/write-host-files.ts')
+  built = builtPages(site)
+}, 180_000)
+
+afterAll(() => project.remove())
+
+/** The words between header and footer, without the specimen, whose figures are invented on purpose. */
+function wordsOf(html: string): string {
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
+  return main
+    .replaceAll(/<(script|style)\b.*?<\/\1>|<figure\b.*?<\/figure>/gs, ' ')
+    .replaceAll(/<\/?(a|b|strong|em|span|code)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', '\u00a0')
+}
+
+const localeOf = ({ address }: BuiltPage): Locale =>
+  locales.find((locale) => address.startsWith(`/${locale}`)) ?? 'en'
+
+const legalAddresses = legalPages.map((page) => pages[page].path)
+
+test('the company of this test has all that it must, and nothing else', () => {
+  const optional = Object.keys(optionalFacts)
+  expect(Object.keys(smallest).filter((fact) => optional.includes(fact))).toEqual([])
+  expect(optional.length).toBeGreaterThan(10)
+})
+
+test('no page promises anything', () => {
+  const found = built
+    // The law's own terms are no promises of the company's.
+    .filter(({ address }) => !legalAddresses.some((legal) => address.endsWith(legal)))
+    .flatMap((page) => {
+      const [promise] = promises[localeOf(page)].exec(wordsOf(page.html)) ?? []
+      return promise ? [`${page.address}: ${promise}`] : []
+    })
+  expect(found).toEqual([])
+})
+
+test('no page has a gap where a fact would stand', () => {
+  // The service puts the reference into the thank-you page.
+  const gap = /undefined|null|NaN|\{(?!reference\})|\(\s*\)|«\s*»|“\s*”| [.,](\s|$)|,\s*,/
+  const found = built.flatMap(({ address, html }) => {
+    const words = wordsOf(html).replaceAll(/\s+/g, ' ')
+    const { index } = gap.exec(words) ?? {}
+    return index === undefined
+      ? []
+      : [`${address}: ${words.slice(Math.max(0, index - 30), index + 30)}`]
+  })
+  expect(found).toEqual([])
+})
+
+test('nobody and nothing of the example company is named', () => {
+  const values = exampleFacts(company).map(({ value }) => value)
+  const found = built.flatMap(({ address, html }) =>
+    values.filter((value) => html.includes(value)).map((value) => `${address}: ${value}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('search engines are told only what is known', () => {
+  const terms = [
+    ...['areaServed', 'knowsLanguage', 'openingHours', 'employee', 'foundingDate'],
+    ...['numberOfEmployees', 'sameAs'],
+  ]
+  for (const { address, html } of built) {
+    const [data = ''] = /<script type="application\/ld\+json">.*?<\/script>/s.exec(html) ?? []
+    for (const term of terms) expect(data, address).not.toContain(`"${term}`)
+  }
+})
+
+describe('the legal texts stay true', () => {
+  test.each([
+    ['privacy.html', ['90\u00a0days', 'as long as we need them', 'safeguards of Article\u00a016']],
+    ['de/privacy.html', ['so lange, wie wir sie', 'Garantien nach Artikel\u00a016\u00a0DSG']],
+    ['fr/privacy.html', ['aussi longtemps que nous en avons besoin', 'l’article\u00a016\u00a0LPD']],
+  ])('%s says what holds without terms and places', async (path, sentences) => {
+    const html = await readFile(join(site, path), 'utf8')
+    for (const sentence of sentences) expect(html).toContain(sentence)
+    expect(html).not.toMatch(/in Switzerland only|nur in der Schweiz|ne .* qu’en Suisse/)
+  })
+
+  test.each(['imprint.html', 'de/imprint.html', 'fr/imprint.html'])('%s', async (path) => {
+    const html = await readFile(join(site, path), 'utf8')
+    expect(html).not.toMatch(/VAT|MWST|TVA|represent|Vertretung|représenter/)
+  })
+})
+
+test('no section is empty and nothing is too wide, on a phone and on a desktop', async () => {
+  const projects = ['--project=phone', '--project=desktop']
+  await project.run(
+    'node_modules/@playwright/test/cli.js',
+    ...['test', 'complete-sections', ...projects],
+  )
+}, 180_000)
