@@ -6,8 +6,6 @@ export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')
 /** A fact that is worded differently in each language. */
 export const textPerLanguage = v.strictObject(v.entriesFromList(locales, text))
 
-export type TextPerLanguage = v.InferOutput<typeof textPerLanguage>
-
 export const email = v.pipe(v.string(), v.email('must be an e-mail address'))
 
 export const httpsUrl = v.pipe(
