@@ -11,6 +11,7 @@ import { expect, test } from './test.ts'
 /** What is unfinished in the page as it is shown, in words. */
 const unfinishedParts = (page: Page) =>
   page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
     const problems: string[] = []
     const media = 'img, picture, video, svg, input, select, textarea, iframe, hr'
     const isShown = (element: Element) =>

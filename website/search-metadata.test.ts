@@ -83,9 +83,7 @@ test.for(indexable)('$address says what it is in structured data', ({ html, page
   }
   expect(kinds).toContain('BreadcrumbList')
   expect(kinds.includes('ContactPage')).toBe(page === 'contact')
-  const namesCompany =
-    page === 'services' || (page === 'aboutUs' && (company.people ?? []).length > 0)
-  expect(kinds.includes('ProfessionalService')).toBe(namesCompany)
+  expect(kinds.includes('ProfessionalService')).toBe(page === 'aboutUs')
   expect(json).toContain(`"item":"${company.website}${address}"`)
 })
 
@@ -112,10 +110,11 @@ test('robots.txt leads to the sitemap and keeps nobody out', () => {
   expect(readSite('/robots.txt')).not.toMatch(/Disallow: \/\s*$/m)
 })
 
-test('llms.txt names every page in every language', () => {
+test('llms.txt names every page in every language, and the facts', () => {
   const text = readSite('/llms.txt')
   expect(text).toMatch(/^# .+\n\n> .+/)
   for (const { address } of indexable) expect(text).toContain(`](${company.website}${address}): `)
+  for (const { name, role } of company.people ?? []) expect(text).toContain(`- ${name}: ${role.en}`)
 })
 
 test('security.txt has what RFC 9116 asks for and expires within a year', () => {

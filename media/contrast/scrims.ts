@@ -23,9 +23,9 @@ export const SCRIMS: readonly Scrim[] = [
   {
     colour: [14, 26, 42],
     stops: [
-      { at: 0.38, opacity: 0 },
-      { at: 0.76, opacity: 0.44 },
-      { at: 1, opacity: 0.66 },
+      { at: 0.28, opacity: 0 },
+      { at: 0.64, opacity: 0.56 },
+      { at: 1, opacity: 0.7 },
     ],
   },
 ]

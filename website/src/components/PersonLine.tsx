@@ -1,18 +1,29 @@
+import type { Relief } from './relief-files.ts'
+import { ReliefImage } from './ReliefImage.tsx'
 import styles from './PersonLine.module.css'
 
 interface PersonLineProps {
   name: string
   role: string
+  portrait?: Relief | undefined
 }
 
 /** Somebody of the company in two lines, beside what she or he does. */
-export function PersonLine({ name, role }: PersonLineProps) {
+export function PersonLine({ name, role, portrait }: PersonLineProps) {
   return (
-    <p className={styles.person}>
-      <span className={styles.name} translate="no">
-        {name}
-      </span>
-      <span className={styles.role}>{role}</span>
-    </p>
+    <div className={styles.person}>
+      {portrait && (
+        <div className={styles.portrait}>
+          <ReliefImage relief={portrait} alt="" sizes="72px" />
+        </div>
+      )}
+      <p>
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
+        <br />
+        <span className={styles.role}>{role}</span>
+      </p>
+    </div>
   )
 }

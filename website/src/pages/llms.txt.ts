@@ -1,11 +1,14 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
 import { company } from '../../../content/company.ts'
+import { answerTime } from '../../../i18n/engagement-texts.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { defaultLocale, localeNames, locales, type Locale } from '../../../i18n/locales.ts'
 import { localizedPath } from '../../../i18n/localized-path.ts'
 import { messages } from '../../../i18n/messages.ts'
 import { indexablePages, pageOf, type PageName } from '../../../i18n/pages.ts'
+import { companyFacts } from '../screens/about-us/company-facts.ts'
+import { costTerms } from '../screens/services/cost-terms.ts'
 
 /** The site in one page of Markdown for language models (https://llmstxt.org). */
 export const GET: APIRoute = async () => {
@@ -32,10 +35,25 @@ export const GET: APIRoute = async () => {
     `# ${company.shortName}`,
     `> ${fill(t.HOME_DESCRIPTION, defaultLocale)}`,
     `${name}, ${street}, ${postalCode} ${postalTown}, ${t.COUNTRY}. ${t.FOOTER_PHONE}: ${phone}. ${t.FOOTER_EMAIL}: ${email}.`,
+    ...factList(),
     ...locales.flatMap((locale) => [
       `## ${localeNames[locale]}`,
       indexablePages.map((page) => line(locale, page)).join('\n'),
     ]),
   ].join('\n\n')
   return new Response(`${text}\n`)
+}
+
+/** What the company is, who works there and on which terms, as far as it says so. */
+function factList(): string[] {
+  const locale = defaultLocale
+  const { engagement, people = [] } = company
+  const promise = answerTime(engagement, locale)
+  const facts = [
+    ...companyFacts(company, locale),
+    ...people.map(({ name, role }) => ({ name, value: role[locale] })),
+    ...costTerms(engagement, locale),
+  ].map(({ name, value }) => `- ${name}: ${value}`)
+  if (promise) facts.push(`- ${promise}`)
+  return facts.length > 0 ? [facts.join('\n')] : []
 }

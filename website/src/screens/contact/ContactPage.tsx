@@ -31,7 +31,9 @@ export function ContactPage({ locale, lead, children }: ContactPageProps) {
       <div className={styles.form}>{children}</div>
       <div className={styles.next}>
         <NextSteps heading={t.NEXT_HEADING} steps={nextSteps(company, locale)}>
-          {person && <PersonLine name={person.name} role={person.role[locale]} />}
+          {person && (
+            <PersonLine name={person.name} role={person.role[locale]} portrait={person.portrait} />
+          )}
         </NextSteps>
       </div>
       <div className={styles.direct}>

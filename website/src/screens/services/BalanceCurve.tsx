@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import styles from './SpecimenDrawings.module.css'
-import { evenIn, gain, inUseFrom, months, onceSpent } from './specimen-survey.ts'
+import { evenIn, gain, inUseFrom, months, onceSpent } from '../../specimen/survey.ts'
 
 /** The line of no loss and no gain. */
 const zero = 60
@@ -16,8 +16,7 @@ export function BalanceCurve({ locale }: { locale: Locale }) {
   const [low, end] = [y(-onceSpent), y(gain)]
   return (
     <svg className={`${styles.drawing} ${styles.curve}`} viewBox="0 0 280 124" aria-hidden="true">
-      <path d={`M0 ${zero}h280`} />
-      <path className={styles.strong} d={`M0 ${zero}L${x(inUseFrom)} ${low}L280 ${end}`} />
+      <path d={`M280 ${zero}H0L${x(inUseFrom)} ${low}L280 ${end}`} />
       <circle cx={x(evenIn)} cy={zero} r="4" />
       <text x={x(evenIn)} y={zero + 20}>
         {fillPlaceholders(messages[locale].SPECIMEN_MONTH, { month: String(evenIn) })}

@@ -12,7 +12,7 @@ export function Questions({ locale, questions }: QuestionsProps) {
   return (
     <div className={styles.questions}>
       {questions.map(({ question, answer }) => (
-        <details key={question[locale]} className={styles.item}>
+        <details key={question[locale]}>
           <summary>
             <h3>{question[locale]}</h3>
           </summary>

@@ -11,7 +11,7 @@ import {
   risks,
   systems,
   yearlySaving,
-} from './specimen-survey.ts'
+} from '../../specimen/survey.ts'
 import styles from './SpecimenReport.module.css'
 import { SystemsMap } from './SystemsMap.tsx'
 
@@ -41,7 +41,7 @@ export function SpecimenReport({ locale }: { locale: Locale }) {
         </div>
         <div>
           <h4>{t.SPECIMEN_RISKS}</h4>
-          <ol className={styles.risks}>
+          <ol>
             {risks.map(({ text, damage, remedy }) => (
               <li key={text} className={styles.risk}>
                 <p>

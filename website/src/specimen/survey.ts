@@ -1,11 +1,15 @@
-import type { MessageKey } from '../../../../i18n/messages.ts'
+import type { MessageKey } from '../../../i18n/messages.ts'
 
 /*
  * The measurements of an invented machine builder, as a survey finds them. Map, list and curve of the
  * specimen page are drawn from these figures, so that none of them can contradict another.
  */
 
-/** A system that was found, with its place on the map of 400 by 380 units. */
+/** The size of the map, in units. */
+export const mapWidth = 400
+export const mapHeight = 380
+
+/** A system that was found, with its place on the map. */
 export interface System {
   name: MessageKey
   /** In CHF a year. */
@@ -26,6 +30,9 @@ const time: System = { name: 'SPECIMEN_TIME', cost: 24_000, x: 238, y: 190 }
 
 /** The dearest first. */
 export const systems = [erp, drawings, machines, shop, spreadsheets, time]
+
+/** How many contour lines a system has. */
+export const contoursOf = ({ cost }: System) => Math.round(cost / contourInterval)
 
 /** Which systems pass data to one another, and how. */
 export const interfaces = [

@@ -1,0 +1,79 @@
+import {
+  contoursOf,
+  copiedByHand,
+  interfaces,
+  mapHeight,
+  mapWidth,
+  risks,
+  type System,
+  systems,
+} from './survey.ts'
+
+/** How far apart contour lines lie, in units of the map. */
+const spacing = 7
+
+/** A line seen on the grounds of both themes: 4 : 1 on white and on the dark surface. */
+const tone = '#6b7c8f'
+
+/** Of the discs that number the risks; the red one is to be mended first. */
+const red = '#cf350f'
+const slate = '#35485b'
+
+/** A closed curve of about unit radius, as a contour line. */
+const contour = 'M1 0C1 .6.6 1 .1 1S-.9.6-1 .1-.7-.9-.2-1 1-.6 1 0'
+
+/** How far the foot of a hill reaches, in units of the map. */
+export const radiusOf = (system: System) => contoursOf(system) * spacing
+
+/**
+ * The systems as hills on a surveyor's sheet: the dearer, the higher. Full lines join systems with an
+ * interface, broken ones those between which people copy. Discs number the risks.
+ * @returns an SVG document without a ground and without words
+ */
+export function drawMap(): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${mapHeight}">`,
+    `<g fill="none" stroke="${tone}">`,
+    `<path stroke-opacity=".3" d="${grid()}"/>`,
+    `<path stroke-width="1.5" d="${interfaces.map(line).join('')}"/>`,
+    `<path stroke-width="1.5" stroke-dasharray="5" d="${copiedByHand.map(line).join('')}"/>`,
+    '</g>',
+    `<g fill="${tone}" fill-opacity=".1" stroke="${tone}">${systems.map(hill).join('')}</g>`,
+    `<g fill="#fff" font-family="Helvetica,Arial,sans-serif" font-size="16" font-weight="600" text-anchor="middle">`,
+    ...risks.map(({ at }, index) => disc(at, index)),
+    '</g>',
+    '</svg>',
+  ].join('')
+}
+
+function hill(system: System): string {
+  const contours = contoursOf(system)
+  const rings = Array.from({ length: contours }, (_, index) => {
+    const scale = (contours - index) * spacing
+    // Every fifth line is stronger, as on a map.
+    const width = (index % 5 === 4 ? 2 : 1) / scale
+    return `<path d="${contour}" stroke-width="${width.toFixed(4)}" transform="translate(${-index})scale(${scale})"/>`
+  })
+  // Turned, so that each hill has a shape of its own.
+  return `<g transform="translate(${system.x} ${system.y})rotate(${system.x})">${rings.join('')}</g>`
+}
+
+function disc({ x, y }: System, index: number): string {
+  const fill = index === 0 ? red : slate
+  return `<circle cx="${x}" cy="${y}" r="13" fill="${fill}" stroke="#fff"/><text x="${x}" y="${y + 6}">${index + 1}</text>`
+}
+
+/** From the foot of one hill to the foot of the other. */
+function line([from, to]: readonly [System, System]): string {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(x, y)
+  const at = (distance: number) =>
+    [from.x + (x * distance) / length, from.y + (y * distance) / length].map(Math.round).join(' ')
+  return `M${at(radiusOf(from))}L${at(length - radiusOf(to))}`
+}
+
+function grid(): string {
+  const across = [80, 160, 240, 320].map((x) => `M${x} 0V${mapHeight}`)
+  const down = [70, 150, 230, 310].map((y) => `M0 ${y}H${mapWidth}`)
+  return [...across, ...down].join('')
+}
