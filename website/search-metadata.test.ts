@@ -83,9 +83,7 @@ test.for(indexable)('$address says what it is in structured data', ({ html, page
   }
   expect(kinds).toContain('BreadcrumbList')
   expect(kinds.includes('ContactPage')).toBe(page === 'contact')
-  const namesCompany =
-    page === 'services' || (page === 'aboutUs' && (company.people ?? []).length > 0)
-  expect(kinds.includes('ProfessionalService')).toBe(namesCompany)
+  expect(kinds.includes('ProfessionalService')).toBe(page === 'aboutUs')
   expect(json).toContain(`"item":"${company.website}${address}"`)
 })
 

@@ -47,11 +47,11 @@ function countedAs(bytes: number): number {
 }
 
 /**
- * Posts are in memory as a whole until they are answered. With these two limits they take 50 MB at the
+ * Posts are in memory as a whole until they are answered. With these two limits they take 40 MB at the
  * most, however many are sent and however slowly; large ones cannot crowd out those that people write.
  */
 const mostSmallPosts = 512
-const mostLargePosts = 16
+const mostLargePosts = 8
 
 /**
  * Form pages that exist at the same time, from waiting for their turn to be rendered until the browser

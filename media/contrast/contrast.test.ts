@@ -41,12 +41,12 @@ describe('SCRIMS', () => {
 
 describe('underScrims', () => {
   it('leaves the middle of the picture alone', () => {
-    expect(underScrims([200, 150, 100], 0.3)).toEqual([200, 150, 100])
+    expect(underScrims([200, 150, 100], 0.26)).toEqual([200, 150, 100])
   })
 
   it('darkens towards both edges', () => {
     expect(underScrims([100, 100, 100], 0)[0]).toBeCloseTo(100 * 0.6 + 11 * 0.4)
-    expect(underScrims([100, 100, 100], 1)[0]).toBeCloseTo(100 * 0.34 + 14 * 0.66)
-    expect(underScrims([100, 100, 100], 0.57)[0]).toBeCloseTo(100 * 0.78 + 14 * 0.22)
+    expect(underScrims([100, 100, 100], 1)[0]).toBeCloseTo(100 * 0.3 + 14 * 0.7)
+    expect(underScrims([100, 100, 100], 0.46)[0]).toBeCloseTo(100 * 0.72 + 14 * 0.28)
   })
 })

@@ -15,6 +15,7 @@ function firstThing(facts: Partial<Company>, page: PageName) {
       home: 'Accueil',
       description: 'Conseil',
       image: '/card.jpg',
+      servicesName: 'Prestations',
       services: ['Analyse', 'Sécurité'],
     },
   )
@@ -62,13 +63,11 @@ test('the home page describes the company by the facts that there are', () => {
   })
 })
 
-test('About us names the people, Services the offer, Contact the hours', () => {
+test('About us names the people and the services, Contact the hours', () => {
   expect(firstThing(facts, 'aboutUs')).toMatchObject({
     '@id': `${company.website}/#company`,
     employee: [{ name: 'Lea Bär', jobTitle: 'Directrice', knowsLanguage: ['fr'] }],
-  })
-  expect(firstThing(facts, 'services')).toMatchObject({
-    hasOfferCatalog: { itemListElement: ['Analyse', 'Sécurité'] },
+    hasOfferCatalog: { name: 'Prestations', itemListElement: ['Analyse', 'Sécurité'] },
   })
   expect(firstThing(facts, 'contact')).toMatchObject({
     mainEntity: { openingHoursSpecification: hours },
@@ -88,7 +87,7 @@ test.each([undefined, []])('nothing is said of a fact that is missing (%o)', (no
   expect(Object.keys(firstThing(none, 'home'))).toEqual([
     ...['@type', '@id', 'name', 'url', 'description', 'image', 'telephone', 'email', 'address'],
   ])
-  expect(firstThing(none, 'aboutUs')['@type']).toBe('BreadcrumbList')
+  expect(Object.keys(firstThing(none, 'aboutUs'))).not.toContain('employee')
   expect(Object.keys(firstThing(none, 'contact').mainEntity as object)).not.toContain(
     'openingHoursSpecification',
   )

@@ -14,7 +14,8 @@ interface DescribedPage {
   description: string
   /** The path of a picture that stands for the page. */
   image: string
-  /** What the company offers, in its order. */
+  /** The menu's name of the services, and what they are. */
+  servicesName: string
   services: string[]
 }
 
@@ -28,14 +29,13 @@ type Thing = Record<string, unknown>
 export function structuredData(company: Company, page: DescribedPage): Thing {
   return {
     '@context': 'https://schema.org',
-    '@graph': describers(company, page).map((describe) => describe(company, page)),
+    '@graph': describers(page).map((describe) => describe(company, page)),
   }
 }
 
-function describers({ people = [] }: Company, { page, locale }: DescribedPage) {
+function describers({ page, locale }: DescribedPage) {
   if (page === 'contact') return [contactPage, breadcrumbs]
-  if (page === 'services') return [offeredServices, breadcrumbs]
-  if (page === 'aboutUs' && people.length > 0) return [employees, breadcrumbs]
+  if (page === 'aboutUs') return [peopleAndServices, breadcrumbs]
   if (page !== 'home') return [breadcrumbs]
   // Search engines take the name of a site from its root alone.
   return locale === defaultLocale ? [professionalService, website] : [professionalService]
@@ -86,22 +86,24 @@ const aboutCompany = (company: Company, more: Thing): Thing => ({
   ...more,
 })
 
-/** https://schema.org/OfferCatalog */
-function offeredServices(company: Company, { name, services }: DescribedPage): Thing {
+/**
+ * https://schema.org/employee and https://schema.org/OfferCatalog: on About us, for Services itself
+ * stands at the edge of what a page may weigh.
+ */
+function peopleAndServices({ people, ...company }: Company, page: DescribedPage): Thing {
+  const { locale, servicesName, services } = page
   return aboutCompany(company, {
-    hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement: services },
-  })
-}
-
-/** https://schema.org/employee */
-function employees(company: Company, { locale }: DescribedPage): Thing {
-  return aboutCompany(company, {
-    employee: company.people?.map(({ name, role, languages }) => ({
+    employee: unlessEmpty(people)?.map(({ name, role, languages }) => ({
       '@type': 'Person',
       name,
       jobTitle: role[locale],
       knowsLanguage: languages,
     })),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: servicesName,
+      itemListElement: services,
+    },
   })
 }
 

@@ -16,16 +16,17 @@ export function References({ locale, references }: ReferencesProps) {
         <h3>
           <ResultFigure locale={locale} result={result} />
         </h3>
-        <p className={styles.muted}>{client[locale]}</p>
-        <p className={styles.muted}>{`${sector[locale]}, ${year}`}</p>
+        <p className={styles.muted}>{`${client[locale]}. ${sector[locale]}, ${year}`}</p>
       </div>
-      <div className={styles.text}>
+      <div>
         <p className={styles.muted}>{situation[locale]}</p>
         <p>{work[locale]}</p>
         {quote && (
           <figure>
             <blockquote>{quote.text[locale]}</blockquote>
-            <figcaption>{`${quote.name}, ${quote.role[locale]}`}</figcaption>
+            <figcaption
+              className={styles.muted}
+            >{`${quote.name}, ${quote.role[locale]}`}</figcaption>
           </figure>
         )}
       </div>

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { Engagement } from '../../content/define-company.ts'
+import { answerTime } from '../../i18n/engagement-texts.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import type { SpamMark } from '../store/enquiry-store.ts'
+import { summaryOf } from '../store/enquiry-summary.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
+import { composeDelivery } from './compose-delivery.ts'
+
+const address = { name: 'Senda', address: 'info@senda.example' }
+const marks: (SpamMark | null)[] = [null, 'honeypot', 'too-fast', 'too-many']
+
+/** Every kind of email to a company that promises this, as text and HTML. */
+function emailsOf(language: Locale, engagement: Engagement | undefined): string[] {
+  const settings = {
+    from: address,
+    to: address,
+    language,
+    answerTime: answerTime(engagement, language),
+  }
+  const long = { ...sampleValues, message: 'a'.repeat(20_000) }
+  const enquiries = [
+    ...marks.map((mark) => sampleEnquiry({ mark })),
+    sampleEnquiry({ values: long }),
+  ]
+  const listed = { id: sampleEnquiry().id, ...summaryOf(sampleValues) }
+  return [
+    ...enquiries.map((enquiry) => composeDelivery({ kind: 'enquiry', enquiry }, settings)),
+    composeDelivery({ kind: 'digest', digestAt: 0, count: 3, enquiries: [listed] }, settings),
+  ].flatMap((mail) => (mail ? [mail.subject, mail.text, mail.html] : []))
+}
+
+/** What is said where an answer within a time, a free talk or a price is promised. */
+const promises = /working day|Arbeitstag|ouvrable|\bfree\b|kostenlos|gratuit|CHF/i
+
+describe.each(locales)('in %s', (language) => {
+  test('no email promises anything for a company that promises nothing', () => {
+    const emails = emailsOf(language, undefined)
+    expect(emails.length).toBe(18)
+    expect(emails.filter((text) => promises.test(text))).toEqual([])
+  })
+
+  test('the emails of a company that promises an answer name its time', () => {
+    const within = { answerWithin: { count: 3, unit: 'workingDays' } } as const
+    const emails = emailsOf(language, within).filter((text) => promises.test(text))
+    expect(emails).not.toEqual([])
+    for (const text of emails) expect(text).toContain(answerTime(within, language))
+  })
+})
