@@ -130,7 +130,7 @@ test('who finds no vacancy writes to the address for applications, or else to th
       careers().matchAll(/<a[^>]*href="([^"]*)"[^>]*>(?:<span>)?Write to us/g),
       ([, to]) => to,
     )
-  expect(targets()).toEqual(['mailto:jobs@senda.example', 'mailto:jobs@senda.example'])
+  expect(targets()).toEqual(['mailto:jobs@senda.example', '/contact'])
   company.careers = {}
   expect(targets()).toEqual(['/contact', '/contact'])
 })
