@@ -86,7 +86,9 @@ test('the open menu looks as it did', async ({ page, hasMenu }) => {
   await look(page.locator(hasMenu ? '#site-menu' : '#language-menu'), 'menu')
 })
 
-test('the confirmation of an enquiry looks as it did', async ({ page }) => {
+test('the confirmation of an enquiry looks as it did', async ({ page, viewport }) => {
+  // Room for all of it: of what is taller and scrolled to, Chromium paints no more than the screen.
+  await page.setViewportSize({ width: viewport?.width ?? 0, height: 1200 })
   await page.addInitScript(() => {
     crypto.randomUUID = () => '3f2a91c0-0000-4000-8000-000000000000'
   })

@@ -4,19 +4,16 @@ import styles from './NextSteps.module.css'
 
 interface NextStepsProps {
   heading: string
-  /** `3` within a part of the page that has a heading of its own. */
-  level?: 2 | 3
   steps: NextStep[]
   /** Who answers, before the steps. */
   children?: ReactNode
 }
 
 /** What happens once an enquiry has arrived, step by step: in a column, or side by side where they fit. */
-export function NextSteps({ heading, level = 2, steps, children }: NextStepsProps) {
-  const Heading = `h${level}` as const
+export function NextSteps({ heading, steps, children }: NextStepsProps) {
   return (
     <div className={styles.next}>
-      <Heading className={`label ${styles.heading}`}>{heading}</Heading>
+      <h2 className={`label ${styles.heading}`}>{heading}</h2>
       {children}
       <ol className={styles.steps}>
         {steps.map(({ title, text }, index) => (
