@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { localizedPath } from '../i18n/localized-path.ts'
 import type { PageName } from '../i18n/pages.ts'
 import { messages } from '../i18n/messages.ts'
+import { confirmationIn, fillIn, takenOver, visitor } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
 /*
@@ -83,4 +84,18 @@ test('the open menu looks as it did', async ({ page, hasMenu }) => {
   await open(page, '/services')
   await page.getByRole('button', { name: hasMenu ? t.OPEN_MENU : t.LANGUAGE }).press('Enter')
   await look(page.locator(hasMenu ? '#site-menu' : '#language-menu'), 'menu')
+})
+
+test('the confirmation of an enquiry looks as it did', async ({ page }) => {
+  await page.addInitScript(() => {
+    crypto.randomUUID = () => '3f2a91c0-0000-4000-8000-000000000000'
+  })
+  await page.route('**/send-mail', (route) => route.fulfill({ status: 201 }))
+  await open(page, localizedPath('en', 'contact'))
+  const form = page.getByRole('main').locator('form')
+  await fillIn(form, 'en', visitor('Pictured.'))
+  await takenOver(form)
+  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  await expect(page.locator('[data-type="success"]')).toHaveCount(0)
+  await look(confirmationIn(page.getByRole('main')), 'confirmation')
 })

@@ -93,14 +93,16 @@ export function EnquiryForm({ company, nextSteps, children, ...options }: Enquir
         {variant === 'page' && outcome}
       </form>
       {isSent && (
-        <Sent
-          id={`enquiry-${variant}-sent`}
-          texts={texts}
-          sent={sending}
-          onAnother={form.writeAnother}
-        >
-          {nextSteps}
-        </Sent>
+        <div className={styles.body}>
+          <Sent
+            id={`enquiry-${variant}-sent`}
+            texts={texts}
+            sent={sending}
+            onAnother={form.writeAnother}
+          >
+            {nextSteps}
+          </Sent>
+        </div>
       )}
       <Toasts toasterId={form.toasterId} />
     </div>

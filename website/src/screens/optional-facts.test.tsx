@@ -125,12 +125,9 @@ test('without facts on careers the hiring card stands alone, without a number', 
 })
 
 test('who finds no vacancy writes to the address for applications, or else to the contact page', () => {
-  const targets = () =>
-    Array.from(
-      careers().matchAll(/<a[^>]*href="([^"]*)"[^>]*>(?:<span>)?Write to us/g),
-      ([, to]) => to,
-    )
-  expect(targets()).toEqual(['mailto:jobs@senda.example', 'mailto:jobs@senda.example'])
+  const target = () =>
+    /<a[^>]*href="([^"]*)"[^>]*>Write to us<\/a> all the same/.exec(careers())?.[1]
+  expect(target()).toBe('mailto:jobs@senda.example')
   company.careers = {}
-  expect(targets()).toEqual(['/contact', '/contact'])
+  expect(target()).toBe('/contact')
 })

@@ -21,9 +21,7 @@ export function NextSteps({ heading, level = 2, steps, children }: NextStepsProp
       <ol className={styles.steps}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
+            <span aria-hidden="true">{index + 1}</span>
             <p className={styles.title}>{title}</p>
             <p className={styles.text}>{text}</p>
           </li>

@@ -21,10 +21,10 @@ export interface System {
 /** What one contour line of the map stands for, in CHF a year. */
 export const contourInterval = 12_000
 
-const erp: System = { name: 'SPECIMEN_ERP', cost: 148_000, x: 104, y: 106 }
+const erp: System = { name: 'SPECIMEN_ERP', cost: 148_000, x: 112, y: 106 }
 const drawings: System = { name: 'SPECIMEN_DRAWINGS', cost: 86_000, x: 318, y: 66 }
 const machines: System = { name: 'SPECIMEN_MACHINES', cost: 64_000, x: 312, y: 280 }
-const shop: System = { name: 'SPECIMEN_SHOP', cost: 52_000, x: 64, y: 300 }
+const shop: System = { name: 'SPECIMEN_SHOP', cost: 52_000, x: 60, y: 300 }
 const spreadsheets: System = { name: 'SPECIMEN_SPREADSHEETS', cost: 38_000, x: 184, y: 292 }
 const time: System = { name: 'SPECIMEN_TIME', cost: 24_000, x: 238, y: 190 }
 

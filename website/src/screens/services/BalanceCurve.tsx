@@ -12,7 +12,9 @@ const y = (francs: number) => Math.round(zero - francs / 2400)
 
 /** What is spent and then saved, over the months. Only seen: the sentence below says it. */
 export function BalanceCurve({ locale }: { locale: Locale }) {
-  const amount = (francs: number) => formatNumber(francs, locale, { signDisplay: 'always' })
+  // Some languages write a hyphen for the minus.
+  const amount = (francs: number) =>
+    formatNumber(francs, locale, { signDisplay: 'always' }).replace('-', '−')
   const [low, end] = [y(-onceSpent), y(gain)]
   return (
     <svg className={`${styles.drawing} ${styles.curve}`} viewBox="0 0 280 124" aria-hidden="true">

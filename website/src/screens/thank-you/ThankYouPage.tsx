@@ -13,7 +13,7 @@ import styles from './ThankYouPage.module.css'
 export function ThankYouPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   return (
-    <div className={`grid ${styles.page}`}>
+    <section className={`grid ${styles.page}`}>
       <PageTitle>{t.THANK_YOU_HEADING}</PageTitle>
       <div className={styles.notice}>
         <SentNotice id="sent" heading={t.THANK_YOU_LEAD} referenceLabel={t.SENT_REFERENCE}>
@@ -28,6 +28,6 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
           ]}
         />
       </div>
-    </div>
+    </section>
   )
 }
