@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts'
+import { areas } from '../i18n/areas.ts'
 import { fillPlaceholders } from '../i18n/fill-placeholders.ts'
 import { defaultLocale, localeTags, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
@@ -105,7 +106,7 @@ test('Services has four paragraphs, the team and a card of nine services', async
 
   const title = page.getByRole('heading', { name: t.SERVICES_TRUST_TITLE })
   const card = page.locator('section').filter({ has: title }).last()
-  await expect(card.getByRole('listitem')).toHaveText([
+  await expect(card.getByRole('listitem').getByRole('heading')).toHaveText([
     'Business analysis',
     'Project planning and organisation',
     'Project coordination',
@@ -121,6 +122,41 @@ test('Services has four paragraphs, the team and a card of nine services', async
   const cardBox = await card.boundingBox()
   expect((cardBox?.x ?? 0) > (textBox?.x ?? 0) + (textBox?.width ?? 0)).toBe(!hasMenu)
   expect((cardBox?.y ?? 0) > (textBox?.y ?? 0)).toBe(hasMenu)
+})
+
+for (const locale of locales) {
+  test(`each area of the ${locale} services page is found below the header`, async ({ page }) => {
+    for (const { id, name } of Object.values(areas)) {
+      await page.goto(`${localizedPath(locale, 'services')}#${id}`)
+      const heading = page.getByRole('heading', { name: messages[locale][name], exact: true })
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      const header = await page.getByRole('banner').boundingBox()
+      const place = await heading.boundingBox()
+      expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    }
+  })
+}
+
+test('questions open one by one, by keyboard, and all of them on paper', async ({ page }) => {
+  const [first, second] = company.questions ?? []
+  if (!first || !second) throw new Error('content/questions.ts holds too few questions.')
+  await page.goto('/services')
+  const [answer, other] = [page.getByText(first.answer.en), page.getByText(second.answer.en)]
+  await expect(answer).toBeHidden()
+  await page.locator('summary', { hasText: first.question.en }).press('Enter')
+  await expect(answer).toBeVisible()
+  await expect(other).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(other).toBeVisible()
+})
+
+test('the specimen says in words what its drawings show', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/services')
+  const report = page.getByRole('figure', { name: messages.en.SPECIMEN_CAPTION })
+  await expect(report).toContainText(messages.en.SPECIMEN_MARK)
+  await expect(report).toContainText('ERP 148,000')
+  await expect(report.getByRole('listitem')).toHaveCount(3)
+  await expect(report).toContainText('even in month 21')
 })
 
 test('Partners has three paragraphs and an image', { tag: '@once' }, async ({ page }) => {

@@ -5,6 +5,7 @@ import { messages } from '../../../i18n/messages.ts'
 import { AboutUsPage } from './about-us/AboutUsPage.tsx'
 import { CareersPage } from './careers/CareersPage.tsx'
 import { PartnersPage } from './partners/PartnersPage.tsx'
+import { ServicesPage } from './services/ServicesPage.tsx'
 
 /* What pages say depends on the facts that a company has filled in (decisions, section 9.4). */
 
@@ -23,6 +24,7 @@ beforeEach(() => {
 const about = () => renderToStaticMarkup(<AboutUsPage locale="en" />)
 const partners = () => renderToStaticMarkup(<PartnersPage locale="en" />)
 const careers = () => renderToStaticMarkup(<CareersPage locale="en" />)
+const services = () => renderToStaticMarkup(<ServicesPage locale="en" />)
 
 /** The headings of a page's sections, the closing call's apart. */
 const sectionsOf = (html: string) =>
@@ -130,4 +132,51 @@ test('who finds no vacancy writes to the address for applications, or else to th
   expect(target()).toBe('mailto:jobs@senda.example')
   company.careers = {}
   expect(target()).toBe('/contact')
+})
+
+test('Services tells what came of assignments, what they cost, and what clients ask', () => {
+  const html = services()
+  expect(sectionsOf(html)).toEqual([
+    t.SERVICES_OFFER_LABEL,
+    t.SERVICES_AREAS_LABEL,
+    t.SPECIMEN_LABEL,
+    t.SERVICES_REFERENCES_LABEL,
+    t.SERVICES_COSTS_LABEL,
+    t.SERVICES_QUESTIONS_LABEL,
+  ])
+  expect(numbersOf(html)).toEqual(['01', '02', '03', '04', '05', '06'])
+  expect(html).toContain('A food producer, 240 people. Food industry, 2025')
+  expect(html).toContain('from 11 to 2 days')
+  expect(html).toContain('Reto Tanner, Head of finance')
+  expect(html).toContain('3 weeks, at a fixed price from CHF')
+  expect(html.match(/<details/g)).toHaveLength(complete.questions?.length ?? -1)
+})
+
+test('without stories, terms and questions Services shows what it offers, and no more', () => {
+  Object.assign(company, { references: undefined, engagement: {}, questions: [] })
+  const html = services()
+  expect(sectionsOf(html)).toEqual([
+    t.SERVICES_OFFER_LABEL,
+    t.SERVICES_AREAS_LABEL,
+    t.SPECIMEN_LABEL,
+  ])
+  expect(numbersOf(html)).toEqual(['01', '02', '03'])
+  expect(html).not.toMatch(/<(dl|details|article)/)
+})
+
+test('a term that the company does not promise leaves no row', () => {
+  company.references = []
+  company.engagement = { noticeWeeks: 4 }
+  const html = services()
+  expect(numbersOf(html)).toEqual(['01', '02', '03', '04', '05'])
+  expect(html.match(/<dt/g)).toHaveLength(1)
+  expect(html).toContain('>4 weeks<')
+})
+
+test('a story without the words of a client is told without them', () => {
+  const [story] = complete.references ?? []
+  if (!story) throw new Error('content/references.ts tells of no assignment.')
+  company.references = [{ ...story, quote: undefined }]
+  expect(services()).toContain(story.work.en)
+  expect(services()).not.toContain('<blockquote')
 })
