@@ -25,10 +25,12 @@ export function ContactPage({ locale, lead, children }: ContactPageProps) {
   const t = messages[locale]
   const person = company.people?.[0]
   return (
-    <section className={`grid ${styles.contact}`}>
-      <PageTitle>{t.CONTACT_HEADING}</PageTitle>
-      <p className={styles.lead}>{lead ?? t.CONTACT_LEAD}</p>
-      <div className={styles.form}>{children}</div>
+    <div className={`grid ${styles.contact}`}>
+      <section className={styles.opening}>
+        <PageTitle>{t.CONTACT_HEADING}</PageTitle>
+        <p className={styles.lead}>{lead ?? t.CONTACT_LEAD}</p>
+        <div className={styles.form}>{children}</div>
+      </section>
       <div className={styles.next}>
         <NextSteps heading={t.NEXT_HEADING} steps={nextSteps(company, locale)}>
           {person && (
@@ -50,6 +52,6 @@ export function ContactPage({ locale, lead, children }: ContactPageProps) {
           card={{ label: t.CONTACT_CARD, href: `${localizedPath(locale, 'contact')}.vcf` }}
         />
       </div>
-    </section>
+    </div>
   )
 }
