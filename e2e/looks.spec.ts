@@ -26,13 +26,12 @@ const look = async (part: Locator, name: string) => {
   await expect(part).toHaveScreenshot(`${name}.png`, { stylePath: 'e2e/looks.css' })
 }
 
-/** How many sections of a page are pictured; its closing call is that of the home page. */
+/** How many sections of a page are pictured. */
 const sectionsOf = {
   aboutUs: 5,
-  services: 2,
+  services: 8,
   partners: 4,
   careers: 4,
-  contact: 1,
   thankYou: 1,
 } satisfies Partial<Record<PageName, number>>
 
@@ -48,10 +47,15 @@ for (const [name, sections] of Object.entries(sectionsOf)) {
 test('the home page below the film looks as it did', async ({ page }) => {
   await open(page, '/')
   const sections = page.locator('main > section')
-  for (const [index, name] of ['what', 'areas', 'method', 'company', 'closing'].entries()) {
+  for (const [index, name] of ['what', 'areas', 'results', 'method', 'company', 'closing'].entries()) {
     await look(sections.nth(index + 1), `home-${name}`)
   }
   await look(page.getByRole('contentinfo'), 'footer')
+})
+
+test('contact looks as it did', async ({ page }) => {
+  await open(page, '/contact')
+  await look(page.getByRole('main'), 'contact')
 })
 
 test('the header looks as it did', async ({ page }) => {
