@@ -47,7 +47,14 @@ for (const [name, sections] of Object.entries(sectionsOf)) {
 test('the home page below the film looks as it did', async ({ page }) => {
   await open(page, '/')
   const sections = page.locator('main > section')
-  for (const [index, name] of ['what', 'areas', 'results', 'method', 'company', 'closing'].entries()) {
+  for (const [index, name] of [
+    'what',
+    'areas',
+    'results',
+    'method',
+    'company',
+    'closing',
+  ].entries()) {
     await look(sections.nth(index + 1), `home-${name}`)
   }
   await look(page.getByRole('contentinfo'), 'footer')
