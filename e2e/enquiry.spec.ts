@@ -150,6 +150,7 @@ test('in the panel the specification is cleared when another source is chosen', 
   await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
   const form = panel(page).locator('form')
   await expect(form.getByLabel(t.MESSAGE_PANEL)).toBeVisible()
+  await takenOver(form)
   await field(form, t.SOURCE).selectOption('others')
   await field(form, t.OTHER_SOURCE).fill('A trade fair')
   await field(form, t.SOURCE).selectOption('website')

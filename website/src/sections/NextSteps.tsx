@@ -4,16 +4,19 @@ import styles from './NextSteps.module.css'
 
 interface NextStepsProps {
   heading: string
+  /** One below the heading that the steps belong to. */
+  level?: 2 | 3
   steps: NextStep[]
   /** Who answers, before the steps. */
   children?: ReactNode
 }
 
 /** What happens once an enquiry has arrived, step by step: in a column, or side by side where they fit. */
-export function NextSteps({ heading, steps, children }: NextStepsProps) {
+export function NextSteps({ heading, level = 2, steps, children }: NextStepsProps) {
+  const Heading = `h${level}` as const
   return (
     <div className={styles.next}>
-      <h2 className={`label ${styles.heading}`}>{heading}</h2>
+      <Heading className={`label ${styles.heading}`}>{heading}</Heading>
       {children}
       <ol className={styles.steps}>
         {steps.map(({ title, text }, index) => (

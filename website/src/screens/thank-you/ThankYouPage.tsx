@@ -17,7 +17,7 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
       <PageTitle>{t.THANK_YOU_HEADING}</PageTitle>
       <div className={styles.notice}>
         <SentNotice id="sent" heading={t.THANK_YOU_LEAD} referenceLabel={t.SENT_REFERENCE}>
-          <NextSteps heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
+          <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
         </SentNotice>
       </div>
       <div className={styles.ways}>
