@@ -22,7 +22,8 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
   // Emptied at each start; other tests leave their results beside it.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: '100%',
+  // One more than there are cores: journeys wait half of their time.
+  workers: '150%',
   forbidOnly: !!process.env.CI,
   // One picture for every Chromium: text is drawn a little differently, never laid out so.
   snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
