@@ -22,8 +22,7 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
   // Emptied at each start; other tests leave their results beside it.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // One more than there are cores: journeys wait half of their time.
-  workers: '150%',
+  workers: '100%',
   forbidOnly: !!process.env.CI,
   // One picture for every Chromium: text is drawn a little differently, never laid out so.
   snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
