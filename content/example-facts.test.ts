@@ -1,29 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { company } from './company.ts'
-import type { Company } from './define-company.ts'
 import { exampleFacts, isExampleAddress, unreviewedFacts } from './example-facts.ts'
-
-/** A company that has replaced everything. */
-const other: Company = {
-  name: 'Bär & Fils SA',
-  shortName: 'Bär & Fils',
-  street: 'Rue du Lac 7',
-  postalCode: '1950',
-  postalTown: 'Sion',
-  town: { en: 'Sion', de: 'Sitten', fr: 'Sion' },
-  phone: '+41 27 555 12 34',
-  email: 'bonjour@baer.ch',
-  website: 'https://www.baer.ch',
-  jobSite: 'https://emplois.baer.ch',
-  uid: 'CHE-111.222.333',
-  register: { en: 'Register of Valais', de: 'Register Wallis', fr: 'Registre du Valais' },
-  responsibleRole: { en: 'Secretary', de: 'Sekretariat', fr: 'Secrétariat' },
-  hosting: { name: 'Serveurs SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
-  mailProvider: { name: 'Courrier SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
-  retentionDays: 90,
-  language: 'fr',
-  languageDetection: 'suggest',
-}
+import { smallestCompany } from './testing/smallest-company.ts'
 
 // An owner's own company has none of them, and the texts of the example are of no interest there.
 describe.runIf(company.name === 'Senda Consulting GmbH')('of the shipped company', () => {
@@ -57,7 +35,15 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('of the shipped company
 
   test('one that is forgotten is named among the facts of another company', () => {
     const { phone, uid, people, references, engagement, foundedYear } = company
-    const forgetful = { ...other, phone, uid, people, references, engagement, foundedYear }
+    const forgetful = {
+      ...smallestCompany,
+      phone,
+      uid,
+      people,
+      references,
+      engagement,
+      foundedYear,
+    }
     const facts = exampleFacts(forgetful)
     expect(facts).toContainEqual({ fact: 'phone', value: '+41 81 000 00 00' })
     expect(facts).toContainEqual({ fact: 'uid', value: 'CHE-000.000.000' })
@@ -69,17 +55,17 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('of the shipped company
 
   test('times and prices count as reviewed when one of them has been changed', () => {
     const engagement = { ...company.engagement, noticeWeeks: 4 }
-    expect(exampleFacts({ ...other, engagement })).toEqual([])
+    expect(exampleFacts({ ...smallestCompany, engagement })).toEqual([])
   })
 })
 
 test('a company with facts of its own has nothing to replace', () => {
-  expect(exampleFacts(other)).toEqual([])
-  expect(unreviewedFacts(other)).toEqual([])
+  expect(exampleFacts(smallestCompany)).toEqual([])
+  expect(unreviewedFacts(smallestCompany)).toEqual([])
 })
 
 test('an address under .example is one, whoever it names', () => {
-  expect(exampleFacts({ ...other, email: 'office@baer.example' })).toEqual([
+  expect(exampleFacts({ ...smallestCompany, email: 'office@baer.example' })).toEqual([
     { fact: 'email', value: 'office@baer.example' },
   ])
 })

@@ -53,8 +53,7 @@ test('the texts added are as long as they should be', () => {
 test('with longer texts the site builds and passes its checks', { timeout: 120_000 }, async () => {
   const { run } = project
   await run('i18n/check-messages.ts')
-  await run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
-  await run('security-headers/write-host-files.ts')
+  await project.build()
   await run('website/precompress.ts')
   await run(
     'node_modules/vitest/vitest.mjs',

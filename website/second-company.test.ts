@@ -1,9 +1,10 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '../content/company.ts'
 import type { Company } from '../content/define-company.ts'
 import { exampleFacts } from '../content/example-facts.ts'
+import { smallestCompany } from '../content/testing/smallest-company.ts'
 import { emptyValues } from '../enquiry-contract/form-values.ts'
 import { toPayload } from '../enquiry-contract/payload.ts'
 import { spawnService } from '../enquiry-service/testing/spawn-service.ts'
@@ -13,23 +14,12 @@ import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 /** As different as can be, and with characters that have a meaning in HTML, XML, JSON and vCards. */
 const other: Company = {
   ...company,
-  name: 'Bär & Fils SA',
-  shortName: 'Bär & Fils',
+  ...smallestCompany,
   street: 'Rue du Lac 7; 2e étage',
-  postalCode: '1950',
-  postalTown: 'Sion',
-  town: { en: 'Sion', de: 'Sitten', fr: 'Sion' },
   phone: '+41 27 000 00 00',
   email: 'bonjour@baer.example',
   website: 'https://www.baer.example',
   jobSite: 'https://emplois.baer.example',
-  uid: 'CHE-111.222.333',
-  register: { en: 'Register of Valais', de: 'Register Wallis', fr: 'Registre du Valais' },
-  responsibleRole: { en: 'Secretary', de: 'Sekretariat', fr: 'Secrétariat' },
-  hosting: { name: 'Serveurs SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
-  mailProvider: { name: 'Courrier SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
-  retentionDays: 90,
-  language: 'fr',
   languageDetection: 'country',
   regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
   workingLanguages: ['fr', 'it'],
@@ -127,13 +117,7 @@ beforeAll(async () => {
   project = await copyProject()
   folder = project.folder
   site = join(folder, 'dist/site')
-  await writeFile(
-    join(folder, 'content/company.ts'),
-    `import { defineCompany } from './define-company.ts'\n\n` +
-      `export const company = defineCompany(${JSON.stringify(other)})\n`,
-  )
-  await project.run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
-  await project.run('security-headers/write-host-files.ts')
+  await project.build(other)
 }, 180_000)
 
 afterAll(() => project.remove())

@@ -1,10 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '../content/company.ts'
-import type { Company } from '../content/define-company.ts'
 import { exampleFacts } from '../content/example-facts.ts'
 import { optionalFacts } from '../content/optional-facts.ts'
+import { smallestCompany } from '../content/testing/smallest-company.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { legalPages, pages } from '../i18n/pages.ts'
 import { builtPages, type BuiltPage } from './testing/built-pages.ts'
@@ -14,28 +14,6 @@ import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
  * A company that has filled in nothing but what it must: nothing is shown, promised or marked up for
  * a fact that is missing (decisions, section 9.4).
  */
-
-/** Without a single optional fact. */
-const smallest: Company = {
-  name: 'Bär & Fils SA',
-  shortName: 'Bär & Fils',
-  street: 'Rue du Lac 7',
-  postalCode: '1950',
-  postalTown: 'Sion',
-  town: { en: 'Sion', de: 'Sitten', fr: 'Sion' },
-  phone: '+41 27 555 12 34',
-  email: 'bonjour@baer.ch',
-  website: 'https://www.baer.ch',
-  jobSite: 'https://emplois.baer.ch',
-  uid: 'CHE-111.222.333',
-  register: { en: 'Register of Valais', de: 'Register Wallis', fr: 'Registre du Valais' },
-  responsibleRole: { en: 'Secretary', de: 'Sekretariat', fr: 'Secrétariat' },
-  hosting: { name: 'Serveurs SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
-  mailProvider: { name: 'Courrier SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
-  retentionDays: 90,
-  language: 'fr',
-  languageDetection: 'suggest',
-}
 
 /** Words of promises and claims that only a fact can carry. */
 const promises: Record<Locale, RegExp> = {
@@ -51,13 +29,7 @@ let built: BuiltPage[] = []
 beforeAll(async () => {
   project = await copyProject()
   site = join(project.folder, 'dist/site')
-  await writeFile(
-    join(project.folder, 'content/company.ts'),
-    `import { defineCompany } from './define-company.ts'\n\n` +
-      `export const company = defineCompany(${JSON.stringify(smallest)})\n`,
-  )
-  await project.run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
-  await project.run('security-headers/write-host-files.ts')
+  await project.build(smallestCompany)
   built = builtPages(site)
 }, 180_000)
 
@@ -80,7 +52,7 @@ const legalAddresses = legalPages.map((page) => pages[page].path)
 
 test('the company of this test has all that it must, and nothing else', () => {
   const optional = Object.keys(optionalFacts)
-  expect(Object.keys(smallest).filter((fact) => optional.includes(fact))).toEqual([])
+  expect(Object.keys(smallestCompany).filter((fact) => optional.includes(fact))).toEqual([])
   expect(optional.length).toBeGreaterThan(10)
 })
 

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Company } from '../../content/define-company.ts'
 import { freePort } from '../../enquiry-service/testing/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -32,6 +33,8 @@ export interface ProjectCopy {
    * @throws with that text when the program fails
    */
   run: (program: string, ...options: string[]) => Promise<string>
+  /** Builds the site in the copy, for another company if one is given. */
+  build: (company?: Company) => Promise<void>
   remove: () => Promise<void>
 }
 
@@ -43,12 +46,24 @@ export async function copyProject(): Promise<ProjectCopy> {
     await cp(join(root, part), join(folder, part), { recursive: true, filter: isSource })
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const runHere: ProjectCopy['run'] = (program, ...options) =>
+    run(folder, join(folder, program), options)
   return {
     folder,
-    run: (program, ...options) => run(folder, join(folder, program), options),
+    run: runHere,
+    async build(company) {
+      if (company) await writeFile(join(folder, 'content/company.ts'), factsFile(company))
+      await runHere('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
+      await runHere('security-headers/write-host-files.ts')
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
+
+const factsFile = (company: Company) => `import { defineCompany } from './define-company.ts'
+
+export const company = defineCompany(${JSON.stringify(company)})
+`
 
 /** Without what Vitest sets for its tests: a build would take React's code for development. */
 const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined }

@@ -1,0 +1,23 @@
+import type { Company } from '../define-company.ts'
+
+/** Another company, with nothing but the facts that every company must fill in. */
+export const smallestCompany: Company = {
+  name: 'Bär & Fils SA',
+  shortName: 'Bär & Fils',
+  street: 'Rue du Lac 7',
+  postalCode: '1950',
+  postalTown: 'Sion',
+  town: { en: 'Sion', de: 'Sitten', fr: 'Sion' },
+  phone: '+41 27 555 12 34',
+  email: 'bonjour@baer.ch',
+  website: 'https://www.baer.ch',
+  jobSite: 'https://emplois.baer.ch',
+  uid: 'CHE-111.222.333',
+  register: { en: 'Register of Valais', de: 'Register Wallis', fr: 'Registre du Valais' },
+  responsibleRole: { en: 'Secretary', de: 'Sekretariat', fr: 'Secrétariat' },
+  hosting: { name: 'Serveurs SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
+  mailProvider: { name: 'Courrier SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },
+  retentionDays: 90,
+  language: 'fr',
+  languageDetection: 'suggest',
+}
