@@ -11,7 +11,8 @@ import {
   year,
 } from './fact-formats.ts'
 
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+/** The days of a week, from Monday on. */
+export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
 const person = v.strictObject({
   name: text,

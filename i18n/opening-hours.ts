@@ -1,16 +1,15 @@
 import type { Company } from '../content/define-company.ts'
+import { weekdays } from '../content/optional-facts.ts'
 import { regionalTags, type Locale } from './locales.ts'
 
 type OpeningHours = NonNullable<Company['openingHours']>
-type Weekday = OpeningHours[number]['days'][number]
+type Weekday = (typeof weekdays)[number]
 
 /** Days with the same hours: "Monday to Thursday", ["08:00–12:00", "13:30–17:30"]. */
 export interface OpenDays {
   days: string
   hours: string[]
 }
-
-const weekdays: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
 /** The opening hours as people read them: neighbouring days with the same hours in one line. */
 export function openDays(openingHours: OpeningHours, locale: Locale): OpenDays[] {
