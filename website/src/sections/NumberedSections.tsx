@@ -3,6 +3,10 @@ import { SectionRule } from '../components/SectionRule.tsx'
 
 interface NumberedSection {
   name: string
+  /** A short remark at the far end of its line. */
+  note?: string
+  /** Where links lead to it. */
+  id?: string
   content: ReactNode
 }
 
@@ -12,10 +16,11 @@ interface NumberedSection {
  */
 export function NumberedSections({ sections }: { sections: (NumberedSection | false)[] }) {
   const shown = sections.filter((section) => section !== false)
-  return shown.map(({ name, content }, index) => (
-    <section key={name} className="grid section">
+  return shown.map(({ name, note, id, content }, index) => (
+    <section key={name} className="grid section" id={id}>
       <SectionRule
         name={name}
+        {...(note !== undefined && { note })}
         {...(shown.length > 1 && { number: String(index + 1).padStart(2, '0') })}
       />
       {content}

@@ -15,7 +15,7 @@ const spacing = 7
 /** A line seen on the grounds of both themes: 4 : 1 on white and on the dark surface. */
 const tone = '#6b7c8f'
 
-/** Of the discs that number the risks; the red one is to be mended first. */
+/** Of the discs that number the risks; the red one is to be fixed first. */
 const red = '#cf350f'
 const slate = '#35485b'
 

@@ -5,8 +5,8 @@ import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
-import { SectionRule } from '../../components/SectionRule.tsx'
 import { ClosingCall } from '../../sections/ClosingCall.tsx'
+import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { Rows } from '../../sections/Rows.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import { FilmHero } from './FilmHero.tsx'
@@ -23,14 +23,6 @@ export function HomePage({ locale }: { locale: Locale }) {
   const { engagement, references = [] } = company
   const services = localizedPath(locale, 'services')
   const firstTalk = firstTalkTerms(engagement, locale)
-  const sections = [
-    'what',
-    'areas',
-    ...(references.length > 0 ? ['results'] : []),
-    'method',
-    'company',
-  ]
-  const numberOf = (section: string) => String(sections.indexOf(section) + 1).padStart(2, '0')
   return (
     <>
       <FilmHero
@@ -43,83 +35,81 @@ export function HomePage({ locale }: { locale: Locale }) {
         pause={t.FILM_PAUSE}
         play={t.FILM_PLAY}
       />
-      <section className="grid section" id="what-we-do">
-        <SectionRule number={numberOf('what')} name={t.HOME_WHAT_LABEL} note={t.HOME_WHAT_NOTE} />
-        <Statement statement={t.HOME_WHAT_STATEMENT}>{t.HOME_WHAT_TEXT}</Statement>
-      </section>
-      <section className="grid section">
-        <SectionRule
-          number={numberOf('areas')}
-          name={t.HOME_AREAS_LABEL}
-          note={t.HOME_AREAS_NOTE}
-        />
-        <Rows
-          rows={[
-            { area: areas.it, text: t.HOME_AREA_IT_TEXT },
-            { area: areas.engineering, text: t.HOME_AREA_ENGINEERING_TEXT },
-            { area: areas.businessIntelligence, text: t.HOME_AREA_BI_TEXT },
-          ].map(({ area, text }) => ({
-            title: t[area.name],
-            text,
-            href: `${services}#${area.id}`,
-          }))}
-        />
-      </section>
-      {references.length > 0 && (
-        <section className="grid section">
-          <SectionRule
-            number={numberOf('results')}
-            name={t.HOME_RESULTS_LABEL}
-            note={t.HOME_RESULTS_NOTE}
-          />
-          <Results locale={locale} references={references} />
-        </section>
-      )}
-      <section className="grid section">
-        <SectionRule
-          number={numberOf('method')}
-          name={t.HOME_METHOD_LABEL}
-          note={t.HOME_METHOD_NOTE}
-        />
-        <MethodSteps
-          steps={[
-            {
-              title: t.METHOD_MEASURE,
-              text: t.METHOD_MEASURE_TEXT,
-              terms: surveyTerms(engagement, locale),
-            },
-            { title: t.METHOD_DECIDE, text: t.METHOD_DECIDE_TEXT },
-            {
-              title: t.METHOD_BUILD,
-              text: t.METHOD_BUILD_TEXT,
-              terms: dayRateTerms(engagement, locale),
-            },
-          ]}
-        />
-      </section>
-      <section className="grid section">
-        <SectionRule
-          number={numberOf('company')}
-          name={t.HOME_COMPANY_LABEL}
-          note={t.HOME_COMPANY_NOTE}
-        />
-        <PageCards
-          section={sections.length}
-          cards={(
-            [
-              ['about', 'aboutUs', t.ABOUT_US, t.CARD_ABOUT],
-              ['team', 'services', t.SERVICES, t.CARD_SERVICES],
-              ['partners', 'partners', t.PARTNERS, t.CARD_PARTNERS],
-              ['careers', 'careers', t.CAREERS, t.CARD_CAREERS],
-            ] as const
-          ).map(([relief, page, title, text]) => ({
-            relief,
-            title,
-            text,
-            href: localizedPath(locale, page),
-          }))}
-        />
-      </section>
+      <NumberedSections
+        sections={[
+          {
+            id: 'what-we-do',
+            name: t.HOME_WHAT_LABEL,
+            note: t.HOME_WHAT_NOTE,
+            content: <Statement statement={t.HOME_WHAT_STATEMENT}>{t.HOME_WHAT_TEXT}</Statement>,
+          },
+          {
+            name: t.HOME_AREAS_LABEL,
+            note: t.HOME_AREAS_NOTE,
+            content: (
+              <Rows
+                rows={[
+                  { area: areas.it, text: t.HOME_AREA_IT_TEXT },
+                  { area: areas.engineering, text: t.HOME_AREA_ENGINEERING_TEXT },
+                  { area: areas.businessIntelligence, text: t.HOME_AREA_BI_TEXT },
+                ].map(({ area, text }) => ({
+                  title: t[area.name],
+                  text,
+                  href: `${services}#${area.id}`,
+                }))}
+              />
+            ),
+          },
+          references.length > 0 && {
+            name: t.HOME_RESULTS_LABEL,
+            note: t.HOME_RESULTS_NOTE,
+            content: <Results locale={locale} references={references} />,
+          },
+          {
+            name: t.HOME_METHOD_LABEL,
+            note: t.HOME_METHOD_NOTE,
+            content: (
+              <MethodSteps
+                steps={[
+                  {
+                    title: t.METHOD_MEASURE,
+                    text: t.METHOD_MEASURE_TEXT,
+                    terms: surveyTerms(engagement, locale),
+                  },
+                  { title: t.METHOD_DECIDE, text: t.METHOD_DECIDE_TEXT },
+                  {
+                    title: t.METHOD_BUILD,
+                    text: t.METHOD_BUILD_TEXT,
+                    terms: dayRateTerms(engagement, locale),
+                  },
+                ]}
+              />
+            ),
+          },
+          {
+            name: t.HOME_COMPANY_LABEL,
+            note: t.HOME_COMPANY_NOTE,
+            content: (
+              <PageCards
+                section={references.length > 0 ? 5 : 4}
+                cards={(
+                  [
+                    ['about', 'aboutUs', t.ABOUT_US, t.CARD_ABOUT],
+                    ['team', 'services', t.SERVICES, t.CARD_SERVICES],
+                    ['partners', 'partners', t.PARTNERS, t.CARD_PARTNERS],
+                    ['careers', 'careers', t.CAREERS, t.CARD_CAREERS],
+                  ] as const
+                ).map(([relief, page, title, text]) => ({
+                  relief,
+                  title,
+                  text,
+                  href: localizedPath(locale, page),
+                }))}
+              />
+            ),
+          },
+        ]}
+      />
       <ClosingCall
         line={t.HOME_CLOSING_LINE}
         text={[
