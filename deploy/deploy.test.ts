@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { readSettings } from '../enquiry-service/settings.ts'
+import { readSettings } from '../enquiry-service/settings/settings.ts'
 import { temporaryFolder } from '../enquiry-service/testing/temporary-folder.ts'
 
 const project = join(import.meta.dirname, '..')

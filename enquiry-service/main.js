@@ -1,7 +1,7 @@
 import module from 'node:module'
 import process from 'node:process'
 import { fileURLToPath, URL } from 'node:url'
-import { nodeVersionProblem } from './node-version-problem.js'
+import { nodeVersionProblem } from './process/node-version-problem.js'
 
 const problem = nodeVersionProblem(process.versions.node)
 if (problem !== null) {
@@ -10,7 +10,7 @@ if (problem !== null) {
 }
 
 // Imported above, it would end an older Node, which lacks a module of it, before the sentence.
-await import('./keep-heap-small.js')
+await import('./process/keep-heap-small.js')
 
 /*
  * This file and its imports are in JavaScript: what Node reads before the cache is on, it compiles at

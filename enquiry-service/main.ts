@@ -1,9 +1,9 @@
-import { createLog } from './log.ts'
-import { readSettings } from './settings.ts'
-import { startMessage } from './start-message.ts'
-import { StartProblem } from './start-problem.ts'
-import { startService } from './start-service.ts'
-import { terminalText } from './terminal-text.ts'
+import { createLog } from './process/log.ts'
+import { readSettings } from './settings/settings.ts'
+import { startMessage } from './process/start-message.ts'
+import { StartProblem } from './process/start-problem.ts'
+import { startService } from './process/start-service.ts'
+import { terminalText } from './process/terminal-text.ts'
 
 /** Enough to finish requests and mails under way; who waits longer is better told. */
 const stopLimitMs = 15_000

@@ -1,4 +1,4 @@
-import { openStorage } from '../../enquiry-service/open-storage.ts'
+import { openStorage } from '../../enquiry-service/storage/open-storage.ts'
 import { sampleEnquiry } from '../../enquiry-service/testing/sample-enquiry.ts'
 import { medianOf } from '../figures/spread.ts'
 import type { Costs } from './costs.ts'

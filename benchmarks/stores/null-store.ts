@@ -1,4 +1,4 @@
-import type { EnquiryStore } from '../../enquiry-service/store/enquiry-store.ts'
+import type { EnquiryStore } from '../../enquiry-service/storage/enquiry-store.ts'
 
 /** Keeps nothing: what is left is the cost of the service around its store. */
 export function nullStore(secret: string): EnquiryStore {

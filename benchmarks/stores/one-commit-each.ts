@@ -1,4 +1,4 @@
-import type { EnquiryStore } from '../../enquiry-service/store/enquiry-store.ts'
+import type { EnquiryStore } from '../../enquiry-service/storage/enquiry-store.ts'
 
 /** The same store without sharing: each enquiry waits until the one before it has its own commit. */
 export function oneCommitEach(store: EnquiryStore): EnquiryStore {

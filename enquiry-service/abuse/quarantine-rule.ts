@@ -1,4 +1,4 @@
-import type { QuarantineRule } from '../store/enquiry-store.ts'
+import type { QuarantineRule } from '../storage/enquiry-store.ts'
 
 const minute = 60_000
 const hour = 60 * minute

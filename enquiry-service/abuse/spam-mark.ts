@@ -1,4 +1,4 @@
-import type { SpamMark } from '../store/enquiry-store.ts'
+import type { SpamMark } from '../storage/enquiry-store.ts'
 
 /** What a post tells of how it was made. */
 export interface SpamSignals {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { existingFolder } from '../existing-folder.ts'
+import { existingFolder } from '../settings/existing-folder.ts'
 import type { Readiness } from '../health/readiness.ts'
 import type { Check } from './problem.ts'
 

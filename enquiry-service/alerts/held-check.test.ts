@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { enquiryPosted } from '../events.ts'
+import { enquiryPosted } from '../process/events.ts'
 import { heldCheck } from './held-check.ts'
 
 test('the owner is told while enquiries are held that do not look like spam', async () => {

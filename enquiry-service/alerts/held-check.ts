@@ -1,6 +1,6 @@
 import { mailsPerHour } from '../abuse/quarantine-rule.ts'
-import type { Clock } from '../clock.ts'
-import { enquiryPosted } from '../events.ts'
+import type { Clock } from '../process/clock.ts'
+import { enquiryPosted } from '../process/events.ts'
 import type { Check } from './problem.ts'
 
 const hour = 60 * 60_000

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { uuidOf } from '../uuid-of.ts'
-import type { TimeOfDay } from '../setting-formats.ts'
+import { uuidOf } from '../storage/uuid-of.ts'
+import type { TimeOfDay } from '../settings/setting-formats.ts'
 
 const zone = 'Europe/Zurich'
 

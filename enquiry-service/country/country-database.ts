@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Reader, type Response } from 'mmdb-lib'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../process/start-problem.ts'
 
 /** The ISO 3166-1 code of an address's country, `null` when it is not known. */
 export type CountryOf = (ipAddress: string) => Promise<string | null>

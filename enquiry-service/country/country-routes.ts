@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import { crossOrigin } from '../cross-origin.ts'
+import { crossOrigin } from '../http/cross-origin.ts'
 import type { CountryOf } from './country-database.ts'
 
 export interface CountryDependencies {

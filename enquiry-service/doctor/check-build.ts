@@ -1,7 +1,7 @@
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales } from '../../i18n/locales.ts'
 import { pageNames } from '../../i18n/pages.ts'
-import type { BuiltFiles } from '../built-files.ts'
+import type { BuiltFiles } from '../process/built-files.ts'
 import { readSite } from '../site/read-site.ts'
 import type { Site } from '../site/site.ts'
 import { fail, ok, type Finding } from './finding.ts'

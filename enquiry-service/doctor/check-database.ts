@@ -1,6 +1,6 @@
-import { databaseFile } from '../data-folder.ts'
-import { leftBehindMails } from '../left-behind-mails.ts'
-import type { Settings } from '../settings.ts'
+import { databaseFile } from '../settings/data-folder.ts'
+import { leftBehindMails } from '../storage/left-behind-mails.ts'
+import type { Settings } from '../settings/settings.ts'
 import { fail, type Finding } from './finding.ts'
 
 /** Whether the enquiries' database opens and commits, whichever of the two it is. */

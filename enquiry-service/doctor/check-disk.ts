@@ -1,7 +1,7 @@
 import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { leastFreeBytes } from '../alerts/checks.ts'
-import { existingFolder } from '../existing-folder.ts'
+import { existingFolder } from '../settings/existing-folder.ts'
 import { fail, ok, type Finding } from './finding.ts'
 
 type Room = Pick<StatsFs, 'bavail' | 'bsize'>

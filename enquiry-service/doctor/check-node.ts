@@ -1,4 +1,4 @@
-import { nodeVersionProblem } from '../node-version-problem.js'
+import { nodeVersionProblem } from '../process/node-version-problem.js'
 import { fail, ok, type Finding } from './finding.ts'
 
 /** @param version as in `process.versions.node` */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPostgresStorage } from '../open-postgres-storage.ts'
+import { openPostgresStorage } from '../storage/open-postgres-storage.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
 import { checkPostgres } from './check-postgres.ts'
 

@@ -1,5 +1,5 @@
 import { isClockTrusted } from '../erasure/retention-clock.ts'
-import type { RetentionRuns } from '../store/enquiry-archive.ts'
+import type { RetentionRuns } from '../storage/enquiry-archive.ts'
 import { note, type Finding } from './finding.ts'
 
 /** Whether old enquiries are erased at present. @param runs `null` before the first run */

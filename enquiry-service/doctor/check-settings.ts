@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { isExampleAddress } from '../../content/example-facts.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
-import { listenProblem } from '../listen-problem.ts'
-import { readSettings, type Settings } from '../settings.ts'
-import { StartProblem } from '../start-problem.ts'
+import { listenProblem } from '../process/listen-problem.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
+import { StartProblem } from '../process/start-problem.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { company } from '../../content/company.ts'
-import { builtFiles } from '../built-files.ts'
+import { builtFiles } from '../process/built-files.ts'
 import { checkBuild } from './check-build.ts'
 import { checkClock } from './check-clock.ts'
 import { checkCompany } from './check-company.ts'

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { BuiltFiles } from '../built-files.ts'
+import type { BuiltFiles } from '../process/built-files.ts'
 
 /** What the site is made from; a server may have only some of it. */
 const sources = [

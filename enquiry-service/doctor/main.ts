@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { checkNode } from './check-node.ts'
-import { terminalText } from '../terminal-text.ts'
+import { terminalText } from '../process/terminal-text.ts'
 import { hasErrors, jsonReport, textReport } from './report.ts'
 
 const help = `Usage: npm run doctor -- [options]

@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs'
-import { existingFolder } from '../existing-folder.ts'
+import { existingFolder } from '../settings/existing-folder.ts'
 
 /**
  * What keeps this user from writing to a folder, or from making it: the folder itself or the nearest one

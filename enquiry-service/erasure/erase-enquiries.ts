@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { EnquiryArchive } from '../store/enquiry-archive.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import { eraseMailFiles, type MailedEnquiry } from './erase-mail-files.ts'
 
 /** Every place in which enquiries are kept. */

@@ -1,5 +1,5 @@
-import { OwnerProblem } from '../owner-problem.ts'
-import type { EnquiryArchive } from '../store/enquiry-archive.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import { eraseEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
 import type { MailedEnquiry } from './erase-mail-files.ts'
 import { throughBackups } from './through-backups.ts'

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailFileName } from '../mail/mail-file-name.ts'
-import { timeOfDigest } from '../store/digest-id.ts'
-import type { EnquiryOutline } from '../store/enquiry-archive.ts'
+import { timeOfDigest } from '../storage/digest-id.ts'
+import type { EnquiryOutline } from '../storage/enquiry-archive.ts'
 
 /** What tells the names of the files that hold an enquiry's mail. */
 export interface MailedEnquiry extends Pick<EnquiryOutline, 'digestId'> {

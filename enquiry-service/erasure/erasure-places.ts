@@ -1,6 +1,6 @@
-import { backupFolder, defaultMailFolder } from '../data-folder.ts'
-import type { Settings } from '../settings.ts'
-import type { EnquiryArchive } from '../store/enquiry-archive.ts'
+import { backupFolder, defaultMailFolder } from '../settings/data-folder.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { ErasurePlaces } from './erase-enquiries.ts'
 
 /** Also the default folder of mails: the owner may have written them there before. */

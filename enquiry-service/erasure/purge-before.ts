@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { EnquiryArchive, EnquiryOutline } from '../store/enquiry-archive.ts'
+import type { EnquiryArchive, EnquiryOutline } from '../storage/enquiry-archive.ts'
 import { eraseEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
 import { eraseFromBackups } from './erase-from-backups.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RetentionRuns } from '../store/enquiry-archive.ts'
+import type { RetentionRuns } from '../storage/enquiry-archive.ts'
 import { isClockTrusted, withRun } from './retention-clock.ts'
 
 const day = 86_400_000

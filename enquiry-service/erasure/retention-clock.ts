@@ -1,4 +1,4 @@
-import type { RetentionRuns } from '../store/enquiry-archive.ts'
+import type { RetentionRuns } from '../storage/enquiry-archive.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour

@@ -1,8 +1,8 @@
 import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { EnquiryArchive } from '../store/enquiry-archive.ts'
-import { openBackup } from '../store/sqlite/open-database.ts'
-import { openSqliteArchive } from '../store/sqlite/sqlite-archive.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
+import { openBackup } from '../storage/sqlite/open-database.ts'
+import { openSqliteArchive } from '../storage/sqlite/sqlite-archive.ts'
 
 /**
  * Opens every backup in a folder, one after the other.

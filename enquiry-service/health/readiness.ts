@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Clock } from '../clock.ts'
-import { enquiryPosted } from '../events.ts'
-import type { Log } from '../log.ts'
-import type { EnquiryStore } from '../store/enquiry-store.ts'
+import type { Clock } from '../process/clock.ts'
+import { enquiryPosted } from '../process/events.ts'
+import type { Log } from '../process/log.ts'
+import type { EnquiryStore } from '../storage/enquiry-store.ts'
 
 /** Whether an enquiry could be accepted at present, and what waits to be mailed. */
 export interface Readiness {

@@ -1,4 +1,4 @@
-import { controlCharacters } from '../control-characters.ts'
+import { controlCharacters } from '../process/control-characters.ts'
 
 /** Text for a header or one line: whatever breaks or reverses it becomes a space. */
 export function singleLine(text: string): string {

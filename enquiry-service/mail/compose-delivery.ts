@@ -1,4 +1,4 @@
-import type { DeliveryContent } from '../store/enquiry-store.ts'
+import type { DeliveryContent } from '../storage/enquiry-store.ts'
 import { composeDigest } from './compose-digest.ts'
 import { composeMail, type MailSettings } from './compose-mail.ts'
 import type { Mail } from './mail.ts'

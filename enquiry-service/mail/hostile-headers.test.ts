@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { controlCharacters } from '../control-characters.ts'
+import { controlCharacters } from '../process/control-characters.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { composeMail } from './compose-mail.ts'

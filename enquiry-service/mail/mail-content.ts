@@ -11,7 +11,7 @@ import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { localeTags, regionalTags, type Locale } from '../../i18n/locales.ts'
 import { messages, type MessageKey, type Messages } from '../../i18n/messages.ts'
-import type { SpamMark, StoredEnquiry } from '../store/enquiry-store.ts'
+import type { SpamMark, StoredEnquiry } from '../storage/enquiry-store.ts'
 import { multiLine, shortened, singleLine } from './clean-text.ts'
 
 /** A line of the mail's table; `link` opens what the value names. */

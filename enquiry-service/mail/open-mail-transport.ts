@@ -1,4 +1,4 @@
-import type { MailDestination } from '../setting-formats.ts'
+import type { MailDestination } from '../settings/setting-formats.ts'
 import { openFolderTransport } from './folder-transport.ts'
 import type { MailTransport } from './mail.ts'
 import { openSmtpTransport } from './smtp-transport.ts'

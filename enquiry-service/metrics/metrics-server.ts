@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../process/start-problem.ts'
 import type { Metrics } from './metrics.ts'
 
 // Not imported: that would load all of `fetch`, see `mail/create-transport.ts`.

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { mailAttempted } from '../events.ts'
+import { mailAttempted } from '../process/events.ts'
 import { postJson } from '../testing/post-json.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 import { testApp } from '../testing/test-app.ts'

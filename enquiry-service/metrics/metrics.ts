@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { enquiryPosted, mailAttempted } from '../events.ts'
+import { enquiryPosted, mailAttempted } from '../process/events.ts'
 import type { Readiness } from '../health/readiness.ts'
 
 /** Numbers about the running service, in Prometheus's text format. None of them names a person. */

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
-import { backupFolder, databaseFile } from '../data-folder.ts'
-import { OwnerProblem } from '../owner-problem.ts'
-import { backUpDatabase } from '../store/sqlite/back-up-database.ts'
+import { backupFolder, databaseFile } from '../settings/data-folder.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
+import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import type { Command } from './command.ts'
 import { isInside } from './is-inside.ts'
 

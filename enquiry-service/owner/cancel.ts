@@ -1,6 +1,6 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
-import { OwnerProblem } from '../owner-problem.ts'
-import type { DeliveryStatus } from '../store/enquiry-archive.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
+import type { DeliveryStatus } from '../storage/enquiry-archive.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { findEnquiries } from './find-enquiries.ts'
 

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
-import type { Settings } from '../settings.ts'
-import type { EnquiryArchive } from '../store/enquiry-archive.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 
 /** What a command works with. */
 export interface CommandContext {

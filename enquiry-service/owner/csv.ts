@@ -1,4 +1,4 @@
-import { terminalText } from '../terminal-text.ts'
+import { terminalText } from '../process/terminal-text.ts'
 
 /**
  * What begins a formula (CWE-1236), in its full-width and small forms as well: spreadsheets take those

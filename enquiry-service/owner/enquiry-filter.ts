@@ -1,4 +1,4 @@
-import type { DeliveryStatus, EnquiryFilter } from '../store/enquiry-archive.ts'
+import type { DeliveryStatus, EnquiryFilter } from '../storage/enquiry-archive.ts'
 import { UsageProblem, type CommandInput } from './command.ts'
 import { parseTime } from './time.ts'
 

@@ -10,8 +10,8 @@ import {
   unreachedBackups,
 } from '../erasure/erase-from-backups.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
-import { OwnerProblem } from '../owner-problem.ts'
-import type { EnquiryArchive } from '../store/enquiry-archive.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import { UsageProblem, type Command, type CommandContext } from './command.ts'
 
 export const erase: Command = {

@@ -1,5 +1,5 @@
-import { OwnerProblem } from '../owner-problem.ts'
-import type { EnquiryArchive, EnquiryRecord } from '../store/enquiry-archive.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
+import type { EnquiryArchive, EnquiryRecord } from '../storage/enquiry-archive.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { UsageProblem } from './command.ts'
 

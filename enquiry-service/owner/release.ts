@@ -1,5 +1,5 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
-import { OwnerProblem } from '../owner-problem.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { findEnquiries } from './find-enquiries.ts'
 import { sendAll } from './send-all.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '../store/enquiry-archive.ts'
+import type { DeliveryStatus } from '../storage/enquiry-archive.ts'
 import type { CommandContext } from './command.ts'
 
 /** Sends every enquiry that has a status. */

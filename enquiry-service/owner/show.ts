@@ -1,7 +1,7 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { mailContent } from '../mail/mail-content.ts'
 import { singleLine } from '../mail/clean-text.ts'
-import type { EnquiryRecord } from '../store/enquiry-archive.ts'
+import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { findEnquiries } from './find-enquiries.ts'
 import { formatTime } from './time.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldName } from '../../enquiry-contract/fields.ts'
 import { payloadNameOf } from '../../enquiry-contract/payload.ts'
-import { answerProblem } from '../answer-problem.ts'
+import { answerProblem } from '../http/answer-problem.ts'
 import type { Outcome } from './accept-enquiry.ts'
 
 /** Tells a program what became of its enquiry, with the field names of the payload. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { uuidOf } from '../uuid-of.ts'
+import { uuidOf } from '../storage/uuid-of.ts'
 
 /** For how long the same enquiry from the same client counts as a repetition: 15 minutes. */
 export const repetitionWindowMs = 15 * 60_000

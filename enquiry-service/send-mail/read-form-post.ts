@@ -4,7 +4,7 @@ import { languageField } from '../../enquiry-contract/form-answer.ts'
 import { fieldNames } from '../../enquiry-contract/fields.ts'
 import { honeypotField } from '../../enquiry-contract/spam-signals.ts'
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
-import { PublicError } from '../public-error.ts'
+import { PublicError } from '../http/public-error.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
 
 /** Browsers leave out what is disabled or not chosen, such as the placeholder of the select. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { payloadSchema, toFormValues } from '../../enquiry-contract/payload.ts'
 import { signalHeaders } from '../../enquiry-contract/spam-signals.ts'
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
-import { PublicError } from '../public-error.ts'
+import { PublicError } from '../http/public-error.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

@@ -3,7 +3,7 @@ import { languageField } from '../../enquiry-contract/form-answer.ts'
 import { fieldNames } from '../../enquiry-contract/fields.ts'
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { honeypotField } from '../../enquiry-contract/spam-signals.ts'
-import { mediaType } from '../media-type.ts'
+import { mediaType } from '../http/media-type.ts'
 
 /** The encodings of a form that browsers know besides the one that our form has. */
 export const otherFormTypes = ['multipart/form-data', 'text/plain']

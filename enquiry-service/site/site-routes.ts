@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLocale } from '../../i18n/locales.ts'
-import { answerProblem } from '../answer-problem.ts'
+import { answerProblem } from '../http/answer-problem.ts'
 import { answerFile, answerFileAs } from './answer-file.ts'
 import { canonicalAddress, localeOfAddress } from './site-address.ts'
 import type { Site } from './site.ts'

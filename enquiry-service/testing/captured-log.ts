@@ -1,4 +1,4 @@
-import { createLog } from '../log.ts'
+import { createLog } from '../process/log.ts'
 
 /** A log whose lines a test can read. */
 export function captureLog() {

@@ -1,3 +1,3 @@
-import { createLog } from '../log.ts'
+import { createLog } from '../process/log.ts'
 
 export const silentLog = createLog('silent')

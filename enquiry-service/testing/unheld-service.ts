@@ -1,10 +1,10 @@
-import '../keep-heap-small.js'
-import { createLog } from '../log.ts'
-import { openStorage } from '../open-storage.ts'
-import { readSettings } from '../settings.ts'
-import { startMessage } from '../start-message.ts'
-import { startService } from '../start-service.ts'
-import type { NewEnquiry } from '../store/enquiry-store.ts'
+import '../process/keep-heap-small.js'
+import { createLog } from '../process/log.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { readSettings } from '../settings/settings.ts'
+import { startMessage } from '../process/start-message.ts'
+import { startService } from '../process/start-service.ts'
+import type { NewEnquiry } from '../storage/enquiry-store.ts'
 
 /*
  * The service without the threshold above which enquiries are held, in a process of its own: for

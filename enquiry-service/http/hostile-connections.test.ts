@@ -1,0 +1,203 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readSite } from '../site/read-site.ts'
+import { buildTestSite } from '../testing/built-site.ts'
+import { testApp } from '../testing/test-app.ts'
+
+const mebibyte = 1024 * 1024
+
+async function startApp(overrides: Parameters<typeof testApp>[0] = {}) {
+  const { app } = await testApp({ site: readSite(buildTestSite()), ...overrides })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return { app, open: (from?: string) => openConnection(port, from) }
+}
+
+/** A connection that reads nothing until it is told to, and is closed by no error of its own. */
+async function openConnection(port: number, from = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+  socket.on('error', () => undefined)
+  onTestFinished(() => {
+    socket.destroy()
+  })
+  await once(socket, 'connect')
+  return socket
+}
+
+/** What the service answers to a request as it is written here, until it or the test ends it. */
+async function answerTo(socket: Socket, request: string): Promise<string> {
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+  socket.write(request)
+  await once(socket, 'close')
+  return answer
+}
+
+/** Sends up to `most` bytes for as long as they are taken. Resolves with how many that were. */
+async function pourInto(socket: Socket, most: number): Promise<number> {
+  const chunk = Buffer.alloc(64 * 1024, 'x')
+  let sent = 0
+  socket.resume()
+  while (sent < most && !socket.destroyed) {
+    sent += chunk.length
+    if (!socket.write(chunk)) {
+      await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined)
+    }
+  }
+  return sent
+}
+
+test.each([
+  ['PUT', '/contact', 'content-length: 209715200'],
+  ['GET', '/contact', 'content-length: 209715200'],
+  ['DELETE', '/send-mail', 'transfer-encoding: chunked'],
+  ['POST', '/contact', 'content-length: 209715200'],
+  ['POST', '/health/ready', 'content-length: 209715200'],
+  ['POST', '/send-mail', 'content-length: 209715200\r\ncontent-type: text/plain'],
+  ['POST', '/send-mail', 'content-length: 209715200\r\ncontent-type: application/json'],
+  ['GET', '/100%', 'content-length: 209715200'],
+  ['POST', '/100%', 'content-length: 209715200'],
+  ['POST', '/send-mail', 'content-length: 209715200\r\nexpect: 100-continue'],
+  ['POST', '/send-mail', 'content-length: 209715200\r\nexpect: a-miracle'],
+  ['GET', '/contact', 'content-length: 209715200\r\nexpect: a-miracle'],
+])('%s %s with a body of 200 MB, %j, is cut early', async (method, path, header) => {
+  const { open } = await startApp()
+  const socket = await open()
+  socket.write(`${method} ${path} HTTP/1.1\r\nHost: senda.example\r\n${header}\r\n\r\n`)
+  if (header.includes('chunked')) socket.write('c800000\r\n')
+  const sent = await pourInto(socket, 200 * mebibyte)
+  // What the two ends of the connection hold meanwhile counts as sent.
+  expect(sent).toBeLessThan(32 * mebibyte)
+})
+
+test('a body that is a little too long is received, so that the browser sees the answer', async () => {
+  const { open } = await startApp()
+  const socket = await open()
+  const size = 3 * mebibyte
+  socket.write(
+    'POST /send-mail HTTP/1.1\r\nHost: senda.example\r\n' +
+      `Content-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,
+  )
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await pourInto(socket, size)).toBe(size)
+  // The connection is as good as new.
+  const next = once(socket, 'data')
+  socket.write('GET /health/live HTTP/1.1\r\nHost: senda.example\r\n\r\n')
+  expect(String(await next)).toContain('200 OK')
+})
+
+test.each([
+  ['the same twice', 'Host: senda.example\r\nHost: senda.example'],
+  ['two different', 'Host: senda.example\r\nhost: evil.example'],
+  ['none', 'Accept: */*'],
+])('%s as Host is refused', async (_what, hosts) => {
+  const { open } = await startApp()
+  const answer = await answerTo(
+    await open(),
+    `GET /contact HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`,
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).not.toContain('<h1>')
+})
+
+const request = (path: string, header = 'Accept: */*') =>
+  `GET ${path} HTTP/1.1\r\nHost: senda.example\r\n${header}\r\n\r\n`
+
+/** A site with a film that is larger than what the system takes off the service's hands. */
+function siteWithLongFilm() {
+  const folder = buildTestSite()
+  writeFileSync(join(folder, 'long-film.mp4'), Buffer.alloc(longFilm))
+  return readSite(folder)
+}
+
+const longFilm = 20 * mebibyte
+
+test('a visitor who takes nothing of an answer is disconnected', async () => {
+  const { app, open } = await startApp({ site: siteWithLongFilm(), unreadTimeoutMs: 3_000 })
+  const connections = () => promisify(app.server.getConnections.bind(app.server))()
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => open()))
+  for (const socket of sockets) {
+    socket.pause()
+    socket.write(request('/long-film.mp4'))
+  }
+  await expect.poll(connections, { timeout: 2_500 }).toBe(20)
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0)
+})
+
+test('a visitor who reads slowly gets all of it', async () => {
+  const { open } = await startApp({ site: siteWithLongFilm(), unreadTimeoutMs: 400 })
+  const socket = await open()
+  socket.write(request('/long-film.mp4'))
+  let received = 0
+  socket.on('data', (chunk) => {
+    received += chunk.length
+    socket.pause()
+    setTimeout(() => socket.resume(), received < 4 * mebibyte ? 20 : 0)
+  })
+  await expect.poll(() => received, { timeout: 15_000 }).toBeGreaterThan(longFilm)
+})
+
+describe('many requests at once on a connection', () => {
+  test.each([
+    ['/contact', 'Accept: */*'],
+    ['/health/live', 'Accept: */*'],
+    ['/100%', 'Accept: */*'],
+    ['/contact', 'Expect: a-miracle'],
+  ])('end it when their answers are not read (%s, %s)', async (path, header) => {
+    const { open, app } = await startApp()
+    const ended = new Promise((resolve) => {
+      app.server.once('connection', (connection) => connection.once('close', resolve))
+    })
+    const socket = await open()
+    socket.pause()
+    socket.write(request(path, header).repeat(1_000))
+    await ended
+  })
+
+  test('end every further connection of that address for a while, and none of others', async () => {
+    const { open } = await startApp()
+    const attacker = await open()
+    attacker.write(request('/health/live').repeat(1_000))
+    attacker.resume()
+    await once(attacker, 'close')
+    const again = await open()
+    again.resume()
+    again.write(request('/health/live'))
+    await once(again, 'close')
+    const other = await open('127.0.0.2')
+    other.write(request('/health/live'))
+    expect(String(await once(other, 'data'))).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('are answered when they are no more than a few', async () => {
+    const { open } = await startApp()
+    const last = request('/health/live').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
+    const answers = await answerTo(await open(), request('/contact').repeat(9) + last)
+    expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(10)
+  })
+
+  test('are no matter where each follows the answer to the one before', async () => {
+    const { open } = await startApp()
+    const socket = await open()
+    for (let count = 0; count < 50; count++) {
+      socket.write(request('/health/live'))
+      const [answer] = (await once(socket, 'data')) as [Buffer]
+      expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)
+    }
+  })
+})
+
+test('a post in chunks, each of which takes memory of its own, is refused', async () => {
+  const { open } = await startApp()
+  const socket = await open()
+  const head =
+    'POST /send-mail HTTP/1.1\r\nHost: senda.example\r\nContent-Type: application/json\r\n' +
+    'Transfer-Encoding: chunked\r\n\r\n'
+  const answer = await answerTo(socket, `${head}1\r\n{\r\n1\r\n}\r\n0\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 411 /)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { captureLog } from '../testing/captured-log.ts'
+import { testApp } from '../testing/test-app.ts'
+
+async function warningsOf(headers: Record<string, string>, trustedProxies: string[] = []) {
+  const { lines, log } = captureLog()
+  const { app } = await testApp({ log, trustedProxies })
+  for (let requests = 0; requests < 3; requests++) await app.inject({ url: '/country', headers })
+  return lines.filter((line) => line.includes('TRUSTED_PROXIES'))
+}
+
+test('a proxy that is not known is told of once', async () => {
+  expect(await warningsOf({ 'x-forwarded-for': '203.0.113.7' })).toHaveLength(1)
+})
+
+test('no proxy, or a known one, is nothing to tell of', async () => {
+  expect(await warningsOf({})).toEqual([])
+  expect(await warningsOf({ 'x-forwarded-for': '203.0.113.7' }, ['127.0.0.1'])).toEqual([])
+  // From the server itself, through its own proxy.
+  expect(await warningsOf({ 'x-forwarded-for': '127.0.0.1' }, ['127.0.0.1'])).toEqual([])
+})
+
+test.each([
+  ['127.0.0.1', true],
+  ['::ffff:172.18.0.1', true],
+  ['fd12::1', true],
+  ['203.0.113.7', false],
+  ['::ffff:203.0.113.7', false],
+  ['2001:db8::7', false],
+])('a proxy at %s is named: %s, for it could be a visitor', async (remoteAddress, isNamed) => {
+  const { lines, log } = captureLog()
+  const { app } = await testApp({ log })
+  await app.inject({ url: '/country', remoteAddress, headers: { 'x-forwarded-for': '192.0.2.1' } })
+  expect(lines.join('')).toContain('TRUSTED_PROXIES')
+  expect(lines.join('').includes(remoteAddress)).toBe(isNamed)
+})

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+
+/** What `npm run build` makes. */
+export interface BuiltFiles {
+  /** The static site. */
+  siteFolder: string
+  /** The server bundle that renders the form page. */
+  renderBundle: string
+}
+
+/** Where it puts that. */
+export const builtFiles: BuiltFiles = {
+  siteFolder: fileURLToPath(new URL('../../dist/site', import.meta.url)),
+  renderBundle: fileURLToPath(new URL('../../dist/render/entry.mjs', import.meta.url)),
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { company } from '../../content/company.ts'
+import { exampleFacts } from '../../content/example-facts.ts'
+import { readSettings } from '../settings/settings.ts'
+import { startMessage } from './start-message.ts'
+
+const service = {
+  address: 'http://localhost:8080',
+  siteIsBuilt: true,
+  storagePlace: '/srv/data/enquiries.db',
+  stop: () => Promise.resolve(),
+}
+
+test('whoever starts the service reads where everything is', () => {
+  const message = startMessage(readSettings({ DATA_DIR: '/srv/data' }), service)
+  expect(message).toContain('http://localhost:8080')
+  expect(message).toContain('/srv/data/enquiries.db')
+  expect(message).toContain('written as .eml files to /srv/data/mail')
+  expect(message).not.toContain('npm run build')
+})
+
+test('with a mail server it is named without its password', () => {
+  const settings = readSettings({ MAIL_URL: 'smtps://web:secret@mail.example.ch:465' })
+  const message = startMessage(settings, service)
+  expect(message).toContain('through mail.example.ch:465')
+  expect(message).not.toContain('secret')
+})
+
+test('a missing site is said with its remedy', () => {
+  const message = startMessage(readSettings({}), { ...service, siteIsBuilt: false })
+  expect(message).toContain('Run "npm run build"')
+})
+
+test('in production every fact of the fictional company is named', () => {
+  const production = { NODE_ENV: 'production', MAIL_URL: 'dir:/srv/mail' }
+  const addresses = { MAIL_TO: 'office@example.ch', MAIL_FROM: 'website@example.ch' }
+  const message = startMessage(readSettings({ ...production, ...addresses }), service)
+  for (const { fact, value } of exampleFacts(company))
+    expect(message).toContain(`${fact}: ${value}`)
+  expect(message.includes('WARNING')).toBe(exampleFacts(company).length > 0)
+  expect(startMessage(readSettings({}), service)).not.toContain('WARNING')
+})

@@ -1,0 +1,38 @@
+import { company } from '../../content/company.ts'
+import { exampleFacts } from '../../content/example-facts.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { RunningService } from './start-service.ts'
+
+/** What the person who started the service reads first: where everything is. */
+export function startMessage(settings: Settings, service: RunningService): string {
+  const lines = [
+    '',
+    company.name,
+    `  Website    ${service.address}`,
+    `  Enquiries  ${service.storagePlace}`,
+    `  Emails     ${mailLine(settings)}`,
+  ]
+  if (!service.siteIsBuilt) {
+    lines.push('', 'The website has not been built yet. Run "npm run build" and start again.')
+  }
+  if (settings.production) lines.push(...exampleWarning())
+  return [...lines, ''].join('\n')
+}
+
+/** Visitors would read of a company that does not exist. */
+function exampleWarning(): string[] {
+  const facts = exampleFacts(company)
+  if (facts.length === 0) return []
+  return [
+    '',
+    'WARNING: These facts are still examples. Replace them in content/company.ts,',
+    'then run "npm run build" and start again:',
+    ...facts.map(({ fact, value }) => `  ${fact}: ${value}`),
+  ]
+}
+
+function mailLine({ mail, mailTo }: Settings): string {
+  return mail.kind === 'folder'
+    ? `written as .eml files to ${mail.folder}; none is sent until MAIL_URL names a mail server`
+    : `sent to ${mailTo} through ${mail.url.host}`
+}

@@ -1,0 +1,219 @@
+import { once } from 'node:events'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { request, type IncomingMessage, type RequestOptions } from 'node:http'
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openStorage } from '../storage/open-storage.ts'
+import { readSettings } from '../settings/settings.ts'
+import { startService } from './start-service.ts'
+import { buildTestSite } from '../testing/built-site.ts'
+import { eventually } from '../testing/eventually.ts'
+import { samplePayload } from '../testing/sample-enquiry.ts'
+import { silentLog } from '../testing/silent-log.ts'
+import { startSmtpServer } from '../testing/smtp-server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { storedEnquiries } from '../testing/test-app.ts'
+
+async function start(environment: NodeJS.ProcessEnv = {}) {
+  const dataFolder = environment.DATA_DIR ?? join(temporaryFolder(), 'data')
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataFolder, ...environment })
+  const build = { siteFolder: buildTestSite(), renderBundle: join(dataFolder, 'no-bundle.mjs') }
+  const service = await startService(settings, silentLog, build)
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= service.stop())
+  onTestFinished(stop)
+  return { ...service, stop, dataFolder, settings }
+}
+
+const post = (address: string, payload: unknown = samplePayload) =>
+  fetch(`${address}/send-mail`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Language': 'fr' },
+    body: JSON.stringify(payload),
+  })
+
+/** The status and the content of an answer to a target exactly as it is written. */
+async function answerTo(address: string, path: string, options: RequestOptions = {}) {
+  const [response] = (await once(request(address, { path, ...options }).end(), 'response')) as [
+    IncomingMessage,
+  ]
+  return {
+    status: response.statusCode,
+    location: response.headers.location,
+    content: await text(response),
+  }
+}
+
+describe('a running service', () => {
+  test('shows the site, takes an enquiry and writes its mail to a file', async () => {
+    const { address, siteIsBuilt, dataFolder } = await start()
+    expect(siteIsBuilt).toBe(true)
+    expect(await (await fetch(`${address}/de/contact`)).text()).toContain('Kontakt')
+
+    const answer = await post(address)
+    expect(answer.status).toBe(201)
+    const { reference } = (await answer.json()) as { reference: string }
+    const mails = join(dataFolder, 'mail')
+    const name = await eventually(() => {
+      const finished = readdirSync(mails).find((file) => file.endsWith('.eml'))
+      return finished ?? expect.unreachable('no mail was written yet')
+    })
+    expect(name).toMatch(new RegExp(`^\\d{8}T\\d{6}Z-${reference}-`))
+    const mail = await PostalMime.parse(readFileSync(join(mails, name)))
+    expect(mail.replyTo).toEqual([{ name: 'Jérôme Müller', address: 'jerome@example.ch' }])
+    expect(mail.text).toContain('Französisch')
+  })
+
+  test('sends the mail through the server that MAIL_URL names', async () => {
+    const smtp = await startSmtpServer()
+    const { address } = await start({
+      MAIL_URL: smtp.url.href,
+      MAIL_TO: 'office@example.ch',
+      MAIL_FROM: 'website@example.ch',
+    })
+    await post(address)
+    await eventually(() => {
+      expect(smtp.received).toHaveLength(1)
+    })
+    const [mail] = await smtp.inbox()
+    expect(mail?.from?.address).toBe('website@example.ch')
+    expect(mail?.to?.map((to) => to.address)).toEqual(['office@example.ch'])
+    expect(mail?.messageId).toMatch(/@example\.ch>$/)
+  })
+
+  test('answers a request as it comes over the wire, and leads nowhere else', async () => {
+    const { address } = await start()
+    for (const path of [
+      '//example.com/',
+      '//example.com/contact.html',
+      '///example.com/%2e%2e/contact',
+      '/\\example.com/',
+      '/%5cexample.com/contact',
+      '/%2f/example.com',
+      '/en//example.com',
+      '/en/nowhere',
+    ]) {
+      const answer = { path, ...(await answerTo(address, path)) }
+      expect(answer).toMatchObject({ path, status: 404, location: undefined })
+    }
+  })
+
+  test('leads to the address of a page that was written in another way', async () => {
+    const { address } = await start()
+    for (const [path, location] of [
+      ['//contact', '/contact'],
+      ['///de//contact/', '/de/contact'],
+      ['//en/contact?a=//example.com', '/contact?a=//example.com'],
+      ['/en', '/'],
+      ['/%2f%2fcontact', '/contact'],
+    ] as const) {
+      expect({ path, ...(await answerTo(address, path)) }).toMatchObject({
+        path,
+        status: 308,
+        location,
+      })
+    }
+  })
+})
+
+describe('a target that names the host as well (RFC 9112, section 3.2.2)', () => {
+  test('is answered like its path, on every route', async () => {
+    const { address } = await start()
+    const contact = await answerTo(address, 'http://www.senda.example/contact?source=card')
+    expect(contact).toMatchObject({
+      status: 200,
+      content: expect.stringContaining('<h1>Contact') as string,
+    })
+    expect((await answerTo(address, 'HTTPS://www.senda.example')).status).toBe(200)
+    expect((await answerTo(address, 'http://www.senda.example?source=card')).status).toBe(200)
+    expect((await answerTo(address, `${address}/health/live`)).status).toBe(200)
+    expect((await answerTo(address, `${address}/send-mail`, { method: 'POST' })).status).toBe(415)
+  })
+
+  test('leads nowhere else', async () => {
+    const { address } = await start()
+    expect(await answerTo(address, 'http://www.senda.example//example.com/')).toMatchObject({
+      status: 404,
+      location: undefined,
+    })
+    expect(await answerTo(address, 'http://www.senda.example/Contact/')).toMatchObject({
+      status: 308,
+      location: '/contact',
+    })
+  })
+})
+
+describe('stopping', () => {
+  test('keeps what was accepted for the next start', async () => {
+    const smtp = await startSmtpServer()
+    await smtp.stop()
+    const first = await start({ MAIL_URL: smtp.url.href })
+    expect((await post(first.address)).status).toBe(201)
+    await first.stop()
+    await expect(post(first.address)).rejects.toThrow()
+
+    const back = await startSmtpServer(smtp.port)
+    await start({ MAIL_URL: smtp.url.href, DATA_DIR: first.dataFolder })
+    await eventually(() => {
+      expect(back.received).toHaveLength(1)
+    })
+  })
+
+  test('lets a request under way finish', async () => {
+    const { address, stop, settings } = await start({ MAIL_URL: 'smtp://127.0.0.1:1' })
+    const body = Buffer.from(JSON.stringify(samplePayload))
+    const pending = request(`${address}/send-mail`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    })
+    pending.write(body.subarray(0, 10))
+    const [socket] = (await once(pending, 'socket')) as [Socket]
+    if (socket.connecting) await once(socket, 'connect')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const stopped = stop()
+    pending.end(body.subarray(10))
+    const [response] = (await once(pending, 'response')) as [IncomingMessage]
+    response.resume()
+    expect(response.statusCode).toBe(201)
+    await stopped
+    const storage = await openStorage(settings)
+    onTestFinished(() => storage.close())
+    expect(await storedEnquiries(storage.store)).toHaveLength(1)
+  })
+})
+
+describe('a start that cannot succeed says why and what to do', () => {
+  test('when the port is taken', async () => {
+    const { address } = await start()
+    const PORT = new URL(address).port
+    await expect(start({ PORT })).rejects.toThrow(`PORT ${PORT} is taken`)
+  })
+
+  test('when the host is not this machine', async () => {
+    await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(/HOST "192\.0\.2\.1" is no address/)
+  })
+
+  test('when the database is damaged', async () => {
+    const { dataFolder, stop } = await start()
+    await stop()
+    writeFileSync(join(dataFolder, 'enquiries.db'), 'This is no database. '.repeat(1_000))
+    await expect(start({ DATA_DIR: dataFolder })).rejects.toThrow(
+      /enquiries\.db is damaged .* put the newest backup in its place/,
+    )
+  })
+
+  test('when the metrics’ port is taken', async () => {
+    const { address } = await start()
+    const METRICS_PORT = new URL(address).port
+    await expect(start({ METRICS_PORT })).rejects.toThrow(`METRICS_PORT ${METRICS_PORT} cannot`)
+  })
+
+  test('when the data folder cannot be used', async () => {
+    const file = join(temporaryFolder(), 'file')
+    writeFileSync(file, '')
+    await expect(start({ DATA_DIR: file })).rejects.toThrow(/^DATA_DIR must be a folder/)
+  })
+})

@@ -1,0 +1,138 @@
+import { isIPv6, type AddressInfo } from 'node:net'
+import { company } from '../../content/company.ts'
+import { answerTime } from '../../i18n/engagement-texts.ts'
+import { buildApp } from '../app.ts'
+import { builtFiles } from './built-files.ts'
+import { openCountryDatabase } from '../country/country-database.ts'
+import { erasurePlaces } from '../erasure/erasure-places.ts'
+import { startRetention } from '../erasure/retention.ts'
+import { probeDisk } from '../health/probe-disk.ts'
+import { createReadiness, type Readiness } from '../health/readiness.ts'
+import { listenProblem } from './listen-problem.ts'
+import type { Log } from './log.ts'
+import { composeDelivery } from '../mail/compose-delivery.ts'
+import type { MailSettings } from '../mail/compose-mail.ts'
+import { openMailTransport } from '../mail/open-mail-transport.ts'
+import { startDelivery } from '../outbox/delivery.ts'
+import { createPostLimits } from '../abuse/post-limits.ts'
+import { startMetricsServer } from '../metrics/metrics-server.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { formPageFromBundle } from '../send-mail/form-page.ts'
+import type { Settings } from '../settings/settings.ts'
+import { startWatching } from './start-watching.ts'
+import { readSite } from '../site/read-site.ts'
+
+export interface RunningService {
+  /** Such as `http://localhost:8080`. */
+  address: string
+  siteIsBuilt: boolean
+  /** Where the enquiries are kept. */
+  storagePlace: string
+  /** Finishes what is under way, takes on nothing new, and closes the store last. */
+  stop(): Promise<void>
+}
+
+/**
+ * The one place that knows which parts the service is made of.
+ * @param open the storage, which benchmarks replace to see what it costs
+ */
+export async function startService(
+  settings: Settings,
+  log: Log,
+  build = builtFiles,
+  open = openStorage,
+): Promise<RunningService> {
+  const site = readSite(build.siteFolder)
+  const countryOf = await openCountryDatabase(settings.countryDatabase)
+  const storage = await open(settings)
+  const { store } = storage
+  const transport = openMailTransport(settings.mail)
+  const mailSettings: MailSettings = {
+    from: { name: company.name, address: settings.mailFrom },
+    to: { name: company.name, address: settings.mailTo },
+    language: company.language,
+    answerTime: answerTime(company.engagement, company.language),
+  }
+  const limits = createPostLimits(storage.openLimiter, {
+    soft: settings.rateSoft,
+    hard: settings.rateHard,
+  })
+  const readiness = createReadiness({
+    store,
+    probeDisk: settings.databaseUrl ? undefined : () => probeDisk(settings.dataFolder),
+    clock: Date.now,
+    log,
+  })
+  const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness)
+  const app = await buildApp({
+    readiness,
+    metrics,
+    store,
+    limits,
+    onStored: () => {
+      delivery.wake()
+    },
+    renderFormPage: formPageFromBundle(build.renderBundle),
+    site,
+    countryOf,
+    clock: Date.now,
+    trustedProxies: settings.trustedProxies,
+    allowedOrigins: settings.allowedOrigins,
+    log,
+  })
+  // Last, as they begin to work at once: what fails above ends the start before a mail is under way.
+  const delivery = startDelivery({
+    store,
+    transport,
+    compose: (content) => composeDelivery(content, mailSettings),
+    clock: Date.now,
+    log,
+  })
+  const stopRetention = startRetention({
+    places: erasurePlaces(settings, storage.archive),
+    days: settings.retentionDays,
+    clock: Date.now,
+    log,
+  })
+
+  /** What was started beside the app itself, to be ended before the store is closed. */
+  const ends = [() => delivery.stop(), stopRetention]
+
+  async function stop(): Promise<void> {
+    await Promise.all([app.close(), ...ends.map((end) => end())])
+    transport.close()
+    await storage.close()
+  }
+
+  try {
+    if (metrics && settings.metricsPort !== null) {
+      const server = await startMetricsServer(metrics, settings.metricsPort)
+      ends.push(() => server.close())
+      log.info({ address: server.address }, 'metrics')
+    }
+    await app.listen({ host: settings.host, port: settings.port })
+  } catch (error) {
+    await stop()
+    throw listenProblem(error, settings)
+  }
+  const { port } = app.server.address() as AddressInfo
+  const address = addressForBrowsers(settings.host, port)
+  ends.push(startWatching({ settings, storage, readiness, address, log }))
+  return {
+    address,
+    siteIsBuilt: site !== null,
+    storagePlace: storage.place,
+    stop,
+  }
+}
+
+async function loadMetrics(readiness: () => Promise<Readiness>) {
+  const { createMetrics } = await import('../metrics/metrics.ts')
+  return createMetrics(readiness)
+}
+
+function addressForBrowsers(host: string, port: number): string {
+  const listensEverywhere = ['0.0.0.0', '::'].includes(host)
+  const name = listensEverywhere ? 'localhost' : isIPv6(host) ? `[${host}]` : host
+  return `http://${name}:${port}`
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { canaryEnquiry } from '../canary/canary-enquiry.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { readSettings } from '../settings/settings.ts'
+import { startService } from './start-service.ts'
+import { buildTestSite } from '../testing/built-site.ts'
+import { captureLog } from '../testing/captured-log.ts'
+import { eventually } from '../testing/eventually.ts'
+import { sampleEnquiry, samplePayload, sampleValues } from '../testing/sample-enquiry.ts'
+import { startSmtpServer } from '../testing/smtp-server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { startWebhookServer } from '../testing/webhook-server.ts'
+
+async function start(environment: NodeJS.ProcessEnv) {
+  const dataFolder = join(temporaryFolder(), 'data')
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataFolder, ...environment })
+  const build = { siteFolder: buildTestSite(), renderBundle: join(dataFolder, 'no-bundle.mjs') }
+  const { lines, log } = captureLog()
+  const service = await startService(settings, log, build)
+  onTestFinished(() => service.stop())
+  return { ...service, lines, settings }
+}
+
+const post = (address: string, payload: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${address}/send-mail`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(payload),
+  })
+
+test('figures stand on a port of their own, and are no secret of visitors', async () => {
+  const { address, lines } = await start({ METRICS_PORT: '0', MAIL_URL: 'smtp://127.0.0.1:1' })
+  expect((await post(address, samplePayload)).status).toBe(201)
+  const metrics = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(lines.join())?.[0] ?? ''
+  await eventually(async () => {
+    const figures = await (await fetch(metrics)).text()
+    expect(figures).toMatch(/^enquiries_total\{.*outcome="stored".*\} 1$/m)
+    expect(figures).not.toContain(samplePayload.email)
+  })
+  expect((await fetch(`${address}/metrics`)).status).toBe(404)
+})
+
+test('the daily test enquiry goes the way of any other', async () => {
+  const smtp = await startSmtpServer()
+  await start({ CANARY: '00:00', MAIL_URL: smtp.url.href })
+  await eventually(() => {
+    expect(smtp.received).toHaveLength(1)
+  })
+  const [mail] = await smtp.inbox()
+  expect(mail?.text).toContain(canaryEnquiry().message)
+})
+
+test('the owner is told of mails that cannot leave, past the failing mail server', async () => {
+  const webhook = await startWebhookServer()
+  const dataFolder = join(temporaryFolder(), 'data')
+  const storage = await openStorage({ dataFolder, databaseUrl: null })
+  await storage.store.accept(sampleEnquiry({ receivedAt: Date.now() - 2 * 60 * 60_000 }))
+  await storage.close()
+  await start({
+    DATA_DIR: dataFolder,
+    MAIL_URL: 'smtp://127.0.0.1:1',
+    ALERT_URL: webhook.url.href,
+  })
+  await eventually(() => {
+    expect(webhook.alerts).toMatchObject([{ problem: 'outbox-old', state: 'begun' }])
+  })
+})
+
+test('the log names nobody, whatever goes wrong', async () => {
+  const smtp = await startSmtpServer()
+  smtp.fault = { stage: 'recipient', code: 550 }
+  const { address, lines } = await start({
+    MAIL_URL: smtp.url.href,
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'trace',
+  })
+  const from = { 'X-Forwarded-For': '203.0.113.7' }
+  const key = { 'Idempotency-Key': '3f2a91c0-1234-4abc-8def-0123456789ab' }
+  await post(address, samplePayload, { ...from, ...key })
+  await post(address, { ...samplePayload, message: 'another' }, { ...from, ...key })
+  await post(address, { ...samplePayload, email: 'jerome' }, from)
+  await post(address, { unknown: sampleValues.lastName }, from)
+  await fetch(`${address}/contact?email=${samplePayload.email}`, { headers: from })
+  await eventually(() => {
+    expect(lines.join()).toContain('550')
+  })
+  const secrets = [...Object.values(sampleValues), 'jerome', '203.0.113.7', key['Idempotency-Key']]
+  for (const secret of secrets) {
+    if (secret.length > 3) expect(lines.join('')).not.toContain(secret)
+  }
+})

@@ -1,0 +1,205 @@
+import * as v from 'valibot'
+import { company } from '../../content/company.ts'
+import {
+  readAddressBlocks,
+  readEmailAddress,
+  readMailDestination,
+  readOrigins,
+  readPath,
+  readPort,
+  readTimeOfDay,
+  readUrl,
+  readWebAddress,
+  readWholeNumber,
+} from './setting-formats.ts'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every environment variable that the service reads. An empty one counts as not set. */
+export const environmentSchema = v.object({
+  NODE_ENV: described(
+    'With `production` the service refuses to start where it would otherwise choose for you.',
+    v.optional(v.string(), 'development'),
+  ),
+
+  HOST: described(
+    'The network interface: `localhost` for this machine only, `0.0.0.0` to be reached from others.',
+    v.optional(v.pipe(v.string(), v.trim()), 'localhost'),
+  ),
+
+  PORT: described(
+    'The TCP port; 0 takes any free one.',
+    v.optional(
+      setting(readPort, 'must be a whole number from 0 to 65535, such as PORT=8080'),
+      '8080',
+    ),
+  ),
+
+  DATA_DIR: described(
+    'The folder of the database and, unless `MAIL_URL` says otherwise, of the mails.',
+    v.optional(setting(readPath, 'must be the path of a folder, such as DATA_DIR=data'), 'data'),
+  ),
+
+  MAIL_URL: described(
+    'Where mails go: `smtp://user:password@host:587` (encrypted by STARTTLS), ' +
+      '`smtps://user:password@host:465` (encrypted from the start), or `dir:` and a folder that ' +
+      'receives each mail as an `.eml` file. Not set: `dir:$DATA_DIR/mail`; production has to choose.',
+    v.optional(
+      setting(
+        readMailDestination,
+        'must be smtp://user:password@host:587, smtps://user:password@host:465 or dir:data/mail; ' +
+          'special characters in a password are written as %40 and the like',
+      ),
+    ),
+  ),
+
+  MAIL_TO: described(
+    'The mailbox that receives the enquiries. Production refuses an address under `.example`.',
+    v.optional(
+      setting(readEmailAddress, 'must be one e-mail address, such as MAIL_TO=info@example.ch'),
+      company.email,
+    ),
+  ),
+
+  MAIL_FROM: described(
+    'The sender of the emails: an address that the mail server lets us send from, in production not ' +
+      'one under `.example`.',
+    v.optional(
+      setting(readEmailAddress, 'must be one e-mail address, such as MAIL_FROM=website@example.ch'),
+      company.email,
+    ),
+  ),
+
+  TRUSTED_PROXIES: described(
+    'The reverse proxies whose `X-Forwarded-*` headers are believed. Not set: none.',
+    v.optional(
+      setting(
+        readAddressBlocks,
+        'must be IP addresses or CIDR blocks separated by commas, such as ' +
+          'TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8',
+      ),
+    ),
+  ),
+
+  ALLOWED_ORIGINS: described(
+    'Other origins whose pages may send enquiries, for a site that is served elsewhere.',
+    v.optional(
+      setting(
+        readOrigins,
+        'must be origins without a path, separated by commas, such as ' +
+          'ALLOWED_ORIGINS=https://www.example.ch',
+      ),
+    ),
+  ),
+
+  GEOIP_DB: described(
+    "A country database in MaxMind's format that replaces the one that npm installed.",
+    v.optional(
+      setting(readPath, 'must be the path of a file, such as GEOIP_DB=/var/lib/country.mmdb'),
+    ),
+  ),
+
+  DATABASE_URL: described(
+    '`postgres://user:password@host:5432/name`: keeps the enquiries in PostgreSQL, which any number ' +
+      'of instances may share. Not set: in one SQLite file in `DATA_DIR`.',
+    v.optional(
+      setting(
+        readUrl('postgres:', 'postgresql:'),
+        'must be an address such as DATABASE_URL=postgres://user:password@localhost:5432/enquiries; ' +
+          'special characters in a password are written as %40 and the like',
+      ),
+    ),
+  ),
+
+  RETENTION_DAYS: described(
+    'For how many days after it was received an enquiry is kept; one whose mail has not left stays ' +
+      'until it has. At most `retentionDays` of `content/company.ts`.',
+    v.optional(
+      setting(
+        readWholeNumber(1, company.retentionDays),
+        `must be a whole number of days from 1 to ${company.retentionDays}, which the privacy notice ` +
+          'promises (retentionDays in content/company.ts)',
+      ),
+      String(company.retentionDays),
+    ),
+  ),
+
+  RATE_SOFT: described(
+    'Beyond this number of enquiries of one connection within ten minutes, mails are marked as spam.',
+    v.optional(
+      setting(readWholeNumber(1, 1_000_000), 'must be a whole number from 1, such as RATE_SOFT=5'),
+      '5',
+    ),
+  ),
+
+  RATE_HARD: described(
+    'Above this number of posts of one connection within ten minutes, nothing more is accepted; ' +
+      'one of more than 64 kB counts as several.',
+    v.optional(
+      setting(readWholeNumber(1, 1_000_000), 'must be a whole number from 1, such as RATE_HARD=60'),
+      '60',
+    ),
+  ),
+
+  METRICS_PORT: described(
+    "The port of `/metrics` on this machine's loopback interface. Not set: no metrics.",
+    v.optional(
+      setting(readPort, 'must be a whole number from 0 to 65535, such as METRICS_PORT=9091'),
+    ),
+  ),
+
+  CANARY: described(
+    'The time of day, in Switzerland, of a test enquiry that goes the whole way; or `off`.',
+    v.optional(setting(readTimeOfDay, 'must be off or a time of day, such as CANARY=06:30'), 'off'),
+  ),
+
+  CANARY_IMAP_URL: described(
+    'The mailbox in which the test enquiry must arrive: `imaps://user:password@host:993`, or `imap://…`, ' +
+      'which is encrypted by STARTTLS.',
+    v.optional(
+      setting(
+        readUrl('imap:', 'imaps:'),
+        'must be an address such as CANARY_IMAP_URL=imaps://user:password@host:993',
+      ),
+    ),
+  ),
+
+  ALERT_URL: described(
+    'Receives a JSON post when the owner must look after something: a webhook.',
+    v.optional(
+      setting(
+        readWebAddress,
+        'must be a web address without user and password; a secret stands in its path or query, ' +
+          'such as ALERT_URL=https://hooks.example.ch/enquiries?key=secret',
+      ),
+    ),
+  ),
+
+  LOG_LEVEL: described(
+    'How much is logged, from nothing to everything: `silent`, `fatal`, `error`, `warn`, `info`, ' +
+      '`debug`, `trace`.',
+    v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  ),
+})
+
+export type LogLevel = (typeof logLevels)[number]
+
+/** The text stands in docs/settings.md, which `npm run settings-table` writes. */
+function described<T extends v.GenericSchema<string | undefined, unknown>>(
+  text: string,
+  schema: T,
+) {
+  return v.pipe(schema, v.description(text))
+}
+
+function setting<T>(read: (text: string) => T | undefined, repair: string) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value.trim())
+      if (value !== undefined) return value
+      addIssue({ message: repair })
+      return NEVER
+    }),
+  )
+}

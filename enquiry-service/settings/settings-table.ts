@@ -1,0 +1,47 @@
+import { format, resolveConfig } from 'prettier'
+import * as v from 'valibot'
+import { company } from '../../content/company.ts'
+import { environmentSchema } from './environment-schema.ts'
+
+/** Where it stands, for the one that writes it and the test that compares. */
+export const settingsTableFile = new URL('../../docs/settings.md', import.meta.url)
+
+const before = `# Settings
+
+Environment variables, read once at the start. A wrong one stops the start with a sentence that names
+it; an empty one counts as not set. \`npm run doctor\` reads them as the service does.
+
+Written by \`npm run settings-table\` from
+[\`enquiry-service/settings/environment-schema.ts\`](../enquiry-service/settings/environment-schema.ts): change them there.
+`
+
+const after = `
+The build reads one variable: \`PUBLIC_API_HOST\`, the origin of the service
+(\`https://api.example.ch\`), for a site that is served from elsewhere. Not set: the site's own origin.
+`
+
+/** The document that describes every setting. */
+export async function settingsTable(): Promise<string> {
+  const rows = Object.entries(environmentSchema.entries).map(([name, entry]) =>
+    row(`\`${name}\``, defaultOf(entry), v.getDescription(entry) ?? ''),
+  )
+  const table = [row('Name', 'Default', 'Meaning'), row('---', '---', '---'), ...rows].join('\n')
+  const options = await resolveConfig(settingsTableFile)
+  return format([before, table, after].join('\n'), { ...options, parser: 'markdown' })
+}
+
+function defaultOf(
+  entry: (typeof environmentSchema.entries)[keyof typeof environmentSchema.entries],
+) {
+  const value = v.getDefault(entry)
+  if (value === undefined) return 'not set'
+  // The table stays the same when an owner changes the fact.
+  const [fact] =
+    Object.entries(company).find(([, known]) => [known, JSON.stringify(known)].includes(value)) ??
+    []
+  return fact ? `\`${fact}\` in \`content/company.ts\`` : `\`${value}\``
+}
+
+function row(...cells: string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+}

@@ -1,0 +1,209 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { company } from '../../content/company.ts'
+import { readSettings } from './settings.ts'
+
+test('an empty environment is enough to start', () => {
+  expect(readSettings({})).toEqual({
+    production: false,
+    host: 'localhost',
+    port: 8080,
+    dataFolder: resolve('data'),
+    mail: { kind: 'folder', folder: resolve('data/mail') },
+    mailTo: company.email,
+    mailFrom: company.email,
+    trustedProxies: [],
+    allowedOrigins: [],
+    countryDatabase: null,
+    databaseUrl: null,
+    retentionDays: company.retentionDays,
+    rateSoft: 5,
+    rateHard: 60,
+    metricsPort: null,
+    canary: null,
+    alertUrl: null,
+    logLevel: 'info',
+  })
+})
+
+test('every setting is read', () => {
+  const settings = readSettings({
+    NODE_ENV: 'production',
+    HOST: '0.0.0.0',
+    PORT: '9000',
+    DATA_DIR: '/var/lib/senda',
+    MAIL_URL: 'smtps://web:p%40ss@mail.example.ch:465',
+    MAIL_TO: 'office@example.ch',
+    MAIL_FROM: 'website@example.ch',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8',
+    ALLOWED_ORIGINS: 'https://www.example.ch, http://localhost:4321',
+    GEOIP_DB: '/var/lib/country.mmdb',
+    DATABASE_URL: 'postgres://web:p%40ss@db.example.ch/enquiries',
+    RETENTION_DAYS: '90',
+    RATE_SOFT: '10',
+    RATE_HARD: '100',
+    METRICS_PORT: '9091',
+    CANARY: '06:30',
+    CANARY_IMAP_URL: 'imaps://office:p%40ss@mail.example.ch',
+    ALERT_URL: 'https://hooks.example.ch/enquiries',
+    LOG_LEVEL: 'warn',
+  })
+  expect(settings).toEqual({
+    production: true,
+    host: '0.0.0.0',
+    port: 9000,
+    dataFolder: '/var/lib/senda',
+    mail: { kind: 'smtp', url: new URL('smtps://web:p%40ss@mail.example.ch:465') },
+    mailTo: 'office@example.ch',
+    mailFrom: 'website@example.ch',
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+    allowedOrigins: ['https://www.example.ch', 'http://localhost:4321'],
+    countryDatabase: '/var/lib/country.mmdb',
+    databaseUrl: new URL('postgres://web:p%40ss@db.example.ch/enquiries'),
+    retentionDays: 90,
+    rateSoft: 10,
+    rateHard: 100,
+    metricsPort: 9091,
+    canary: {
+      at: { hour: 6, minute: 30 },
+      mailbox: new URL('imaps://office:p%40ss@mail.example.ch'),
+    },
+    alertUrl: new URL('https://hooks.example.ch/enquiries'),
+    logLevel: 'warn',
+  })
+})
+
+test('mails follow the data folder unless MAIL_URL says otherwise', () => {
+  expect(readSettings({ DATA_DIR: '/srv/data' }).mail).toEqual({
+    kind: 'folder',
+    folder: '/srv/data/mail',
+  })
+  expect(readSettings({ DATA_DIR: '/srv/data', MAIL_URL: 'dir:/srv/mail' }).mail).toEqual({
+    kind: 'folder',
+    folder: '/srv/mail',
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ PORT: '', MAIL_TO: ' ' })).toEqual(readSettings({}))
+})
+
+describe('a bad value stops the start with a sentence that names the setting and its repair', () => {
+  test.each([
+    ['PORT', 'eighty', /^PORT must be a whole number .* PORT=8080\.$/],
+    ['PORT', '70000', /^PORT must be/],
+    ['PORT', '-1', /^PORT must be/],
+    ['MAIL_URL', 'mail.example.ch', /^MAIL_URL must be smtp:\/\//],
+    ['MAIL_URL', 'https://mail.example.ch', /^MAIL_URL must be/],
+    ['MAIL_URL', 'smtp://', /^MAIL_URL must be/],
+    ['MAIL_URL', 'smtp://web:100%@mail.example.ch', /written as %40 and the like/],
+    ['MAIL_URL', 'smtp://web:p%E4ss@mail.example.ch', /written as %40 and the like/],
+    ['MAIL_URL', 'smtp://mail%20example.ch', /^MAIL_URL must be/],
+    ['MAIL_URL', 'smtp://mail.ex%E4mple.ch', /^MAIL_URL must be/],
+    ['MAIL_URL', 'smtp://%2Frun%2Fmail', /^MAIL_URL must be/],
+    ['MAIL_URL', 'dir:', /^MAIL_URL must be/],
+    ['MAIL_TO', 'a@example.ch, b@example.ch', /^MAIL_TO must be one e-mail address/],
+    ['MAIL_FROM', 'Senda <web@example.ch>', /^MAIL_FROM must be one e-mail address/],
+    ['TRUSTED_PROXIES', 'true', /^TRUSTED_PROXIES must be .*10\.0\.0\.0\/8\.$/],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', /^TRUSTED_PROXIES must be/],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', /^TRUSTED_PROXIES must be/],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8', /^TRUSTED_PROXIES must be/],
+    ['ALLOWED_ORIGINS', 'https://www.example.ch/', /^ALLOWED_ORIGINS must be origins/],
+    ['ALLOWED_ORIGINS', '*', /^ALLOWED_ORIGINS must be origins/],
+    [
+      'ALERT_URL',
+      'https://web:word@hooks.example.ch/',
+      /without user and password.*\?key=secret\.$/,
+    ],
+    [
+      'ALERT_URL',
+      'https://token@hooks.example.ch/',
+      /^ALERT_URL must be a web address without user/,
+    ],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error/],
+  ])('%s=%s', (name, value, message) => {
+    expect(() => readSettings({ [name]: value })).toThrow(message)
+  })
+})
+
+describe('a host', () => {
+  test('with umlauts is read as the name that can be looked up', () => {
+    const settings = readSettings({
+      MAIL_URL: 'smtp://web:p%40ss@mail.zürich-firma.ch:587',
+      DATABASE_URL: 'postgres://db.zürich-firma.ch/enquiries',
+      CANARY: '06:30',
+      CANARY_IMAP_URL: 'imaps://office@mail.z%C3%BCrich-firma.ch',
+    })
+    expect(settings.mail).toMatchObject({
+      url: new URL('smtp://web:p%40ss@mail.xn--zrich-firma-thb.ch:587'),
+    })
+    expect(settings.databaseUrl?.hostname).toBe('db.xn--zrich-firma-thb.ch')
+    expect(settings.canary?.mailbox?.hostname).toBe('mail.xn--zrich-firma-thb.ch')
+  })
+
+  test.each(['localhost', '192.0.2.1', '[2001:db8::1]', 'my_mail'])('may be %s', (host) => {
+    expect(readSettings({ MAIL_URL: `smtp://${host}:25` }).mail).toMatchObject({
+      url: new URL(`smtp://${host}:25`),
+    })
+  })
+
+  test('of PostgreSQL may be the folder of a socket', () => {
+    const { databaseUrl } = readSettings({ DATABASE_URL: 'postgres://web@%2Frun%2Fpostgresql/web' })
+    expect(databaseUrl?.href).toBe('postgres://web@%2Frun%2Fpostgresql/web')
+  })
+})
+
+test('all bad values are named at once', () => {
+  expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT must.*\n.*LOG_LEVEL must/)
+})
+
+test.each([
+  ['MAIL_URL', 'smpt://web:hunter2@mail.example.ch'],
+  ['ALERT_URL', 'https://web:hunter2@hooks.example.ch'],
+])('a password in a bad %s is not repeated', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('hunter2') as string }),
+  )
+})
+
+test('metrics need a port of their own, unless both take any free one', () => {
+  expect(() => readSettings({ METRICS_PORT: '8080' })).toThrow(/^METRICS_PORT must be another port/)
+  expect(readSettings({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 })
+})
+
+const production = {
+  NODE_ENV: 'production',
+  MAIL_URL: 'dir:/srv/mail',
+  MAIL_TO: 'office@example.ch',
+  MAIL_FROM: 'website@example.ch',
+}
+
+test('production has to choose where emails go', () => {
+  expect(() => readSettings({ ...production, MAIL_URL: '' })).toThrow(/^MAIL_URL must be set/)
+  expect(readSettings(production).mail).toEqual({ kind: 'folder', folder: '/srv/mail' })
+})
+
+describe('an address of the fictional company', () => {
+  test.each(['MAIL_TO', 'MAIL_FROM'])('as %s stops the start in production', (name) => {
+    const address = 'office@senda.example'
+    expect(() => readSettings({ ...production, [name]: address })).toThrow(
+      `${name} is ${address}, which can receive no email: set ${name} to an address of yours.`,
+    )
+    expect(() => readSettings({ [name]: address })).not.toThrow()
+  })
+
+  test.runIf(company.email.endsWith('.example'))(
+    'stops it when it comes from content/company.ts as well',
+    () => {
+      expect(() => readSettings({ ...production, MAIL_TO: '', MAIL_FROM: '' })).toThrow(
+        /^MAIL_TO is .*\nMAIL_FROM is /,
+      )
+    },
+  )
+
+  test('is named together with a missing MAIL_URL', () => {
+    expect(() => readSettings({ NODE_ENV: 'production', MAIL_TO: 'a@b.example' })).toThrow(
+      /^MAIL_URL must be set.*\nMAIL_TO is a@b\.example/,
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { isExampleAddress } from '../../content/example-facts.ts'
+import { defaultMailFolder } from './data-folder.ts'
+import { environmentSchema, type LogLevel } from './environment-schema.ts'
+import type { MailDestination, TimeOfDay } from './setting-formats.ts'
+import { StartProblem } from '../process/start-problem.ts'
+
+/** The environment, read and checked; paths are absolute. */
+export interface Settings {
+  /** Whether real visitors come: `NODE_ENV=production`. */
+  production: boolean
+  host: string
+  port: number
+  dataFolder: string
+  mail: MailDestination
+  mailTo: string
+  mailFrom: string
+  trustedProxies: string[]
+  allowedOrigins: string[]
+  /** `null`: the database that npm installed. */
+  countryDatabase: string | null
+  /** `null`: one SQLite file. */
+  databaseUrl: URL | null
+  retentionDays: number
+  rateSoft: number
+  rateHard: number
+  /** `null`: no metrics. */
+  metricsPort: number | null
+  canary: { at: TimeOfDay; mailbox: URL | null } | null
+  alertUrl: URL | null
+  logLevel: LogLevel
+}
+
+/**
+ * Reads the settings once, at the start.
+ * @throws StartProblem with one sentence for each wrong setting, naming it and its repair. The wrong value
+ *   is not repeated: `MAIL_URL` holds a password.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const result = v.safeParse(environmentSchema, withoutEmptyValues(environment))
+  if (!result.success) {
+    throw new StartProblem(result.issues.map((issue) => sentence(issue)).join('\n'))
+  }
+  const values = result.output
+  const production = values.NODE_ENV === 'production'
+  if (production) {
+    const problems = [...unsetMail(values), ...exampleAddresses(values)]
+    if (problems.length > 0) throw new StartProblem(problems.join('\n'))
+  }
+  if (values.METRICS_PORT === values.PORT && values.PORT !== 0) {
+    throw new StartProblem(
+      `METRICS_PORT must be another port than PORT, which is ${values.PORT} already.`,
+    )
+  }
+  return {
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    dataFolder: values.DATA_DIR,
+    mail: values.MAIL_URL ?? { kind: 'folder', folder: defaultMailFolder(values.DATA_DIR) },
+    mailTo: values.MAIL_TO,
+    mailFrom: values.MAIL_FROM,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+    allowedOrigins: values.ALLOWED_ORIGINS ?? [],
+    countryDatabase: values.GEOIP_DB ?? null,
+    databaseUrl: values.DATABASE_URL ?? null,
+    retentionDays: values.RETENTION_DAYS,
+    rateSoft: values.RATE_SOFT,
+    rateHard: values.RATE_HARD,
+    metricsPort: values.METRICS_PORT ?? null,
+    canary:
+      values.CANARY === 'off'
+        ? null
+        : { at: values.CANARY, mailbox: values.CANARY_IMAP_URL ?? null },
+    alertUrl: values.ALERT_URL ?? null,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+type Values = v.InferOutput<typeof environmentSchema>
+
+function unsetMail({ MAIL_URL }: Values): string[] {
+  if (MAIL_URL !== undefined) return []
+  return [
+    'MAIL_URL must be set in production: smtp://… or smtps://… sends emails, ' +
+      'dir:data/mail keeps them as files.',
+  ]
+}
+
+/** Nobody would ever read an email to the fictional company. */
+function exampleAddresses({ MAIL_TO, MAIL_FROM }: Values): string[] {
+  return Object.entries({ MAIL_TO, MAIL_FROM })
+    .filter(([, address]) => isExampleAddress(address))
+    .map(
+      ([name, address]) =>
+        `${name} is ${address}, which can receive no email: set ${name} to an address of yours. ` +
+        'Where it is not set, it is email in content/company.ts.',
+    )
+}
+
+function withoutEmptyValues(environment: NodeJS.ProcessEnv) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+}
+
+function sentence(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`
+}

@@ -1,0 +1,20 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { OwnerProblem } from '../process/owner-problem.ts'
+
+/**
+ * Creates an empty file that only its owner may read, as it will hold personal data, and its folders.
+ * @throws OwnerProblem when it exists already or may not be made
+ */
+export function createPrivateFile(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') throw new OwnerProblem(`${file} exists already. Choose another file.`)
+    throw new OwnerProblem(
+      `${file} cannot be written (${message}). Choose a file that this user may write.`,
+    )
+  }
+}

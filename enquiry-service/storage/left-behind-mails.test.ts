@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkDatabase } from '../doctor/check-database.ts'
+import { leftBehindMails } from './left-behind-mails.ts'
+import { openStorage } from './open-storage.ts'
+import { readSettings } from '../settings/settings.ts'
+import { StartProblem } from '../process/start-problem.ts'
+import { openSqliteStore } from './sqlite/sqlite-store.ts'
+import { sampleEnquiry } from '../testing/sample-enquiry.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+/** The data folder of a service that kept its enquiries in SQLite and has stopped. */
+async function formerFolder({ waiting }: { waiting: number }): Promise<string> {
+  const folder = temporaryFolder()
+  const store = openSqliteStore(join(folder, 'enquiries.db'))
+  const delivered = sampleEnquiry()
+  await store.accept(delivered)
+  await store.markDelivered(delivered.id, Date.now())
+  for (let count = 0; count < waiting; count++) await store.accept(sampleEnquiry())
+  await store.close()
+  return folder
+}
+
+const onPostgres = (dataFolder: string) =>
+  readSettings({ DATA_DIR: dataFolder, DATABASE_URL: 'postgres://127.0.0.1:1/enquiries' })
+
+describe('mails that wait in SQLite when DATABASE_URL is set', () => {
+  test('stop the start, with what to do', async () => {
+    const folder = await formerFolder({ waiting: 2 })
+    const problem = await openStorage(onPostgres(folder)).catch((error: unknown) => error)
+    expect(problem).toBeInstanceOf(StartProblem)
+    expect((problem as Error).message).toBe(
+      `DATABASE_URL is set, but 2 emails wait in ${join(folder, 'enquiries.db')} and would never be ` +
+        'sent. Start without DATABASE_URL until "npm run enquiries -- stats" shows none waiting, ' +
+        'stop, move the file to ' +
+        `${join(folder, 'backups')}, where "erase" and "purge" reach it, and start again.`,
+    )
+  })
+
+  test('are told by the doctor as well', async () => {
+    const folder = await formerFolder({ waiting: 1 })
+    expect(await checkDatabase(onPostgres(folder), Date.now())).toContainEqual({
+      state: 'error',
+      message: expect.stringContaining('but 1 email waits in') as string,
+    })
+  })
+
+  test('are looked for in a file that cannot be read, too', () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'enquiries.db'), 'This is no database. '.repeat(1_000))
+    expect(leftBehindMails(folder)).toMatch(/cannot be read .*move it out of DATA_DIR/)
+  })
+
+  test('are none where all have left, or where there was no SQLite', async () => {
+    expect(leftBehindMails(await formerFolder({ waiting: 0 }))).toBeNull()
+    expect(leftBehindMails(temporaryFolder())).toBeNull()
+  })
+})

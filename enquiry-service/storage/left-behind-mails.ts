@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { backupFolder, databaseFile } from '../settings/data-folder.ts'
+import { openBackup } from './sqlite/open-database.ts'
+import { statusConditions } from './sqlite/status-conditions.ts'
+
+/**
+ * Looks for emails that wait in the file of the time before `DATABASE_URL`: with the enquiries in
+ * PostgreSQL they would never be sent, and erasing would not reach them.
+ * @returns what to do about them, or `null` when there are none
+ */
+export function leftBehindMails(dataFolder: string): string | null {
+  const file = databaseFile(dataFolder)
+  if (!existsSync(file)) return null
+  try {
+    const waiting = countWaiting(file)
+    if (waiting === 0) return null
+    const emails = waiting === 1 ? '1 email waits' : `${waiting} emails wait`
+    return (
+      `DATABASE_URL is set, but ${emails} in ${file} and would never be sent. Start without ` +
+      'DATABASE_URL until "npm run enquiries -- stats" shows none waiting, stop, move the file to ' +
+      `${backupFolder(dataFolder)}, where "erase" and "purge" reach it, and start again.`
+    )
+  } catch (error) {
+    return (
+      `DATABASE_URL is set, and ${file}, which may hold emails that were never sent, cannot be read ` +
+      `(${(error as Error).message}). Make it readable, or move it out of DATA_DIR.`
+    )
+  }
+}
+
+/** Emails about enquiries, and digests. Opened like a backup, as nothing in it must change. */
+function countWaiting(file: string): number {
+  const database = openBackup(file)
+  try {
+    const { waiting } = database
+      .prepare(`SELECT count(*) AS waiting FROM delivery WHERE ${statusConditions.waiting}`)
+      .get() as { waiting: number }
+    return waiting
+  } finally {
+    database.close()
+  }
+}

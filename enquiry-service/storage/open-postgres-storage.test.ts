@@ -1,0 +1,90 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createPostLimits } from '../abuse/post-limits.ts'
+import { openPostgresStorage } from './open-postgres-storage.ts'
+import { StartProblem } from '../process/start-problem.ts'
+import { describeOnPostgres } from '../testing/postgres-server.ts'
+
+const patience = { timeout: 60_000 }
+
+async function problemAt(url: string): Promise<string> {
+  const error = await openPostgresStorage(new URL(url)).catch((reason: unknown) => reason)
+  if (error instanceof StartProblem) return error.message
+  return expect.unreachable('it opened, or failed without a sentence')
+}
+
+describe('a database that cannot be used is told in a sentence, without the password', () => {
+  test('when nothing answers', async () => {
+    expect(await problemAt('postgres://web:secret@127.0.0.1:1/enquiries?password=secret')).toBe(
+      'DATABASE_URL must name a PostgreSQL database that can be used; 127.0.0.1:1/enquiries cannot ' +
+        '(connect ECONNREFUSED 127.0.0.1:1). Check host, port, user, password and name, and that ' +
+        'the server runs.',
+    )
+  })
+
+  test('when a host with several addresses does not answer', async () => {
+    expect(await problemAt('postgres://web:secret@localhost:1/enquiries')).toMatch(
+      /localhost:1\/enquiries cannot \(connect ECONNREFUSED/,
+    )
+  })
+
+  test('when something takes the connection and says nothing', patience, async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => {
+      server.close()
+    })
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    expect(await problemAt(`postgres://127.0.0.1:${port}/enquiries`)).toContain('(timeout expired)')
+  })
+})
+
+describeOnPostgres('the storage on PostgreSQL', (server) => {
+  async function openStorage(url: URL) {
+    const storage = await openPostgresStorage(url)
+    onTestFinished(() => storage.close())
+    const limits = createPostLimits(storage.openLimiter, {
+      soft: 1,
+      hard: 3,
+    })
+    return { storage, limits }
+  }
+
+  test('a missing database is told in a sentence', async () => {
+    const url = await server.createDatabase()
+    expect(await problemAt(`${url.href}-gone`)).toMatch(/database "test-.*-gone" does not exist/)
+  })
+
+  test('its place is told without user and password', async () => {
+    const url = await server.createDatabase()
+    const { storage } = await openStorage(new URL(`${url.href}?application_name=secret`))
+    expect(storage.place).toBe(`postgres://${url.host}${url.pathname}`)
+  })
+
+  test('limits are shared by all instances', async () => {
+    const url = await server.createDatabase()
+    const { limits: first } = await openStorage(url)
+    const { limits: second } = await openStorage(url)
+    expect(await first.countPost('192.0.2.1')).toBeNull()
+    expect(await second.countPost('192.0.2.1')).toBeNull()
+    expect(await first.countPost('192.0.2.1')).toBeNull()
+    expect(await second.countPost('192.0.2.1')).toBeGreaterThan(0)
+    expect(await second.countPost('192.0.2.2')).toBeNull()
+
+    expect(await first.countEnquiry('192.0.2.1')).toBe(false)
+    await second.discountEnquiry('192.0.2.1')
+    expect(await second.countEnquiry('192.0.2.1')).toBe(false)
+    expect(await first.countEnquiry('192.0.2.1')).toBe(true)
+  })
+
+  test('limits hold on while the database is down', patience, async () => {
+    const { limits } = await openStorage(await server.createDatabase())
+    await server.kill()
+    expect(await limits.countEnquiry('192.0.2.1')).toBe(false)
+    expect(await limits.countEnquiry('192.0.2.1')).toBe(true)
+    await limits.discountEnquiry('192.0.2.1')
+    await server.start()
+    expect(await limits.countEnquiry('192.0.2.3')).toBe(false)
+  })
+})

@@ -1,0 +1,55 @@
+import { StartProblem } from '../process/start-problem.ts'
+import { migrate } from './postgres/migrate.ts'
+import { openPool } from './postgres/open-pool.ts'
+import { openPostgresArchive } from './postgres/postgres-archive.ts'
+import { postgresLimiterOpener } from './postgres/postgres-limiter.ts'
+import { openPostgresStore } from './postgres/postgres-store.ts'
+import type { Storage } from './storage.ts'
+
+/**
+ * Limits have connections of their own and little patience: a post needs two counts before it can
+ * be stored, and does without them when the database is slow.
+ */
+const limitOptions = { connections: 4, patienceMs: 500 }
+
+/**
+ * Opens the storage in a PostgreSQL database, which any number of instances may share.
+ * @throws StartProblem when the database cannot be used
+ */
+export async function openPostgresStorage(url: URL): Promise<Storage> {
+  try {
+    await migrate(url)
+    const store = await openPostgresStore(url)
+    const archive = openPostgresArchive(url)
+    const limits = openPool(url, limitOptions)
+    return {
+      store,
+      archive,
+      openLimiter: postgresLimiterOpener(limits),
+      place: `postgres://${placeOf(url)}`,
+      async close() {
+        await store.close()
+        await archive.close()
+        await limits.end()
+      },
+    }
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    throw new StartProblem(
+      `DATABASE_URL must name a PostgreSQL database that can be used; ${placeOf(url)} cannot ` +
+        `(${reasonOf(error)}). Check host, port, user, password and name, and that the server runs.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Without user and password, and without parameters, which may hold one as well. */
+export function placeOf({ host, pathname }: URL): string {
+  return `${host}${pathname}`
+}
+
+/** A host with several addresses fails with an error for each and no message of its own. */
+export function reasonOf(error: unknown): string {
+  const reason = error instanceof AggregateError ? (error.errors[0] as unknown) : error
+  return reason instanceof Error ? reason.message : String(reason)
+}

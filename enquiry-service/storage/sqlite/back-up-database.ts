@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { createPrivateFile } from '../create-private-file.ts'
+
+/**
+ * Copies a database that may be in use, page by page, and checks the copy.
+ * @param onProgress called with the share that is done, from 0 to 1
+ * @throws OwnerProblem when the target exists or cannot be made; Error when the copy is damaged, and
+ *   it is removed then
+ */
+export async function backUpDatabase(
+  source: string,
+  target: string,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<void> {
+  createPrivateFile(target)
+  const database = new DatabaseSync(source, { readOnly: true })
+  try {
+    // One moment of it: SQLite would begin anew whenever the service writes between two portions.
+    database.exec('BEGIN')
+    database.prepare('SELECT 1 FROM sqlite_schema').get()
+    await backup(database, target, {
+      progress: ({ totalPages, remainingPages }) => {
+        onProgress(1 - remainingPages / totalPages)
+      },
+    })
+    assertIntact(target)
+  } catch (error) {
+    rmSync(target, { force: true })
+    throw error
+  } finally {
+    database.close()
+  }
+}
+
+function assertIntact(file: string): void {
+  const copy = new DatabaseSync(file)
+  try {
+    const { integrity_check: verdict } = copy.prepare('PRAGMA integrity_check').get() as {
+      integrity_check: string
+    }
+    if (verdict !== 'ok') throw new Error(`The copy is damaged: ${verdict}`)
+  } finally {
+    copy.close()
+  }
+}

@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { OwnerProblem } from '../../process/owner-problem.ts'
+import { lockTimeoutMs } from './open-database.ts'
+
+/**
+ * Removes what was erased as `EnquiryArchive.scrub` promises. Deleted rows are overwritten with
+ * zeros (`secure_delete`), but copies of ids and addresses stay in the unused parts of pages among
+ * which SQLite has moved rows: only VACUUM, which writes all pages anew, removes those.
+ */
+export async function scrub(database: DatabaseSync, largest: number): Promise<boolean> {
+  const isRewritten = bytesToRewrite(database) <= largest
+  try {
+    if (isRewritten) database.exec('VACUUM')
+    await emptyJournal(database)
+  } catch (error) {
+    const { message, errcode } = error as Error & { errcode?: number }
+    if (errcode === undefined) throw error
+    throw new OwnerProblem(
+      `The database could not be written anew (${message}), so unused parts of its file may still ` +
+        'hold traces of what was erased. Make room for a second copy of it, on its disk and in ' +
+        'the folder for temporary files, and run the same command again.',
+      { cause: error },
+    )
+  }
+  return isRewritten
+}
+
+/** Without free pages, which VACUUM leaves out. */
+function bytesToRewrite(database: DatabaseSync): number {
+  const { bytes } = database
+    .prepare(
+      `SELECT (page_count - freelist_count) * page_size AS bytes
+       FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
+    )
+    .get() as { bytes: number }
+  return bytes
+}
+
+/**
+ * Moves everything from the write-ahead log into the database file, and empties the log.
+ * @throws OwnerProblem when another process keeps reading the log
+ */
+async function emptyJournal(database: DatabaseSync): Promise<void> {
+  // No enquiry can be stored while it waits for others: rather ten times for a moment than once for long.
+  database.exec('PRAGMA busy_timeout = 200')
+  try {
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: 0 | 1 }
+      if (busy === 0) return
+      await wait(100)
+    }
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${lockTimeoutMs}`)
+  }
+  throw new OwnerProblem('The journal of the database is in use. Please try again in a moment.')
+}
