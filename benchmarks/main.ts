@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parts } from './parts.ts'
-import { composeReport, composeSection } from './report/compose-report.ts'
-import { keepRecord, readRecord } from './report/keep-record.ts'
+import { replaceSection } from './report/compose-report.ts'
 import { describeMachine } from './report/machine.ts'
 import type { PartRecord } from './report/part-record.ts'
 
@@ -21,28 +20,14 @@ async function run(names: string[]): Promise<void> {
     if (names.length > 0 && !names.includes(part.name)) continue
     console.log(`Measuring ${part.name} …`)
     const record: PartRecord = {
-      name: part.name,
       title: part.title,
       measuredAt: new Date().toISOString(),
       command: `npm run bench -- ${part.name}`,
       machine: describeMachine(),
       ...(await part.measure()),
     }
-    keepRecord(record)
-    console.log(`\n${composeSection(record)}\n`)
+    writeFileSync(reportFile, replaceSection(readFileSync(reportFile, 'utf8'), record))
   }
-  writeReport()
-}
-
-/** A report with a part missing would pass for the whole. */
-function writeReport(): void {
-  const records = parts.map(({ name }) => ({ name, record: readRecord(name) }))
-  const missing = records.filter(({ record }) => record === null).map(({ name }) => name)
-  if (missing.length > 0) {
-    console.log(`docs/benchmarks.md stays as it is: not yet measured are ${missing.join(', ')}.`)
-    return
-  }
-  writeFileSync(reportFile, composeReport(records.flatMap(({ record }) => record ?? [])))
   console.log('Wrote docs/benchmarks.md.')
 }
 

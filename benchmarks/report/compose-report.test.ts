@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Bar } from '../part.ts'
-import { composeReport, composeSection } from './compose-report.ts'
+import { composeSection, replaceSection } from './compose-report.ts'
 import { writeCell } from './figure.ts'
-import { keepRecord, readRecord } from './keep-record.ts'
 import { markdownTable } from './markdown-table.ts'
 import type { PartRecord } from './part-record.ts'
 
 const record: PartRecord = {
-  name: 'static',
   title: 'Static pages',
   measuredAt: '2026-11-21T07:20:31.000Z',
   command: 'npm run bench -- static',
@@ -55,15 +53,15 @@ test('a bar says whether it is met', () => {
   expect(sectionWith({ ...bar, atLeast: 3 })).toContain('| **no** |')
 })
 
-test('a record whose figure is missing is not kept', () => {
+test('a figure that is missing does not pass for one that meets its bar', () => {
   const bar = { what: 'CPU', unit: '', measured: Number.NaN, atMost: 3 }
-  expect(() => {
-    keepRecord({ ...record, name: 'refused', bars: [bar] })
-  }).toThrow('"measured"')
-  expect(readRecord('refused')).toBeNull()
+  expect(() => sectionWith(bar)).toThrow('"CPU" is missing')
 })
 
-test('the report holds the parts in order', () => {
-  const report = composeReport([record, { ...record, title: 'Growth' }])
-  expect(report.indexOf('## Static pages')).toBeLessThan(report.indexOf('## Growth'))
+test('a new measurement takes the place of the last one', () => {
+  const growth = { ...record, title: 'Growth' }
+  const before = replaceSection(replaceSection('# Benchmarks\n', record), growth)
+  const after = replaceSection(before, { ...record, remarks: ['Measured anew.'] })
+  expect(after).toBe(before.replace('Mind the noise.', 'Measured anew.'))
+  expect(after.match(/^#+ .+$/gm)).toEqual(['# Benchmarks', '## Static pages', '## Growth'])
 })

@@ -3,15 +3,16 @@ import { writeCell, writeFigure } from './figure.ts'
 import { markdownTable } from './markdown-table.ts'
 import type { PartRecord } from './part-record.ts'
 
-/** The whole of `docs/benchmarks.md`. */
-export function composeReport(records: PartRecord[]): string {
-  const sections = [
-    '# Benchmarks',
-    'Written by `npm run bench`; not edited by hand. Where something was measured several times, the ' +
-      'median stands first and the smallest and largest value behind it.',
-    ...records.map(composeSection),
-  ]
-  return `${sections.join('\n\n')}\n`
+/**
+ * The report with the new section in the place of its last measurement, or at the end.
+ * @throws Error for a figure that is `NaN`
+ */
+export function replaceSection(report: string, record: PartRecord): string {
+  const section = `${composeSection(record)}\n`
+  const start = report.indexOf(`## ${record.title}\n`)
+  if (start < 0) return `${report.trimEnd()}\n\n${section}`
+  const next = report.indexOf('\n## ', start)
+  return report.slice(0, start) + section + (next < 0 ? '' : report.slice(next))
 }
 
 /** One part of the report. */
@@ -48,6 +49,7 @@ function limitOf({ atMost, atLeast }: Bar): number {
   return atMost ?? atLeast ?? Number.NaN
 }
 
-function isMet({ atMost = Infinity, atLeast = -Infinity, measured }: Bar): boolean {
+function isMet({ what, atMost = Infinity, atLeast = -Infinity, measured }: Bar): boolean {
+  if (Number.isNaN(measured)) throw new Error(`The figure of the bar "${what}" is missing.`)
   return measured <= atMost && measured >= atLeast
 }

@@ -2,7 +2,6 @@ import type { Findings } from '../part.ts'
 
 /** The findings of one run of a part, and where they come from. */
 export interface PartRecord extends Findings {
-  name: string
   title: string
   /** ISO 8601, UTC. */
   measuredAt: string
