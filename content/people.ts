@@ -23,12 +23,12 @@ export const people: Company['people'] = [
   {
     name: 'Luc Berset',
     role: {
-      en: 'Architecture and operations',
+      en: 'IT architecture and operations',
       de: 'Architektur und Betrieb',
       fr: 'Architecture et exploitation',
     },
     latestWork: {
-      en: 'His latest work: a wholesaler’s recovery plan, rehearsed until three hours were enough.',
+      en: 'His latest work: a wholesaler’s disaster recovery plan, rehearsed until three hours were enough.',
       de: 'Zuletzt gebaut: den Notfallplan eines Grosshändlers, geübt, bis drei Stunden genügten.',
       fr: 'Sa dernière réalisation : le plan de reprise d’un grossiste, répété jusqu’à tenir en trois heures.',
     },

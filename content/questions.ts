@@ -9,14 +9,14 @@ export const questions: Company['questions'] = [
       fr: 'À qui appartient le code ?',
     },
     answer: {
-      en: 'You do, from the day you pay for it. It lives in your repository from the beginning, and so does its documentation.',
+      en: 'You do, from the day you pay for it. It lives in your repository from the start, and so does its documentation.',
       de: 'Ihnen, ab dem Tag, an dem Sie ihn bezahlen. Er liegt von Anfang an in Ihrem Repository, die Dokumentation auch.',
       fr: 'À vous, dès que vous l’avez payé. Il se trouve depuis le début dans votre dépôt, tout comme sa documentation.',
     },
   },
   {
     question: {
-      en: 'In which languages do you work?',
+      en: 'Which languages do you work in?',
       de: 'In welchen Sprachen arbeiten Sie?',
       fr: 'Dans quelles langues travaillez-vous ?',
     },
@@ -28,12 +28,12 @@ export const questions: Company['questions'] = [
   },
   {
     question: {
-      en: 'What if it does not fit?',
+      en: 'What if it does not work out?',
       de: 'Und wenn es nicht passt?',
       fr: 'Et si cela ne convient pas ?',
     },
     answer: {
-      en: 'You end the assignment with two weeks’ notice and pay for the days worked. What exists by then is yours, with a handover.',
+      en: 'You give two weeks’ notice and pay for the days worked. What exists by then is yours, with a handover.',
       de: 'Sie beenden den Auftrag mit zwei Wochen Frist und zahlen die geleisteten Tage. Was bis dahin da ist, gehört Ihnen, Übergabe inbegriffen.',
       fr: 'Vous mettez fin au mandat avec un préavis de deux semaines et payez les jours effectués. Ce qui existe alors vous appartient, remise comprise.',
     },
@@ -57,7 +57,7 @@ export const questions: Company['questions'] = [
       fr: 'Travaillez-vous sur place ?',
     },
     answer: {
-      en: 'For the survey, always: what matters is rarely written down. After that as often as it helps, and no oftener.',
+      en: 'For the survey, always: what matters is rarely written down. After that, as often as it helps and no more.',
       de: 'Für die Standortbestimmung immer, denn das Wichtigste steht selten irgendwo geschrieben. Danach so oft, wie es nützt.',
       fr: 'Pour l’état des lieux, toujours : l’essentiel est rarement écrit. Ensuite, aussi souvent que cela est utile.',
     },

@@ -57,7 +57,7 @@ export const references: Company['references'] = [
       fr: 'Les roulements étaient changés selon le calendrier. Certains lâchaient avant, d’autres étaient jetés presque neufs.',
     },
     work: {
-      en: 'Sensors on six drives, a model that learns from every change, and a list on the mechanics’ telephones each morning.',
+      en: 'Sensors on six drives, a model that learns from every change, and a list on the mechanics’ phones each morning.',
       de: 'Sensoren an sechs Antrieben, ein Modell, das aus jedem Wechsel lernt, und jeden Morgen eine Liste auf dem Telefon der Mechaniker.',
       fr: 'Des capteurs sur six entraînements, un modèle qui apprend de chaque remplacement et, chaque matin, une liste sur le téléphone des mécaniciens.',
     },
@@ -87,7 +87,7 @@ export const references: Company['references'] = [
       fr: 'Après une rupture de conduite, l’entrepôt est resté arrêté un jour et une nuit. Les sauvegardes existaient ; personne ne les avait jamais restaurées.',
     },
     work: {
-      en: 'A second site, a plan of two pages, and a rehearsal every quarter with the people who would be there.',
+      en: 'A second site, a two-page plan, and a rehearsal every quarter with the people who would be on shift.',
       de: 'Ein zweiter Standort, ein Plan von zwei Seiten und jedes Quartal eine Probe mit denen, die dann da sind.',
       fr: 'Un second site, un plan de deux pages et un exercice par trimestre avec les personnes concernées.',
     },
