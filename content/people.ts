@@ -14,7 +14,7 @@ export const people: Company['people'] = [
     },
     latestWork: {
       en: 'Her latest work: a food producer’s monthly accounts, closed in two days instead of eleven.',
-      de: 'Zuletzt gebaut: den Monatsabschluss eines Lebensmittelherstellers, der nun zwei statt elf Tage dauert.',
+      de: 'Hat zuletzt den Monatsabschluss eines Lebensmittelherstellers von elf auf zwei Tage gebracht.',
       fr: 'Sa dernière réalisation : le bouclement mensuel d’un producteur alimentaire, en deux jours au lieu de onze.',
     },
     languages: ['de', 'rm', 'fr', 'en'],
@@ -29,7 +29,7 @@ export const people: Company['people'] = [
     },
     latestWork: {
       en: 'His latest work: a wholesaler’s disaster recovery plan, rehearsed until three hours were enough.',
-      de: 'Zuletzt gebaut: den Notfallplan eines Grosshändlers, geübt, bis drei Stunden genügten.',
+      de: 'Hat zuletzt mit einem Grosshändler den Notfall geübt, bis dieser nach drei Stunden wieder liefern konnte.',
       fr: 'Sa dernière réalisation : le plan de reprise d’un grossiste, répété jusqu’à tenir en trois heures.',
     },
     languages: ['fr', 'de', 'en'],
@@ -44,7 +44,7 @@ export const people: Company['people'] = [
     },
     latestWork: {
       en: 'Her latest work: the software that tells a cableway’s mechanics which bearing to change next.',
-      de: 'Zuletzt gebaut: die Software, die den Mechanikern einer Seilbahn sagt, welches Lager als nächstes fällig ist.',
+      de: 'Hat zuletzt die Software geschrieben, die den Mechanikern einer Seilbahn sagt, welches Lager als Nächstes fällig ist.',
       fr: 'Sa dernière réalisation : le logiciel qui indique aux mécaniciens d’un téléphérique le prochain roulement à changer.',
     },
     languages: ['de', 'en', 'it'],

@@ -36,7 +36,7 @@ export const references: Company['references'] = [
     quote: {
       text: {
         en: 'We used to argue about whose figure was right. Now we argue about what to do.',
-        de: 'Früher stritten wir, wessen Zahl stimmt. Heute streiten wir darüber, was zu tun ist.',
+        de: 'Früher haben wir gestritten, wessen Zahl stimmt. Heute streiten wir darüber, was zu tun ist.',
         fr: 'Avant, nous discutions pour savoir quel chiffre était juste. Maintenant, nous discutons de ce qu’il faut faire.',
       },
       name: 'Reto Tanner',
@@ -58,7 +58,7 @@ export const references: Company['references'] = [
     },
     work: {
       en: 'Sensors on six drives, a model that learns from every change, and a list on the mechanics’ phones each morning.',
-      de: 'Sensoren an sechs Antrieben, ein Modell, das aus jedem Wechsel lernt, und jeden Morgen eine Liste auf dem Telefon der Mechaniker.',
+      de: 'Sensoren an sechs Antrieben, ein Modell, das aus jedem Wechsel lernt, und jeden Morgen die fälligen Lager auf dem Telefon der Mechaniker.',
       fr: 'Des capteurs sur six entraînements, un modèle qui apprend de chaque remplacement et, chaque matin, une liste sur le téléphone des mécaniciens.',
     },
     result: {
@@ -88,7 +88,7 @@ export const references: Company['references'] = [
     },
     work: {
       en: 'A second site, a two-page plan, and a rehearsal every quarter with the people who would be on shift.',
-      de: 'Ein zweiter Standort, ein Plan von zwei Seiten und jedes Quartal eine Probe mit denen, die dann da sind.',
+      de: 'Ein zweiter Serverstandort, ein Plan von zwei Seiten und jedes Quartal eine Übung mit denen, die im Ernstfall da sind.',
       fr: 'Un second site, un plan de deux pages et un exercice par trimestre avec les personnes concernées.',
     },
     result: {
