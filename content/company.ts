@@ -77,7 +77,7 @@ export const company = defineCompany({
         text: {
           en: 'A CV and ten lines on something you built are enough. No covering letter.',
           de: 'Ein Lebenslauf und zehn Zeilen über etwas, das Sie gebaut haben. Kein Motivationsschreiben.',
-          fr: 'Un CV et dix lignes sur une réalisation dont vous êtes fier ou fière. Pas de lettre de motivation.',
+          fr: 'Un CV et dix lignes sur quelque chose que vous avez construit. Pas de lettre de motivation.',
         },
       },
       {

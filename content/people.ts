@@ -30,7 +30,7 @@ export const people: Company['people'] = [
     latestWork: {
       en: 'His latest work: a wholesaler’s disaster recovery plan, rehearsed until three hours were enough.',
       de: 'Hat zuletzt mit einem Grosshändler den Notfall geübt, bis dieser nach drei Stunden wieder liefern konnte.',
-      fr: 'Sa dernière réalisation : le plan de reprise d’un grossiste, répété jusqu’à tenir en trois heures.',
+      fr: 'Sa dernière réalisation : le plan de reprise d’un grossiste, exercé jusqu’à tenir en trois heures.',
     },
     languages: ['fr', 'de', 'en'],
     portrait: 'portrait-2',

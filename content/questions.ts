@@ -11,7 +11,7 @@ export const questions: Company['questions'] = [
     answer: {
       en: 'You do, from the day you pay for it. It lives in your repository from the start, and so does its documentation.',
       de: 'Ihnen, ab dem Tag, an dem Sie ihn bezahlen. Er liegt von Anfang an in Ihrem Repository, die Dokumentation auch.',
-      fr: 'À vous, dès que vous l’avez payé. Il se trouve depuis le début dans votre dépôt, tout comme sa documentation.',
+      fr: 'À vous, dès que vous l’avez payé. Il se trouve dès le début dans votre dépôt de code, avec sa documentation.',
     },
   },
   {
@@ -23,7 +23,7 @@ export const questions: Company['questions'] = [
     answer: {
       en: 'German, French and English, in workshops as well as in reports. Code and its comments are in English.',
       de: 'Deutsch, Französisch und Englisch, in Workshops wie in Berichten. Code und Kommentare sind englisch.',
-      fr: 'En allemand, en français et en anglais, dans les ateliers comme dans les rapports. Le code et ses commentaires sont en anglais.',
+      fr: 'En allemand, en français et en anglais, en séance comme dans les rapports. Le code et ses commentaires sont en anglais.',
     },
   },
   {
@@ -35,7 +35,7 @@ export const questions: Company['questions'] = [
     answer: {
       en: 'You give two weeks’ notice and pay for the days worked. What exists by then is yours, with a handover.',
       de: 'Sie beenden den Auftrag mit zwei Wochen Frist und zahlen die geleisteten Tage. Was bis dahin da ist, gehört Ihnen, Übergabe inbegriffen.',
-      fr: 'Vous mettez fin au mandat avec un préavis de deux semaines et payez les jours effectués. Ce qui existe alors vous appartient, remise comprise.',
+      fr: 'Vous mettez fin au mandat avec un préavis de deux semaines et payez les jours travaillés. Ce qui existe alors vous appartient et vous est remis.',
     },
   },
   {
@@ -59,7 +59,7 @@ export const questions: Company['questions'] = [
     answer: {
       en: 'For the survey, always: what matters is rarely written down. After that, as often as it helps and no more.',
       de: 'Für die Standortbestimmung immer, denn das Wichtigste steht selten irgendwo geschrieben. Danach so oft, wie es nützt.',
-      fr: 'Pour l’état des lieux, toujours : l’essentiel est rarement écrit. Ensuite, aussi souvent que cela est utile.',
+      fr: 'Pour l’état des lieux, toujours : l’essentiel est rarement écrit. Ensuite, aussi souvent que c’est utile.',
     },
   },
 ]

@@ -37,7 +37,7 @@ export const references: Company['references'] = [
       text: {
         en: 'We used to argue about whose figure was right. Now we argue about what to do.',
         de: 'Früher haben wir gestritten, wessen Zahl stimmt. Heute streiten wir darüber, was zu tun ist.',
-        fr: 'Avant, nous discutions pour savoir quel chiffre était juste. Maintenant, nous discutons de ce qu’il faut faire.',
+        fr: 'Avant, on se disputait pour savoir qui avait le bon chiffre. Maintenant, on discute de ce qu’il faut faire.',
       },
       name: 'Reto Tanner',
       role: { en: 'Head of finance', de: 'Leiter Finanzen', fr: 'Responsable des finances' },
@@ -59,7 +59,7 @@ export const references: Company['references'] = [
     work: {
       en: 'Sensors on six drives, a model that learns from every change, and a list on the mechanics’ phones each morning.',
       de: 'Sensoren an sechs Antrieben, ein Modell, das aus jedem Wechsel lernt, und jeden Morgen die fälligen Lager auf dem Telefon der Mechaniker.',
-      fr: 'Des capteurs sur six entraînements, un modèle qui apprend de chaque remplacement et, chaque matin, une liste sur le téléphone des mécaniciens.',
+      fr: 'Des capteurs sur six moteurs, un modèle qui apprend de chaque remplacement et, chaque matin, une liste sur le téléphone des mécaniciens.',
     },
     result: {
       label: {
@@ -84,7 +84,7 @@ export const references: Company['references'] = [
     situation: {
       en: 'After a burst pipe the warehouse stood still for a day and a night. The backups were there; nobody had ever restored them.',
       de: 'Nach einem Rohrbruch stand das Lager einen Tag und eine Nacht still. Backups gab es; zurückgespielt hatte sie noch niemand.',
-      fr: 'Après une rupture de conduite, l’entrepôt est resté arrêté un jour et une nuit. Les sauvegardes existaient ; personne ne les avait jamais restaurées.',
+      fr: 'Après une rupture de conduite, l’entrepôt est resté à l’arrêt un jour et une nuit. Les sauvegardes existaient ; personne ne les avait jamais restaurées.',
     },
     work: {
       en: 'A second site, a two-page plan, and a rehearsal every quarter with the people who would be on shift.',
