@@ -41,7 +41,7 @@ export const company = defineCompany({
   // From here on every fact is optional.
   regions: [
     { en: 'Graubünden', de: 'Graubünden', fr: 'Grisons' },
-    { en: 'all of Switzerland', de: 'ganze Schweiz', fr: 'toute la Suisse' },
+    { en: 'all of Switzerland', de: 'die ganze Schweiz', fr: 'toute la Suisse' },
   ],
   workingLanguages: ['de', 'fr', 'en'],
   people,
@@ -91,7 +91,7 @@ export const company = defineCompany({
       {
         title: {
           en: 'You spend a paid day with us',
-          de: 'Sie arbeiten einen Tag mit, bezahlt',
+          de: 'Sie arbeiten einen bezahlten Tag mit',
           fr: 'Vous passez une journée payée avec nous',
         },
         text: {

@@ -34,7 +34,8 @@ const quote = v.strictObject({ text: textPerLanguage, name: text, role: textPerL
 const reference = v.strictObject({
   /** The client's name, or who it is: "a food producer, 240 people". */
   client: textPerLanguage,
-  sector: textPerLanguage,
+  /** Left out where the client's name says it. */
+  sector: v.optional(textPerLanguage),
   situation: textPerLanguage,
   /** What was done. */
   work: textPerLanguage,

@@ -11,7 +11,6 @@ export const references: Company['references'] = [
       de: 'Ein Lebensmittelhersteller, 240 Mitarbeitende',
       fr: 'Un producteur alimentaire, 240 personnes',
     },
-    sector: { en: 'Food industry', de: 'Lebensmittelindustrie', fr: 'Industrie alimentaire' },
     situation: {
       en: 'Three plants, three spreadsheets, and a monthly result that arrived when the next month was half over.',
       de: 'Drei Werke, drei Tabellen und ein Monatsergebnis, das erst vorlag, wenn der nächste Monat halb vorbei war.',
@@ -50,7 +49,6 @@ export const references: Company['references'] = [
       de: 'Ein Seilbahnbetrieb, 85 Mitarbeitende',
       fr: 'Un exploitant de remontées mécaniques, 85 personnes',
     },
-    sector: { en: 'Tourism', de: 'Tourismus', fr: 'Tourisme' },
     situation: {
       en: 'Bearings were changed by the calendar. Some failed before their date, others were thrown away as good as new.',
       de: 'Lager wurden nach Kalender gewechselt. Manche fielen vorher aus, andere landeten fast neu im Altmetall.',
@@ -80,7 +78,6 @@ export const references: Company['references'] = [
       de: 'Ein Grosshändler, 130 Mitarbeitende',
       fr: 'Un grossiste, 130 personnes',
     },
-    sector: { en: 'Wholesale', de: 'Grosshandel', fr: 'Commerce de gros' },
     situation: {
       en: 'After a burst pipe the warehouse stood still for a day and a night. The backups were there; nobody had ever restored them.',
       de: 'Nach einem Rohrbruch stand das Lager einen Tag und eine Nacht still. Backups gab es; zurückgespielt hatte sie noch niemand.',

@@ -1,3 +1,4 @@
+import { listInWords } from './list-in-words.ts'
 import { regionalTags, type Locale } from './locales.ts'
 
 /**
@@ -6,7 +7,8 @@ import { regionalTags, type Locale } from './locales.ts'
  */
 export function languageNames(codes: readonly string[], locale: Locale): string {
   const names = new Intl.DisplayNames(regionalTags[locale], { type: 'language' })
-  return new Intl.ListFormat(regionalTags[locale]).format(
+  return listInWords(
     codes.map((code) => names.of(code) ?? code),
+    locale,
   )
 }

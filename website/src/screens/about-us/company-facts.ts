@@ -1,6 +1,7 @@
 import type { Company } from '../../../../content/define-company.ts'
 import { capitalise } from '../../../../i18n/capitalise.ts'
 import { languageNames } from '../../../../i18n/language-names.ts'
+import { listInWords } from '../../../../i18n/list-in-words.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import type { Fact } from '../../sections/FactList.tsx'
@@ -20,7 +21,13 @@ export function companyFacts(company: Company, locale: Locale): Fact[] {
     { name: t.ABOUT_FOUNDED, value: foundedYear?.toString() },
     { name: t.ABOUT_HEADCOUNT, value: headcount?.toString() },
     { name: t.ABOUT_LANGUAGES, value: capitalise(languageNames(workingLanguages, locale)) },
-    { name: t.ABOUT_REGIONS, value: regions.map((region) => region[locale]).join(', ') },
+    {
+      name: t.ABOUT_REGIONS,
+      value: listInWords(
+        regions.map((region) => region[locale]),
+        locale,
+      ),
+    },
     { name: t.ABOUT_MEMBERSHIPS, value: memberships.join(', ') },
     { name: t.ABOUT_CERTIFICATES, value: certificates.join(', ') },
   ]

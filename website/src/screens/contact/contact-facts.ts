@@ -1,6 +1,7 @@
 import type { Company } from '../../../../content/define-company.ts'
 import { capitalise } from '../../../../i18n/capitalise.ts'
 import { languageNames } from '../../../../i18n/language-names.ts'
+import { listInWords } from '../../../../i18n/list-in-words.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import { openDays } from '../../../../i18n/opening-hours.ts'
@@ -22,7 +23,15 @@ export function contactFacts(
       label: t.CONTACT_HOURS,
       lines: openDays(openingHours, locale).map(({ days, hours }) => [days, ...hours].join(', ')),
     },
-    { label: t.CONTACT_REGIONS, lines: [regions.map((region) => region[locale]).join(', ')] },
+    {
+      label: t.CONTACT_REGIONS,
+      lines: [
+        listInWords(
+          regions.map((region) => region[locale]),
+          locale,
+        ),
+      ],
+    },
     { label: t.CONTACT_LANGUAGES, lines: [languageNames(workingLanguages, locale)] },
   ]
   return facts

@@ -16,7 +16,9 @@ export function References({ locale, references }: ReferencesProps) {
         <h3>
           <ResultFigure locale={locale} result={result} />
         </h3>
-        <p className={styles.muted}>{`${client[locale]}. ${sector[locale]}, ${year}`}</p>
+        <p className={styles.muted}>
+          {[client[locale], sector?.[locale], year].filter(Boolean).join(', ')}
+        </p>
       </div>
       <div>
         <p className={styles.muted}>{situation[locale]}</p>

@@ -1,4 +1,5 @@
 import { company } from '../../../../content/company.ts'
+import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
@@ -29,7 +30,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         lead={t.SERVICES_OPENING}
         relief="team"
         alt={t.SERVICES_IMAGE_ALT}
-        caption={t.SERVICES_IMAGE_CAPTION}
+        caption={fillPlaceholders(t.SERVICES_IMAGE_CAPTION, { town: company.town[locale] })}
       />
       <NumberedSections
         sections={[
