@@ -1,5 +1,5 @@
 /** A relief of a page, 4:3. */
-type Plate = 'about' | 'team' | 'partners' | 'careers'
+export type Plate = 'about' | 'team' | 'partners' | 'careers'
 
 /** A relief of a person, square. */
 type Portrait = 'portrait-1' | 'portrait-2' | 'portrait-3'

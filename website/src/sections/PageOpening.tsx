@@ -1,35 +1,42 @@
+import type { ReactNode } from 'react'
 import { PageTitle } from '../components/PageTitle.tsx'
-import type { Relief } from '../components/relief-files.ts'
-import { ReliefImage } from '../components/ReliefImage.tsx'
+import type { Plate } from '../components/relief-files.ts'
+import { ReliefPlate } from '../components/ReliefPlate.tsx'
 import { openingSizes } from './opening-sizes.ts'
 import styles from './PageOpening.module.css'
 
 interface PageOpeningProps {
   title: string
   /** What the page says, in one or two sentences. */
-  lead?: string
-  relief: Relief
+  lead: string
+  relief: Plate
   /** What is seen on the image. */
   alt: string
   /** What the image says about the company. */
   caption: string
+  /** The page's own composition: a class that sets the places of the parts. */
+  composition: string | undefined
+  /** What is drawn over the image. */
+  drawing?: ReactNode
+  /** What else belongs into the first screen. */
+  children?: ReactNode
 }
 
-/**
- * How an inner page begins: its title at full size, its lead, and its relief from column four to the
- * screen's edge.
- */
-export function PageOpening({ title, lead, relief, alt, caption }: PageOpeningProps) {
+/** How an inner page begins: title, lead, and its relief, in a composition of the page's own. */
+export function PageOpening(props: PageOpeningProps) {
+  const { title, lead, relief, alt, caption, composition, drawing, children } = props
   return (
-    <section className={`grid ${styles.opening}`}>
+    <section className={`grid ${styles.opening} ${composition}`}>
       <PageTitle>{title}</PageTitle>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <p className={styles.lead}>{lead}</p>
       <figure className={styles.figure}>
         <div className={styles.plate}>
-          <ReliefImage relief={relief} alt={alt} sizes={openingSizes} />
+          <ReliefPlate relief={relief} alt={alt} sizes={openingSizes[relief]} />
+          {drawing}
         </div>
         <figcaption className={`label ${styles.caption}`}>{caption}</figcaption>
       </figure>
+      {children}
     </section>
   )
 }

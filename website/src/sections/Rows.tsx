@@ -9,15 +9,12 @@ export interface Row {
   href?: string
 }
 
-/** A list set as full-width rows between hairlines: letter, title, text, arrow. Stands in a `grid`. */
+/** A list set as full-width rows between hairlines: title, text, arrow. Stands in a `grid`. */
 export function Rows({ rows }: { rows: Row[] }) {
   return (
     <ul className={styles.rows}>
-      {rows.map(({ title, text, href }, index) => (
+      {rows.map(({ title, text, href }) => (
         <li key={title} className={styles.row}>
-          <span className={`label ${styles.letter}`} aria-hidden="true">
-            {String.fromCharCode('A'.charCodeAt(0) + index)}
-          </span>
           <h3 className={styles.title}>{href ? <BoxLink href={href}>{title}</BoxLink> : title}</h3>
           <p className={styles.text}>{text}</p>
           {href && <Icon name="arrow-right" className={styles.arrow} />}

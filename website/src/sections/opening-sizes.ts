@@ -1,5 +1,12 @@
+import type { Plate } from '../components/relief-files.ts'
+
 /**
- * The `sizes` of the picture that PageOpening shows. It has a file of its own because whoever imports a
- * component brings that component's styles into the page.
+ * The `sizes` of the pictures that PageOpening shows, as each page places them. They have a file of
+ * their own because whoever imports a component brings that component's styles into the page.
  */
-export const openingSizes = '(width < 768px) 100vw, 78vw'
+export const openingSizes: Record<Plate, string> = {
+  about: '100vw',
+  team: '(width < 64rem) 100vw, 50vw',
+  partners: '(width < 64rem) 100vw, 74vw',
+  careers: '(width < 64rem) 100vw, 42vw',
+}

@@ -9,10 +9,12 @@ import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Rows } from '../../sections/Rows.tsx'
 import { Statement } from '../../sections/Statement.tsx'
+import opening from './AboutOpening.module.css'
 import { companyFacts } from './company-facts.ts'
 import { CompanyCard } from './CompanyCard.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { reliablePoints } from './reliable-points.ts'
+import { Route } from './Route.tsx'
 
 /** Who the company is: its card with the three areas, its people, what it stands for, its facts. */
 export function AboutUsPage({ locale }: { locale: Locale }) {
@@ -27,6 +29,8 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
         relief="about"
         alt={t.ABOUT_IMAGE_ALT}
         caption={fillPlaceholders(t.ABOUT_IMAGE_CAPTION, { town: company.town[locale] })}
+        composition={opening.composition}
+        drawing={<Route points={[t.METHOD_MEASURE, t.METHOD_DECIDE, t.METHOD_BUILD]} />}
       />
       <NumberedSections
         sections={[

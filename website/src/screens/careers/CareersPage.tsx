@@ -8,6 +8,7 @@ import { FactList } from '../../sections/FactList.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { ApplicationSteps } from './ApplicationSteps.tsx'
+import opening from './CareersOpening.module.css'
 import { HiringCard } from './HiringCard.tsx'
 import { positionFacts } from './position-facts.ts'
 
@@ -28,6 +29,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
         relief="careers"
         alt={t.CAREERS_IMAGE_ALT}
         caption={t.CAREERS_IMAGE_CAPTION}
+        composition={opening.composition}
       />
       <NumberedSections
         sections={[

@@ -91,7 +91,6 @@ export function HomePage({ locale }: { locale: Locale }) {
             note: t.HOME_COMPANY_NOTE,
             content: (
               <PageCards
-                section={references.length > 0 ? 5 : 4}
                 cards={(
                   [
                     ['about', 'aboutUs', t.ABOUT_US, t.CARD_ABOUT],

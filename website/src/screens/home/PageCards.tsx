@@ -1,32 +1,27 @@
 import { BoxLink } from '../../components/BoxLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import type { Relief } from '../../components/relief-files.ts'
-import { ReliefImage } from '../../components/ReliefImage.tsx'
+import type { Plate } from '../../components/relief-files.ts'
+import { ReliefPlate } from '../../components/ReliefPlate.tsx'
 import styles from './PageCards.module.css'
 
 interface PageCardsProps {
-  /** The number of the section, before the card's own. */
-  section: number
-  cards: { relief: Relief; title: string; text: string; href: string }[]
+  cards: { relief: Plate; title: string; text: string; href: string }[]
 }
 
 /** Four doors into the inner pages, hung like pictures: large left, small right, then the reverse. */
-export function PageCards({ section, cards }: PageCardsProps) {
+export function PageCards({ cards }: PageCardsProps) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ relief, title, text, href }, index) => (
         <li key={href} className={styles.card}>
           <div className={styles.picture}>
-            <ReliefImage
+            <ReliefPlate
               relief={relief}
               alt=""
               sizes={`(width < 768px) 100vw, ${isLarge(index) ? 58 : 40}vw`}
             />
           </div>
           <div className={styles.caption}>
-            <span className={`label ${styles.number}`} aria-hidden="true">
-              {`${section}.${index + 1}`}
-            </span>
             <h3 className={styles.title}>
               <BoxLink href={href}>{title}</BoxLink>
             </h3>

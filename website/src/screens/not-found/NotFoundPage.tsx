@@ -4,6 +4,7 @@ import { messages } from '../../../../i18n/messages.ts'
 import { menuPages, pages } from '../../../../i18n/pages.ts'
 import { Notice } from '../../sections/Notice.tsx'
 import { PageList } from '../../sections/PageList.tsx'
+import lostDisc from './LostDisc.module.css'
 
 /** Says that there is no such page, and links to those that exist. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
@@ -14,6 +15,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   }))
   return (
     <Notice heading={t.NOT_FOUND_HEADING} lead={t.NOT_FOUND_LEAD}>
+      <span className={lostDisc.disc} aria-hidden="true" />
       <PageList pages={links} />
     </Notice>
   )

@@ -1,8 +1,6 @@
-import { ContourMark, type ContourShape } from './ContourMark.tsx'
 import styles from './PartnerKinds.module.css'
 
 export interface PartnerKind {
-  shape: ContourShape
   name: string
   /** What such a partner brings. */
   brings: string
@@ -20,11 +18,8 @@ interface PartnerKindsProps {
 export function PartnerKinds({ kinds, bringsLabel, getsLabel }: PartnerKindsProps) {
   return (
     <ul className={styles.kinds}>
-      {kinds.map(({ shape, name, brings, gets }) => (
+      {kinds.map(({ name, brings, gets }) => (
         <li key={name} className={styles.kind}>
-          <div className={styles.mark}>
-            <ContourMark shape={shape} />
-          </div>
           <h3 className={styles.name}>{name}</h3>
           <dl className={styles.terms}>
             <dt className={`label ${styles.term}`}>{bringsLabel}</dt>

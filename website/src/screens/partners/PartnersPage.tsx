@@ -3,12 +3,14 @@ import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
+import { PlateDrawing } from '../../components/PlateDrawing.tsx'
 import { ClosingCall } from '../../sections/ClosingCall.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import { PartnerKinds } from './PartnerKinds.tsx'
 import { partnerKinds } from './partner-kinds.ts'
+import opening from './PartnersOpening.module.css'
 import { PartnersText } from './PartnersText.tsx'
 
 /** The three paragraphs on partnerships, what each kind of partner brings and gets, and what is paid. */
@@ -28,6 +30,10 @@ export function PartnersPage({ locale }: { locale: Locale }) {
         relief="partners"
         alt={t.PARTNERS_IMAGE_ALT}
         caption={t.PARTNERS_IMAGE_CAPTION}
+        composition={opening.composition}
+        drawing={
+          <PlateDrawing places={opening.summits} labels={partnerKinds(t).map(({ name }) => name)} />
+        }
       />
       <NumberedSections
         sections={[

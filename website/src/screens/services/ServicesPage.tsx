@@ -12,7 +12,9 @@ import { costTerms } from './cost-terms.ts'
 import { Questions } from './Questions.tsx'
 import { References } from './References.tsx'
 import { servicesOf } from './service-list.ts'
-import { ServicesOffer } from './ServicesOffer.tsx'
+import { ServicesCard } from './ServicesCard.tsx'
+import opening from './ServicesOpening.module.css'
+import { ServicesText } from './ServicesText.tsx'
 import { SpecimenReport } from './SpecimenReport.tsx'
 
 /**
@@ -31,20 +33,22 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         relief="team"
         alt={t.SERVICES_IMAGE_ALT}
         caption={fillPlaceholders(t.SERVICES_IMAGE_CAPTION, { town: company.town[locale] })}
-      />
+        composition={opening.composition}
+      >
+        <ServicesCard
+          title={t.SERVICES_TRUST_TITLE}
+          text={t.SERVICES_TRUST_TEXT}
+          services={servicesOf(t)}
+        />
+      </PageOpening>
       <NumberedSections
         sections={[
           {
             name: t.SERVICES_OFFER_LABEL,
             content: (
-              <ServicesOffer
+              <ServicesText
                 lead={t.SERVICES_LEAD}
                 paragraphs={[t.SERVICES_SPECIALISTS, t.SERVICES_ADVICE, t.SERVICES_PRICES]}
-                card={{
-                  title: t.SERVICES_TRUST_TITLE,
-                  text: t.SERVICES_TRUST_TEXT,
-                  services: servicesOf(t),
-                }}
               />
             ),
           },

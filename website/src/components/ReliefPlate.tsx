@@ -1,0 +1,21 @@
+import type { Plate } from './relief-files.ts'
+import { ReliefImage } from './ReliefImage.tsx'
+import styles from './ReliefPlate.module.css'
+
+interface ReliefPlateProps {
+  relief: Plate
+  alt: string
+  sizes: string
+}
+
+/**
+ * The relief that stands for a page. Its card on Home and the opening of the page show the same one,
+ * which grows from here to there when browsers can (view transitions between documents).
+ */
+export function ReliefPlate({ relief, alt, sizes }: ReliefPlateProps) {
+  return (
+    <div className={`${styles.plate} ${styles[relief]}`}>
+      <ReliefImage relief={relief} alt={alt} sizes={sizes} />
+    </div>
+  )
+}
