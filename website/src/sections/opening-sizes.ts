@@ -5,8 +5,8 @@ import type { Plate } from '../components/relief-files.ts'
  * their own because whoever imports a component brings that component's styles into the page.
  */
 export const openingSizes: Record<Plate, string> = {
-  about: '100vw',
-  team: '(width < 64rem) 100vw, 50vw',
-  partners: '(width < 64rem) 100vw, 74vw',
-  careers: '(width < 64rem) 100vw, 42vw',
+  about: '(width < 48rem) 58vw, 100vw',
+  team: '(width < 48rem) 58vw, (width < 64rem) 100vw, 50vw',
+  partners: '(width < 48rem) 58vw, (width < 64rem) 100vw, 74vw',
+  careers: '(width < 48rem) 58vw, (width < 64rem) 100vw, 42vw',
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
 import { film, portrait, poster } from './film-files.ts'
 import styles from './FilmHero.module.css'
+import './header-over-film.css'
 
 interface FilmHeroProps {
   tagline: string

@@ -25,7 +25,7 @@ interface SiteHeaderProps {
 export function SiteHeader(props: SiteHeaderProps) {
   const { companyName, homeHref, links, languages, texts, overFilm } = props
   return (
-    <header className={`grid ${styles.header} ${overFilm ? styles.overFilm : ''}`}>
+    <header className={`grid ${styles.header}`} data-over-film={overFilm ? '' : undefined}>
       <a className={styles.home} href={homeHref}>
         <BrandMark name={companyName} />
       </a>
