@@ -1,0 +1,30 @@
+import { locales } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
+import { messages } from '../i18n/messages.ts'
+import { expect, test } from './test.ts'
+
+const sheets = { contact: 1, services: 2 } as const
+
+for (const page of ['contact', 'services'] as const) {
+  test(`${page} prints on ${sheets[page]} A4 at most, in every language @once`, async ({
+    page: tab,
+  }) => {
+    for (const locale of locales) {
+      await tab.goto(localizedPath(locale, page))
+      const document = (await tab.pdf({ format: 'A4' })).toString('latin1')
+      const printed = document.match(/\/Type \/Page\b/g)?.length
+      expect(printed, locale).toBeLessThanOrEqual(sheets[page])
+    }
+  })
+}
+
+test('a form that was filled in and an open panel print no more than the page @once', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.locator('main textarea').fill('Two lines\nof text. '.repeat(200))
+  await page.getByRole('button', { name: messages.en.ENQUIRY_TAB }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const document = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(document.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
