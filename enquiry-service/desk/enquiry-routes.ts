@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { company } from '../../content/company.ts'
 import { mailContent } from '../mail/mail-content.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
-import { company } from '../../content/company.ts'
 import type { EnquiryArchive, EnquiryRecord } from '../storage/enquiry-archive.ts'
 import { DeskError, type Desk } from './desk.ts'
 import { replyLink } from './reply-link.ts'
-import { readEmail } from './written-emails.ts'
 
 export interface EnquiryAddress {
   Params: { id: string }
@@ -29,7 +30,7 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
       content: mailContent(enquiry, company.language),
       replyLink: replyLink(enquiry),
       sentTo: settings.mailTo,
-      email: await emailOf(record, settings.mail),
+      email: emailOf(record, settings.mail),
     })
   })
 
@@ -53,11 +54,11 @@ export async function findEnquiry(archive: EnquiryArchive, id: string): Promise<
 }
 
 /** The name of the file that holds the email, where emails are kept as files. */
-async function emailOf(
+function emailOf(
   { enquiry: { id, receivedAt } }: EnquiryRecord,
   mail: Desk['settings']['mail'],
-): Promise<string | null> {
+): string | null {
   if (mail.kind !== 'folder') return null
   const name = mailFileName({ id, time: receivedAt })
-  return (await readEmail(mail.folder, name)) && name
+  return existsSync(join(mail.folder, name)) ? name : null
 }

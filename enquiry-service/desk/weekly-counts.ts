@@ -1,4 +1,5 @@
 import { sources, type Source } from '../../enquiry-contract/fields.ts'
+import { timeZone } from '../owner/time.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 
 export interface WeekCount {
@@ -33,8 +34,6 @@ function mondayOf(time: number): Temporal.PlainDate {
   const date = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone)
   return date.subtract({ days: date.dayOfWeek - 1 }).toPlainDate()
 }
-
-const timeZone = 'Europe/Zurich'
 
 /** One that the form has no more counts among the others. */
 function sourceOf(source: string): Source {

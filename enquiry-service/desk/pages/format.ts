@@ -1,6 +1,5 @@
 import { regionalTags, type Locale } from '../../../i18n/locales.ts'
-
-const timeZone = 'Europe/Zurich'
+import { timeZone } from '../../owner/time.ts'
 
 /** `22.11.2026, 14:05`, in the order of the language. */
 export function formatTime(time: number, language: Locale): string {
