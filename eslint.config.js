@@ -37,6 +37,23 @@ export default defineConfig(
     ['**/website/**'],
     'The service reads the built site in dist/, never its sources.',
   ),
+  {
+    files: ['enquiry-service/desk/pages/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: 'website/(?!src/(styles|identity)/)',
+              message:
+                'The desk is built with the tokens and the symbol of the site, nothing else of it.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   mayNotImport(
     ['website/src/components/**'],
     [

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './e2e/chromium.ts'
 import { installed } from './e2e/engines/installed.ts'
 import type { EngineTestOptions } from './e2e/engines/test.ts'
-import { dataDirectory, port } from './e2e/service.ts'
+import { dataDirectory, deskOrigin, port } from './e2e/service.ts'
 import type { JourneyOptions } from './e2e/test.ts'
 
 const origin = `http://localhost:${port}`
@@ -59,6 +59,7 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
     url: origin,
     env: {
       PORT: String(port),
+      DESK_PORT: new URL(deskOrigin).port,
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'warn',
       // The tests play the proxy that ends TLS (e2e/security.spec.ts).

@@ -45,7 +45,7 @@ test.each(documents)('%s links to headings that it has', (document) => {
 
 test.each(documents)('%s names files that exist', (document) => {
   const folders =
-    'content|deploy|development-inbox|docs|e2e|enquiry-contract|enquiry-service|i18n|media|security-headers|website'
+    'content|deploy|docs|e2e|enquiry-contract|enquiry-service|i18n|media|security-headers|website'
   const paths = found(
     document,
     new RegExp(`(?:\`|\\s)((?:${folders})/[\\w./-]+\\.(?:ts|tsx|md|css|json|service|env))\\b`, 'g'),

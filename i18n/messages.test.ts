@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { deskMessages } from './desk-messages.ts'
 import { defaultLocale, locales } from './locales.ts'
 import { messageProblems } from './message-problems.ts'
-import { messages, type MessageKey } from './messages.ts'
+import { messages } from './messages.ts'
 import { translations } from './translation-state.ts'
 
-const keys = Object.keys(messages.en) as MessageKey[]
+/** The texts of a folder of `content/`, by language. */
+const folders = Object.entries({ messages, desk: deskMessages })
 
-const textOf = (locale: string) =>
-  readFileSync(new URL(`../content/messages/${locale}.json`, import.meta.url), 'utf8')
+const textOf = (folder: string, locale: string) =>
+  readFileSync(new URL(`../content/${folder}/${locale}.json`, import.meta.url), 'utf8')
 
 /** The sources that may show a text; a key that stands in none of them is shown to nobody. */
 async function sources(): Promise<string> {
@@ -26,21 +28,28 @@ async function sources(): Promise<string> {
     .join('\n')
 }
 
-test.for(locales)('%s.json has every key of en.json, in the same order, and no other', (locale) => {
-  expect(Object.keys(messages[locale])).toEqual(keys)
-})
+describe.each(folders)('content/%s', (folder, texts) => {
+  const keys = Object.keys(texts.en)
 
-test('the texts are complete and fit their places', () => {
-  const file = (locale: string) => ({ file: `${locale}.json`, content: textOf(locale) })
-  expect(messageProblems([file(defaultLocale), ...translations.map(file)])).toEqual([])
-})
+  test.for(locales)('%s.json has every key of en.json, in the same order', (locale) => {
+    expect(Object.keys(texts[locale])).toEqual(keys)
+  })
 
-test('keys are upper-case words', () => {
-  expect(keys.filter((key) => !/^[A-Z][A-Z0-9_]*$/.test(key))).toEqual([])
-})
+  test('the texts are complete and fit their places', () => {
+    const file = (locale: string) => ({
+      file: `${locale}.json`,
+      content: textOf(folder, locale),
+    })
+    expect(messageProblems([file(defaultLocale), ...translations.map(file)])).toEqual([])
+  })
 
-test('every text is shown somewhere', async () => {
-  const code = await sources()
-  const unused = keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(code))
-  expect(unused, 'Remove these keys from content/messages, or use them').toEqual([])
+  test('keys are upper-case words', () => {
+    expect(keys.filter((key) => !/^[A-Z][A-Z0-9_]*$/.test(key))).toEqual([])
+  })
+
+  test('every text is shown somewhere', async () => {
+    const code = await sources()
+    const unused = keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(code))
+    expect(unused, `Remove these keys from content/${folder}, or use them`).toEqual([])
+  })
 })

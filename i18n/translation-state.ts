@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { deskMessages } from './desk-messages.ts'
 import { fingerprint } from './fingerprint.ts'
 import { defaultLocale, locales, type Locale } from './locales.ts'
 import { messages } from './messages.ts'
@@ -14,14 +15,21 @@ export type TranslationRecord = Partial<Record<Locale, Record<string, string>>>
 
 export const readRecord = () => JSON.parse(readFileSync(recordFile, 'utf8')) as TranslationRecord
 
-/** The fingerprint of every English text, by message key or, for legal texts, by file: `legal/imprint.md`. */
+/** The fingerprint of every English text, by message key, `desk/KEY` or, for legal texts, `legal/imprint.md`. */
 export function englishFingerprints(): Record<string, string> {
   const folder = new URL(`../content/legal/${defaultLocale}/`, import.meta.url)
   const legal = readdirSync(folder).map((file) => [
     `legal/${file}`,
     readFileSync(new URL(file, folder), 'utf8'),
   ])
-  const texts = [...Object.entries(messages[defaultLocale]), ...legal] as [string, string][]
+  const desk = Object.entries(deskMessages[defaultLocale]).map(([key, text]) => [
+    `desk/${key}`,
+    text,
+  ])
+  const texts = [...Object.entries(messages[defaultLocale]), ...desk, ...legal] as [
+    string,
+    string,
+  ][]
   return Object.fromEntries(texts.map(([name, text]) => [name, fingerprint(text)]))
 }
 

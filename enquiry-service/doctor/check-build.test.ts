@@ -44,7 +44,7 @@ function builtProject() {
     write: (path: string, time: Date) => {
       write(join(project, path), '', time)
     },
-    look: () => checkBuild({ siteFolder, renderBundle }, project),
+    look: () => checkBuild({ siteFolder, renderBundle, deskBundle: '' }, project),
   }
 }
 

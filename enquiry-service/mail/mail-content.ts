@@ -41,6 +41,7 @@ const markKeys: Record<SpamMark, MessageKey> = {
   honeypot: 'MAIL_MARK_HONEYPOT',
   'too-fast': 'MAIL_MARK_TOO_FAST',
   'too-many': 'MAIL_MARK_TOO_MANY',
+  owner: 'MAIL_MARK_OWNER',
 }
 
 /** What a mail or `enquiries -- show` says of an enquiry. */

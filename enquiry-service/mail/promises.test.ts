@@ -8,7 +8,7 @@ import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { composeDelivery } from './compose-delivery.ts'
 
 const address = { name: 'Senda', address: 'info@senda.example' }
-const marks: (SpamMark | null)[] = [null, 'honeypot', 'too-fast', 'too-many']
+const marks: (SpamMark | null)[] = [null, 'honeypot', 'too-fast', 'too-many', 'owner']
 
 /** Every kind of email to a company that promises this, as text and HTML. */
 function emailsOf(language: Locale, engagement: Engagement | undefined): string[] {
@@ -36,7 +36,7 @@ const promises = /working day|Arbeitstag|ouvrable|\bfree\b|kostenlos|gratuit|CHF
 describe.each(locales)('in %s', (language) => {
   test('no email promises anything for a company that promises nothing', () => {
     const emails = emailsOf(language, undefined)
-    expect(emails.length).toBe(18)
+    expect(emails.length).toBe(21)
     expect(emails.filter((text) => promises.test(text))).toEqual([])
   })
 

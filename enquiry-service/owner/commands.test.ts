@@ -226,6 +226,22 @@ describe('retry and release', () => {
   })
 })
 
+describe('mark', () => {
+  test('notes what the owner has done about an enquiry, and takes it back', async () => {
+    const { run, archive } = await ownerOf([sampleEnquiry({ id })])
+    expect((await run(`mark answered ${reference}`)).output).toBe('Marked as answered: 3F2A91C0.')
+    expect(await archive.stats()).toMatchObject({ answered: 1, new: 0 })
+    await run(`mark new ${reference}`)
+    expect(await archive.stats()).toMatchObject({ answered: 0, new: 1 })
+  })
+
+  test('wants to know how', async () => {
+    const { run } = await ownerOf([sampleEnquiry({ id })])
+    expect(await run(`mark ${reference}`)).toMatchObject({ code: 2 })
+    expect(await run('mark answered')).toMatchObject({ code: 2 })
+  })
+})
+
 describe('cancel', () => {
   test('ends a mail that is refused for good: the enquiry stays, and the alert goes off', async () => {
     const { run, store } = await ownerOf([sampleEnquiry({ id, receivedAt })])

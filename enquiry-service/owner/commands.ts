@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 import { erase } from './erase.ts'
 import { exportEnquiries } from './export.ts'
 import { list } from './list.ts'
+import { mark } from './mark.ts'
 import { purge } from './purge.ts'
 import { release } from './release.ts'
 import { retry } from './retry.ts'
@@ -14,6 +15,7 @@ import { stats } from './stats.ts'
 export const commands: Readonly<Record<string, Command>> = {
   list,
   show,
+  mark,
   retry,
   cancel,
   release,

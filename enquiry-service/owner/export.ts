@@ -2,15 +2,11 @@ import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fieldNames } from '../../enquiry-contract/fields.ts'
-import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { createPrivateFile } from '../storage/create-private-file.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
-import { terminalText } from '../process/terminal-text.ts'
-import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
 import { UsageProblem, type Command } from './command.ts'
-import { csvRow } from './csv.ts'
 import { filterOptionHelp, filterOptions, readFilter } from './enquiry-filter.ts'
+import { csvLines, jsonLines } from './export-lines.ts'
 import { isInside } from './is-inside.ts'
 
 export const exportEnquiries: Command = {
@@ -47,39 +43,4 @@ export const exportEnquiries: Command = {
     await pipeline(Readable.from(lines), createWriteStream(file))
     print(`Written to ${file}. It holds personal data: delete it when it is no longer needed.`)
   },
-}
-
-const columns = [
-  'Reference',
-  'Received',
-  'Status',
-  'Mark',
-  'Language',
-  ...fieldNames.map(columnName),
-]
-
-/** `Company name` for `companyName`. */
-function columnName(field: string): string {
-  const words = field.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
-  // Without the mark at its beginning Excel takes the file for the system's old encoding.
-  yield `\uFEFF${csvRow(columns)}\r\n`
-  for await (const { enquiry, status } of records) {
-    const cells = [
-      referenceOf(enquiry.id),
-      new Date(enquiry.receivedAt).toISOString(),
-      status,
-      enquiry.mark ?? '',
-      enquiry.locale,
-      ...fieldNames.map((name) => enquiry.values[name]),
-    ]
-    yield `${csvRow(cells)}\r\n`
-  }
-}
-
-async function* jsonLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
-  for await (const record of records) yield `${terminalText(JSON.stringify(record))}\n`
 }

@@ -1,5 +1,5 @@
 /** The clock of the company: dates are typed and shown by it. */
-const timeZone = 'Europe/Zurich'
+export const timeZone = 'Europe/Zurich'
 
 const format = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',

@@ -28,7 +28,11 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
         MAIL_URL: smtp.url.href,
         ...environment,
       })
-      const build = { siteFolder: buildTestSite(), renderBundle: join(dataFolder, 'no-bundle.mjs') }
+      const build = {
+        siteFolder: buildTestSite(),
+        renderBundle: join(dataFolder, 'no-bundle.mjs'),
+        deskBundle: '',
+      }
       const service = await startService(settings, silentLog, build)
       onTestFinished(() => service.stop())
       return service.address

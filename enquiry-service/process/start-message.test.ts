@@ -7,6 +7,7 @@ import { startMessage } from './start-message.ts'
 const service = {
   address: 'http://localhost:8080',
   siteIsBuilt: true,
+  deskAddress: 'http://localhost:8081',
   storagePlace: '/srv/data/enquiries.db',
   stop: () => Promise.resolve(),
 }
@@ -15,6 +16,7 @@ test('whoever starts the service reads where everything is', () => {
   const message = startMessage(readSettings({ DATA_DIR: '/srv/data' }), service)
   expect(message).toContain('http://localhost:8080')
   expect(message).toContain('/srv/data/enquiries.db')
+  expect(message).toContain('Desk       http://localhost:8081')
   expect(message).toContain('written as .eml files to /srv/data/mail')
   expect(message).not.toContain('npm run build')
 })

@@ -12,6 +12,7 @@ export function startMessage(settings: Settings, service: RunningService): strin
     `  Enquiries  ${service.storagePlace}`,
     `  Emails     ${mailLine(settings)}`,
   ]
+  if (service.deskAddress !== null) lines.push(`  Desk       ${service.deskAddress}`)
   if (!service.siteIsBuilt) {
     lines.push('', 'The website has not been built yet. Run "npm run build" and start again.')
   }

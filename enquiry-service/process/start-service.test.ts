@@ -20,7 +20,11 @@ import { storedEnquiries } from '../testing/test-app.ts'
 async function start(environment: NodeJS.ProcessEnv = {}) {
   const dataFolder = environment.DATA_DIR ?? join(temporaryFolder(), 'data')
   const settings = readSettings({ PORT: '0', DATA_DIR: dataFolder, ...environment })
-  const build = { siteFolder: buildTestSite(), renderBundle: join(dataFolder, 'no-bundle.mjs') }
+  const build = {
+    siteFolder: buildTestSite(),
+    renderBundle: join(dataFolder, 'no-bundle.mjs'),
+    deskBundle: '',
+  }
   const service = await startService(settings, silentLog, build)
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= service.stop())
@@ -209,6 +213,15 @@ describe('a start that cannot succeed says why and what to do', () => {
     const { address } = await start()
     const METRICS_PORT = new URL(address).port
     await expect(start({ METRICS_PORT })).rejects.toThrow(`METRICS_PORT ${METRICS_PORT} cannot`)
+  })
+
+  test('when the desk’s port is taken, unless nobody asked for that port', async () => {
+    const { address } = await start()
+    const DESK_PORT = new URL(address).port
+    await expect(start({ DESK_PORT })).rejects.toThrow(`DESK_PORT ${DESK_PORT} on DESK_HOST`)
+    const [first, second] = [await start(), await start()]
+    expect(first.deskAddress).toMatch(/^http:\/\/localhost:\d+$/)
+    expect(second.deskAddress).not.toBe(first.deskAddress)
   })
 
   test('when the data folder cannot be used', async () => {

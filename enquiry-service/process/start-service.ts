@@ -1,9 +1,12 @@
 import { isIPv6, type AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
 import { company } from '../../content/company.ts'
 import { answerTime } from '../../i18n/engagement-texts.ts'
 import { buildApp } from '../app.ts'
 import { builtFiles } from './built-files.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
+import type { DeskPages } from '../desk/pages/desk-pages.tsx'
+import type { RunningDesk } from '../desk/start-desk.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { startRetention } from '../erasure/retention.ts'
 import { probeDisk } from '../health/probe-disk.ts'
@@ -18,7 +21,7 @@ import { createPostLimits } from '../abuse/post-limits.ts'
 import { startMetricsServer } from '../metrics/metrics-server.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { DeskSettings, Settings } from '../settings/settings.ts'
 import { startWatching } from './start-watching.ts'
 import { readSite } from '../site/read-site.ts'
 
@@ -26,6 +29,8 @@ export interface RunningService {
   /** Such as `http://localhost:8080`. */
   address: string
   siteIsBuilt: boolean
+  /** Where the owner reads the enquiries; `null` without a desk. */
+  deskAddress: string | null
   /** Where the enquiries are kept. */
   storagePlace: string
   /** Finishes what is under way, takes on nothing new, and closes the store last. */
@@ -95,6 +100,18 @@ export async function startService(
     log,
   })
 
+  /** Loaded on demand: production may have none. */
+  async function loadDesk(deskSettings: DeskSettings): Promise<RunningDesk> {
+    const { startDesk } = await import('../desk/start-desk.ts')
+    const loadPages = () => import(pathToFileURL(build.deskBundle).href) as Promise<DeskPages>
+    const { secret } = store
+    const { archive } = storage
+    return startDesk(
+      { archive, secret, readiness, settings, loadPages, clock: Date.now, log },
+      deskSettings,
+    )
+  }
+
   /** What was started beside the app itself, to be ended before the store is closed. */
   const ends = [() => delivery.stop(), stopRetention]
 
@@ -104,6 +121,7 @@ export async function startService(
     await storage.close()
   }
 
+  let desk: RunningDesk | null = null
   try {
     if (metrics && settings.metricsPort !== null) {
       const server = await startMetricsServer(metrics, settings.metricsPort)
@@ -111,6 +129,10 @@ export async function startService(
       log.info({ address: server.address }, 'metrics')
     }
     await app.listen({ host: settings.host, port: settings.port })
+    if (settings.desk) {
+      desk = await loadDesk(settings.desk)
+      ends.push(() => desk?.close() ?? Promise.resolve())
+    }
   } catch (error) {
     await stop()
     throw listenProblem(error, settings)
@@ -121,6 +143,7 @@ export async function startService(
   return {
     address,
     siteIsBuilt: site !== null,
+    deskAddress: desk?.address ?? null,
     storagePlace: storage.place,
     stop,
   }

@@ -15,7 +15,11 @@ import { startWebhookServer } from '../testing/webhook-server.ts'
 async function start(environment: NodeJS.ProcessEnv) {
   const dataFolder = join(temporaryFolder(), 'data')
   const settings = readSettings({ PORT: '0', DATA_DIR: dataFolder, ...environment })
-  const build = { siteFolder: buildTestSite(), renderBundle: join(dataFolder, 'no-bundle.mjs') }
+  const build = {
+    siteFolder: buildTestSite(),
+    renderBundle: join(dataFolder, 'no-bundle.mjs'),
+    deskBundle: '',
+  }
   const { lines, log } = captureLog()
   const service = await startService(settings, log, build)
   onTestFinished(() => service.stop())

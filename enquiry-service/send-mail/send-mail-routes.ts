@@ -13,7 +13,7 @@ import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.
 import { answerJsonPost } from './answer-json-post.ts'
 import { answerRefusedForm } from './answer-refused-form.ts'
 import { answerUnsentPost, isBrowser, localeOfPost } from './answer-unsent-post.ts'
-import { isForeign } from './foreign-origin.ts'
+import { isForeign } from '../http/foreign-origin.ts'
 import { isObjectOfTexts } from './is-object-of-texts.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
 import { notAnEnquiry, readJsonPost } from './read-json-post.ts'

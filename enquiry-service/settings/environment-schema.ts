@@ -148,6 +148,23 @@ export const environmentSchema = v.object({
     ),
   ),
 
+  DESK_PORT: described(
+    'The port of the enquiry desk, the page on which the owner reads and answers enquiries. Not set: no ' +
+      'desk in production, and 8081 or any free port otherwise.',
+    v.optional(setting(readPort, 'must be a whole number from 0 to 65535, such as DESK_PORT=8081')),
+  ),
+
+  DESK_HOST: described(
+    'The network interface of the desk, which has no login of its own. Any other than this machine’s ' +
+      'needs `DESK_BEHIND_PROXY`.',
+    v.optional(v.pipe(v.string(), v.trim()), '127.0.0.1'),
+  ),
+
+  DESK_BEHIND_PROXY: described(
+    '`1` says that only a reverse proxy that asks for a password or a certificate can reach the desk.',
+    v.optional(setting((text) => (text === '1' ? true : undefined), 'must be 1, or not set')),
+  ),
+
   CANARY: described(
     'The time of day, in Switzerland, of a test enquiry that goes the whole way; or `off`.',
     v.optional(setting(readTimeOfDay, 'must be off or a time of day, such as CANARY=06:30'), 'off'),

@@ -20,6 +20,7 @@ test('an empty environment is enough to start', () => {
     rateSoft: 5,
     rateHard: 60,
     metricsPort: null,
+    desk: { host: '127.0.0.1', port: 8081, isChosen: false, behindProxy: false },
     canary: null,
     alertUrl: null,
     logLevel: 'info',
@@ -43,6 +44,9 @@ test('every setting is read', () => {
     RATE_SOFT: '10',
     RATE_HARD: '100',
     METRICS_PORT: '9091',
+    DESK_PORT: '8081',
+    DESK_HOST: '10.0.0.5',
+    DESK_BEHIND_PROXY: '1',
     CANARY: '06:30',
     CANARY_IMAP_URL: 'imaps://office:p%40ss@mail.example.ch',
     ALERT_URL: 'https://hooks.example.ch/enquiries',
@@ -64,12 +68,41 @@ test('every setting is read', () => {
     rateSoft: 10,
     rateHard: 100,
     metricsPort: 9091,
+    desk: { host: '10.0.0.5', port: 8081, isChosen: true, behindProxy: true },
     canary: {
       at: { hour: 6, minute: 30 },
       mailbox: new URL('imaps://office:p%40ss@mail.example.ch'),
     },
     alertUrl: new URL('https://hooks.example.ch/enquiries'),
     logLevel: 'warn',
+  })
+})
+
+describe('the desk', () => {
+  const production = {
+    NODE_ENV: 'production',
+    MAIL_URL: 'dir:/srv/mail',
+    MAIL_TO: 'office@example.ch',
+    MAIL_FROM: 'website@example.ch',
+  }
+
+  test('is there in production only for those who want it', () => {
+    expect(readSettings(production).desk).toBeNull()
+    expect(readSettings({ ...production, DESK_PORT: '8081' }).desk?.port).toBe(8081)
+  })
+
+  test.each(['0.0.0.0', '::', '192.168.1.5', 'desk.example.ch'])(
+    'is not opened to other machines on %s, unless a proxy asks who is there',
+    (host) => {
+      const environment = { ...production, DESK_PORT: '8081', DESK_HOST: host }
+      expect(() => readSettings(environment)).toThrow(/^DESK_HOST .* no login .* SSH tunnel/)
+      expect(readSettings({ ...environment, DESK_BEHIND_PROXY: '1' }).desk?.host).toBe(host)
+    },
+  )
+
+  test('needs a port of its own', () => {
+    expect(() => readSettings({ DESK_PORT: '8080' })).toThrow(/^DESK_PORT must be another port/)
+    expect(() => readSettings({ DESK_PORT: '9091', METRICS_PORT: '9091' })).toThrow(/^DESK_PORT/)
   })
 })
 

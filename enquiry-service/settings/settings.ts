@@ -5,6 +5,15 @@ import { environmentSchema, type LogLevel } from './environment-schema.ts'
 import type { MailDestination, TimeOfDay } from './setting-formats.ts'
 import { StartProblem } from '../process/start-problem.ts'
 
+/** Where the enquiry desk listens. */
+export interface DeskSettings {
+  host: string
+  port: number
+  /** Whether the owner chose the port; another one may take its place otherwise. */
+  isChosen: boolean
+  behindProxy: boolean
+}
+
 /** The environment, read and checked; paths are absolute. */
 export interface Settings {
   /** Whether real visitors come: `NODE_ENV=production`. */
@@ -26,6 +35,8 @@ export interface Settings {
   rateHard: number
   /** `null`: no metrics. */
   metricsPort: number | null
+  /** `null`: no desk. */
+  desk: DeskSettings | null
   canary: { at: TimeOfDay; mailbox: URL | null } | null
   alertUrl: URL | null
   logLevel: LogLevel
@@ -52,6 +63,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       `METRICS_PORT must be another port than PORT, which is ${values.PORT} already.`,
     )
   }
+  const desk = deskSettings(values, production)
   return {
     production,
     host: values.HOST,
@@ -68,6 +80,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     rateSoft: values.RATE_SOFT,
     rateHard: values.RATE_HARD,
     metricsPort: values.METRICS_PORT ?? null,
+    desk,
     canary:
       values.CANARY === 'off'
         ? null
@@ -78,6 +91,28 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 }
 
 type Values = v.InferOutput<typeof environmentSchema>
+
+/** Beside the ports that people use for the service itself. */
+const deskPortInDevelopment = 8081
+
+/** @throws StartProblem where strangers could read the enquiries */
+function deskSettings(values: Values, production: boolean): DeskSettings | null {
+  const { DESK_PORT: port, DESK_HOST: host, DESK_BEHIND_PROXY: behindProxy = false } = values
+  if (port === undefined && production) return null
+  if (!loopbackAddresses.includes(host) && !behindProxy) {
+    throw new StartProblem(
+      `DESK_HOST ${host} can be reached from other machines, and the desk has no login of its own: ` +
+        'use DESK_HOST=127.0.0.1 with an SSH tunnel, or put a reverse proxy that asks for a password ' +
+        'in front of it and set DESK_BEHIND_PROXY=1 (docs/operations.md, "The desk").',
+    )
+  }
+  if (port !== undefined && port !== 0 && [values.PORT, values.METRICS_PORT].includes(port)) {
+    throw new StartProblem(`DESK_PORT must be another port than PORT and METRICS_PORT.`)
+  }
+  return { host, port: port ?? deskPortInDevelopment, isChosen: port !== undefined, behindProxy }
+}
+
+const loopbackAddresses = ['127.0.0.1', '::1', 'localhost']
 
 function unsetMail({ MAIL_URL }: Values): string[] {
   if (MAIL_URL !== undefined) return []

@@ -69,6 +69,7 @@ export function testEnquiryArchive(
       expect(await archive.find(id)).toEqual([
         {
           enquiry: { id, receivedAt, locale, mark, values },
+          answeredAt: null,
           status: 'waiting',
           attempts: 1,
           dueAt: now + 5,
@@ -136,6 +137,14 @@ export function testEnquiryArchive(
       expect(await idsOf(archive, { from: 20, before: 30 })).toEqual([enquiries[1]?.id])
     })
 
+    test('from a place in the list on', async () => {
+      const enquiries = [10, 20, 20, 30].map((receivedAt) => sampleEnquiry({ receivedAt }))
+      const { archive } = await openWith(enquiries)
+      const ids = await idsOf(archive)
+      const after = { receivedAt: 20, id: ids[1] ?? '' }
+      expect(await idsOf(archive, { after })).toEqual(ids.slice(2))
+    })
+
     test('by address, however it was typed', async () => {
       const enquiry = sampleEnquiry({ values: { ...sampleValues, email: 'Zoë@Example.CH' } })
       const { archive } = await openWith([enquiry, sampleEnquiry()])
@@ -173,6 +182,9 @@ export function testEnquiryArchive(
         cancelled: 0,
         held: 1,
         marked: 1,
+        new: 2,
+        answered: 0,
+        spam: 1,
         oldest: 10,
         newest: 30,
       })
@@ -211,6 +223,38 @@ export function testEnquiryArchive(
       await archive.send([enquiry.id], now)
       expect((await claim(store)).map(({ id }) => id)).toEqual([enquiry.id])
       expect(await store.outbox()).toMatchObject({ waiting: 1, oldest: 10 })
+    })
+  })
+
+  describe(`${name}: reviewing`, () => {
+    const reviewed = async (archive: EnquiryArchive) => ({
+      new: await idsOf(archive, { review: 'new' }),
+      answered: await idsOf(archive, { review: 'answered' }),
+      spam: await idsOf(archive, { review: 'spam' }),
+    })
+
+    test('an enquiry is new until it is answered, and can be made new again', async () => {
+      const [one, other] = [sampleEnquiry({ receivedAt: 10 }), sampleEnquiry({ receivedAt: 20 })]
+      const { archive } = await openWith([one, other])
+      await archive.review([one.id], 'answered', now)
+      expect(await reviewed(archive)).toEqual({ new: [other.id], answered: [one.id], spam: [] })
+      expect((await archive.find(one.id))[0]).toMatchObject({ answeredAt: now })
+      expect(await archive.stats()).toMatchObject({ new: 1, answered: 1, spam: 0 })
+      await archive.review([one.id], 'new', now)
+      expect((await archive.find(one.id))[0]).toMatchObject({ answeredAt: null })
+    })
+
+    test('spam is what the service marked, and what the owner calls so', async () => {
+      const [marked, fine] = [held(10), sampleEnquiry({ receivedAt: 20 })]
+      const { archive } = await openWith([marked, fine])
+      await archive.review([marked.id, fine.id], 'spam', now)
+      expect((await reviewed(archive)).spam).toEqual([fine.id, marked.id])
+      const marks = (await Array.fromAsync(archive.list({}))).map(({ enquiry }) => enquiry.mark)
+      expect(marks).toEqual(['owner', 'honeypot'])
+      await archive.review([marked.id], 'new', now)
+      expect((await archive.find(marked.id))[0]?.enquiry.mark).toBeNull()
+      await archive.review([fine.id], 'answered', now)
+      expect(await reviewed(archive)).toEqual({ new: [marked.id], answered: [fine.id], spam: [] })
     })
   })
 

@@ -6,6 +6,15 @@ import type { StoredEnquiry } from './enquiry-store.ts'
  */
 export type DeliveryStatus = 'waiting' | 'delivered' | 'cancelled' | 'held'
 
+/** How the owner sees an enquiry: `new` until it is answered or is spam, as the service or the owner finds. */
+export type Review = 'new' | 'answered' | 'spam'
+
+/** Where a list continues: after the enquiry that was received then, of this id. */
+export interface ListPlace {
+  receivedAt: number
+  id: string
+}
+
 /** The state of an enquiry's mail, as the owner sees it. Times as in the store. */
 interface MailState {
   status: DeliveryStatus
@@ -23,6 +32,8 @@ interface MailState {
 /** An enquiry with the state of its mail. It may be as large as a post. */
 export interface EnquiryRecord extends MailState {
   enquiry: StoredEnquiry
+  /** When the owner marked it as answered; `null` until then. */
+  answeredAt: number | null
 }
 
 /** The same without what the visitor wrote: always short. */
@@ -35,6 +46,10 @@ export interface EnquiryOutline extends MailState {
 /** Which enquiries are meant; everything left out means any. */
 export interface EnquiryFilter {
   status?: DeliveryStatus
+  /** Not for backups: those of earlier versions do not know of it. */
+  review?: Review
+  /** Only what the list has after this place. */
+  after?: ListPlace
   /** Received at this time or later. */
   from?: number
   /** Received before this time. */
@@ -51,6 +66,10 @@ export interface ArchiveStats {
   cancelled: number
   held: number
   marked: number
+  /** By `Review`. */
+  new: number
+  answered: number
+  spam: number
   /** When the oldest and the newest were received; `null` for an empty archive. */
   oldest: number | null
   newest: number | null
@@ -87,6 +106,12 @@ export interface EnquiryArchive {
    * then wait from `now` on; one that waits already has waited no less for it.
    */
   send(ids: readonly string[], now: number): Promise<void>
+
+  /**
+   * Says how the owner sees enquiries, at `now`. Spam of the owner's own finding gets the mark `owner`;
+   * what is `new` has no mark any more.
+   */
+  review(ids: readonly string[], review: Review, now: number): Promise<void>
 
   /** Ends waiting mails at `now`, without another attempt; what was delivered meanwhile stays so. */
   cancel(ids: readonly string[], now: number): Promise<void>

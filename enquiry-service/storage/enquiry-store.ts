@@ -4,9 +4,10 @@ import type { EnquirySummary } from './enquiry-summary.ts'
 
 /**
  * Why an enquiry looks like spam: a field was filled that people do not see, the form was filled
- * faster than anybody types, or too many enquiries came from one place (decisions, section 5.5).
+ * faster than anybody types, too many enquiries came from one place (decisions, section 5.5), or the
+ * owner said so.
  */
-export type SpamMark = 'honeypot' | 'too-fast' | 'too-many'
+export type SpamMark = 'honeypot' | 'too-fast' | 'too-many' | 'owner'
 
 /** What a visitor sent, as it is kept. */
 export interface StoredEnquiry {

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, EnquiryOutline, EnquiryRecord } from './enquiry-archive.ts'
+import type { DeliveryStatus, EnquiryOutline, EnquiryRecord, Review } from './enquiry-archive.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from './enquiry-row.ts'
 
 /** The state of an enquiry's mail, as both databases return it. */
@@ -13,7 +13,9 @@ interface MailStateRow {
 }
 
 /** An enquiry with the state of its mail. */
-export interface RecordRow extends EnquiryRow, MailStateRow {}
+export interface RecordRow extends EnquiryRow, MailStateRow {
+  answered_at: number | null
+}
 
 /** The same without what the visitor wrote, but with the number of its bytes. */
 export interface OutlineRow extends Omit<EnquiryRow, 'payload'>, MailStateRow {
@@ -24,7 +26,7 @@ const mailState = 'due_at, attempts, sent_at, last_error, held, digest_id'
 const tables = 'FROM enquiry JOIN delivery USING (id)'
 
 /** Conditions and an order follow. */
-export const selectRecords = `SELECT ${enquiryColumns}, ${mailState} ${tables}`
+export const selectRecords = `SELECT ${enquiryColumns}, answered_at, ${mailState} ${tables}`
 
 /** Conditions and an order follow. Only columns of every version: backups keep the one they have. */
 export const selectOutlines = `SELECT enquiry.id, received_at, locale, mark,
@@ -38,8 +40,15 @@ export const selectOutlines = `SELECT enquiry.id, received_at, locale, mark,
  */
 export type StatusConditions = Record<DeliveryStatus, string>
 
+/** A condition for each review, the same in both databases. */
+export const reviewConditions: Record<Review, string> = {
+  new: 'answered_at IS NULL AND mark IS NULL',
+  answered: 'answered_at IS NOT NULL',
+  spam: 'answered_at IS NULL AND mark IS NOT NULL',
+}
+
 export function toRecord(row: RecordRow): EnquiryRecord {
-  return { enquiry: toStoredEnquiry(row), ...toMailState(row) }
+  return { enquiry: toStoredEnquiry(row), answeredAt: row.answered_at, ...toMailState(row) }
 }
 
 export function toOutline(row: OutlineRow): EnquiryOutline {
@@ -64,6 +73,16 @@ function statusOf({ held, sent_at, last_error }: MailStateRow): DeliveryStatus {
   return last_error === null ? 'delivered' : 'cancelled'
 }
 
+/** Changes the review as `EnquiryArchive` promises; the ids follow. */
+export function setReview(review: Review, now: number): string {
+  const changes: Record<Review, string> = {
+    new: 'answered_at = NULL, mark = NULL',
+    answered: `answered_at = ${now}`,
+    spam: "answered_at = NULL, mark = coalesce(mark, 'owner')",
+  }
+  return `UPDATE enquiry SET ${changes[review]} WHERE id`
+}
+
 /** Cancels waiting mails as `EnquiryArchive` promises; the ids follow. */
 export const cancelWaiting = (waiting: string, now: string) =>
   `UPDATE delivery SET sent_at = ${now}, last_error = coalesce(last_error, '')
@@ -83,6 +102,9 @@ export function selectStats({ waiting, delivered, cancelled, held }: StatusCondi
     ${count(cancelled)} AS cancelled,
     ${count(held)} AS held,
     (SELECT count(*) FROM enquiry WHERE mark IS NOT NULL) AS marked,
+    (SELECT count(*) FROM enquiry WHERE ${reviewConditions.new}) AS new,
+    (SELECT count(*) FROM enquiry WHERE ${reviewConditions.answered}) AS answered,
+    (SELECT count(*) FROM enquiry WHERE ${reviewConditions.spam}) AS spam,
     (SELECT min(received_at) FROM enquiry) AS oldest,
     (SELECT max(received_at) FROM enquiry) AS newest`
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { company } from '../../content/company.ts'
+import { deskMessages } from '../desk-messages.ts'
 import { locales, type Locale } from '../locales.ts'
 import { messages } from '../messages.ts'
 import { legalPages } from '../pages.ts'
@@ -14,12 +15,14 @@ export interface WrittenText {
 /** Every text of `content/`: messages, legal texts and the facts that are worded per language. */
 export function writtenTexts(): WrittenText[] {
   return [
-    ...locales.flatMap((locale) =>
-      Object.entries(messages[locale]).map(([key, text]) => ({
-        locale,
-        place: `content/messages/${locale}.json, ${key}`,
-        text,
-      })),
+    ...Object.entries({ messages, desk: deskMessages }).flatMap(([folder, texts]) =>
+      locales.flatMap((locale) =>
+        Object.entries(texts[locale]).map(([key, text]) => ({
+          locale,
+          place: `content/${folder}/${locale}.json, ${key}`,
+          text,
+        })),
+      ),
     ),
     ...locales.flatMap((locale) => legalPages.map((page) => legalText(locale, page))),
     ...wordedFacts(company, 'content/company.ts, '),

@@ -14,10 +14,12 @@ import { idRange } from '../id-range.ts'
 import { listInBatches, outlinesPerPage } from '../list-in-batches.ts'
 import {
   cancelWaiting,
+  reviewConditions,
   selectFailingDigests,
   selectOutlines,
   selectRecords,
   selectStats,
+  setReview,
   toOutline,
   toRecord,
   type OutlineRow,
@@ -54,12 +56,14 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
 
   function outlines(filter: EnquiryFilter): AsyncGenerator<EnquiryOutline[]> {
     const { condition, values } = whereOf(filter)
-    return listInBatches(({ receivedAt, id }) =>
-      selectOutlinesWhere(
-        `WHERE (received_at, enquiry.id) < ($1, $2) AND ${condition}
-         ORDER BY received_at DESC, enquiry.id DESC LIMIT ${outlinesPerPage}`,
-        [receivedAt, id, ...values],
-      ),
+    return listInBatches(
+      ({ receivedAt, id }) =>
+        selectOutlinesWhere(
+          `WHERE (received_at, enquiry.id) < ($1, $2) AND ${condition}
+           ORDER BY received_at DESC, enquiry.id DESC LIMIT ${outlinesPerPage}`,
+          [receivedAt, id, ...values],
+        ),
+      filter.after,
     )
   }
 
@@ -104,6 +108,8 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
          WHERE id = ANY ($2)`,
         [now, ids],
       ),
+
+    review: (ids, review, now) => run(`${setReview(review, now)} = ANY ($1)`, [ids]),
 
     cancel: (ids, now) =>
       run(`${cancelWaiting(statusConditions.waiting, '$1')} = ANY ($2)`, [now, ids]),
@@ -160,12 +166,13 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
 }
 
 /** The values of the condition begin at `$3`. */
-function whereOf({ status, from, before, email }: EnquiryFilter) {
+function whereOf({ status, review, from, before, email }: EnquiryFilter) {
   const values: unknown[] = []
   const parameter = (value: unknown) => `$${values.push(value) + 2}`
   const conditions = [
     'true',
     ...(status ? [statusConditions[status]] : []),
+    ...(review ? [reviewConditions[review]] : []),
     ...(from === undefined ? [] : [`received_at >= ${parameter(from)}`]),
     ...(before === undefined ? [] : [`received_at < ${parameter(before)}`]),
     ...(email === undefined ? [] : [`email = ${parameter(searchableEmail(email))}`]),

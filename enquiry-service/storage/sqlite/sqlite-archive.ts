@@ -13,10 +13,12 @@ import { idRange } from '../id-range.ts'
 import { listInBatches, outlinesPerPage } from '../list-in-batches.ts'
 import {
   cancelWaiting,
+  reviewConditions,
   selectFailingDigests,
   selectOutlines,
   selectRecords,
   selectStats,
+  setReview,
   toOutline,
   toRecord,
   type OutlineRow,
@@ -54,7 +56,7 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
          ORDER BY received_at DESC, enquiry.id DESC LIMIT ${outlinesPerPage}`,
         { ...values, lastTime: receivedAt, lastId: id },
       )
-    })
+    }, filter.after)
   }
 
   /** Without those that were erased since their outlines were read. */
@@ -99,6 +101,14 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
       )
       inTransaction(database, () => {
         for (const id of ids) requeue.run({ id, now })
+      })
+      return Promise.resolve()
+    },
+
+    review(ids, review, now) {
+      const set = database.prepare(`${setReview(review, now)} = ?`)
+      inTransaction(database, () => {
+        for (const id of ids) set.run(id)
       })
       return Promise.resolve()
     },
@@ -164,7 +174,7 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
   }
 }
 
-function whereOf({ status, from, before, email }: EnquiryFilter) {
+function whereOf({ status, review, from, before, email }: EnquiryFilter) {
   const values = {
     ...(from !== undefined && { from }),
     ...(before !== undefined && { before }),
@@ -173,6 +183,7 @@ function whereOf({ status, from, before, email }: EnquiryFilter) {
   const conditions = [
     'true',
     ...(status ? [statusConditions[status]] : []),
+    ...(review ? [reviewConditions[review]] : []),
     ...(from === undefined ? [] : ['received_at >= :from']),
     ...(before === undefined ? [] : ['received_at < :before']),
     ...(email === undefined ? [] : ['searchable_email(email) = :email']),

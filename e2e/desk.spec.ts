@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { company } from '../content/company.ts'
+import { deskMessages } from '../i18n/desk-messages.ts'
+import { accessBarriers } from './access-barriers.ts'
+import { deskOrigin } from './service.ts'
+import { expect, test } from './test.ts'
+
+const t = deskMessages[company.language]
+
+// The desk follows the system.
+test.beforeEach(({ page, chosenTheme }) =>
+  page.emulateMedia({ colorScheme: chosenTheme ?? 'light' }),
+)
+
+/** Sends an enquiry as a visitor does; the name is one that no other test uses. */
+async function enquire(page: Page): Promise<{ name: string; email: string }> {
+  const lastName = `Desk-${randomUUID().slice(0, 8)}`
+  const email = `${lastName.toLowerCase()}@example.ch`
+  const response = await page.request.post('/send-mail', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: {
+      firstname: 'Ursina',
+      lastname: lastName,
+      email,
+      contact: '+41 79 123 45 67',
+      message: 'Könnten wir <b>telefonieren</b>?',
+      job: '',
+      hear_about: 'friend',
+    },
+  })
+  expect(response.status()).toBe(201)
+  return { name: `Ursina ${lastName}`, email }
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test.describe('without script', () => {
+  // The frame of an email keeps out even the tests' own script, which chooses the theme of the site.
+  test.use({ javaScriptEnabled: false, expectedErrors: /The document is sandboxed/ })
+
+  test('the owner finds an enquiry, answers it, and erases its sender on request', async ({
+    page,
+  }) => {
+    const { name, email } = await enquire(page)
+
+    await test.step('finds it', async () => {
+      await page.goto(deskOrigin)
+      await page.getByRole('searchbox', { name: t.SEARCH }).fill(email.toUpperCase())
+      await page.getByRole('button', { name: t.SEARCH_BUTTON }).click()
+      await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.getByText('Könnten wir <b>telefonieren</b>?')).toBeVisible()
+    })
+
+    await test.step('answers it', async () => {
+      const reply = page.getByRole('link', { name: t.REPLY })
+      await expect(reply).toHaveAttribute('href', new RegExp(`^mailto:${email}\\?`))
+      await page.getByRole('button', { name: t.MARK_ANSWERED }).click()
+      await expect(page.getByText(t.HISTORY_ANSWERED)).toBeVisible()
+      await page.goto(`${deskOrigin}/?show=answered`)
+      await expect(page.getByRole('link', { name })).toBeVisible()
+    })
+
+    await test.step('sees the email as it was sent', async () => {
+      await page.getByRole('link', { name }).click()
+      await expect(async () => {
+        await page.reload()
+        await page.getByRole('link', { name: t.EMAIL_AS_SENT }).click({ timeout: 1_000 })
+      }).toPass()
+      const frame = page.frameLocator('iframe')
+      await expect(frame.getByText('Könnten wir <b>telefonieren</b>?')).toBeVisible()
+    })
+
+    await test.step('erases its sender', async () => {
+      await page.goto(`${deskOrigin}/?q=${email}`)
+      await page.getByRole('link', { name }).click()
+      await page.getByRole('link', { name: t.ERASE }).click()
+      await expect(page.getByText(email)).toBeVisible()
+      await page.getByRole('button', { name: t.ERASE_CONFIRM }).click()
+      await expect(
+        page.getByText(t.ERASE_DONE.replace('{count}', '1').replace('{copies}', '0')),
+      ).toBeVisible()
+      await page.goto(`${deskOrigin}/?q=${email}`)
+      await expect(page.getByText(t.NOTHING_FOUND)).toBeVisible()
+    })
+  })
+})
+
+test('every page of the desk can be used by everybody', async ({ page }) => {
+  const { name, email } = await enquire(page)
+  await page.goto(`${deskOrigin}/?q=${email}`)
+  const enquiry = await page.getByRole('link', { name }).getAttribute('href')
+  const addresses = [
+    '/?show=all',
+    String(enquiry),
+    `${String(enquiry)}/erase`,
+    '/overview',
+    '/emails',
+  ]
+  for (const address of addresses) {
+    await page.goto(`${deskOrigin}${address}`)
+    expect(await accessBarriers(page), address).toEqual([])
+    expect(await overflow(page), address).toBeLessThanOrEqual(0)
+  }
+})

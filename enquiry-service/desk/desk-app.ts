@@ -1,0 +1,147 @@
+import formbody from '@fastify/formbody'
+import {
+  fastify,
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify'
+import * as v from 'valibot'
+import { company } from '../../content/company.ts'
+import { fixedHeaders } from '../../security-headers/fixed-headers.ts'
+import { isForeign } from '../http/foreign-origin.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
+import { DeskError, type Desk, type DeskDependencies } from './desk.ts'
+import { emailRoutes } from './email-routes.ts'
+import { enquiryRoutes } from './enquiry-routes.ts'
+import { eraseRoutes } from './erase-routes.ts'
+import { formToken, isFormToken } from './form-token.ts'
+import { listRoutes } from './list-routes.ts'
+import { overviewRoutes } from './overview-routes.ts'
+import type { ErrorKey } from './pages/desk-pages.tsx'
+
+/** In bytes: its forms hold a token and a word. */
+const bodyLimit = 4 * 1024
+
+const headers = {
+  ...fixedHeaders,
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; " +
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  // A browser names no origin in posts of a page that sends no referrer at all.
+  'Referrer-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+}
+
+/** The names under which the desk answers, at any port: a tunnel may end at another one. */
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
+
+const statuses: Record<ErrorKey, number> = {
+  ERROR_REQUEST: 400,
+  ERROR_EXPIRED: 403,
+  ERROR_NOT_FOUND: 404,
+  ERROR_HOST: 421,
+  ERROR_FAILED: 500,
+}
+
+/** The owner's pages. There is no login: whoever reaches them is the owner, or comes through a proxy that asks. */
+export async function buildDesk(dependencies: DeskDependencies): Promise<FastifyInstance> {
+  const { secret, behindProxy, loadPages, clock, log, settings } = dependencies
+  const app = fastify({
+    loggerInstance: log,
+    // Addresses of pages hold what the owner searches for.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: behindProxy,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded.
+    frameworkErrors: (_error, _request, reply) => {
+      void answerPlainly(reply.headers(headers), 400, 'The address could not be understood.')
+    },
+  })
+  await app.register(formbody)
+
+  const desk: Desk = {
+    ...dependencies,
+    async show(reply, name, props, status = 200) {
+      const { renderPage } = await loadPages()
+      const shell = {
+        language: company.language,
+        company: company.shortName,
+        token: formToken(secret, clock()),
+        showsEmails: settings.mail.kind === 'folder',
+      }
+      return reply
+        .code(status)
+        .type('text/html')
+        .send(renderPage(name, props, shell))
+    },
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers)
+    // Another name that leads to this machine could read the pages (DNS rebinding).
+    const name = URL.parse(`http://${request.headers.host ?? ''}`)?.hostname ?? ''
+    done(loopbackNames.includes(name) ? undefined : new DeskError('ERROR_HOST'))
+  })
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.method !== 'POST') {
+      done()
+      return
+    }
+    const { headers, body } = request
+    // Every browser sends one of them with a form.
+    const isBrowser = (headers.origin ?? headers['sec-fetch-site']) !== undefined
+    const form = v.safeParse(v.object({ token: v.string() }), body)
+    const isOurs = form.success && isFormToken(form.output.token, secret, clock())
+    done(
+      isBrowser && !isForeign(request, []) && isOurs ? undefined : new DeskError('ERROR_EXPIRED'),
+    )
+  })
+
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const key = errorKeyOf(error)
+    if (key === 'ERROR_FAILED') request.log.error({ err: error }, 'a page of the desk failed')
+    const detail = error instanceof OwnerProblem ? error.message : ''
+    try {
+      return await desk.show(reply, 'error', { error: key, detail }, statuses[key])
+    } catch (reason) {
+      request.log.error({ err: reason }, 'the desk has no pages')
+      return answerPlainly(reply, 500, notBuilt)
+    }
+  })
+  app.setNotFoundHandler(() => {
+    throw new DeskError('ERROR_NOT_FOUND')
+  })
+
+  app.get('/desk.css', async (_request, reply) =>
+    reply.type('text/css').send((await loadPages()).stylesheet),
+  )
+  app.get('/archivo.woff2', async (_request, reply) =>
+    reply
+      .type('font/woff2')
+      .header('Cache-Control', 'max-age=86400')
+      .send(Buffer.from((await loadPages()).typeface, 'base64')),
+  )
+  app.get('/favicon.svg', async (_request, reply) =>
+    reply.type('image/svg+xml').send((await loadPages()).icon),
+  )
+  listRoutes(app, desk)
+  enquiryRoutes(app, desk)
+  eraseRoutes(app, desk)
+  overviewRoutes(app, desk)
+  emailRoutes(app, desk)
+  return app
+}
+
+/** Fastify's own have a status: a body that is too long, or no form. */
+function errorKeyOf(error: FastifyError | DeskError): ErrorKey {
+  if (error instanceof DeskError) return error.key
+  return (error.statusCode ?? 500) < 500 ? 'ERROR_REQUEST' : 'ERROR_FAILED'
+}
+
+const notBuilt = 'The desk has not been built yet. Run "npm run build" and start again.'
+
+function answerPlainly(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`)
+}

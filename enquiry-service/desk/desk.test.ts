@@ -1,0 +1,325 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, test } from 'vitest'
+import { company } from '../../content/company.ts'
+import { deskMessages } from '../../i18n/desk-messages.ts'
+import { runCommand } from '../owner/run-command.ts'
+import { openFolderTransport } from '../mail/folder-transport.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { mailFileName } from '../mail/mail-file-name.ts'
+import { createLog } from '../process/log.ts'
+import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
+import { testDesk } from '../testing/test-desk.ts'
+import { formToken } from './form-token.ts'
+import { entriesPerPage } from './list-enquiries.ts'
+
+const t = deskMessages[company.language]
+const now = Date.now()
+
+/** An enquiry of somebody with this last name. */
+const from = (lastName: string, more: Parameters<typeof sampleEnquiry>[0] = {}) =>
+  sampleEnquiry({ values: { ...sampleValues, lastName }, ...more })
+
+const namesIn = (page: string) =>
+  [...page.matchAll(/<a href="\/enquiries\/[^"]+">Jérôme ([^<]+)<\/a>/g)].map(([, name]) => name)
+
+const held = { mark: 'honeypot', quarantine: { limit: 0, since: 0, digestAt: now } } as const
+
+describe('the list', () => {
+  test('shows what is new first, and the rest by filter', async () => {
+    const { get, store, archive } = await testDesk()
+    const [fresh, answered, spam] = [from('New'), from('Answered'), from('Spam', held)]
+    for (const enquiry of [fresh, answered, spam]) await store.accept(enquiry)
+    await archive.review([answered.id], 'answered', now)
+    const names = async (query: string) => namesIn((await get(`/${query}`)).body)
+    expect(await names('')).toEqual(['New'])
+    expect(await names('?show=answered')).toEqual(['Answered'])
+    expect(await names('?show=spam')).toEqual(['Spam'])
+    expect(await names('?show=held')).toEqual(['Spam'])
+    expect((await names('?show=waiting')).sort()).toEqual(['Answered', 'New'])
+    expect(await names('?show=all')).toHaveLength(3)
+  })
+
+  test('finds names, addresses, references and texts, whatever their case', async () => {
+    const { get, store, archive } = await testDesk()
+    const one = from('Caduff', {
+      values: { ...sampleValues, lastName: 'Caduff', email: 'u@holz.ch', message: 'Eine Säge' },
+    })
+    await store.accept(one)
+    await store.accept(from('Other'))
+    await archive.review([one.id], 'answered', now)
+    for (const words of ['jérôme caduff', 'HOLZ.ch', 'säge', one.id.slice(0, 8)]) {
+      const page = await get(`/?q=${encodeURIComponent(words)}`)
+      expect(namesIn(page.body)).toEqual(['Caduff'])
+    }
+    expect((await get('/?q=nothing')).body).toContain(t.NOTHING_FOUND)
+  })
+
+  test('goes on page by page, through enquiries of any size', async () => {
+    const { get, store } = await testDesk()
+    await store.accept(largeEnquiry(1024 * 1024, 0))
+    for (let count = 1; count <= entriesPerPage; count++) {
+      await store.accept(from(`No${count}`, { receivedAt: count }))
+    }
+    const first = (await get('/')).body
+    expect(namesIn(first)).toHaveLength(entriesPerPage)
+    const [, older = ''] = new RegExp(`href="([^"]+)">${t.OLDER}`).exec(first) ?? []
+    expect(namesIn((await get(older.replaceAll('&amp;', '&'))).body)).toEqual(['Müller'])
+  })
+
+  test('can be downloaded as the command line exports it', async () => {
+    const { get, store, dataFolder } = await testDesk()
+    await store.accept(from('=1+1'))
+    await store.accept(from('Nobody'))
+    const { body, headers } = await get('/enquiries.csv?q=1%2B1')
+    expect(headers['content-disposition']).toContain('enquiries.csv')
+    expect(body).toContain("'=1+1")
+    expect(body).not.toContain('Nobody')
+    const printed: string[] = []
+    await runCommand(
+      ['export', '--format', 'json'],
+      { DATA_DIR: dataFolder },
+      {
+        print: (text) => printed.push(text),
+        drained: () => Promise.resolve(),
+        progress: () => undefined,
+        printError: expect.unreachable,
+        confirm: () => Promise.resolve(false),
+      },
+    )
+    expect((await get('/enquiries.json?show=all')).body.trim()).toBe(printed.join('\n'))
+  })
+})
+
+describe('one enquiry', () => {
+  test('shows what was written, what became of its email, and a reply that quotes it', async () => {
+    const { get, store } = await testDesk()
+    const enquiry = from('Müller', { locale: 'fr' })
+    await store.accept(enquiry)
+    await store.claim({ now, leaseUntil: now, limit: 1 })
+    await store.postpone(enquiry.id, { dueAt: now, error: '451 try later' })
+    const { body } = await get(`/enquiries/${enquiry.id}`)
+    for (const text of ['Wir suchen Hilfe.', 'Müller &amp; Söhne AG', '451 try later', t.SEND_NOW])
+      expect(body).toContain(text)
+    const [, link = ''] = /href="(mailto:[^"]+)"/.exec(body.replaceAll('&amp;', '&')) ?? []
+    expect(link).toMatch(/^mailto:jerome@example\.ch\?subject=Votre%20demande/)
+    expect(decodeURIComponent(link)).toContain('> Wir suchen Hilfe.')
+  })
+
+  test('a reply to a long text stays short enough for every mail program', async () => {
+    const { get, store } = await testDesk()
+    const message = 'é "quoted" 🦫\n'.repeat(5_000)
+    const enquiry = sampleEnquiry({ values: { ...sampleValues, message } })
+    await store.accept(enquiry)
+    const { body } = await get(`/enquiries/${enquiry.id}`)
+    const [, link = ''] = /href="(mailto:[^"]+subject[^"]+)"/.exec(body) ?? []
+    expect(link.replaceAll('&amp;', '&').length).toBeLessThanOrEqual(2_000)
+  })
+
+  test('is marked as answered, as spam and as new again', async () => {
+    const { post, store, archive } = await testDesk()
+    const enquiry = from('Müller')
+    await store.accept(enquiry)
+    const address = `/enquiries/${enquiry.id}`
+    const act = async (action: string) => {
+      const answer = await post(address, { action })
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, address])
+      return archive.stats()
+    }
+    expect(await act('answered')).toMatchObject({ answered: 1, new: 0 })
+    expect(await act('spam')).toMatchObject({ answered: 0, spam: 1 })
+    expect(await act('new')).toMatchObject({ spam: 0, new: 1 })
+  })
+
+  test('that is held is released, and one that was sent is sent again', async () => {
+    const { post, store, archive } = await testDesk()
+    const [quarantined, sent] = [from('Held', held), from('Sent')]
+    await store.accept(quarantined)
+    await store.accept(sent)
+    await store.markDelivered(sent.id, now)
+    for (const { id } of [quarantined, sent]) {
+      await post(`/enquiries/${id}`, { action: 'send' })
+      expect((await archive.find(id))[0]?.status).toBe('waiting')
+    }
+  })
+})
+
+test('a person is erased everywhere, after it was shown what that is', async () => {
+  const { get, post, store, archive, dataFolder } = await testDesk()
+  const [one, two, other] = [from('One'), from('Two'), from('Other')]
+  other.values = { ...other.values, email: 'other@example.ch' }
+  for (const enquiry of [one, two, other]) await store.accept(enquiry)
+  for (const { id } of [one, two]) await store.markDelivered(id, now)
+  mkdirSync(join(dataFolder, 'backups'))
+  const live = new DatabaseSync(join(dataFolder, 'enquiries.db'))
+  live.exec(`VACUUM INTO '${join(dataFolder, 'backups', 'old.db')}'`)
+  live.close()
+  writeFileSync(join(dataFolder, 'backups', 'broken.db'), 'no database')
+
+  const shown = (await get(`/enquiries/${one.id}/erase`)).body
+  expect(shown).toContain(`href="/enquiries/${two.id}"`)
+  expect(shown).not.toContain(other.id)
+  expect(shown).toContain('jerome@example.ch')
+  expect(await archive.stats()).toMatchObject({ total: 3 })
+
+  const done = (await post(`/enquiries/${one.id}/erase`, {})).body
+  expect(done).toContain(t.ERASE_DONE.replace('{count}', '2').replace('{copies}', '2'))
+  expect(done).toContain('broken.db')
+  expect(await archive.stats()).toMatchObject({ total: 1 })
+  expect((await get(`/enquiries/${one.id}`)).statusCode).toBe(404)
+})
+
+test('the overview counts by week and source, and says how the service does', async () => {
+  const { get, store } = await testDesk()
+  await store.accept(from('Now', { receivedAt: now }))
+  await store.accept(from('Spam', { receivedAt: now, ...held }))
+  await store.accept(from('Before', { receivedAt: now - 7 * 86_400_000 }))
+  const { body } = await get('/overview')
+  const rows = [...body.matchAll(/<\/th>(<td>.*?)<\/tr>/g)].map(([, row = '']) =>
+    row
+      .replaceAll(/<\/?td>/g, ' ')
+      .trim()
+      .split(/ +/),
+  )
+  expect(rows.slice(0, 3)).toEqual([
+    ['0', '1', '0', '0', '1'],
+    ['0', '1', '0', '0', '1'],
+    ['0', '0', '0', '0', '0'],
+  ])
+  expect(body).toContain(t.YES)
+})
+
+test('emails that are kept as files are shown as they were sent', async () => {
+  const { get, store, dataFolder } = await testDesk()
+  const enquiry = from('Müller')
+  await store.accept(enquiry)
+  const address = { name: 'Senda', address: 'info@senda.example' }
+  const mail = composeMail(enquiry, { from: address, to: address, language: 'de' })
+  await openFolderTransport(join(dataFolder, 'mail')).send(mail)
+  const name = mailFileName({ id: enquiry.id, time: enquiry.receivedAt })
+  expect((await get('/emails')).body).toContain(mail.subject)
+  expect((await get(`/enquiries/${enquiry.id}`)).body).toContain(`/emails/${name}`)
+  const page = (await get(`/emails/${name}`)).body
+  expect(page).toContain('sandbox=""')
+  expect(page).toContain('Wir suchen Hilfe.')
+  const html = await get(`/emails/${name}/html`)
+  expect(html.body).toContain('Wir suchen Hilfe.')
+  expect(html.headers['content-security-policy']).toMatch(/default-src 'none'.* sandbox/)
+  expect((await get('/emails/..%2Fenquiries.eml')).statusCode).toBe(404)
+})
+
+describe('only the owner', () => {
+  const marked = async (headers: Record<string, string>, fields = {}) => {
+    const { post, store, archive } = await testDesk()
+    const enquiry = from('Müller')
+    await store.accept(enquiry)
+    const { statusCode } = await post(
+      `/enquiries/${enquiry.id}`,
+      { action: 'answered', ...fields },
+      headers,
+    )
+    const { answered } = await archive.stats()
+    return { statusCode, answered }
+  }
+
+  test.each([
+    ['a page of another website', { 'sec-fetch-site': 'cross-site' }],
+    ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['no browser at all', {}],
+  ])('changes something: not %s', async (_name, headers) => {
+    expect(await marked(headers)).toEqual({ statusCode: 403, answered: 0 })
+  })
+
+  test('changes something: not a form without the token of a page', async () => {
+    const ownPage = { 'sec-fetch-site': 'same-origin' }
+    expect(await marked(ownPage, { token: 'guessed' })).toEqual({ statusCode: 403, answered: 0 })
+    expect(await marked(ownPage)).toEqual({ statusCode: 303, answered: 1 })
+  })
+
+  test('an older browser may name its origin alone', async () => {
+    expect(await marked({ host: 'localhost:8081', origin: 'http://localhost:8081' })).toEqual({
+      statusCode: 303,
+      answered: 1,
+    })
+  })
+
+  test('a token ends after a week or two, and differs between databases', async () => {
+    const week = 7 * 86_400_000
+    const { store } = await testDesk()
+    const { isFormToken } = await import('./form-token.ts')
+    const token = formToken(store.secret, now)
+    expect(isFormToken(token, store.secret, now + week)).toBe(true)
+    expect(isFormToken(token, store.secret, now + 2 * week)).toBe(false)
+    expect(isFormToken(token, 'another secret', now)).toBe(false)
+  })
+
+  test.each([
+    ['localhost:9000', 200],
+    ['127.0.0.1', 200],
+    ['[::1]:8081', 200],
+    ['evil.example', 421],
+    ['localhost.evil.example:8081', 421],
+    ['unknown', 421],
+  ])('under the name %s the desk answers %i', async (host, status) => {
+    const { get } = await testDesk()
+    const { statusCode, body } = await get('/', { host })
+    expect(statusCode).toBe(status)
+    expect(body).toContain(status === 200 ? t.NOTHING_NEW : t.ERROR_HOST.split('«')[0])
+  })
+
+  test('behind a proxy forms are compared with the host that it names', async () => {
+    const { post, store } = await testDesk({ behindProxy: true })
+    const enquiry = from('Müller')
+    await store.accept(enquiry)
+    const proxied = { host: '127.0.0.1:8081', 'x-forwarded-host': 'desk.example.ch' }
+    const send = (origin: string) =>
+      post(`/enquiries/${enquiry.id}`, { action: 'answered' }, { ...proxied, origin })
+    expect((await send('https://desk.example.ch')).statusCode).toBe(303)
+    expect((await send('https://evil.example')).statusCode).toBe(403)
+  })
+})
+
+test('every answer forbids scripts, frames and caches', async () => {
+  const { get } = await testDesk()
+  for (const address of ['/', '/overview', '/nothing', '/%ff', '/?after=wrong', '/desk.css']) {
+    const { headers } = await get(address)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/)
+    expect(policy).not.toMatch(/script|unsafe/)
+  }
+})
+
+test('errors are pages without a stack, and the log names nobody', async () => {
+  const lines: string[] = []
+  const log = createLog('trace', { write: (line) => lines.push(line) })
+  const { get, post, store, archive } = await testDesk({ log })
+  const enquiry = from('Müller')
+  await store.accept(enquiry)
+  await get('/?q=jerome@example.ch')
+  await get(`/enquiries/${enquiry.id}`)
+  await post(`/enquiries/${enquiry.id}`, { action: 'answered' })
+  await archive.close()
+  const { statusCode, body } = await get('/?q=jerome@example.ch')
+  expect(statusCode).toBe(500)
+  expect(body).toContain(t.ERROR_FAILED)
+  expect(body).not.toMatch(/Error:|\.ts/)
+  expect(lines.join('')).toContain('a page of the desk failed')
+  expect(lines.join('')).not.toMatch(/jerome|Müller/i)
+})
+
+test('a desk that was not built says so', async () => {
+  const { get, dataFolder } = await testDesk({
+    loadPages: () => Promise.reject(new Error('no such file')),
+  })
+  expect(existsSync(dataFolder)).toBe(true)
+  const { statusCode, body } = await get('/')
+  expect(statusCode).toBe(500)
+  expect(body).toContain('npm run build')
+})

@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify'
+import type { Readiness } from '../health/readiness.ts'
+import type { Clock } from '../process/clock.ts'
+import type { Log } from '../process/log.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
+import type { DeskPages, ErrorKey, PageName, PageProps } from './pages/desk-pages.tsx'
+
+export interface DeskDependencies {
+  archive: EnquiryArchive
+  /** Random, shared by all instances. */
+  secret: string
+  readiness: () => Promise<Readiness>
+  settings: Pick<Settings, 'dataFolder' | 'databaseUrl' | 'mail' | 'mailTo'>
+  /** Whether a reverse proxy stands before the desk; its `X-Forwarded-Host` is then believed. */
+  behindProxy: boolean
+  /** What the build made of `pages/`, which is loaded with the first page. */
+  loadPages: () => Promise<DeskPages>
+  clock: Clock
+  log: Log
+}
+
+/** Ends a request with a page that says why, by the key of its text. */
+export class DeskError extends Error {
+  override name = 'DeskError'
+  readonly key: ErrorKey
+
+  constructor(key: ErrorKey) {
+    super(key)
+    this.key = key
+  }
+}
+
+/** What the routes of the desk work with. */
+export interface Desk extends DeskDependencies {
+  /** Answers with a page. */
+  show<Name extends PageName>(
+    reply: FastifyReply,
+    name: Name,
+    props: PageProps<Name>,
+    status?: number,
+  ): Promise<FastifyReply>
+}

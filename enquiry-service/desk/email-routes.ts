@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { DeskError, type Desk } from './desk.ts'
+import { newestEmails, readEmail } from './written-emails.ts'
+
+/** An email styles itself, and that is all it may do: nothing is run, loaded or sent. */
+const emailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'"
+
+interface EmailAddress {
+  Params: { name: string }
+}
+
+/** The emails as they were sent, where they are written to files. */
+export function emailRoutes(app: FastifyInstance, desk: Desk): void {
+  const { mail } = desk.settings
+  if (mail.kind !== 'folder') return
+  const { folder } = mail
+  const find = async (name: string) => {
+    const email = await readEmail(folder, name)
+    if (!email) throw new DeskError('ERROR_NOT_FOUND')
+    return email
+  }
+
+  app.get('/emails', async (_request, reply) => {
+    const emails = await newestEmails(folder)
+    return desk.show(reply, 'emails', { folder, emails })
+  })
+  app.get<EmailAddress>('/emails/:name', async (request, reply) =>
+    desk.show(reply, 'email', await find(request.params.name)),
+  )
+  app.get<EmailAddress>('/emails/:name/html', async (request, reply) => {
+    const { content } = await find(request.params.name)
+    return reply
+      .header('Content-Security-Policy', emailPolicy)
+      .type('text/html')
+      .send(content.html ?? '')
+  })
+}

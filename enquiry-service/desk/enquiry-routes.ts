@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { company } from '../../content/company.ts'
+import { mailContent } from '../mail/mail-content.ts'
+import { mailFileName } from '../mail/mail-file-name.ts'
+import type { EnquiryArchive, EnquiryRecord } from '../storage/enquiry-archive.ts'
+import { DeskError, type Desk } from './desk.ts'
+import { replyLink } from './reply-link.ts'
+
+export interface EnquiryAddress {
+  Params: { id: string }
+}
+
+const actionSchema = v.object({ action: v.picklist(['new', 'answered', 'spam', 'send']) })
+
+/** One enquiry, and what the owner does about it. */
+export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
+  const { archive, clock, settings } = desk
+
+  app.get<EnquiryAddress>('/enquiries/:id', async (request, reply) => {
+    const record = await findEnquiry(archive, request.params.id)
+    const { enquiry, ...state } = record
+    return desk.show(reply, 'enquiry', {
+      ...state,
+      id: enquiry.id,
+      receivedAt: enquiry.receivedAt,
+      isSpam: enquiry.mark !== null,
+      content: mailContent(enquiry, company.language),
+      replyLink: replyLink(enquiry),
+      sentTo: settings.mailTo,
+      email: emailOf(record, settings.mail),
+    })
+  })
+
+  app.post<EnquiryAddress>('/enquiries/:id', async (request, reply) => {
+    const { enquiry } = await findEnquiry(archive, request.params.id)
+    const form = v.safeParse(actionSchema, request.body)
+    if (!form.success) throw new DeskError('ERROR_REQUEST')
+    const { action } = form.output
+    if (action === 'send') await archive.send([enquiry.id], clock())
+    else await archive.review([enquiry.id], action, clock())
+    return reply.redirect(`/enquiries/${enquiry.id}`, 303)
+  })
+}
+
+/** @throws DeskError when there is none */
+export async function findEnquiry(archive: EnquiryArchive, id: string): Promise<EnquiryRecord> {
+  const found = /^[0-9a-f-]{36}$/.test(id) ? await archive.find(id) : []
+  const [record] = found
+  if (!record) throw new DeskError('ERROR_NOT_FOUND')
+  return record
+}
+
+/** The name of the file that holds the email, where emails are kept as files. */
+function emailOf(
+  { enquiry: { id, receivedAt } }: EnquiryRecord,
+  mail: Desk['settings']['mail'],
+): string | null {
+  if (mail.kind !== 'folder') return null
+  const name = mailFileName({ id, time: receivedAt })
+  return existsSync(join(mail.folder, name)) ? name : null
+}

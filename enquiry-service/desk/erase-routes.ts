@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { countPerson, erasePerson } from '../erasure/erase-person.ts'
+import { erasurePlaces } from '../erasure/erasure-places.ts'
+import { largestToRewrite } from '../erasure/retention.ts'
+import type { Desk } from './desk.ts'
+import { findEnquiry, type EnquiryAddress } from './enquiry-routes.ts'
+
+const mostListed = 20
+
+/** Erases all that the sender of an enquiry sent; first it shows what that is. */
+export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
+  const { archive } = desk
+  const places = erasurePlaces(desk.settings, archive)
+
+  app.get<EnquiryAddress>('/enquiries/:id/erase', async (request, reply) => {
+    const { enquiry } = await findEnquiry(archive, request.params.id)
+    const { email } = enquiry.values
+    const listed: { id: string; receivedAt: number }[] = []
+    for await (const batch of archive.outlines({ email })) {
+      listed.push(...batch.map(({ enquiry: { id, receivedAt } }) => ({ id, receivedAt })))
+      if (listed.length >= mostListed) break
+    }
+    return desk.show(reply, 'erase', {
+      id: enquiry.id,
+      email,
+      found: await countPerson(email, places),
+      listed: listed.slice(0, mostListed),
+    })
+  })
+
+  app.post<EnquiryAddress>('/enquiries/:id/erase', async (request, reply) => {
+    const { enquiry } = await findEnquiry(archive, request.params.id)
+    const result = await erasePerson(enquiry.values.email, places, { largest: largestToRewrite })
+    // No redirect: what was not reached stands nowhere else.
+    return desk.show(reply, 'erased', result)
+  })
+}

@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const weekMs = 7 * 24 * 60 * 60_000
+
+/**
+ * The anti-forgery token of the desk's forms: nobody but a page of ours can show it. It follows from
+ * the database's secret, so it outlasts a restart, and every instance knows it.
+ */
+export function formToken(secret: string, now: number): string {
+  const week = Math.floor(now / weekMs)
+  return createHmac('sha256', secret).update(`desk ${week}`).digest('hex')
+}
+
+/** Whether a token is one of this week or the last: a page may be open over a weekend. */
+export function isFormToken(token: string, secret: string, now: number): boolean {
+  return [now, now - weekMs].some((time) => {
+    const expected = Buffer.from(formToken(secret, time))
+    const given = Buffer.from(token)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}

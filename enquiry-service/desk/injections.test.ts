@@ -1,0 +1,152 @@
+import { parse, type DefaultTreeAdapterMap } from 'parse5'
+import { expect, test } from 'vitest'
+import type { FormValues } from '../../enquiry-contract/form-values.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { openFolderTransport } from '../mail/folder-transport.ts'
+import { mailFileName } from '../mail/mail-file-name.ts'
+import { controlCharacters } from '../process/control-characters.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
+import { testDesk } from '../testing/test-desk.ts'
+
+type Node = DefaultTreeAdapterMap['node']
+
+/** What a page is made of but for its texts: elements, attributes, and addresses without what follows. */
+function skeleton(html: string): string {
+  const describeNode = (node: Node): string[] => {
+    const children = 'childNodes' in node ? node.childNodes.flatMap(describeNode) : []
+    if (!('tagName' in node)) return node.nodeName === '#text' ? [] : [node.nodeName, ...children]
+    const attributes = node.attrs.map(({ name, value }) =>
+      ['href', 'src', 'action'].includes(name)
+        ? `${name}=${/^(\/\w*|\w+:)/.exec(value)?.[0] ?? ''}`
+        : name,
+    )
+    return [`${node.tagName} ${attributes.join(' ')}`, ...children]
+  }
+  return describeNode(parse(html)).join('\n')
+}
+
+const probe = 'probe()'
+const contexts = [
+  (text: string) => text,
+  (text: string) => `">${text}`,
+  (text: string) => `'>${text}`,
+  (text: string) => `</title></textarea></pre></iframe>${text}`,
+  (text: string) => `--><!-- ]]>${text}`,
+  (text: string) => `&quot;&#62;${text}&lt;`,
+]
+const payloads = [
+  `<script>${probe}</script>`,
+  `<scr\u0000ipt>${probe}</script>`,
+  `<img src=x onerror=${probe}>`,
+  `<svg onload=${probe}>`,
+  `<svg><script href="data:,${probe}"/>`,
+  `<math><mi xlink:href="javascript:${probe}">x</mi></math>`,
+  `<a href="javascript:${probe}">x</a>`,
+  `<a href="data:text/html,${probe}">x</a>`,
+  `<iframe srcdoc="<script>${probe}</script>"></iframe>`,
+  `<object data="javascript:${probe}"></object>`,
+  `<embed src="//evil.example">`,
+  `<base href="//evil.example/">`,
+  `<meta http-equiv="refresh" content="0;url=//evil.example">`,
+  `<link rel="stylesheet" href="//evil.example/a.css">`,
+  `<style>@import "//evil.example/a.css"</style>`,
+  `<form action="//evil.example"><button>x</button></form>`,
+  `<input autofocus onfocus=${probe}>`,
+  `<button formaction="//evil.example">x</button>`,
+  `<details open ontoggle=${probe}>`,
+  `<video><source onerror=${probe}></video>`,
+  `<body onload=${probe}>`,
+  `<html manifest="//evil.example">`,
+  `<template><img src=x onerror=${probe}></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=${probe}>">`,
+  `<table background="//evil.example"><td>`,
+  ` onmouseover=${probe} x=`,
+  ` style=background:url(//evil.example) x=`,
+  `javascript:${probe}`,
+  `JaVa\tScRiPt:${probe}`,
+  `data:text/html;base64,PHNjcmlwdD4=`,
+  `vbscript:${probe}`,
+  `//evil.example/%0d%0aSet-Cookie:a=b`,
+  `a@b.ch?bcc=evil@example.ch&body=x`,
+  `a@b.ch%0d%0aBcc:evil@example.ch`,
+  `{{constructor.constructor('${probe}')()}}`,
+  `\${${probe}}`,
+  `{email}{count}{time}`,
+  `$& $1 $\` $'`,
+  `\u202e\u2066evil\u2069`,
+  `\u200f\u061c\u2028\u2029`,
+  `\u001b[2J\u001b]0;title\u0007`,
+  `\u009b31m\u0085`,
+  `\u0000\u0008\u007f`,
+  `\ud800 lone \udfff`,
+  `\ufeff\u200b\u2060`,
+  `＜script＞${probe}＜/script＞`,
+  `+ADw-script+AD4-${probe}`,
+  `\r\nContent-Type: text/html\r\n\r\n<b>`,
+  `<![CDATA[<img onerror=${probe}>]]>`,
+  `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]>&y;`,
+]
+const injections = contexts.flatMap((context) => payloads.map((text) => context(text)))
+
+const fieldsWithText = [
+  'firstName',
+  'lastName',
+  'phone',
+  'companyName',
+  'message',
+  'otherSource',
+] as const
+
+/** The same text in every field; the digit makes a telephone number of it. */
+const valuesWith = (text: string): FormValues => ({
+  ...sampleValues,
+  ...Object.fromEntries(fieldsWithText.map((name) => [name, `1${text}`])),
+  source: 'others',
+})
+
+/** Every page that shows what visitors wrote, after one has written this everywhere. */
+async function pagesWith(text: string, email: string, desk: Awaited<ReturnType<typeof testDesk>>) {
+  const { get, store, archive, dataFolder } = desk
+  const enquiry = sampleEnquiry({ values: { ...valuesWith(text), email } })
+  await store.accept(enquiry)
+  await store.claim({ now: 2_000_000, leaseUntil: 2_000_000, limit: 9 })
+  await store.postpone(enquiry.id, { dueAt: 2_000_000, error: `550 ${text}` })
+  const address = { name: 'Senda', address: 'info@senda.example' }
+  const mail = composeMail(enquiry, { from: address, to: address, language: 'de' })
+  await openFolderTransport(`${dataFolder}/mail`).send(mail)
+  const search = new URLSearchParams({ show: 'all', q: text.slice(0, 200) })
+  const paths = [
+    `/?${search.toString()}`,
+    '/?show=all',
+    `/enquiries/${enquiry.id}`,
+    `/enquiries/${enquiry.id}/erase`,
+    `/emails/${mailFileName({ id: enquiry.id, time: enquiry.receivedAt })}`,
+  ]
+  const pages: string[] = []
+  for (const path of paths) pages.push((await get(path)).body)
+  await archive.erase([enquiry.id])
+  return pages
+}
+
+test(
+  `what a visitor typed is dead text: ${injections.length} attempts on every page`,
+  { timeout: 120_000 },
+  async () => {
+    expect(new Set(injections).size).toBeGreaterThanOrEqual(300)
+    const desk = await testDesk()
+    await desk.store.accept(sampleEnquiry())
+    // To an address that no email can reach there is no reply; a search may find nothing.
+    const harmless = [
+      ...(await pagesWith('plain', 'plain@example.ch', desk)),
+      ...(await pagesWith('plain', 'plain \u200b@example.ch', desk)),
+      (await desk.get('/?show=all&q=nothing')).body,
+    ]
+    const known = new Set(harmless.map(skeleton))
+    for (const injection of injections) {
+      for (const page of await pagesWith(injection, `${injection}@example.ch`, desk)) {
+        expect(known, page).toContain(skeleton(page))
+        expect(page.replaceAll('\n', '').search(controlCharacters)).toBe(-1)
+      }
+    }
+  },
+)

@@ -1,0 +1,99 @@
+import { referenceOf } from '../../enquiry-contract/reference.ts'
+import type {
+  EnquiryArchive,
+  EnquiryFilter,
+  EnquiryRecord,
+  ListPlace,
+} from '../storage/enquiry-archive.ts'
+import { summaryOf, type EnquirySummary } from '../storage/enquiry-summary.ts'
+
+/** The ways to look at the list, in the order of their links. */
+export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const
+
+export type View = (typeof views)[number]
+
+/** What the list shows of an enquiry. */
+export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status' | 'answeredAt'> {
+  id: string
+  receivedAt: number
+  isSpam: boolean
+}
+
+/** Which enquiries a list or an export holds. */
+export interface ListQuery {
+  view: View
+  /** Part of a name, an email address, the reference or any text; empty for no search. */
+  search: string
+  /** Continues after this place. */
+  after?: ListPlace | undefined
+}
+
+export interface EnquiryList {
+  entries: ListEntry[]
+  /** Where the list continues; `null` at its end. */
+  next: ListPlace | null
+  /** Whether the search took so long that it ended before the list was full. */
+  isUnfinished: boolean
+}
+
+export const entriesPerPage = 25
+
+/** A search reads whole enquiries, tens of megabytes a second: whoever waits longer takes it for broken. */
+const longestSearchMs = 2_000
+
+/** One page of the list, newest first. */
+export async function listEnquiries(
+  archive: EnquiryArchive,
+  query: ListQuery,
+): Promise<EnquiryList> {
+  const entries: ListEntry[] = []
+  const end = performance.now() + longestSearchMs
+  let last: ListPlace | null = null
+  for await (const record of archive.list(filterOf(query))) {
+    if (entries.length === entriesPerPage) return { entries, next: last, isUnfinished: false }
+    if (isMatch(record, query.search)) entries.push(entryOf(record))
+    last = { receivedAt: record.enquiry.receivedAt, id: record.enquiry.id }
+    if (performance.now() > end) return { entries, next: last, isUnfinished: true }
+  }
+  return { entries, next: null, isUnfinished: false }
+}
+
+/** Every enquiry of a list, one at a time. */
+export async function* matchingEnquiries(
+  archive: EnquiryArchive,
+  query: ListQuery,
+): AsyncGenerator<EnquiryRecord> {
+  for await (const record of archive.list(filterOf(query))) {
+    if (isMatch(record, query.search)) yield record
+  }
+}
+
+function filterOf({ view, after }: ListQuery): EnquiryFilter {
+  const place = after ? { after } : {}
+  switch (view) {
+    case 'all':
+      return place
+    case 'waiting':
+    case 'held':
+      return { ...place, status: view }
+    default:
+      return { ...place, review: view }
+  }
+}
+
+function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
+  if (search === '') return true
+  const { values, id } = enquiry
+  const texts = [
+    `${values.firstName} ${values.lastName}`,
+    referenceOf(id),
+    ...Object.values(values),
+  ]
+  const wanted = search.toLowerCase()
+  return texts.some((text) => text.toLowerCase().includes(wanted))
+}
+
+function entryOf({ enquiry, status, answeredAt }: EnquiryRecord): ListEntry {
+  const { id, receivedAt, mark, values } = enquiry
+  return { ...summaryOf(values), id, receivedAt, isSpam: mark !== null, status, answeredAt }
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { deskMessages } from '../../../i18n/desk-messages.ts'
+import { localeTags, type Locale } from '../../../i18n/locales.ts'
+import { symbol } from '../../../website/src/identity/symbol.ts'
+
+/** What every page needs. */
+export interface Shell {
+  language: Locale
+  /** The company's name. */
+  company: string
+  /** The anti-forgery token of the forms. */
+  token: string
+  /** Whether emails are kept as files, which can be shown. */
+  showsEmails: boolean
+}
+
+interface DeskDocumentProps {
+  shell: Shell
+  title: string
+  /** The address in the navigation that the page belongs to. */
+  section?: string
+  children: ReactNode
+}
+
+/** The document around a page: head, header and navigation. */
+export function DeskDocument({ shell, title, section, children }: DeskDocumentProps) {
+  const { language, company, showsEmails } = shell
+  const t = deskMessages[language]
+  const links = [
+    ['/', t.TITLE],
+    ['/overview', t.OVERVIEW],
+    ...(showsEmails ? [['/emails', t.EMAILS]] : []),
+  ]
+  return (
+    <html lang={localeTags[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} – ${company}`}</title>
+        <link rel="preload" href="/archivo.woff2" as="font" type="font/woff2" crossOrigin="" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/desk.css" />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {t.SKIP}
+        </a>
+        <header className="header">
+          <a className="mark" href="/" translate="no">
+            <svg viewBox={`0 0 ${symbol.size} ${symbol.size}`} width="32" height="32" aria-hidden>
+              <path fill="currentColor" d={symbol.sheets} />
+              <circle className="summit" {...symbol.summit} />
+            </svg>
+            {company}
+          </a>
+          <nav aria-label={t.NAVIGATION}>
+            {links.map(([href, label]) => (
+              <a key={href} href={href} aria-current={href === section ? 'page' : undefined}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        </header>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </body>
+    </html>
+  )
+}

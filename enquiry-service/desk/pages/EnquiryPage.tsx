@@ -1,0 +1,88 @@
+import { deskMessages } from '../../../i18n/desk-messages.ts'
+import type { MailContent } from '../../mail/mail-content.ts'
+import { ActionForm } from './ActionForm.tsx'
+import { DeskDocument, type Shell } from './DeskDocument.tsx'
+import { History, type EnquiryState } from './History.tsx'
+import { Tags } from './Tags.tsx'
+
+interface EnquiryPageProps extends EnquiryState {
+  shell: Shell
+  id: string
+  isSpam: boolean
+  /** What the enquiry's email says. */
+  content: MailContent
+  /** Opens a reply; `null` when no email could reach the visitor. */
+  replyLink: string | null
+  /** The name of the file that holds the email, if there is one. */
+  email: string | null
+}
+
+/** One enquiry: what it says, what has become of it, and what to do about it. */
+export function EnquiryPage({
+  shell,
+  id,
+  isSpam,
+  content,
+  replyLink,
+  email,
+  ...state
+}: EnquiryPageProps) {
+  const t = deskMessages[shell.language]
+  const { status, answeredAt } = state
+  const isNew = answeredAt === null && !isSpam
+  const sendText = { waiting: t.SEND_NOW, held: t.RELEASE }[status as string] ?? t.SEND_AGAIN
+  return (
+    <DeskDocument shell={shell} title={content.name}>
+      <p className="back note">
+        <a href="/">{t.BACK}</a>
+      </p>
+      <h1>{content.name}</h1>
+      <Tags language={shell.language} status={status} answeredAt={answeredAt} isSpam={isSpam} />
+      <section className="message" aria-label={t.MESSAGE}>
+        {content.message}
+      </section>
+      <section className="toolbar" aria-label={t.ACTIONS}>
+        {replyLink && (
+          <a className="button signal" href={replyLink}>
+            {t.REPLY}
+          </a>
+        )}
+        <ActionForm action={`/enquiries/${id}`} token={shell.token}>
+          {answeredAt === null && <Action name="answered" text={t.MARK_ANSWERED} />}
+          {isNew && <Action name="spam" text={t.MARK_SPAM} />}
+          {!isNew && <Action name="new" text={t.MARK_NEW} />}
+          <Action name="send" text={sendText} />
+        </ActionForm>
+      </section>
+      <div className="columns">
+        <section>
+          <h2>{t.DETAILS}</h2>
+          <dl className="facts">
+            {content.facts.map(({ label, value, link }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{link === undefined ? value : <a href={link}>{value}</a>}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h2>{t.HISTORY}</h2>
+          <History {...state} language={shell.language} />
+        </section>
+      </div>
+      <footer className="end">
+        {email !== null && <a href={`/emails/${email}`}>{t.EMAIL_AS_SENT}</a>}
+        <a href={`/enquiries/${id}/erase`}>{t.ERASE}</a>
+      </footer>
+    </DeskDocument>
+  )
+}
+
+function Action({ name, text }: { name: string; text: string }) {
+  return (
+    <button className="button" name="action" value={name}>
+      {text}
+    </button>
+  )
+}

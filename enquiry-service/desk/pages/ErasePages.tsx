@@ -1,0 +1,92 @@
+import { referenceOf } from '../../../enquiry-contract/reference.ts'
+import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import type { PersonsEnquiries } from '../../erasure/erase-person.ts'
+import { singleLine } from '../../mail/clean-text.ts'
+import { ActionForm } from './ActionForm.tsx'
+import { DeskDocument, type Shell } from './DeskDocument.tsx'
+import { Time } from './Time.tsx'
+
+interface ErasePageProps {
+  shell: Shell
+  /** Of the enquiry from which the owner came. */
+  id: string
+  email: string
+  found: PersonsEnquiries
+  /** The newest of them. */
+  listed: { id: string; receivedAt: number }[]
+}
+
+/** Shows what would be erased, before anything is. */
+export function ErasePage({ shell, id, email, found, listed }: ErasePageProps) {
+  const t = deskMessages[shell.language]
+  return (
+    <DeskDocument shell={shell} title={t.ERASE_TITLE}>
+      <h1>{t.ERASE_TITLE}</h1>
+      <p>{fillPlaceholders(t.ERASE_FOUND, { email: singleLine(email), ...counts(found) })}</p>
+      <ul className="history">
+        {listed.map((enquiry) => (
+          <li key={enquiry.id}>
+            <Time at={enquiry.receivedAt} language={shell.language} />{' '}
+            <a href={`/enquiries/${enquiry.id}`}>{referenceOf(enquiry.id)}</a>
+          </li>
+        ))}
+      </ul>
+      {found.inDatabase > listed.length && (
+        <p>{fillPlaceholders(t.ERASE_LISTED, { count: String(listed.length) })}</p>
+      )}
+      <Unreached t={t} files={found.unreached} />
+      <p className="problem">{t.ERASE_WARNING}</p>
+      <ActionForm action={`/enquiries/${id}/erase`} token={shell.token}>
+        <button className="button signal">{t.ERASE_CONFIRM}</button>
+        <a className="button" href={`/enquiries/${id}`}>
+          {t.ERASE_KEEP}
+        </a>
+      </ActionForm>
+    </DeskDocument>
+  )
+}
+
+interface ErasedPageProps extends PersonsEnquiries {
+  shell: Shell
+  /** Whether the database was too large to be rewritten. */
+  tooLarge: boolean
+}
+
+/** Says what was erased, and what could not be. */
+export function ErasedPage({ shell, tooLarge, unreached, ...erased }: ErasedPageProps) {
+  const t = deskMessages[shell.language]
+  return (
+    <DeskDocument shell={shell} title={t.ERASE_TITLE}>
+      <h1>{t.ERASE_TITLE}</h1>
+      <p>{fillPlaceholders(t.ERASE_DONE, counts(erased))}</p>
+      <Unreached t={t} files={unreached} />
+      {tooLarge && (
+        <p className="problem">
+          {fillPlaceholders(t.ERASE_TOO_LARGE, { command: 'npm run enquiries -- purge' })}
+        </p>
+      )}
+      <p>
+        <a href="/">{t.BACK}</a>
+      </p>
+    </DeskDocument>
+  )
+}
+
+function Unreached({ t, files }: { t: DeskMessages; files: string[] }) {
+  if (files.length === 0) return null
+  return (
+    <div className="problem">
+      <p>{t.ERASE_UNREACHED}</p>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>{file}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function counts({ inDatabase, inBackups }: Pick<PersonsEnquiries, 'inDatabase' | 'inBackups'>) {
+  return { count: String(inDatabase), copies: String(inBackups) }
+}

@@ -1,0 +1,44 @@
+import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
+import { views, type ListQuery, type View } from '../list-enquiries.ts'
+import { listAddress } from './list-address.ts'
+
+interface FiltersProps {
+  language: Locale
+  query: ListQuery
+  counts: ArchiveStats
+}
+
+const keys: Record<View, keyof DeskMessages> = {
+  new: 'SHOW_NEW',
+  answered: 'SHOW_ANSWERED',
+  spam: 'SHOW_SPAM',
+  waiting: 'SHOW_WAITING',
+  held: 'SHOW_HELD',
+  all: 'SHOW_ALL',
+}
+
+/** The ways to look at the list, each with the number of its enquiries. */
+export function Filters({ language, query, counts }: FiltersProps) {
+  const t = deskMessages[language]
+  const countOf = (view: View) => (view === 'all' ? counts.total : counts[view])
+  // Emails wait and enquiries are held now and then only.
+  const shown = views.filter(
+    (view) => !['waiting', 'held'].includes(view) || countOf(view) > 0 || view === query.view,
+  )
+  return (
+    <nav className="filters" aria-label={t.FILTERS}>
+      {shown.map((view) => (
+        <a
+          key={view}
+          href={listAddress('/', { view, search: query.search })}
+          aria-current={view === query.view ? 'true' : undefined}
+        >
+          {t[keys[view]]} <span className="count">{countOf(view)}</span>
+        </a>
+      ))}
+      {query.search !== '' && <a href="/">{t.SEARCH_CLEAR}</a>}
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { deskMessages } from '../../../i18n/desk-messages.ts'
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { singleLine } from '../../mail/clean-text.ts'
+import type { EnquiryRecord } from '../../storage/enquiry-archive.ts'
+import { Time } from './Time.tsx'
+
+/** What has become of an enquiry, without what it says. */
+export interface EnquiryState extends Omit<EnquiryRecord, 'enquiry'> {
+  receivedAt: number
+  /** The company's mailbox. */
+  sentTo: string
+}
+
+/** What happened to an enquiry, oldest first. */
+export function History({ language, ...state }: EnquiryState & { language: Locale }) {
+  const t = deskMessages[language]
+  const { status, sentAt, dueAt, answeredAt, attempts, lastError } = state
+  const fill = (text: string, values: Record<string, string>) => fillPlaceholders(text, values)
+  const step = (text: string, at: number | null, more?: ReactNode) => (
+    <li>
+      {at !== null && <Time at={at} language={language} />} {text}
+      {more}
+    </li>
+  )
+  const attemptsAndError = (
+    <>
+      {attempts > 1 && <p>{fill(t.HISTORY_ATTEMPTS, { count: String(attempts) })}</p>}
+      {lastError !== null && lastError !== '' && (
+        <p>{fill(t.HISTORY_ERROR, { error: singleLine(lastError) })}</p>
+      )}
+    </>
+  )
+  return (
+    <ol className="history">
+      {step(t.HISTORY_RECEIVED, state.receivedAt)}
+      {status === 'held' && step(t.HISTORY_HELD, null)}
+      {status === 'delivered' &&
+        step(fill(t.HISTORY_SENT, { address: state.sentTo }), sentAt, attemptsAndError)}
+      {status === 'cancelled' && step(t.HISTORY_CANCELLED, sentAt, attemptsAndError)}
+      {status === 'waiting' && step(t.HISTORY_NEXT, dueAt, attemptsAndError)}
+      {answeredAt !== null && step(t.HISTORY_ANSWERED, answeredAt)}
+    </ol>
+  )
+}

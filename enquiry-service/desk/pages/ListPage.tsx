@@ -1,0 +1,109 @@
+import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import type { ProblemName } from '../../alerts/problem.ts'
+import { singleLine } from '../../mail/clean-text.ts'
+import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
+import type { EnquiryList, ListEntry, ListQuery } from '../list-enquiries.ts'
+import { DeskDocument, type Shell } from './DeskDocument.tsx'
+import { Filters } from './Filters.tsx'
+import { formatTime } from './format.ts'
+import { listAddress } from './list-address.ts'
+import { Tags } from './Tags.tsx'
+import { Time } from './Time.tsx'
+
+interface ListPageProps extends EnquiryList {
+  shell: Shell
+  query: ListQuery
+  counts: ArchiveStats
+  /** What the owner has to look after. */
+  problems: ProblemName[]
+}
+
+const problemKeys: Partial<Record<ProblemName, keyof DeskMessages>> = {
+  'store-failing': 'PROBLEM_STORE',
+  'outbox-old': 'PROBLEM_OUTBOX',
+  'disk-full': 'PROBLEM_DISK',
+}
+
+/** All enquiries, newest first: what the owner opens on Monday morning. */
+export function ListPage({
+  shell,
+  query,
+  counts,
+  problems,
+  entries,
+  next,
+  isUnfinished,
+}: ListPageProps) {
+  const t = deskMessages[shell.language]
+  const nothing = query.view === 'new' && !query.after ? t.NOTHING_NEW : t.NOTHING_FOUND
+  return (
+    <DeskDocument shell={shell} title={t.TITLE} section="/">
+      <h1>{t.TITLE}</h1>
+      {problems.map((problem) => {
+        const key = problemKeys[problem]
+        return key && <Problem key={problem} text={t[key]} />
+      })}
+      <search>
+        <form className="search" action="/">
+          <input
+            type="search"
+            name="q"
+            maxLength={200}
+            aria-label={t.SEARCH}
+            placeholder={t.SEARCH}
+            defaultValue={query.search}
+          />
+          <button className="button">{t.SEARCH_BUTTON}</button>
+        </form>
+      </search>
+      <Filters language={shell.language} query={query} counts={counts} />
+      {entries.length === 0 && !isUnfinished && <p className="nothing">{nothing}</p>}
+      <ol className="list">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} language={shell.language} />
+        ))}
+      </ol>
+      {isUnfinished && next && (
+        <p className="note">
+          {fillPlaceholders(t.SEARCHED_BACK, {
+            time: formatTime(next.receivedAt, shell.language),
+          })}
+        </p>
+      )}
+      <footer className="end">
+        {query.after && <a href={listAddress('/', { ...query, after: undefined })}>{t.NEWEST}</a>}
+        {next && <a href={listAddress('/', { ...query, after: next })}>{t.OLDER}</a>}
+        <p className="note">
+          {t.EXPORT} <a href={listAddress('/enquiries.csv', query)}>CSV</a>{' '}
+          <a href={listAddress('/enquiries.json', query)}>JSON</a>
+          <br />
+          {t.PERSONAL_DATA}
+        </p>
+      </footer>
+    </DeskDocument>
+  )
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p className="problem">
+      <a href="/overview">{text}</a>
+    </p>
+  )
+}
+
+function Entry({ entry, language }: { entry: ListEntry; language: Shell['language'] }) {
+  const isNew = entry.answeredAt === null && !entry.isSpam
+  return (
+    <li className={isNew ? 'entry new' : 'entry'}>
+      <Time at={entry.receivedAt} language={language} />
+      {isNew && <span className="visually-hidden">{deskMessages[language].SHOW_NEW}</span>}
+      <a href={`/enquiries/${entry.id}`}>
+        {singleLine(entry.name) || singleLine(entry.email) || '–'}
+      </a>
+      <span className="beginning">{singleLine(entry.beginning)}</span>
+      <Tags {...entry} language={language} />
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { fields, sources } from '../../../enquiry-contract/fields.ts'
+import { deskMessages } from '../../../i18n/desk-messages.ts'
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { regionalTags } from '../../../i18n/locales.ts'
+import type { ServiceState } from '../service-state.ts'
+import type { WeekCount } from '../weekly-counts.ts'
+import { DeskDocument, type Shell } from './DeskDocument.tsx'
+import { formatBytes, formatTime } from './format.ts'
+
+interface OverviewPageProps {
+  shell: Shell
+  weeks: WeekCount[]
+  state: ServiceState
+  now: number
+}
+
+/** How many enquiries came from where, and how the service does. */
+export function OverviewPage({ shell, weeks, state, now }: OverviewPageProps) {
+  const { language } = shell
+  const t = deskMessages[language]
+  const most = Math.max(1, ...weeks.map(({ total }) => total))
+  const dateOf = (monday: string) =>
+    new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium' }).format(
+      new Date(`${monday}T12:00`),
+    )
+  return (
+    <DeskDocument shell={shell} title={t.OVERVIEW} section="/overview">
+      <h1>{t.OVERVIEW}</h1>
+      <section>
+        <h2 id="weeks">{t.WEEKS}</h2>
+        <div className="scroller" role="region" aria-labelledby="weeks" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t.WEEK}</th>
+                {sources.map((source) => (
+                  <th key={source} scope="col">
+                    {messages[language][fields.source.options[source]]}
+                  </th>
+                ))}
+                <th scope="col">{t.TOTAL}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map(({ monday, bySource, total }) => (
+                <tr key={monday}>
+                  <th scope="row">
+                    {dateOf(monday)}
+                    <svg className="bar" width="100%" height="4" aria-hidden>
+                      <rect width={`${(100 * total) / most}%`} height="4" />
+                    </svg>
+                  </th>
+                  {sources.map((source) => (
+                    <td key={source}>{bySource[source]}</td>
+                  ))}
+                  <td>{total}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className="note">{t.SPAM_LEFT_OUT}</p>
+      </section>
+      <section>
+        <h2>{t.STATE}</h2>
+        <dl className="facts">
+          {stateFacts(state, shell, now).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </DeskDocument>
+  )
+}
+
+function stateFacts({ ready, outbox, freeBytes, backup }: ServiceState, shell: Shell, now: number) {
+  const { language } = shell
+  const t = deskMessages[language]
+  const { waiting = 0, oldestSeconds = null } = outbox ?? {}
+  const since = formatTime(now - (oldestSeconds ?? 0) * 1000, language)
+  const newest = backup?.newestAt ?? null
+  const backupText = backup
+    ? newest === null
+      ? fillPlaceholders(t.BACKUP_NONE, { folder: backup.folder })
+      : formatTime(newest, language)
+    : t.BACKUP_POSTGRES
+  return [
+    [t.STATE_STORE, ready ? t.YES : t.NO],
+    [
+      t.STATE_OUTBOX,
+      waiting === 0 ? t.NONE : fillPlaceholders(t.SINCE, { count: String(waiting), time: since }),
+    ],
+    [t.STATE_DISK, formatBytes(freeBytes, language)],
+    [t.STATE_BACKUP, backupText],
+  ] as const
+}

@@ -1,0 +1,37 @@
+import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { DeliveryStatus } from '../../storage/enquiry-archive.ts'
+
+interface TagsProps {
+  language: Locale
+  status: DeliveryStatus
+  answeredAt: number | null
+  isSpam: boolean
+}
+
+const statusKeys: Record<DeliveryStatus, keyof DeskMessages | null> = {
+  delivered: null,
+  waiting: 'SHOW_WAITING',
+  held: 'SHOW_HELD',
+  cancelled: 'SHOW_CANCELLED',
+}
+
+/** What is particular about an enquiry; nothing for one that is new and whose email has been sent. */
+export function Tags({ language, status, answeredAt, isSpam }: TagsProps) {
+  const t = deskMessages[language]
+  const key = statusKeys[status]
+  const tags = [
+    ...(answeredAt === null ? [] : [t.SHOW_ANSWERED]),
+    ...(isSpam && answeredAt === null ? [t.SHOW_SPAM] : []),
+    ...(key ? [t[key]] : []),
+  ]
+  return (
+    <span className="tags">
+      {tags.map((tag) => (
+        <span key={tag} className="tag">
+          {tag}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { regionalTags, type Locale } from '../../../i18n/locales.ts'
+import { timeZone } from '../../owner/time.ts'
+
+/** `22.11.2026, 14:05`, in the order of the language. */
+export function formatTime(time: number, language: Locale): string {
+  return new Intl.DateTimeFormat(regionalTags[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(time)
+}
+
+/** `12.3 GB`. */
+export function formatBytes(bytes: number, language: Locale): string {
+  return new Intl.NumberFormat(regionalTags[language], {
+    style: 'unit',
+    unit: 'gigabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e9)
+}

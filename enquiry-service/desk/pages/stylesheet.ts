@@ -1,0 +1,18 @@
+import base from '../../../website/src/styles/base.css?raw'
+import fonts from '../../../website/src/styles/fonts.css?raw'
+import tokens from '../../../website/src/styles/tokens.css?raw'
+import desk from './desk.css?raw'
+
+/** Without script nobody chooses a theme: the desk follows the system. */
+const systemTheme = tokens.replace(
+  /:root\.dark (\{[^}]*\})/,
+  '@media (prefers-color-scheme: dark) { :root $1 }',
+)
+
+/** The site's tokens, typeface and base, and what only the desk has. */
+export const stylesheet = [
+  systemTheme,
+  fonts.replace("url('archivo.woff2')", "url('/archivo.woff2')"),
+  base,
+  desk,
+].join('\n')

@@ -1,0 +1,38 @@
+import { company } from '../../content/company.ts'
+import { referenceOf } from '../../enquiry-contract/reference.ts'
+import { deskMessages } from '../../i18n/desk-messages.ts'
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
+import { multiLine, shortened } from '../mail/clean-text.ts'
+import { headerAddress } from '../mail/header-address.ts'
+import { dateAndTime } from '../mail/mail-content.ts'
+import type { StoredEnquiry } from '../storage/enquiry-store.ts'
+
+/** In characters: Windows cuts longer addresses or drops them (website/src/enquiry/plain-text.ts). */
+const longestLink = 2_000
+
+/**
+ * Opens a reply in the owner's mail program, in the visitor's language and with the visitor's text, as
+ * much of it as fits; `null` when no email could reach the address.
+ */
+export function replyLink(enquiry: StoredEnquiry): string | null {
+  const address = headerAddress(enquiry.values.email)
+  if (address === null) return null
+  const { locale, receivedAt } = enquiry
+  const text = deskMessages[locale]
+  const subject = fillPlaceholders(text.REPLY_SUBJECT, {
+    reference: referenceOf(enquiry.id),
+    company: company.name,
+  })
+  const quote = fillPlaceholders(text.REPLY_QUOTE, { time: dateAndTime(receivedAt, locale) })
+  const message = multiLine(enquiry.values.message.slice(0, longestLink))
+  const linkWith = (length: number) => {
+    const quoted = shortened(message, length).replaceAll(/^/gm, '> ')
+    // RFC 6068 asks for CRLF between the lines.
+    const body = `\n\n${quote}\n\n${quoted}\n`.replaceAll('\n', '\r\n')
+    const parameters = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+    return `mailto:${encodeURIComponent(address).replace('%40', '@')}?${parameters}`
+  }
+  let length = longestLink
+  while (length > 1 && linkWith(length).length > longestLink) length = Math.floor(length * 0.8)
+  return linkWith(length)
+}

@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { StartProblem } from '../process/start-problem.ts'
+import type { DeskSettings } from '../settings/settings.ts'
+import { buildDesk } from './desk-app.ts'
+import type { DeskDependencies } from './desk.ts'
+
+export interface RunningDesk {
+  /** Such as `http://localhost:8081`. */
+  address: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts the desk on a port of its own, out of reach of visitors.
+ * @throws StartProblem when the port cannot be used
+ */
+export async function startDesk(
+  dependencies: Omit<DeskDependencies, 'behindProxy'>,
+  settings: DeskSettings,
+): Promise<RunningDesk> {
+  const { host, behindProxy } = settings
+  const app = await buildDesk({ ...dependencies, behindProxy })
+  await listen(app, settings)
+  const { port } = app.server.address() as AddressInfo
+  const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(host)
+  return {
+    address: `http://${isLoopback ? 'localhost' : host}:${port}`,
+    close: () => app.close(),
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port, isChosen }: DeskSettings): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE' && !isChosen) {
+      // Another copy of the service in development: nobody has asked for this very port.
+      await app.listen({ host, port: 0 })
+      return
+    }
+    throw new StartProblem(
+      `DESK_PORT ${port} on DESK_HOST ${host} cannot be used (${message}): choose another one.`,
+      { cause: error },
+    )
+  }
+}

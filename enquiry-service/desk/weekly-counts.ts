@@ -1,0 +1,45 @@
+import { sources, type Source } from '../../enquiry-contract/fields.ts'
+import { timeZone } from '../owner/time.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
+
+export interface WeekCount {
+  /** The date of its Monday, as `2026-11-16`. */
+  monday: string
+  bySource: Record<Source, number>
+  total: number
+}
+
+const weeksShown = 8
+
+/** How many enquiries came in each of the last weeks, newest first; without spam. */
+export async function weeklyCounts(archive: EnquiryArchive, now: number): Promise<WeekCount[]> {
+  const thisMonday = mondayOf(now)
+  const weeks = Array.from({ length: weeksShown }, (_, index) =>
+    emptyWeek(thisMonday.subtract({ weeks: index }).toString()),
+  )
+  const byMonday = new Map(weeks.map((week) => [week.monday, week]))
+  const first = thisMonday.subtract({ weeks: weeksShown - 1 })
+  const from = first.toZonedDateTime(timeZone).epochMilliseconds
+  for await (const { enquiry } of archive.list({ from })) {
+    const week = byMonday.get(mondayOf(enquiry.receivedAt).toString())
+    if (!week || enquiry.mark !== null) continue
+    week.bySource[sourceOf(enquiry.values.source)] += 1
+    week.total += 1
+  }
+  return weeks
+}
+
+/** The company's weeks begin on Monday, by the clock in Switzerland. */
+function mondayOf(time: number): Temporal.PlainDate {
+  const date = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone)
+  return date.subtract({ days: date.dayOfWeek - 1 }).toPlainDate()
+}
+
+/** One that the form has no more counts among the others. */
+function sourceOf(source: string): Source {
+  return sources.find((known) => known === source) ?? 'others'
+}
+
+function emptyWeek(monday: string): WeekCount {
+  return { monday, bySource: { social: 0, friend: 0, website: 0, others: 0 }, total: 0 }
+}

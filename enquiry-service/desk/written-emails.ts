@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** An email as the folder transport wrote it. */
+export interface WrittenEmail {
+  /** Of its file. */
+  name: string
+  content: Email
+}
+
+/** Each may be as large as a post. */
+const mostListed = 30
+
+/** The newest emails in a folder, newest first. */
+export async function newestEmails(folder: string): Promise<WrittenEmail[]> {
+  const names = await readdir(folder).catch(() => [])
+  const newest = names.filter(isEmailFile).sort().reverse().slice(0, mostListed)
+  const emails: WrittenEmail[] = []
+  for (const name of newest) {
+    const email = await readEmail(folder, name)
+    if (email) emails.push(email)
+  }
+  return emails
+}
+
+/** @returns `null` when there is no such file */
+export async function readEmail(folder: string, name: string): Promise<WrittenEmail | null> {
+  if (!isEmailFile(name)) return null
+  const raw = await readFile(join(folder, name)).catch(() => null)
+  return raw && { name, content: await PostalMime.parse(raw) }
+}
+
+/** Such a name leads to no other folder. */
+function isEmailFile(name: string): boolean {
+  return /^[\w-]+\.eml$/.test(name)
+}

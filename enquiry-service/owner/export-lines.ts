@@ -1,0 +1,42 @@
+import { fieldNames } from '../../enquiry-contract/fields.ts'
+import { referenceOf } from '../../enquiry-contract/reference.ts'
+import { terminalText } from '../process/terminal-text.ts'
+import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
+import { csvRow } from './csv.ts'
+
+const columns = [
+  'Reference',
+  'Received',
+  'Status',
+  'Mark',
+  'Language',
+  ...fieldNames.map(columnName),
+]
+
+/** `Company name` for `companyName`. */
+function columnName(field: string): string {
+  const words = field.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A table for spreadsheets, with a heading; each line ends with its break. */
+export async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
+  // Without the mark at its beginning Excel takes the file for the system's old encoding.
+  yield `\uFEFF${csvRow(columns)}\r\n`
+  for await (const { enquiry, status } of records) {
+    const cells = [
+      referenceOf(enquiry.id),
+      new Date(enquiry.receivedAt).toISOString(),
+      status,
+      enquiry.mark ?? '',
+      enquiry.locale,
+      ...fieldNames.map((name) => enquiry.values[name]),
+    ]
+    yield `${csvRow(cells)}\r\n`
+  }
+}
+
+/** One enquiry per line, as JSON. */
+export async function* jsonLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
+  for await (const record of records) yield `${terminalText(JSON.stringify(record))}\n`
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { buildDesk } from '../desk/desk-app.ts'
+import type { DeskDependencies } from '../desk/desk.ts'
+import { createReadiness } from '../health/readiness.ts'
+import { readSettings } from '../settings/settings.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { silentLog } from './silent-log.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** The desk on a real SQLite file, with the pages from their sources. */
+export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
+  const dataFolder = join(temporaryFolder(), 'data')
+  const settings = readSettings({ DATA_DIR: dataFolder })
+  const storage = await openStorage(settings)
+  const { store, archive } = storage
+  const desk = await buildDesk({
+    archive,
+    secret: store.secret,
+    readiness: createReadiness({ store, clock: Date.now, log: silentLog }),
+    settings,
+    behindProxy: false,
+    loadPages: () => import('../desk/pages/desk-pages.tsx'),
+    clock: Date.now,
+    log: silentLog,
+    ...overrides,
+  })
+  onTestFinished(async () => {
+    await desk.close()
+    await storage.close()
+  })
+
+  const get = (url: string, headers: Record<string, string> = {}) => desk.inject({ url, headers })
+
+  /** Sends a form as a page of the desk does, with the token of that page. */
+  async function post(url: string, fields: Record<string, string>, headers = fromOwnPage) {
+    const [, token = ''] = /name="token" value="(\w+)"/.exec((await get(url)).body) ?? []
+    const form = new URLSearchParams({ token, ...fields })
+    return desk.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: form.toString(),
+    })
+  }
+
+  return { desk, get, post, store, archive, dataFolder }
+}
+
+const fromOwnPage: Record<string, string> = { 'sec-fetch-site': 'same-origin' }
