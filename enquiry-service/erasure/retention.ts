@@ -11,7 +11,7 @@ const day = 24 * 60 * 60_000
  * Nothing is stored or answered while a database is written anew, for about 10 ms a megabyte on a
  * small server: 0.7 s for this. It holds some 30,000 enquiries of the usual length.
  */
-export const largestToRewrite = 64 * 1024 * 1024
+const largestToRewrite = 64 * 1024 * 1024
 
 export interface RetentionDependencies {
   places: ErasurePlaces

@@ -116,10 +116,9 @@ export async function startService(
     throw listenProblem(error, settings)
   }
   const { port } = app.server.address() as AddressInfo
-  const address = addressForBrowsers(settings.host, port)
-  ends.push(startWatching({ settings, storage, readiness, address, log }))
+  ends.push(startWatching({ settings, readiness, log }))
   return {
-    address,
+    address: addressForBrowsers(settings.host, port),
     siteIsBuilt: site !== null,
     storagePlace: storage.place,
     stop,

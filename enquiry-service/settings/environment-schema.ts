@@ -7,7 +7,6 @@ import {
   readOrigins,
   readPath,
   readPort,
-  readTimeOfDay,
   readUrl,
   readWebAddress,
   readWholeNumber,
@@ -145,22 +144,6 @@ export const environmentSchema = v.object({
     "The port of `/metrics` on this machine's loopback interface. Not set: no metrics.",
     v.optional(
       setting(readPort, 'must be a whole number from 0 to 65535, such as METRICS_PORT=9091'),
-    ),
-  ),
-
-  CANARY: described(
-    'The time of day, in Switzerland, of a test enquiry that goes the whole way; or `off`.',
-    v.optional(setting(readTimeOfDay, 'must be off or a time of day, such as CANARY=06:30'), 'off'),
-  ),
-
-  CANARY_IMAP_URL: described(
-    'The mailbox in which the test enquiry must arrive: `imaps://user:password@host:993`, or `imap://…`, ' +
-      'which is encrypted by STARTTLS.',
-    v.optional(
-      setting(
-        readUrl('imap:', 'imaps:'),
-        'must be an address such as CANARY_IMAP_URL=imaps://user:password@host:993',
-      ),
     ),
   ),
 

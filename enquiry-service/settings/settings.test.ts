@@ -20,7 +20,6 @@ test('an empty environment is enough to start', () => {
     rateSoft: 5,
     rateHard: 60,
     metricsPort: null,
-    canary: null,
     alertUrl: null,
     logLevel: 'info',
   })
@@ -43,8 +42,6 @@ test('every setting is read', () => {
     RATE_SOFT: '10',
     RATE_HARD: '100',
     METRICS_PORT: '9091',
-    CANARY: '06:30',
-    CANARY_IMAP_URL: 'imaps://office:p%40ss@mail.example.ch',
     ALERT_URL: 'https://hooks.example.ch/enquiries',
     LOG_LEVEL: 'warn',
   })
@@ -64,10 +61,6 @@ test('every setting is read', () => {
     rateSoft: 10,
     rateHard: 100,
     metricsPort: 9091,
-    canary: {
-      at: { hour: 6, minute: 30 },
-      mailbox: new URL('imaps://office:p%40ss@mail.example.ch'),
-    },
     alertUrl: new URL('https://hooks.example.ch/enquiries'),
     logLevel: 'warn',
   })
@@ -131,14 +124,11 @@ describe('a host', () => {
     const settings = readSettings({
       MAIL_URL: 'smtp://web:p%40ss@mail.zürich-firma.ch:587',
       DATABASE_URL: 'postgres://db.zürich-firma.ch/enquiries',
-      CANARY: '06:30',
-      CANARY_IMAP_URL: 'imaps://office@mail.z%C3%BCrich-firma.ch',
     })
     expect(settings.mail).toMatchObject({
       url: new URL('smtp://web:p%40ss@mail.xn--zrich-firma-thb.ch:587'),
     })
     expect(settings.databaseUrl?.hostname).toBe('db.xn--zrich-firma-thb.ch')
-    expect(settings.canary?.mailbox?.hostname).toBe('mail.xn--zrich-firma-thb.ch')
   })
 
   test.each(['localhost', '192.0.2.1', '[2001:db8::1]', 'my_mail'])('may be %s', (host) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isExampleAddress } from '../../content/example-facts.ts'
 import { defaultMailFolder } from './data-folder.ts'
 import { environmentSchema, type LogLevel } from './environment-schema.ts'
-import type { MailDestination, TimeOfDay } from './setting-formats.ts'
+import type { MailDestination } from './setting-formats.ts'
 import { StartProblem } from '../process/start-problem.ts'
 
 /** The environment, read and checked; paths are absolute. */
@@ -26,7 +26,6 @@ export interface Settings {
   rateHard: number
   /** `null`: no metrics. */
   metricsPort: number | null
-  canary: { at: TimeOfDay; mailbox: URL | null } | null
   alertUrl: URL | null
   logLevel: LogLevel
 }
@@ -68,10 +67,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     rateSoft: values.RATE_SOFT,
     rateHard: values.RATE_HARD,
     metricsPort: values.METRICS_PORT ?? null,
-    canary:
-      values.CANARY === 'off'
-        ? null
-        : { at: values.CANARY, mailbox: values.CANARY_IMAP_URL ?? null },
     alertUrl: values.ALERT_URL ?? null,
     logLevel: values.LOG_LEVEL,
   }
