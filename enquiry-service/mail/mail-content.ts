@@ -11,6 +11,7 @@ import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { localeTags, regionalTags, type Locale } from '../../i18n/locales.ts'
 import { messages, type MessageKey, type Messages } from '../../i18n/messages.ts'
+import { timeZone } from '../../i18n/swiss-time.ts'
 import type { SpamMark, StoredEnquiry } from '../storage/enquiry-store.ts'
 import { multiLine, shortened, singleLine } from './clean-text.ts'
 
@@ -125,6 +126,6 @@ export function dateAndTime(time: number, language: Locale): string {
   return new Intl.DateTimeFormat(dateTags[language], {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
+    timeZone,
   }).format(time)
 }

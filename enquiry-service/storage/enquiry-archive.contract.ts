@@ -341,4 +341,34 @@ export function testEnquiryArchive(
     await archive.setRetentionRuns({ since: now, last: 2 * now })
     expect(await archive.retentionRuns()).toEqual({ since: now, last: 2 * now })
   })
+  describe(`${name}: page views`, () => {
+    const home = { page: 'home', locale: 'de', fromOutside: true } as const
+
+    test('are added up for each day, page, language and way in', async () => {
+      const { store, archive } = await openWith([])
+      await store.addPageViews([
+        { ...home, day: '2026-11-22', views: 2 },
+        { ...home, day: '2026-11-22', fromOutside: false, views: 3 },
+      ])
+      await store.addPageViews([
+        { ...home, day: '2026-11-22', views: 5 },
+        { ...home, day: '2026-11-22', locale: 'fr', views: 1 },
+        { ...home, day: '2026-11-23', views: 4 },
+      ])
+      expect(await archive.pageViews({ from: '2026-11-22', before: '2026-11-23' })).toEqual([
+        { ...home, day: '2026-11-22', fromOutside: false, views: 3 },
+        { ...home, day: '2026-11-22', views: 7 },
+        { ...home, day: '2026-11-22', locale: 'fr', views: 1 },
+      ])
+    })
+
+    test('of days before another are erased', async () => {
+      const { store, archive } = await openWith([])
+      const days = ['2024-10-21', '2024-10-22', '2026-11-22']
+      await store.addPageViews(days.map((day) => ({ ...home, day, views: 1 })))
+      await archive.erasePageViews('2024-10-22')
+      const kept = await archive.pageViews({ from: '2000-01-01', before: '2100-01-01' })
+      expect(kept.map(({ day }) => day)).toEqual(['2024-10-22', '2026-11-22'])
+    })
+  })
 }

@@ -1,4 +1,5 @@
 import type { StoredEnquiry } from './enquiry-store.ts'
+import type { DayRange, PageViews } from './page-views.ts'
 
 /**
  * `waiting` for its mail to leave, `delivered`, `cancelled` by the owner, who wants no more attempts, or
@@ -122,6 +123,12 @@ export interface EnquiryArchive {
   setRetentionRuns(runs: RetentionRuns): Promise<void>
 
   stats(): Promise<ArchiveStats>
+
+  /** The totals of page views, by day, page and language. */
+  pageViews(days: DayRange): Promise<PageViews[]>
+
+  /** Deletes the totals of the days before this one, such as `2026-11-22`. */
+  erasePageViews(before: string): Promise<void>
 
   close(): Promise<void>
 }

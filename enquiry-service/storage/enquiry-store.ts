@@ -1,6 +1,7 @@
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { EnquirySummary } from './enquiry-summary.ts'
+import type { PageViews } from './page-views.ts'
 
 /**
  * Why an enquiry looks like spam: a field was filled that people do not see, the form was filled
@@ -130,6 +131,9 @@ export interface EnquiryStore {
   release(ids: string[], dueAt: number): Promise<void>
 
   outbox(): Promise<OutboxState>
+
+  /** Adds to the totals of page views. */
+  addPageViews(counts: readonly PageViews[]): Promise<void>
 
   /** Commits something, to find out whether an enquiry could be stored at present. */
   check(now: number): Promise<void>

@@ -27,6 +27,7 @@ import {
 import { searchableEmail } from '../searchable-email.ts'
 import { createDatabase, type Database } from './database.ts'
 import { openPool } from './open-pool.ts'
+import { readPageViews } from './page-views.ts'
 import { readRetentionRuns } from './retention-runs.ts'
 
 /** The owner's work may take its time, unlike a visitor's. */
@@ -154,6 +155,10 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
         const [stats] = rows as [ArchiveStats]
         return stats
       }),
+
+    pageViews: (days) => database.session((session) => readPageViews(session, days)),
+
+    erasePageViews: (before) => run('DELETE FROM page_views WHERE day < $1', [before]),
 
     close: () => database.close(),
   }

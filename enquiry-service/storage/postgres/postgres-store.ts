@@ -3,6 +3,7 @@ import { accept } from './accept.ts'
 import { claim } from './claim.ts'
 import { createDatabase } from './database.ts'
 import { openPool } from './open-pool.ts'
+import { addPageViews } from './page-views.ts'
 
 /**
  * Enough for PostgreSQL to let several enquiries share one wait for its disk. With a connection and
@@ -55,6 +56,7 @@ export async function openPostgresStore(url: URL): Promise<EnquiryStore> {
         const [state] = rows as [OutboxState]
         return state
       }),
+    addPageViews: (counts) => database.session((session) => addPageViews(session, counts)),
     check: (now) => run('UPDATE installation SET checked_at = $1', [now]),
     close: () => database.close(),
   }

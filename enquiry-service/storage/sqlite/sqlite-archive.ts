@@ -25,6 +25,7 @@ import {
 import { searchableEmail } from '../searchable-email.ts'
 import { inTransaction } from './in-transaction.ts'
 import { openDatabase } from './open-database.ts'
+import { erasePageViews, readPageViews } from './page-views.ts'
 import { readRetentionRuns } from './retention-runs.ts'
 import { scrub } from './scrub.ts'
 import { statusConditions } from './status-conditions.ts'
@@ -155,6 +156,13 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
     stats() {
       const stats = database.prepare(selectStats(statusConditions)).get()
       return Promise.resolve(stats as unknown as ArchiveStats)
+    },
+
+    pageViews: (days) => Promise.resolve(readPageViews(database, days)),
+
+    erasePageViews(before) {
+      erasePageViews(database, before)
+      return Promise.resolve()
     },
 
     close() {

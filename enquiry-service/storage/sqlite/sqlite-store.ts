@@ -3,6 +3,7 @@ import { acceptor } from './accept.ts'
 import { claimer } from './claim.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
+import { pageViewAdder } from './page-views.ts'
 import { statusConditions } from './status-conditions.ts'
 
 /** The store in one SQLite file: the default, and enough for one instance of the service. */
@@ -11,6 +12,7 @@ export function openSqliteStore(file: string): EnquiryStore {
   const { secret } = database.prepare('SELECT secret FROM installation').get() as { secret: string }
   const accept = acceptor(database)
   const claim = claimer(database)
+  const addPageViews = pageViewAdder(database)
   const setDelivered = database.prepare(
     'UPDATE delivery SET sent_at = ?, last_error = NULL WHERE id = ?',
   )
@@ -49,6 +51,10 @@ export function openSqliteStore(file: string): EnquiryStore {
         () =>
           selectOutbox.get() as unknown as { waiting: number; oldest: number | null; held: number },
       ),
+    addPageViews: (counts) =>
+      commits.write(() => {
+        addPageViews(counts)
+      }),
     check: (now) =>
       commits.write(() => {
         setChecked.run(now)
