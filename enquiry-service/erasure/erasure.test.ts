@@ -200,6 +200,28 @@ test('the service erases what is beyond the retention by itself', async () => {
   expect(await archive.find(recent.id)).toHaveLength(1)
 })
 
+test('the service erases page views after 25 months by itself', async () => {
+  const { store, archive, places } = await openData()
+  const now = Date.UTC(2026, 11, 22)
+  const days = ['2024-11-21', '2024-11-22']
+  await store.addPageViews(
+    days.map((day) => ({ day, page: 'home', locale: 'de', fromOutside: true, views: 1 })),
+  )
+  await archive.setRetentionRuns({ since: now - 86_400_000, last: now })
+  const stop = startRetention({
+    places,
+    days: 365,
+    clock: () => now,
+    log: silentLog,
+    firstAfter: 1,
+  })
+  onTestFinished(stop)
+  await eventually(async () => {
+    const kept = await archive.pageViews({ from: '2000-01-01', before: '2100-01-01' })
+    expect(kept.map(({ day }) => day)).toEqual(['2024-11-22'])
+  })
+})
+
 test('stopping ends a purge under way after the batch at hand', async () => {
   const { store, archive, places } = await openData()
   const enquiries = Array.from({ length: 120 }, () => sampleEnquiry({ receivedAt: 5 }))

@@ -21,6 +21,8 @@ import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { startWatching } from './start-watching.ts'
 import { readSite } from '../site/read-site.ts'
+import { startVisitCounter } from '../visits/visit-counter.ts'
+import { visitCounting } from '../visits/visit-counting.ts'
 
 export interface RunningService {
   /** Such as `http://localhost:8080`. */
@@ -64,9 +66,12 @@ export async function startService(
     log,
   })
   const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness)
+  const counting = visitCounting(company, settings, site)
+  const visits = counting === 'on' ? startVisitCounter({ store, clock: Date.now, log }) : null
   const app = await buildApp({
     readiness,
     metrics,
+    visits,
     store,
     limits,
     onStored: () => {
@@ -101,6 +106,7 @@ export async function startService(
   async function stop(): Promise<void> {
     await Promise.all([app.close(), ...ends.map((end) => end())])
     transport.close()
+    await visits?.stop()
     await storage.close()
   }
 
