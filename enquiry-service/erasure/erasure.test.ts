@@ -12,6 +12,7 @@ import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { eventually } from '../testing/eventually.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
+import { figuresOfSample } from '../testing/sample-figures.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { eraseEnquiries, eraseLateMailFiles } from './erase-enquiries.ts'
@@ -22,6 +23,7 @@ import { startRetention } from './retention.ts'
 import { throughBackups } from './through-backups.ts'
 
 const address = { name: 'Senda', address: 'info@senda.example' }
+const mailSettings = { from: address, to: address, language: 'de' } as const
 
 async function openData() {
   const dataFolder = join(temporaryFolder(), 'data')
@@ -60,7 +62,7 @@ test('nothing of a person is left: database, mails, digests, backups', async () 
 
   const transport = openFolderTransport(join(dataFolder, 'mail'))
   for (const { id, content } of await store.claim({ now: 3e6, leaseUntil: 3e6, limit: 9 })) {
-    const mail = composeDelivery(content, { from: address, to: address, language: 'de' })
+    const mail = await composeDelivery(content, mailSettings, figuresOfSample)
     if (mail) await transport.send(mail)
     await store.markDelivered(id, 3e6)
   }
@@ -89,8 +91,7 @@ test('a mail that is written while its enquiry is erased goes as well', async ()
   const records = await archive.find(enquiry.id)
   await eraseEnquiries(records, places)
 
-  const mail =
-    claimed && composeDelivery(claimed.content, { from: address, to: address, language: 'de' })
+  const mail = claimed && (await composeDelivery(claimed.content, mailSettings, figuresOfSample))
   if (mail) await openFolderTransport(join(dataFolder, 'mail')).send(mail)
   expect(readdirSync(join(dataFolder, 'mail'))).toHaveLength(1)
   await eraseLateMailFiles(records, places, now)

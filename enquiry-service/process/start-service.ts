@@ -20,6 +20,8 @@ import { openStorage } from '../storage/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { startWatching } from './start-watching.ts'
+import { startWeeklyReport } from '../weekly-report/start-weekly-report.ts'
+import { weeklyFigures } from '../weekly-report/weekly-figures.ts'
 import { readSite } from '../site/read-site.ts'
 import { startVisitCounter } from '../visits/visit-counter.ts'
 import { visitCounting } from '../visits/visit-counting.ts'
@@ -85,11 +87,16 @@ export async function startService(
     allowedOrigins: settings.allowedOrigins,
     log,
   })
+  const figuresOf = (dueAt: number) =>
+    weeklyFigures(dueAt, { archive: storage.archive, settings, counting, clock: Date.now })
   // Last, as they begin to work at once: what fails above ends the start before a mail is under way.
+  const stopReport = settings.production
+    ? startWeeklyReport({ store, clock: Date.now, log })
+    : () => Promise.resolve()
   const delivery = startDelivery({
     store,
     transport,
-    compose: (content) => composeDelivery(content, mailSettings),
+    compose: (content) => composeDelivery(content, mailSettings, figuresOf),
     clock: Date.now,
     log,
   })
@@ -101,7 +108,7 @@ export async function startService(
   })
 
   /** What was started beside the app itself, to be ended before the store is closed. */
-  const ends = [() => delivery.stop(), stopRetention]
+  const ends = [() => delivery.stop(), stopReport, stopRetention]
 
   async function stop(): Promise<void> {
     await Promise.all([app.close(), ...ends.map((end) => end())])

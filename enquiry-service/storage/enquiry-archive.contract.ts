@@ -269,6 +269,16 @@ export function testEnquiryArchive(
       expect((await archive.find(enquiry.id))[0]).toMatchObject({ status: 'delivered' })
     })
 
+    test('reaches weekly reports that fail, and no other', async () => {
+      const { store, archive } = await openWith([])
+      await store.queueReport(now, now)
+      expect(await archive.failingDigests()).toEqual([])
+      const [report] = await claim(store)
+      expect(await archive.failingDigests()).toEqual([report?.id])
+      await archive.cancel([report?.id ?? ''], now)
+      expect(await store.outbox()).toMatchObject({ waiting: 0 })
+    })
+
     test('reaches digests that fail, and no other', async () => {
       const { store, archive } = await openWith([held(10)])
       expect(await archive.failingDigests()).toEqual([])
@@ -341,6 +351,18 @@ export function testEnquiryArchive(
     await archive.setRetentionRuns({ since: now, last: 2 * now })
     expect(await archive.retentionRuns()).toEqual({ since: now, last: 2 * now })
   })
+  test(`${name}: emails that waited long are counted, with the longest wait`, async () => {
+    const enquiries = [10, 20, 30, 40].map((receivedAt) => sampleEnquiry({ receivedAt }))
+    const { store, archive } = await openWith([...enquiries, held(25)])
+    const delays = (from: number) =>
+      archive.emailDelays({ from, before: 40, now: 1_000, longerThan: 100 })
+    const [first, second] = enquiries.map(({ id }) => id)
+    await store.markDelivered(first ?? '', 310)
+    await store.markDelivered(second ?? '', 120)
+    expect(await delays(10)).toEqual({ count: 2, longestMs: 970 })
+    expect(await delays(31)).toEqual({ count: 0, longestMs: 0 })
+  })
+
   describe(`${name}: page views`, () => {
     const home = { page: 'home', locale: 'de', fromOutside: true } as const
 

@@ -57,6 +57,13 @@ export interface ArchiveStats {
   newest: number | null
 }
 
+/** Emails that took long to leave. */
+export interface EmailDelays {
+  count: number
+  /** How long the longest of them waited, or has waited until now; 0 when there is none. */
+  longestMs: number
+}
+
 /** How many enquiries `find` returns at most; ids of visitors' own making may all begin alike. */
 export const longestFind = 10
 
@@ -92,7 +99,7 @@ export interface EnquiryArchive {
   /** Ends waiting mails at `now`, without another attempt; what was delivered meanwhile stays so. */
   cancel(ids: readonly string[], now: number): Promise<void>
 
-  /** The ids of digests that have been attempted and still wait. */
+  /** The ids of digests and weekly reports that have been attempted and still wait. */
   failingDigests(): Promise<string[]>
 
   /** Which of these ids are there. */
@@ -123,6 +130,14 @@ export interface EnquiryArchive {
   setRetentionRuns(runs: RetentionRuns): Promise<void>
 
   stats(): Promise<ArchiveStats>
+
+  /** Emails queued at `from` or later, and before `before`, that waited longer than `longerThan`. */
+  emailDelays(which: {
+    from: number
+    before: number
+    now: number
+    longerThan: number
+  }): Promise<EmailDelays>
 
   /** The totals of page views, by day, page and language. */
   pageViews(days: DayRange): Promise<PageViews[]>

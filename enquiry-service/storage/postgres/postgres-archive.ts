@@ -5,6 +5,7 @@ import { inBatches } from '../batches.ts'
 import {
   longestFind,
   type ArchiveStats,
+  type EmailDelays,
   type EnquiryArchive,
   type EnquiryFilter,
   type EnquiryOutline,
@@ -14,6 +15,7 @@ import { idRange } from '../id-range.ts'
 import { listInBatches, outlinesPerPage } from '../list-in-batches.ts'
 import {
   cancelWaiting,
+  selectEmailDelays,
   selectFailingDigests,
   selectOutlines,
   selectRecords,
@@ -154,6 +156,21 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
         const { rows } = await session.query<ArchiveStats>(selectStats(statusConditions))
         const [stats] = rows as [ArchiveStats]
         return stats
+      }),
+
+    emailDelays: ({ from, before, now, longerThan }) =>
+      database.session(async (session) => {
+        const { rows } = await session.query<EmailDelays>(
+          selectEmailDelays({
+            from: '$1::bigint',
+            before: '$2::bigint',
+            now: '$3::bigint',
+            longerThan: '$4::bigint',
+          }),
+          [from, before, now, longerThan],
+        )
+        const [delays] = rows as [EmailDelays]
+        return delays
       }),
 
     pageViews: (days) => database.session((session) => readPageViews(session, days)),

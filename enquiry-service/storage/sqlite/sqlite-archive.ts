@@ -4,6 +4,7 @@ import { inBatches } from '../batches.ts'
 import {
   longestFind,
   type ArchiveStats,
+  type EmailDelays,
   type EnquiryArchive,
   type EnquiryFilter,
   type EnquiryOutline,
@@ -13,6 +14,7 @@ import { idRange } from '../id-range.ts'
 import { listInBatches, outlinesPerPage } from '../list-in-batches.ts'
 import {
   cancelWaiting,
+  selectEmailDelays,
   selectFailingDigests,
   selectOutlines,
   selectRecords,
@@ -156,6 +158,12 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
     stats() {
       const stats = database.prepare(selectStats(statusConditions)).get()
       return Promise.resolve(stats as unknown as ArchiveStats)
+    },
+
+    emailDelays(which) {
+      const [from, before, now, longerThan] = [':from', ':before', ':now', ':longerThan']
+      const select = database.prepare(selectEmailDelays({ from, before, now, longerThan }))
+      return Promise.resolve(select.get({ ...which }) as unknown as EmailDelays)
     },
 
     pageViews: (days) => Promise.resolve(readPageViews(database, days)),

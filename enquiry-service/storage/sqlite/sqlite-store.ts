@@ -1,6 +1,7 @@
 import type { EnquiryStore } from '../enquiry-store.ts'
 import { acceptor } from './accept.ts'
 import { claimer } from './claim.ts'
+import { reportIdAt } from '../report-id.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
 import { pageViewAdder } from './page-views.ts'
@@ -27,6 +28,9 @@ export function openSqliteStore(file: string): EnquiryStore {
        (SELECT count(*) FROM delivery WHERE ${statusConditions.held}) AS held
      FROM delivery WHERE ${statusConditions.waiting}`,
   )
+  const insertReport = database.prepare(
+    'INSERT INTO delivery (id, queued_at, due_at) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING',
+  )
   const setChecked = database.prepare('UPDATE installation SET checked_at = ?')
 
   const commits = createGroupCommit(database)
@@ -51,6 +55,10 @@ export function openSqliteStore(file: string): EnquiryStore {
         () =>
           selectOutbox.get() as unknown as { waiting: number; oldest: number | null; held: number },
       ),
+    queueReport: (dueAt, now) =>
+      commits.write(() => {
+        insertReport.run(reportIdAt(dueAt), now, dueAt)
+      }),
     addPageViews: (counts) =>
       commits.write(() => {
         addPageViews(counts)
