@@ -108,4 +108,5 @@ export const company = defineCompany({
   backupDays: 30,
   mailboxDays: 365,
   dataStaysInSwitzerland: true,
+  countVisits: true,
 })

@@ -139,6 +139,8 @@ export const optionalFacts = {
   backupDays: v.optional(count),
   /** For how many days the mails with enquiries stay in the mailbox. */
   mailboxDays: v.optional(count),
+  /** Whether the service counts how often each page is opened: daily totals, nothing about visitors. */
+  countVisits: v.optional(v.boolean()),
   /** True where none of the providers handles personal data outside Switzerland. */
   dataStaysInSwitzerland: v.optional(v.boolean()),
 }

@@ -13,6 +13,7 @@ import { refuseSecondHost } from './http/refuse-second-host.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { sendMailRoutes, type SendMailDependencies } from './send-mail/send-mail-routes.ts'
 import { answerNotFound, siteRoutes } from './site/site-routes.ts'
+import type { VisitCounter } from './visits/visit-counter.ts'
 import { warnOfProxy } from './http/warn-of-proxy.ts'
 
 export type AppDependencies = SendMailDependencies &
@@ -20,6 +21,8 @@ export type AppDependencies = SendMailDependencies &
   HealthDependencies & {
     /** `null`: nothing is counted. */
     metrics: Metrics | null
+    /** `null`: visits are not counted. */
+    visits: VisitCounter | null
     /** The proxies whose `X-Forwarded-*` headers are believed. */
     trustedProxies: string[]
     /** After how long without any movement a connection is ended; left out: half a minute. */
@@ -53,7 +56,7 @@ function pathOf(target: string): string {
 
 /** The service's HTTP side. It holds no state of its own and does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { trustedProxies, log, metrics, site } = dependencies
+  const { trustedProxies, log, metrics, visits, site } = dependencies
   const { unreadTimeoutMs = defaultUnreadTimeoutMs } = dependencies
   const app = fastify({
     loggerInstance: log,
@@ -98,6 +101,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (metrics) {
     app.addHook('onResponse', (request, reply, done) => {
       metrics.observeRequest(request, reply)
+      done()
+    })
+  }
+  if (visits) {
+    app.addHook('onResponse', (request, reply, done) => {
+      visits.count(request, reply)
       done()
     })
   }

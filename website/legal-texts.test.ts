@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '../content/company.ts'
+import { visitMonths } from '../content/visit-months.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { legalPages, type PageName } from '../i18n/pages.ts'
@@ -38,6 +39,19 @@ test.each(locales)('the %s privacy notice names who receives data, and for how l
   expect(text.includes(`mailto:${String(company.careers?.email)}`)).toBe(
     company.careers?.email !== undefined,
   )
+})
+
+const wordsOfCounting = {
+  en: ['count how often', 'nothing but totals', 'no IP address, no cookie'],
+  de: ['zählen, wie oft', 'nur Summen', 'keine IP-Adresse, kein Cookie'],
+  fr: ['comptons combien de fois', 'que des totaux', 'ni adresse IP, ni cookie'],
+}
+
+test.each(locales)('the %s privacy notice says how visits are counted, if they are', (locale) => {
+  const text = textOf('privacy', locale).replaceAll('\u00a0', ' ')
+  for (const words of [...wordsOfCounting[locale], ` ${visitMonths} `]) {
+    expect(text.includes(words), words).toBe(company.countVisits === true)
+  }
 })
 
 test.each(locales)('the %s legal notice names company, register and numbers', (locale) => {

@@ -101,9 +101,31 @@ test('search engines are told only what is known', () => {
 
 describe('the legal texts stay true', () => {
   test.each([
-    ['privacy.html', ['90\u00a0days', 'as long as we need them', 'safeguards of Article\u00a016']],
-    ['de/privacy.html', ['so lange, wie wir sie', 'Garantien nach Artikel\u00a016\u00a0DSG']],
-    ['fr/privacy.html', ['aussi longtemps que nous en avons besoin', 'l’article\u00a016\u00a0LPD']],
+    [
+      'privacy.html',
+      [
+        '90\u00a0days',
+        'as long as we need them',
+        'safeguards of Article\u00a016',
+        'We do not count visits',
+      ],
+    ],
+    [
+      'de/privacy.html',
+      [
+        'so lange, wie wir sie',
+        'Garantien nach Artikel\u00a016\u00a0DSG',
+        'Wir zählen keine Besuche',
+      ],
+    ],
+    [
+      'fr/privacy.html',
+      [
+        'aussi longtemps que nous en avons besoin',
+        'l’article\u00a016\u00a0LPD',
+        'Nous ne comptons pas les visites',
+      ],
+    ],
   ])('%s says what holds without terms and places', async (path, sentences) => {
     const html = await readFile(join(site, path), 'utf8')
     for (const sentence of sentences) expect(html).toContain(sentence)

@@ -10,6 +10,8 @@ export function nullStore(secret: string): EnquiryStore {
     postpone: () => Promise.resolve(),
     release: () => Promise.resolve(),
     outbox: () => Promise.resolve({ waiting: 0, oldest: null, held: 0 }),
+    queueReport: () => Promise.resolve(),
+    addPageViews: () => Promise.resolve(),
     check: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }

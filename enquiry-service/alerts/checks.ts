@@ -1,5 +1,4 @@
-import { statfs } from 'node:fs/promises'
-import { existingFolder } from '../settings/existing-folder.ts'
+import { freeBytes, type LookAtDisk } from '../health/free-bytes.ts'
 import type { Readiness } from '../health/readiness.ts'
 import type { Check } from './problem.ts'
 
@@ -40,10 +39,9 @@ export function storeCheck(readiness: () => Promise<Readiness>): Check {
 }
 
 /** @param folder on the disk that holds the enquiries; with PostgreSQL it may not exist yet */
-export function diskCheck(folder: string, look = statfs): Check {
+export function diskCheck(folder: string, look?: LookAtDisk): Check {
   return async () => {
-    const { bavail, bsize } = await look(existingFolder(folder))
-    const free = bavail * bsize
+    const free = await freeBytes(folder, look)
     if (free >= leastFreeBytes) return null
     return {
       name: 'disk-full',

@@ -1,6 +1,5 @@
 /** What an owner has to look after; the name stands in the alert for programs. */
-export type ProblemName =
-  'outbox-old' | 'disk-full' | 'store-failing' | 'enquiries-held' | 'canary-missing'
+export type ProblemName = 'outbox-old' | 'disk-full' | 'store-failing' | 'enquiries-held'
 
 export interface Problem {
   name: ProblemName

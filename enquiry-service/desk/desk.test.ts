@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { company } from '../../content/company.ts'
 import { deskMessages } from '../../i18n/desk-messages.ts'
+import { swissDay } from '../../i18n/swiss-time.ts'
 import { runCommand } from '../owner/run-command.ts'
 import { openFolderTransport } from '../mail/folder-transport.ts'
 import { composeMail } from '../mail/compose-mail.ts'
@@ -170,11 +171,16 @@ test('a person is erased everywhere, after it was shown what that is', async () 
   expect((await get(`/enquiries/${one.id}`)).statusCode).toBe(404)
 })
 
-test('the overview counts by week and source, and says how the service does', async () => {
+test('the overview counts enquiries and visits by week, and says how the service does', async () => {
   const { get, store } = await testDesk()
   await store.accept(from('Now', { receivedAt: now }))
   await store.accept(from('Spam', { receivedAt: now, ...held }))
   await store.accept(from('Before', { receivedAt: now - 7 * 86_400_000 }))
+  const home = { page: 'home', locale: 'de', day: swissDay(now) } as const
+  await store.addPageViews([
+    { ...home, fromOutside: true, views: 3 },
+    { ...home, fromOutside: false, views: 4 },
+  ])
   const { body } = await get('/overview')
   const rows = [...body.matchAll(/<\/th>(<td>.*?)<\/tr>/g)].map(([, row = '']) =>
     row
@@ -183,9 +189,9 @@ test('the overview counts by week and source, and says how the service does', as
       .split(/ +/),
   )
   expect(rows.slice(0, 3)).toEqual([
-    ['0', '1', '0', '0', '1'],
-    ['0', '1', '0', '0', '1'],
-    ['0', '0', '0', '0', '0'],
+    ['0', '1', '0', '0', '1', '3', '7'],
+    ['0', '1', '0', '0', '1', '0', '0'],
+    ['0', '0', '0', '0', '0', '0', '0'],
   ])
   expect(body).toContain(t.YES)
 })

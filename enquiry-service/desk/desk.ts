@@ -4,6 +4,7 @@ import type { Clock } from '../process/clock.ts'
 import type { Log } from '../process/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
+import type { VisitCounting } from '../visits/visit-counting.ts'
 import type { DeskPages, ErrorKey, PageName, PageProps } from './pages/desk-pages.tsx'
 
 export interface DeskDependencies {
@@ -12,6 +13,8 @@ export interface DeskDependencies {
   secret: string
   readiness: () => Promise<Readiness>
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl' | 'mail' | 'mailTo'>
+  /** Whether this service counts page views. */
+  counting: VisitCounting
   /** Whether a reverse proxy stands before the desk; its `X-Forwarded-Host` is then believed. */
   behindProxy: boolean
   /** What the build made of `pages/`, which is loaded with the first page. */

@@ -8,6 +8,6 @@ export function overviewRoutes(app: FastifyInstance, desk: Desk): void {
     const now = desk.clock()
     const weeks = await weeklyCounts(desk.archive, now)
     const state = await serviceState(desk)
-    return desk.show(reply, 'overview', { weeks, state, now })
+    return desk.show(reply, 'overview', { weeks, counting: desk.counting, state, now })
   })
 }

@@ -4,7 +4,7 @@ import { deskMessages } from '../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { multiLine, shortened } from '../mail/clean-text.ts'
 import { headerAddress } from '../mail/header-address.ts'
-import { dateAndTime } from '../mail/mail-content.ts'
+import { dateAndTime } from '../mail/dates.ts'
 import type { StoredEnquiry } from '../storage/enquiry-store.ts'
 
 /** In characters: Windows cuts longer addresses or drops them (website/src/enquiry/plain-text.ts). */

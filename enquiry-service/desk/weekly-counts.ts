@@ -1,5 +1,5 @@
 import { sources, type Source } from '../../enquiry-contract/fields.ts'
-import { timeZone } from '../owner/time.ts'
+import { swissTime, timeZone } from '../../i18n/swiss-time.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 
 export interface WeekCount {
@@ -7,11 +7,14 @@ export interface WeekCount {
   monday: string
   bySource: Record<Source, number>
   total: number
+  /** Page views from outside, and all; as far as they are counted. */
+  visits: number
+  views: number
 }
 
 const weeksShown = 8
 
-/** How many enquiries came in each of the last weeks, newest first; without spam. */
+/** How many enquiries and visits came in each of the last weeks, newest first; without spam. */
 export async function weeklyCounts(archive: EnquiryArchive, now: number): Promise<WeekCount[]> {
   const thisMonday = mondayOf(now)
   const weeks = Array.from({ length: weeksShown }, (_, index) =>
@@ -26,14 +29,22 @@ export async function weeklyCounts(archive: EnquiryArchive, now: number): Promis
     week.bySource[sourceOf(enquiry.values.source)] += 1
     week.total += 1
   }
+  const days = { from: first.toString(), before: thisMonday.add({ weeks: 1 }).toString() }
+  for (const { day, fromOutside, views } of await archive.pageViews(days)) {
+    const week = byMonday.get(mondayBefore(Temporal.PlainDate.from(day)).toString())
+    if (!week) continue
+    week.views += views
+    if (fromOutside) week.visits += views
+  }
   return weeks
 }
 
 /** The company's weeks begin on Monday, by the clock in Switzerland. */
 function mondayOf(time: number): Temporal.PlainDate {
-  const date = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone)
-  return date.subtract({ days: date.dayOfWeek - 1 }).toPlainDate()
+  return mondayBefore(swissTime(time).toPlainDate())
 }
+
+const mondayBefore = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 })
 
 /** One that the form has no more counts among the others. */
 function sourceOf(source: string): Source {
@@ -41,5 +52,11 @@ function sourceOf(source: string): Source {
 }
 
 function emptyWeek(monday: string): WeekCount {
-  return { monday, bySource: { social: 0, friend: 0, website: 0, others: 0 }, total: 0 }
+  return {
+    monday,
+    bySource: { social: 0, friend: 0, website: 0, others: 0 },
+    total: 0,
+    visits: 0,
+    views: 0,
+  }
 }

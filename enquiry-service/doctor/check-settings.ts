@@ -21,7 +21,6 @@ export async function checkSettings(
   const findings = [
     ...mailAddresses(settings),
     ...limits(settings),
-    ...canary(settings, environment),
     ...proxies(settings),
     ...production(environment),
     ...(await host(settings)),
@@ -61,13 +60,6 @@ function limits({ rateSoft, rateHard }: Settings): Finding[] {
       `RATE_SOFT (${rateSoft}) is above RATE_HARD (${rateHard}), so that enquiries are refused ` +
         'before any is marked: make it the smaller one.',
     ),
-  ]
-}
-
-function canary(settings: Settings, { CANARY_IMAP_URL }: NodeJS.ProcessEnv): Finding[] {
-  if (!CANARY_IMAP_URL || settings.canary) return []
-  return [
-    fail('CANARY_IMAP_URL has no effect while CANARY is off: set a time, such as CANARY=06:30.'),
   ]
 }
 

@@ -12,6 +12,7 @@ import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { eventually } from '../testing/eventually.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
+import { figuresOfSample } from '../testing/sample-figures.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { eraseEnquiries, eraseLateMailFiles } from './erase-enquiries.ts'
@@ -22,6 +23,7 @@ import { startRetention } from './retention.ts'
 import { throughBackups } from './through-backups.ts'
 
 const address = { name: 'Senda', address: 'info@senda.example' }
+const mailSettings = { from: address, to: address, language: 'de' } as const
 
 async function openData() {
   const dataFolder = join(temporaryFolder(), 'data')
@@ -60,7 +62,7 @@ test('nothing of a person is left: database, mails, digests, backups', async () 
 
   const transport = openFolderTransport(join(dataFolder, 'mail'))
   for (const { id, content } of await store.claim({ now: 3e6, leaseUntil: 3e6, limit: 9 })) {
-    const mail = composeDelivery(content, { from: address, to: address, language: 'de' })
+    const mail = await composeDelivery(content, mailSettings, figuresOfSample)
     if (mail) await transport.send(mail)
     await store.markDelivered(id, 3e6)
   }
@@ -89,8 +91,7 @@ test('a mail that is written while its enquiry is erased goes as well', async ()
   const records = await archive.find(enquiry.id)
   await eraseEnquiries(records, places)
 
-  const mail =
-    claimed && composeDelivery(claimed.content, { from: address, to: address, language: 'de' })
+  const mail = claimed && (await composeDelivery(claimed.content, mailSettings, figuresOfSample))
   if (mail) await openFolderTransport(join(dataFolder, 'mail')).send(mail)
   expect(readdirSync(join(dataFolder, 'mail'))).toHaveLength(1)
   await eraseLateMailFiles(records, places, now)
@@ -198,6 +199,28 @@ test('the service erases what is beyond the retention by itself', async () => {
     expect((await archive.stats()).total).toBe(1)
   })
   expect(await archive.find(recent.id)).toHaveLength(1)
+})
+
+test('the service erases page views after 25 months by itself', async () => {
+  const { store, archive, places } = await openData()
+  const now = Date.UTC(2026, 11, 22)
+  const days = ['2024-11-21', '2024-11-22']
+  await store.addPageViews(
+    days.map((day) => ({ day, page: 'home', locale: 'de', fromOutside: true, views: 1 })),
+  )
+  await archive.setRetentionRuns({ since: now - 86_400_000, last: now })
+  const stop = startRetention({
+    places,
+    days: 365,
+    clock: () => now,
+    log: silentLog,
+    firstAfter: 1,
+  })
+  onTestFinished(stop)
+  await eventually(async () => {
+    const kept = await archive.pageViews({ from: '2000-01-01', before: '2100-01-01' })
+    expect(kept.map(({ day }) => day)).toEqual(['2024-11-22'])
+  })
 })
 
 test('stopping ends a purge under way after the batch at hand', async () => {

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { visitMonths } from '../../content/visit-months.ts'
+import { swissTime } from '../../i18n/swiss-time.ts'
 import type { Clock } from '../process/clock.ts'
 import type { Log } from '../process/log.ts'
 import type { ErasurePlaces } from './erase-enquiries.ts'
@@ -24,8 +26,8 @@ export interface RetentionDependencies {
 }
 
 /**
- * Keeps the promise of the privacy notice: once a day, and a minute after the start, enquiries older
- * than the retention are erased, unless the clock has made a jump. Several instances may do so at
+ * Keeps the promises of the privacy notice: once a day, and a minute after the start, enquiries and page
+ * views older than their retention are erased, unless the clock has made a jump. Several instances may do so at
  * once.
  * @returns a function that ends it; what a purge under way has left over waits for the next start
  */
@@ -45,9 +47,12 @@ export function startRetention({
     while (!signal.aborted) {
       try {
         const now = clock()
-        if (await agreesWithEarlierRuns(now)) await purge(now)
+        if (await agreesWithEarlierRuns(now)) {
+          await places.archive.erasePageViews(firstDayOfVisits(now))
+          await purge(now)
+        }
       } catch (error) {
-        log.error({ err: error }, 'enquiries beyond the retention could not be erased')
+        log.error({ err: error }, 'what is beyond the retention could not be erased')
       }
       await sleep(day)
     }
@@ -89,4 +94,9 @@ export function startRetention({
     stopping.abort()
     await running
   }
+}
+
+/** Page views of earlier days are erased. */
+function firstDayOfVisits(now: number): string {
+  return swissTime(now).toPlainDate().subtract({ months: visitMonths }).toString()
 }

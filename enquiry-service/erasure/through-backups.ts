@@ -1,6 +1,6 @@
-import { readdir, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { stat, utimes } from 'node:fs/promises'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
+import { listBackups } from '../storage/list-backups.ts'
 import { openBackup } from '../storage/sqlite/open-database.ts'
 import { openSqliteArchive } from '../storage/sqlite/sqlite-archive.ts'
 
@@ -33,10 +33,8 @@ export async function throughBackups(
 
 async function backupsIn(folder: string): Promise<string[]> {
   try {
-    const names = await readdir(folder)
-    return names.filter((name) => name.endsWith('.db')).map((name) => join(folder, name))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    return await listBackups(folder)
+  } catch {
     // It is named like a backup that cannot be opened.
     return [folder]
   }

@@ -8,10 +8,12 @@ import { openStorage } from '../storage/open-storage.ts'
 import { runCommand } from '../owner/run-command.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
+import { figuresOfSample } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { uuidOf } from '../storage/uuid-of.ts'
 
 const address = { name: 'Senda', address: 'info@senda.example' }
+const mailSettings = { from: address, to: address, language: 'de' } as const
 const erased = 'erase-me@münchen.example'
 const inAscii = 'Erase-Me@xn--mnchen-3ya.example'
 
@@ -53,7 +55,7 @@ test('no byte in any file tells of a person who was erased', { timeout: 60_000 }
 
   const transport = openFolderTransport(join(dataFolder, 'mail'))
   for (const { content } of await store.claim({ now: 3e6, leaseUntil: 4e6, limit: 60 })) {
-    const mail = composeDelivery(content, { from: address, to: address, language: 'de' })
+    const mail = await composeDelivery(content, mailSettings, figuresOfSample)
     if (mail) await transport.send(mail)
   }
   for (let start = 0; start < enquiries.length; start += 500) {

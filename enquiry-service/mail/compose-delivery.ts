@@ -1,11 +1,25 @@
 import type { DeliveryContent } from '../storage/enquiry-store.ts'
+import type { WeeklyFigures } from '../weekly-report/weekly-figures.ts'
 import { composeDigest } from './compose-digest.ts'
 import { composeMail, type MailSettings } from './compose-mail.ts'
+import { composeReport } from './compose-report.ts'
 import type { Mail } from './mail.ts'
 
-/** The mail for whatever is due in the outbox; `null` when nothing is left to tell. */
-export function composeDelivery(content: DeliveryContent, settings: MailSettings): Mail | null {
-  return content.kind === 'enquiry'
-    ? composeMail(content.enquiry, settings)
-    : composeDigest(content, settings)
+/**
+ * The email for whatever is due in the outbox; `null` when nothing is left to tell.
+ * @param figuresOf collects what the weekly report of a Monday says
+ */
+export async function composeDelivery(
+  content: DeliveryContent,
+  settings: MailSettings,
+  figuresOf: (dueAt: number) => Promise<WeeklyFigures>,
+): Promise<Mail | null> {
+  switch (content.kind) {
+    case 'enquiry':
+      return composeMail(content.enquiry, settings)
+    case 'digest':
+      return composeDigest(content, settings)
+    case 'report':
+      return composeReport(await figuresOf(content.dueAt), settings)
+  }
 }

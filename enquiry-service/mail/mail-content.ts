@@ -9,10 +9,11 @@ import {
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
-import { localeTags, regionalTags, type Locale } from '../../i18n/locales.ts'
+import { localeTags, type Locale } from '../../i18n/locales.ts'
 import { messages, type MessageKey, type Messages } from '../../i18n/messages.ts'
 import type { SpamMark, StoredEnquiry } from '../storage/enquiry-store.ts'
 import { multiLine, shortened, singleLine } from './clean-text.ts'
+import { dateAndTime } from './dates.ts'
 
 /** A line of the mail's table; `link` opens what the value names. */
 export interface MailFact {
@@ -117,15 +118,4 @@ function mailtoLink(email: string): string {
 function languageName(locale: Locale, language: Locale): string {
   const names = new Intl.DisplayNames(localeTags[language], { type: 'language', fallback: 'code' })
   return names.of(locale) ?? locale
-}
-
-/** CLDR has a comma after the weekday for French as written in Switzerland, where nobody writes one. */
-const dateTags = { ...regionalTags, fr: 'fr' }
-
-export function dateAndTime(time: number, language: Locale): string {
-  return new Intl.DateTimeFormat(dateTags[language], {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  }).format(time)
 }

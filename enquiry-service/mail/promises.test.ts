@@ -5,7 +5,10 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import type { SpamMark } from '../storage/enquiry-store.ts'
 import { summaryOf } from '../storage/enquiry-summary.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
-import { composeDelivery } from './compose-delivery.ts'
+import { sampleFigures } from '../testing/sample-figures.ts'
+import { composeDigest } from './compose-digest.ts'
+import { composeMail } from './compose-mail.ts'
+import { composeReport } from './compose-report.ts'
 
 const address = { name: 'Senda', address: 'info@senda.example' }
 const marks: (SpamMark | null)[] = [null, 'honeypot', 'too-fast', 'too-many', 'owner']
@@ -25,8 +28,9 @@ function emailsOf(language: Locale, engagement: Engagement | undefined): string[
   ]
   const listed = { id: sampleEnquiry().id, ...summaryOf(sampleValues) }
   return [
-    ...enquiries.map((enquiry) => composeDelivery({ kind: 'enquiry', enquiry }, settings)),
-    composeDelivery({ kind: 'digest', digestAt: 0, count: 3, enquiries: [listed] }, settings),
+    ...enquiries.map((enquiry) => composeMail(enquiry, settings)),
+    composeDigest({ kind: 'digest', digestAt: 0, count: 3, enquiries: [listed] }, settings),
+    composeReport(sampleFigures, settings),
   ].flatMap((mail) => (mail ? [mail.subject, mail.text, mail.html] : []))
 }
 
@@ -36,7 +40,7 @@ const promises = /working day|Arbeitstag|ouvrable|\bfree\b|kostenlos|gratuit|CHF
 describe.each(locales)('in %s', (language) => {
   test('no email promises anything for a company that promises nothing', () => {
     const emails = emailsOf(language, undefined)
-    expect(emails.length).toBe(21)
+    expect(emails.length).toBe(24)
     expect(emails.filter((text) => promises.test(text))).toEqual([])
   })
 

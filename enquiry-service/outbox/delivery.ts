@@ -12,7 +12,7 @@ import { defaultTiming } from './delivery-timing.ts'
 export interface DeliveryDependencies {
   store: EnquiryStore
   /** `null`: there is nothing to tell any more. */
-  compose: (content: DeliveryContent) => Mail | null
+  compose: (content: DeliveryContent) => Mail | null | Promise<Mail | null>
   transport: MailTransport
   clock: Clock
   log: Log
@@ -83,7 +83,7 @@ export function startDelivery({
     const reference = content.kind === 'enquiry' ? referenceOf(id) : id
     let mail: Mail | null
     try {
-      mail = composeOrRefuse(content)
+      mail = await composeOrRefuse(content)
       if (mail) await transport.send(mail)
     } catch (error) {
       log.warn({ reference, attempts, ...codesOf(error) }, 'a mail was not delivered')
@@ -119,9 +119,9 @@ export function startDelivery({
     }
   }
 
-  function composeOrRefuse(content: DeliveryContent): Mail | null {
+  async function composeOrRefuse(content: DeliveryContent): Promise<Mail | null> {
     try {
-      return compose(content)
+      return await compose(content)
     } catch (error) {
       // A defect of ours, whose words hold nothing of a server or a visitor.
       log.error({ err: error }, 'a mail could not be composed')

@@ -9,16 +9,20 @@ export const cancel: Command = {
   summary: 'stop trying to send waiting enquiries; they stay stored',
   takesWords: true,
   options: { digests: { type: 'boolean' } },
-  optionHelp: { digests: 'stop the lists of held enquiries that cannot be sent' },
+  optionHelp: { digests: 'stop lists of held enquiries, and weekly reports, that cannot be sent' },
 
   async run({ words, options }, { archive, now, print }) {
     if ((words.length === 0) === !options.digests) {
-      throw new UsageProblem('Name references, or use --digests for lists that cannot be sent.')
+      throw new UsageProblem(
+        'Name references, or use --digests for lists and reports that cannot be sent.',
+      )
     }
     if (options.digests) {
       const digests = await archive.failingDigests()
       await archive.cancel(digests, now)
-      print(digests.length === 0 ? 'No digest is failing.' : `Cancelled: ${digests.length}.`)
+      print(
+        digests.length === 0 ? 'No digest or report is failing.' : `Cancelled: ${digests.length}.`,
+      )
       return
     }
     const ids: string[] = []

@@ -289,7 +289,7 @@ describe('cancel', () => {
 
   test('ends a list of held enquiries that the mail server refuses', async () => {
     const { run, store } = await ownerOf([held()])
-    expect((await run('cancel --digests')).output).toBe('No digest is failing.')
+    expect((await run('cancel --digests')).output).toBe('No digest or report is failing.')
     const [digest] = await store.claim({ now: Date.now(), leaseUntil: 1, limit: 1 })
     await store.postpone(digest?.id ?? '', { dueAt: 1, error: '554 refused' })
     expect((await run('cancel --digests')).output).toBe('Cancelled: 1.')

@@ -1,5 +1,4 @@
-/** The clock of the company: dates are typed and shown by it. */
-export const timeZone = 'Europe/Zurich'
+import { timeZone } from '../../i18n/swiss-time.ts'
 
 const format = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { company } from '../../content/company.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
 import { startService } from './start-service.ts'
@@ -69,6 +70,39 @@ describe('a running service', () => {
     const mail = await PostalMime.parse(readFileSync(join(mails, name)))
     expect(mail.replyTo).toEqual([{ name: 'Jérôme Müller', address: 'jerome@example.ch' }])
     expect(mail.text).toContain('Französisch')
+  })
+
+  test.runIf(company.countVisits)('counts visits, and stores them at its end', async () => {
+    const { address, stop, dataFolder } = await start()
+    const headers = { 'User-Agent': 'Mozilla/5.0 Firefox/145.0' }
+    await (await fetch(`${address}/de`, { headers })).text()
+    await stop()
+    const storage = await openStorage({ dataFolder, databaseUrl: null })
+    onTestFinished(() => storage.close())
+    const { archive } = storage
+    expect(await archive.pageViews({ from: '2000-01-01', before: '2100-01-01' })).toMatchObject([
+      { page: 'home', locale: 'de', fromOutside: true, views: 1 },
+    ])
+  })
+
+  test('sends the company a report when it starts in production, and only there', async () => {
+    const smtp = await startSmtpServer()
+    const mail = {
+      MAIL_URL: smtp.url.href,
+      MAIL_TO: 'office@example.ch',
+      MAIL_FROM: 'website@example.ch',
+    }
+    const { stop } = await start({ ...mail, NODE_ENV: 'production' })
+    await eventually(async () => {
+      expect((await smtp.inbox())[0]?.messageId).toMatch(/^<report-\d+@example\.ch>$/)
+    })
+    await stop()
+    const { address } = await start(mail)
+    await post(address)
+    await eventually(async () => {
+      expect((await smtp.inbox()).at(-1)?.replyTo).toHaveLength(1)
+    })
+    expect(smtp.received).toHaveLength(2)
   })
 
   test('sends the mail through the server that MAIL_URL names', async () => {

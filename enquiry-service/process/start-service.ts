@@ -23,7 +23,11 @@ import { openStorage } from '../storage/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { DeskSettings, Settings } from '../settings/settings.ts'
 import { startWatching } from './start-watching.ts'
+import { startWeeklyReport } from '../weekly-report/start-weekly-report.ts'
+import { weeklyFigures } from '../weekly-report/weekly-figures.ts'
 import { readSite } from '../site/read-site.ts'
+import { startVisitCounter } from '../visits/visit-counter.ts'
+import { visitCounting } from '../visits/visit-counting.ts'
 
 export interface RunningService {
   /** Such as `http://localhost:8080`. */
@@ -69,9 +73,12 @@ export async function startService(
     log,
   })
   const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness)
+  const counting = visitCounting(company, settings, site)
+  const visits = counting === 'on' ? startVisitCounter({ store, clock: Date.now, log }) : null
   const app = await buildApp({
     readiness,
     metrics,
+    visits,
     store,
     limits,
     onStored: () => {
@@ -85,11 +92,16 @@ export async function startService(
     allowedOrigins: settings.allowedOrigins,
     log,
   })
+  const figuresOf = (dueAt: number) =>
+    weeklyFigures(dueAt, { archive: storage.archive, settings, counting, clock: Date.now })
   // Last, as they begin to work at once: what fails above ends the start before a mail is under way.
+  const stopReport = settings.production
+    ? startWeeklyReport({ store, clock: Date.now, log })
+    : () => Promise.resolve()
   const delivery = startDelivery({
     store,
     transport,
-    compose: (content) => composeDelivery(content, mailSettings),
+    compose: (content) => composeDelivery(content, mailSettings, figuresOf),
     clock: Date.now,
     log,
   })
@@ -107,17 +119,18 @@ export async function startService(
     const { secret } = store
     const { archive } = storage
     return startDesk(
-      { archive, secret, readiness, settings, loadPages, clock: Date.now, log },
+      { archive, secret, readiness, settings, counting, loadPages, clock: Date.now, log },
       deskSettings,
     )
   }
 
   /** What was started beside the app itself, to be ended before the store is closed. */
-  const ends = [() => delivery.stop(), stopRetention]
+  const ends = [() => delivery.stop(), stopReport, stopRetention]
 
   async function stop(): Promise<void> {
     await Promise.all([app.close(), ...ends.map((end) => end())])
     transport.close()
+    await visits?.stop()
     await storage.close()
   }
 
@@ -138,10 +151,9 @@ export async function startService(
     throw listenProblem(error, settings)
   }
   const { port } = app.server.address() as AddressInfo
-  const address = addressForBrowsers(settings.host, port)
-  ends.push(startWatching({ settings, storage, readiness, address, log }))
+  ends.push(startWatching({ settings, readiness, log }))
   return {
-    address,
+    address: addressForBrowsers(settings.host, port),
     siteIsBuilt: site !== null,
     deskAddress: desk?.address ?? null,
     storagePlace: storage.place,

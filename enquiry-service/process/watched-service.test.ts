@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { canaryEnquiry } from '../canary/canary-enquiry.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
 import { startService } from './start-service.ts'
@@ -43,16 +42,6 @@ test('figures stand on a port of their own, and are no secret of visitors', asyn
     expect(figures).not.toContain(samplePayload.email)
   })
   expect((await fetch(`${address}/metrics`)).status).toBe(404)
-})
-
-test('the daily test enquiry goes the way of any other', async () => {
-  const smtp = await startSmtpServer()
-  await start({ CANARY: '00:00', MAIL_URL: smtp.url.href })
-  await eventually(() => {
-    expect(smtp.received).toHaveLength(1)
-  })
-  const [mail] = await smtp.inbox()
-  expect(mail?.text).toContain(canaryEnquiry().message)
 })
 
 test('the owner is told of mails that cannot leave, past the failing mail server', async () => {

@@ -7,7 +7,6 @@ import {
   readOrigins,
   readPath,
   readPort,
-  readTimeOfDay,
   readUrl,
   readWebAddress,
   readWholeNumber,
@@ -163,22 +162,6 @@ export const environmentSchema = v.object({
   DESK_BEHIND_PROXY: described(
     '`1` says that only a reverse proxy that asks for a password or a certificate can reach the desk.',
     v.optional(setting((text) => (text === '1' ? true : undefined), 'must be 1, or not set')),
-  ),
-
-  CANARY: described(
-    'The time of day, in Switzerland, of a test enquiry that goes the whole way; or `off`.',
-    v.optional(setting(readTimeOfDay, 'must be off or a time of day, such as CANARY=06:30'), 'off'),
-  ),
-
-  CANARY_IMAP_URL: described(
-    'The mailbox in which the test enquiry must arrive: `imaps://user:password@host:993`, or `imap://…`, ' +
-      'which is encrypted by STARTTLS.',
-    v.optional(
-      setting(
-        readUrl('imap:', 'imaps:'),
-        'must be an address such as CANARY_IMAP_URL=imaps://user:password@host:993',
-      ),
-    ),
   ),
 
   ALERT_URL: described(

@@ -5,12 +5,6 @@ import { domainToASCII } from 'node:url'
 /** Where mails go: over SMTP, or as `.eml` files into a folder. */
 export type MailDestination = { kind: 'smtp'; url: URL } | { kind: 'folder'; folder: string }
 
-/** A time of day by the clock in Switzerland. */
-export interface TimeOfDay {
-  hour: number
-  minute: number
-}
-
 // Each function reads the text of one setting and answers `undefined` to what it does not understand.
 
 /** A TCP port from 0 to 65535; 0 takes any free one. */
@@ -25,13 +19,6 @@ export function readWholeNumber(least: number, most: number) {
     const number = Number(text)
     return /^\d{1,9}$/.test(text) && number >= least && number <= most ? number : undefined
   }
-}
-
-/** `off`, or a time of day such as `06:30`. */
-export function readTimeOfDay(text: string): TimeOfDay | 'off' | undefined {
-  if (text === 'off') return 'off'
-  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
-  return hour && minute ? { hour: Number(hour), minute: Number(minute) } : undefined
 }
 
 /** Reads addresses with a host and one of the given schemes, each written with its colon. */

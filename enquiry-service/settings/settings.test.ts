@@ -21,7 +21,6 @@ test('an empty environment is enough to start', () => {
     rateHard: 60,
     metricsPort: null,
     desk: { host: '127.0.0.1', port: 8081, isChosen: false, behindProxy: false },
-    canary: null,
     alertUrl: null,
     logLevel: 'info',
   })
@@ -47,8 +46,6 @@ test('every setting is read', () => {
     DESK_PORT: '8081',
     DESK_HOST: '10.0.0.5',
     DESK_BEHIND_PROXY: '1',
-    CANARY: '06:30',
-    CANARY_IMAP_URL: 'imaps://office:p%40ss@mail.example.ch',
     ALERT_URL: 'https://hooks.example.ch/enquiries',
     LOG_LEVEL: 'warn',
   })
@@ -69,10 +66,6 @@ test('every setting is read', () => {
     rateHard: 100,
     metricsPort: 9091,
     desk: { host: '10.0.0.5', port: 8081, isChosen: true, behindProxy: true },
-    canary: {
-      at: { hour: 6, minute: 30 },
-      mailbox: new URL('imaps://office:p%40ss@mail.example.ch'),
-    },
     alertUrl: new URL('https://hooks.example.ch/enquiries'),
     logLevel: 'warn',
   })
@@ -164,14 +157,11 @@ describe('a host', () => {
     const settings = readSettings({
       MAIL_URL: 'smtp://web:p%40ss@mail.zürich-firma.ch:587',
       DATABASE_URL: 'postgres://db.zürich-firma.ch/enquiries',
-      CANARY: '06:30',
-      CANARY_IMAP_URL: 'imaps://office@mail.z%C3%BCrich-firma.ch',
     })
     expect(settings.mail).toMatchObject({
       url: new URL('smtp://web:p%40ss@mail.xn--zrich-firma-thb.ch:587'),
     })
     expect(settings.databaseUrl?.hostname).toBe('db.xn--zrich-firma-thb.ch')
-    expect(settings.canary?.mailbox?.hostname).toBe('mail.xn--zrich-firma-thb.ch')
   })
 
   test.each(['localhost', '192.0.2.1', '[2001:db8::1]', 'my_mail'])('may be %s', (host) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isExampleAddress } from '../../content/example-facts.ts'
 import { defaultMailFolder } from './data-folder.ts'
 import { environmentSchema, type LogLevel } from './environment-schema.ts'
-import type { MailDestination, TimeOfDay } from './setting-formats.ts'
+import type { MailDestination } from './setting-formats.ts'
 import { StartProblem } from '../process/start-problem.ts'
 
 /** Where the enquiry desk listens. */
@@ -37,7 +37,6 @@ export interface Settings {
   metricsPort: number | null
   /** `null`: no desk. */
   desk: DeskSettings | null
-  canary: { at: TimeOfDay; mailbox: URL | null } | null
   alertUrl: URL | null
   logLevel: LogLevel
 }
@@ -81,10 +80,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     rateHard: values.RATE_HARD,
     metricsPort: values.METRICS_PORT ?? null,
     desk,
-    canary:
-      values.CANARY === 'off'
-        ? null
-        : { at: values.CANARY, mailbox: values.CANARY_IMAP_URL ?? null },
     alertUrl: values.ALERT_URL ?? null,
     logLevel: values.LOG_LEVEL,
   }

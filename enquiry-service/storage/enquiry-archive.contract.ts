@@ -313,6 +313,16 @@ export function testEnquiryArchive(
       expect((await archive.find(enquiry.id))[0]).toMatchObject({ status: 'delivered' })
     })
 
+    test('reaches weekly reports that fail, and no other', async () => {
+      const { store, archive } = await openWith([])
+      await store.queueReport(now, now)
+      expect(await archive.failingDigests()).toEqual([])
+      const [report] = await claim(store)
+      expect(await archive.failingDigests()).toEqual([report?.id])
+      await archive.cancel([report?.id ?? ''], now)
+      expect(await store.outbox()).toMatchObject({ waiting: 0 })
+    })
+
     test('reaches digests that fail, and no other', async () => {
       const { store, archive } = await openWith([held(10)])
       expect(await archive.failingDigests()).toEqual([])
@@ -384,5 +394,47 @@ export function testEnquiryArchive(
     expect(await archive.retentionRuns()).toBeNull()
     await archive.setRetentionRuns({ since: now, last: 2 * now })
     expect(await archive.retentionRuns()).toEqual({ since: now, last: 2 * now })
+  })
+  test(`${name}: emails that waited long are counted, with the longest wait`, async () => {
+    const enquiries = [10, 20, 30, 40].map((receivedAt) => sampleEnquiry({ receivedAt }))
+    const { store, archive } = await openWith([...enquiries, held(25)])
+    const delays = (from: number) =>
+      archive.emailDelays({ from, before: 40, now: 1_000, longerThan: 100 })
+    const [first, second] = enquiries.map(({ id }) => id)
+    await store.markDelivered(first ?? '', 310)
+    await store.markDelivered(second ?? '', 120)
+    expect(await delays(10)).toEqual({ count: 2, longestMs: 970 })
+    expect(await delays(31)).toEqual({ count: 0, longestMs: 0 })
+  })
+
+  describe(`${name}: page views`, () => {
+    const home = { page: 'home', locale: 'de', fromOutside: true } as const
+
+    test('are added up for each day, page, language and way in', async () => {
+      const { store, archive } = await openWith([])
+      await store.addPageViews([
+        { ...home, day: '2026-11-22', views: 2 },
+        { ...home, day: '2026-11-22', fromOutside: false, views: 3 },
+      ])
+      await store.addPageViews([
+        { ...home, day: '2026-11-22', views: 5 },
+        { ...home, day: '2026-11-22', locale: 'fr', views: 1 },
+        { ...home, day: '2026-11-23', views: 4 },
+      ])
+      expect(await archive.pageViews({ from: '2026-11-22', before: '2026-11-23' })).toEqual([
+        { ...home, day: '2026-11-22', fromOutside: false, views: 3 },
+        { ...home, day: '2026-11-22', views: 7 },
+        { ...home, day: '2026-11-22', locale: 'fr', views: 1 },
+      ])
+    })
+
+    test('of days before another are erased', async () => {
+      const { store, archive } = await openWith([])
+      const days = ['2024-10-21', '2024-10-22', '2026-11-22']
+      await store.addPageViews(days.map((day) => ({ ...home, day, views: 1 })))
+      await archive.erasePageViews('2024-10-22')
+      const kept = await archive.pageViews({ from: '2000-01-01', before: '2100-01-01' })
+      expect(kept.map(({ day }) => day)).toEqual(['2024-10-22', '2026-11-22'])
+    })
   })
 }

@@ -1,4 +1,5 @@
 import type { StoredEnquiry } from './enquiry-store.ts'
+import type { DayRange, PageViews } from './page-views.ts'
 
 /**
  * `waiting` for its mail to leave, `delivered`, `cancelled` by the owner, who wants no more attempts, or
@@ -75,6 +76,13 @@ export interface ArchiveStats {
   newest: number | null
 }
 
+/** Emails that took long to leave. */
+export interface EmailDelays {
+  count: number
+  /** How long the longest of them waited, or has waited until now; 0 when there is none. */
+  longestMs: number
+}
+
 /** How many enquiries `find` returns at most; ids of visitors' own making may all begin alike. */
 export const longestFind = 10
 
@@ -116,7 +124,7 @@ export interface EnquiryArchive {
   /** Ends waiting mails at `now`, without another attempt; what was delivered meanwhile stays so. */
   cancel(ids: readonly string[], now: number): Promise<void>
 
-  /** The ids of digests that have been attempted and still wait. */
+  /** The ids of digests and weekly reports that have been attempted and still wait. */
   failingDigests(): Promise<string[]>
 
   /** Which of these ids are there. */
@@ -147,6 +155,20 @@ export interface EnquiryArchive {
   setRetentionRuns(runs: RetentionRuns): Promise<void>
 
   stats(): Promise<ArchiveStats>
+
+  /** Emails queued at `from` or later, and before `before`, that waited longer than `longerThan`. */
+  emailDelays(which: {
+    from: number
+    before: number
+    now: number
+    longerThan: number
+  }): Promise<EmailDelays>
+
+  /** The totals of page views, by day, page and language. */
+  pageViews(days: DayRange): Promise<PageViews[]>
+
+  /** Deletes the totals of the days before this one, such as `2026-11-22`. */
+  erasePageViews(before: string): Promise<void>
 
   close(): Promise<void>
 }

@@ -321,6 +321,27 @@ export function testEnquiryStore(
     })
   })
 
+  describe(`${name}: weekly reports`, () => {
+    test('are queued once each, whoever asks and however often', async () => {
+      const { store } = await openStore()
+      await Promise.all([1, 2, 3].map(() => store.queueReport(now - 10, now)))
+      const [report, ...others] = await store.claim({ now, leaseUntil, limit: 10 })
+      expect(report?.content).toEqual({ kind: 'report', dueAt: now - 10 })
+      expect(others).toEqual([])
+      await store.markDelivered(report?.id ?? '', now)
+      await store.queueReport(now - 10, now + 1)
+      expect(await claimIds(store, now + 1_000_000)).toEqual([])
+      await store.queueReport(now + 5, now + 5)
+      expect(await claimIds(store, now + 5)).toHaveLength(1)
+    })
+
+    test('wait from the time at which they were queued', async () => {
+      const { store } = await openStore()
+      await store.queueReport(now - 1_000_000, now)
+      expect(await store.outbox()).toMatchObject({ waiting: 1, oldest: now })
+    })
+  })
+
   describe(`${name}: being watched`, () => {
     test('the outbox tells how many mails wait, since when, and how many are held', async () => {
       const { store } = await openStore()

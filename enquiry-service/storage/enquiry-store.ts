@@ -1,6 +1,7 @@
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { EnquirySummary } from './enquiry-summary.ts'
+import type { PageViews } from './page-views.ts'
 
 /**
  * Why an enquiry looks like spam: a field was filled that people do not see, the form was filled
@@ -68,17 +69,21 @@ export const longestWaitMs = 2 * 60 * 60_000
 
 /** A mail that is to be sent now, leased to whoever claimed it. */
 export interface ClaimedDelivery {
-  /** The enquiry's id, or the digest's. */
+  /** The id of the enquiry, the digest or the report. */
   id: string
   /** How often it was claimed, this time included. */
   attempts: number
   content: DeliveryContent
 }
 
-/** One enquiry, or the held ones that a digest lists: the first of them, oldest first. */
+/**
+ * One enquiry, the held ones that a digest lists (the first of them, oldest first), or a weekly report,
+ * whose figures are collected when it is sent.
+ */
 export type DeliveryContent =
   | { kind: 'enquiry'; enquiry: StoredEnquiry }
   | { kind: 'digest'; digestAt: number; count: number; enquiries: ListedInDigest[] }
+  | { kind: 'report'; dueAt: number }
 
 /** A held enquiry, as a digest tells of it. */
 export interface ListedInDigest extends EnquirySummary {
@@ -131,6 +136,12 @@ export interface EnquiryStore {
   release(ids: string[], dueAt: number): Promise<void>
 
   outbox(): Promise<OutboxState>
+
+  /** Queues the weekly report of a Monday, unless it has been queued before. */
+  queueReport(dueAt: number, now: number): Promise<void>
+
+  /** Adds to the totals of page views. */
+  addPageViews(counts: readonly PageViews[]): Promise<void>
 
   /** Commits something, to find out whether an enquiry could be stored at present. */
   check(now: number): Promise<void>

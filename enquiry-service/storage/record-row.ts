@@ -90,7 +90,17 @@ export const cancelWaiting = (waiting: string, now: string) =>
 
 /** Asks for the ids of `failingDigests`. */
 export const selectFailingDigests = (waiting: string) =>
-  `SELECT id FROM delivery WHERE ${waiting} AND attempts > 0 AND id LIKE 'digest-%'`
+  `SELECT id FROM delivery
+   WHERE ${waiting} AND attempts > 0 AND (id LIKE 'digest-%' OR id LIKE 'report-%')`
+
+/** Asks for the one row of `EmailDelays`. What was held waited for its owner, and is left out. */
+export const selectEmailDelays = (
+  values: Record<'from' | 'before' | 'now' | 'longerThan', string>,
+) =>
+  `SELECT count(*) AS count, coalesce(max(delay), 0) AS "longestMs" FROM (
+     SELECT coalesce(sent_at, ${values.now}) - queued_at AS delay FROM delivery
+     WHERE digest_id IS NULL AND queued_at >= ${values.from} AND queued_at < ${values.before}
+   ) AS delays WHERE delay > ${values.longerThan}`
 
 /** Asks for the one row of `ArchiveStats`. */
 export function selectStats({ waiting, delivered, cancelled, held }: StatusConditions): string {

@@ -11,6 +11,7 @@ import { derivedKey } from '../send-mail/derived-key.ts'
 import { readSettings } from '../settings/settings.ts'
 import { postJson } from '../testing/post-json.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
+import { figuresOfSample } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testApp } from '../testing/test-app.ts'
 
@@ -120,7 +121,8 @@ function testUpgrade(createOldDatabase: () => Promise<Record<string, string>>): 
   test('sends the mails that wait, and the digest that is due', async () => {
     const { store, mail } = await openOldDatabase()
     const claimed = await store.claim({ now, leaseUntil: now + 1, limit: 10 })
-    const texts = claimed.map(({ content }) => composeDelivery(content, mail)?.text ?? '')
+    const mails = claimed.map(({ content }) => composeDelivery(content, mail, figuresOfSample))
+    const texts = (await Promise.all(mails)).map((mail) => mail?.text ?? '')
     expect(texts).toHaveLength(2)
     const enquiry = texts.find((text) => text.includes('Waiting')) ?? ''
     for (const text of ['Ada', 'Lovelace', '+41 81 000 00 00', 'Engines AG', email]) {

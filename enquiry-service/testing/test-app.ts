@@ -38,6 +38,7 @@ export async function testApp(
     trustedProxies: [],
     allowedOrigins: [],
     metrics: null,
+    visits: null,
     readiness: createReadiness({ store, clock: Date.now, log: silentLog }),
     log: silentLog,
     ...overrides,

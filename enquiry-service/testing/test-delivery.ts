@@ -7,6 +7,7 @@ import { startDelivery, type DeliveryDependencies } from '../outbox/delivery.ts'
 import type { DeliveryContent, NewEnquiry } from '../storage/enquiry-store.ts'
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
 import { sampleEnquiry } from './sample-enquiry.ts'
+import { figuresOfSample } from './sample-figures.ts'
 import { silentLog } from './silent-log.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -22,7 +23,7 @@ export const fastTiming = {
 
 export function composeSample(content: DeliveryContent) {
   const address = { name: 'Senda', address: 'info@senda.example' }
-  return composeDelivery(content, { from: address, to: address, language: 'en' })
+  return composeDelivery(content, { from: address, to: address, language: 'en' }, figuresOfSample)
 }
 
 /** Enquiries received one after the other. */

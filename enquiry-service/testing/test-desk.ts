@@ -20,6 +20,7 @@ export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
     readiness: createReadiness({ store, clock: Date.now, log: silentLog }),
     settings,
     behindProxy: false,
+    counting: 'on',
     loadPages: () => import('../desk/pages/desk-pages.tsx'),
     clock: Date.now,
     log: silentLog,

@@ -4,6 +4,7 @@ import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { messages } from '../../../i18n/messages.ts'
 import { regionalTags } from '../../../i18n/locales.ts'
 import type { ServiceState } from '../service-state.ts'
+import type { VisitCounting } from '../../visits/visit-counting.ts'
 import type { WeekCount } from '../weekly-counts.ts'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 import { formatBytes, formatTime } from './format.ts'
@@ -11,12 +12,13 @@ import { formatBytes, formatTime } from './format.ts'
 interface OverviewPageProps {
   shell: Shell
   weeks: WeekCount[]
+  counting: VisitCounting
   state: ServiceState
   now: number
 }
 
 /** How many enquiries came from where, and how the service does. */
-export function OverviewPage({ shell, weeks, state, now }: OverviewPageProps) {
+export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPageProps) {
   const { language } = shell
   const t = deskMessages[language]
   const most = Math.max(1, ...weeks.map(({ total }) => total))
@@ -40,10 +42,16 @@ export function OverviewPage({ shell, weeks, state, now }: OverviewPageProps) {
                   </th>
                 ))}
                 <th scope="col">{t.TOTAL}</th>
+                {counting === 'on' && (
+                  <>
+                    <th scope="col">{t.VISITS}</th>
+                    <th scope="col">{t.VIEWS}</th>
+                  </>
+                )}
               </tr>
             </thead>
             <tbody>
-              {weeks.map(({ monday, bySource, total }) => (
+              {weeks.map(({ monday, bySource, total, visits, views }) => (
                 <tr key={monday}>
                   <th scope="row">
                     {dateOf(monday)}
@@ -55,12 +63,21 @@ export function OverviewPage({ shell, weeks, state, now }: OverviewPageProps) {
                     <td key={source}>{bySource[source]}</td>
                   ))}
                   <td>{total}</td>
+                  {counting === 'on' && (
+                    <>
+                      <td>{visits}</td>
+                      <td>{views}</td>
+                    </>
+                  )}
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
-        <p className="note">{t.SPAM_LEFT_OUT}</p>
+        <p className="note">
+          {t.SPAM_LEFT_OUT}
+          {counting === 'elsewhere' && ` ${t.VISITS_ELSEWHERE}`}
+        </p>
       </section>
       <section>
         <h2>{t.STATE}</h2>

@@ -11,6 +11,7 @@ import {
   type StoredEnquiry,
 } from '../enquiry-store.ts'
 import { parseSummary, summaryOf } from '../enquiry-summary.ts'
+import { timeOfReport } from '../report-id.ts'
 import type { Session } from './database.ts'
 
 /**
@@ -49,6 +50,8 @@ export async function claim(
 }
 
 async function contentOf(session: Session, id: string): Promise<DeliveryContent> {
+  const dueAt = timeOfReport(id)
+  if (dueAt !== null) return { kind: 'report', dueAt }
   const digestAt = timeOfDigest(id)
   if (digestAt === null) return { kind: 'enquiry', enquiry: await readEnquiry(session, id) }
   const inDigest = 'FROM delivery WHERE held AND digest_id = $1'

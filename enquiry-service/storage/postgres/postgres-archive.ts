@@ -5,6 +5,7 @@ import { inBatches } from '../batches.ts'
 import {
   longestFind,
   type ArchiveStats,
+  type EmailDelays,
   type EnquiryArchive,
   type EnquiryFilter,
   type EnquiryOutline,
@@ -15,6 +16,7 @@ import { listInBatches, outlinesPerPage } from '../list-in-batches.ts'
 import {
   cancelWaiting,
   reviewConditions,
+  selectEmailDelays,
   selectFailingDigests,
   selectOutlines,
   selectRecords,
@@ -29,6 +31,7 @@ import {
 import { searchableEmail } from '../searchable-email.ts'
 import { createDatabase, type Database } from './database.ts'
 import { openPool } from './open-pool.ts'
+import { readPageViews } from './page-views.ts'
 import { readRetentionRuns } from './retention-runs.ts'
 
 /** The owner's work may take its time, unlike a visitor's. */
@@ -160,6 +163,25 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
         const [stats] = rows as [ArchiveStats]
         return stats
       }),
+
+    emailDelays: ({ from, before, now, longerThan }) =>
+      database.session(async (session) => {
+        const { rows } = await session.query<EmailDelays>(
+          selectEmailDelays({
+            from: '$1::bigint',
+            before: '$2::bigint',
+            now: '$3::bigint',
+            longerThan: '$4::bigint',
+          }),
+          [from, before, now, longerThan],
+        )
+        const [delays] = rows as [EmailDelays]
+        return delays
+      }),
+
+    pageViews: (days) => database.session((session) => readPageViews(session, days)),
+
+    erasePageViews: (before) => run('DELETE FROM page_views WHERE day < $1', [before]),
 
     close: () => database.close(),
   }

@@ -149,5 +149,24 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
       expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(100)
       expect(await stores[0].outbox()).toMatchObject({ waiting: 101, held: 50 })
     })
+
+    test('add page views at the same time, in any order, without a deadlock or a loss', async () => {
+      const { url, stores } = await openStores(3)
+      const counts = Array.from({ length: 50 }, (_, index) => ({
+        day: '2026-11-22',
+        page: `page-${index}`,
+        locale: 'de' as const,
+        fromOutside: true,
+        views: 1,
+      }))
+      const orders = [counts, counts.toReversed()]
+      await Promise.all(
+        Array.from({ length: 10 }, () => stores)
+          .flat()
+          .map((store, index) => store.addPageViews(orders[index % 2] ?? [])),
+      )
+      const { rows } = await server.query(url, 'SELECT DISTINCT views::integer FROM page_views')
+      expect(rows).toEqual([{ views: 30 }])
+    })
   })
 })

@@ -1,8 +1,10 @@
 import type { EnquiryStore, OutboxState } from '../enquiry-store.ts'
+import { reportIdAt } from '../report-id.ts'
 import { accept } from './accept.ts'
 import { claim } from './claim.ts'
 import { createDatabase } from './database.ts'
 import { openPool } from './open-pool.ts'
+import { addPageViews } from './page-views.ts'
 
 /**
  * Enough for PostgreSQL to let several enquiries share one wait for its disk. With a connection and
@@ -55,6 +57,12 @@ export async function openPostgresStore(url: URL): Promise<EnquiryStore> {
         const [state] = rows as [OutboxState]
         return state
       }),
+    queueReport: (dueAt, now) =>
+      run(
+        'INSERT INTO delivery (id, queued_at, due_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING',
+        [reportIdAt(dueAt), now, dueAt],
+      ),
+    addPageViews: (counts) => database.session((session) => addPageViews(session, counts)),
     check: (now) => run('UPDATE installation SET checked_at = $1', [now]),
     close: () => database.close(),
   }

@@ -11,6 +11,7 @@ import {
   type StoredEnquiry,
 } from '../enquiry-store.ts'
 import { parseSummary, summaryOf } from '../enquiry-summary.ts'
+import { timeOfReport } from '../report-id.ts'
 
 /**
  * The deliveries that are due, with the bytes of their enquiries; one due so far ahead was put there
@@ -41,6 +42,8 @@ export function claimer(database: DatabaseSync) {
   }
 
   function contentOf(id: string): DeliveryContent {
+    const dueAt = timeOfReport(id)
+    if (dueAt !== null) return { kind: 'report', dueAt }
     const digestAt = timeOfDigest(id)
     if (digestAt === null) return { kind: 'enquiry', enquiry: readEnquiry(id) }
     const { count } = countListed.get(id) as { count: number }

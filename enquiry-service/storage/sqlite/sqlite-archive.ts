@@ -4,6 +4,7 @@ import { inBatches } from '../batches.ts'
 import {
   longestFind,
   type ArchiveStats,
+  type EmailDelays,
   type EnquiryArchive,
   type EnquiryFilter,
   type EnquiryOutline,
@@ -14,6 +15,7 @@ import { listInBatches, outlinesPerPage } from '../list-in-batches.ts'
 import {
   cancelWaiting,
   reviewConditions,
+  selectEmailDelays,
   selectFailingDigests,
   selectOutlines,
   selectRecords,
@@ -27,6 +29,7 @@ import {
 import { searchableEmail } from '../searchable-email.ts'
 import { inTransaction } from './in-transaction.ts'
 import { openDatabase } from './open-database.ts'
+import { erasePageViews, readPageViews } from './page-views.ts'
 import { readRetentionRuns } from './retention-runs.ts'
 import { scrub } from './scrub.ts'
 import { statusConditions } from './status-conditions.ts'
@@ -165,6 +168,19 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
     stats() {
       const stats = database.prepare(selectStats(statusConditions)).get()
       return Promise.resolve(stats as unknown as ArchiveStats)
+    },
+
+    emailDelays(which) {
+      const [from, before, now, longerThan] = [':from', ':before', ':now', ':longerThan']
+      const select = database.prepare(selectEmailDelays({ from, before, now, longerThan }))
+      return Promise.resolve(select.get({ ...which }) as unknown as EmailDelays)
+    },
+
+    pageViews: (days) => Promise.resolve(readPageViews(database, days)),
+
+    erasePageViews(before) {
+      erasePageViews(database, before)
+      return Promise.resolve()
     },
 
     close() {

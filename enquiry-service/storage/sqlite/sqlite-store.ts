@@ -1,8 +1,10 @@
 import type { EnquiryStore } from '../enquiry-store.ts'
 import { acceptor } from './accept.ts'
 import { claimer } from './claim.ts'
+import { reportIdAt } from '../report-id.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
+import { pageViewAdder } from './page-views.ts'
 import { statusConditions } from './status-conditions.ts'
 
 /** The store in one SQLite file: the default, and enough for one instance of the service. */
@@ -11,6 +13,7 @@ export function openSqliteStore(file: string): EnquiryStore {
   const { secret } = database.prepare('SELECT secret FROM installation').get() as { secret: string }
   const accept = acceptor(database)
   const claim = claimer(database)
+  const addPageViews = pageViewAdder(database)
   const setDelivered = database.prepare(
     'UPDATE delivery SET sent_at = ?, last_error = NULL WHERE id = ?',
   )
@@ -24,6 +27,9 @@ export function openSqliteStore(file: string): EnquiryStore {
     `SELECT count(*) AS waiting, min(queued_at) AS oldest,
        (SELECT count(*) FROM delivery WHERE ${statusConditions.held}) AS held
      FROM delivery WHERE ${statusConditions.waiting}`,
+  )
+  const insertReport = database.prepare(
+    'INSERT INTO delivery (id, queued_at, due_at) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING',
   )
   const setChecked = database.prepare('UPDATE installation SET checked_at = ?')
 
@@ -49,6 +55,14 @@ export function openSqliteStore(file: string): EnquiryStore {
         () =>
           selectOutbox.get() as unknown as { waiting: number; oldest: number | null; held: number },
       ),
+    queueReport: (dueAt, now) =>
+      commits.write(() => {
+        insertReport.run(reportIdAt(dueAt), now, dueAt)
+      }),
+    addPageViews: (counts) =>
+      commits.write(() => {
+        addPageViews(counts)
+      }),
     check: (now) =>
       commits.write(() => {
         setChecked.run(now)

@@ -1,4 +1,5 @@
 import type { Company } from '../../../../content/define-company.ts'
+import { visitMonths } from '../../../../content/visit-months.ts'
 import { answerTime } from '../../../../i18n/engagement-texts.ts'
 import { regionalTags, type Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
@@ -31,6 +32,9 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     dataStaysInSwitzerland: company.dataStaysInSwitzerland ? '' : undefined,
     // DB-IP's licence asks for its name where its result is used (docs/decisions).
     countryLookUp: company.languageDetection === 'country' ? '' : undefined,
+    // Only the service counts visits, and not where another host serves the pages.
+    visitMonths:
+      company.countVisits && !import.meta.env.PUBLIC_API_HOST ? String(visitMonths) : undefined,
     answerTime: answerTime(engagement, locale),
     updated: formatDay(updated, locale),
   }

@@ -1,0 +1,117 @@
+import { fields } from '../../enquiry-contract/fields.ts'
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
+import { formatNumber } from '../../i18n/format-number.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { messages, type MessageKey } from '../../i18n/messages.ts'
+import { reportIdAt } from '../storage/report-id.ts'
+import type { WeeklyFigures } from '../weekly-report/weekly-figures.ts'
+import { messageIdOf, type MailSettings } from './compose-mail.ts'
+import { date, dateAndTime, dateRange } from './dates.ts'
+import type { MailContent } from './mail-content.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
+import type { Mail } from './mail.ts'
+
+const hour = 60 * 60_000
+const gigabyte = 1_000_000_000
+
+/** The email that tells the company every week how its website did. */
+export function composeReport(figures: WeeklyFigures, settings: MailSettings): Mail {
+  const content = reportContent(figures, settings.language)
+  const id = reportIdAt(figures.dueAt)
+  return {
+    messageId: messageIdOf(id, settings.from.address),
+    from: settings.from,
+    to: settings.to,
+    replyTo: null,
+    subject: content.subject,
+    text: mailText(content),
+    html: mailHtml(content),
+    id,
+    time: figures.dueAt,
+  }
+}
+
+function reportContent(figures: WeeklyFigures, language: Locale): MailContent {
+  const text = messages[language]
+  const { from, before } = figures.week
+  const title = fillPlaceholders(text.MAIL_REPORT_TITLE, {
+    week: dateRange(from, before - 1, language),
+  })
+  return {
+    language,
+    subject: title,
+    name: '',
+    intro: title,
+    message: text.MAIL_REPORT_MESSAGE,
+    facts: [
+      { label: text.MAIL_REPORT_ENQUIRIES, value: enquiriesLine(figures, language) },
+      { label: text.MAIL_REPORT_OPEN, value: formatNumber(figures.open, language) },
+      { label: text.MAIL_REPORT_HELD, value: formatNumber(figures.held, language) },
+      { label: text.MAIL_REPORT_VISITS, value: visitsLine(figures, language) },
+      { label: text.MAIL_REPORT_LATE, value: lateLine(figures, language) },
+      { label: text.MAIL_REPORT_BACKUP, value: backupLine(figures, language) },
+      { label: text.MAIL_REPORT_DISK, value: gigabytes(figures.freeBytes, language) },
+      { label: text.MAIL_REPORT_CERTIFICATE, value: certificateLine(figures, language) },
+    ].filter(({ value }) => value !== ''),
+    hint: text.MAIL_REPORT_HINT,
+  }
+}
+
+// Each of these is empty when there is nothing to say.
+
+/** `5 (Friend 3, Website 2)` */
+function enquiriesLine(
+  { enquiries: { total, bySource } }: WeeklyFigures,
+  language: Locale,
+): string {
+  const sources = [...bySource].map(
+    ([source, count]) => `${sourceName(source, language)} ${formatNumber(count, language)}`,
+  )
+  const line = formatNumber(total, language)
+  return sources.length === 0 ? line : `${line} (${sources.join(', ')})`
+}
+
+function sourceName(source: string, language: Locale): string {
+  const options: Partial<Record<string, MessageKey>> = fields.source.options
+  const key = options[source]
+  return key ? messages[language][key] : source
+}
+
+function visitsLine({ visits: counted }: WeeklyFigures, language: Locale): string {
+  if (counted === 'off') return ''
+  if (counted === 'elsewhere') return messages[language].MAIL_REPORT_ELSEWHERE
+  return fillPlaceholders(messages[language].MAIL_REPORT_VIEWS, {
+    visits: formatNumber(counted.visits, language),
+    views: formatNumber(counted.views, language),
+  })
+}
+
+function lateLine({ late: { count, longestMs } }: WeeklyFigures, language: Locale): string {
+  const line = formatNumber(count, language)
+  if (count === 0) return line
+  const unit = { style: 'unit', unit: 'hour', unitDisplay: 'long' } as const
+  return fillPlaceholders(messages[language].MAIL_REPORT_LONGEST, {
+    count: line,
+    duration: formatNumber(Math.round(longestMs / hour), language, unit),
+  })
+}
+
+function backupLine({ lastBackup }: WeeklyFigures, language: Locale): string {
+  if (lastBackup === 'unknown') return ''
+  if (lastBackup === null) return messages[language].MAIL_REPORT_NO_BACKUP
+  return dateAndTime(lastBackup, language)
+}
+
+function gigabytes(bytes: number, language: Locale): string {
+  const unit = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const
+  return formatNumber(bytes / gigabyte, language, unit)
+}
+
+function certificateLine({ certificate }: WeeklyFigures, language: Locale): string {
+  if (certificate === null) return ''
+  return fillPlaceholders(messages[language].MAIL_REPORT_CERTIFICATE_END, {
+    date: date(certificate.end, language),
+    days: formatNumber(certificate.daysLeft, language),
+  })
+}

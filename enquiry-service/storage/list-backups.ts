@@ -1,0 +1,13 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The paths of all backups in a folder; none while there is no such folder. */
+export async function listBackups(folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder)
+    return names.filter((name) => name.endsWith('.db')).map((name) => join(folder, name))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}

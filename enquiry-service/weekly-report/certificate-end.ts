@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
+
+const defaultTimeoutMs = 5_000
+
+/**
+ * When the certificate ends that visitors of a website get; `null` when it cannot be asked for. One that
+ * has ended already is read as well: nothing is sent or believed over this connection.
+ */
+export async function certificateEnd(
+  website: URL,
+  timeoutMs = defaultTimeoutMs,
+): Promise<number | null> {
+  const { hostname: host, port } = website
+  const socket = connect({
+    host,
+    port: Number(port || 443),
+    // Node refuses an IP address here.
+    servername: isIP(host) === 0 ? host : '',
+    rejectUnauthorized: false,
+  })
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(timeoutMs) })
+    const end = Date.parse(socket.getPeerCertificate().valid_to)
+    return Number.isNaN(end) ? null : end
+  } catch {
+    return null
+  } finally {
+    socket.destroy()
+  }
+}

@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Clock } from '../process/clock.ts'
+import type { Log } from '../process/log.ts'
+import type { EnquiryStore } from '../storage/enquiry-store.ts'
+import { latestReportTime } from './report-time.ts'
+
+const minute = 60_000
+
+export interface WeeklyReportDependencies {
+  store: Pick<EnquiryStore, 'queueReport'>
+  clock: Clock
+  log: Log
+  /** How often it looks whether a report is due; milliseconds. */
+  every?: number
+}
+
+/**
+ * Puts a report into the outbox every Monday, or at the next start when the service was down then. The
+ * outbox holds each report once, however many instances and restarts there are.
+ * @returns a function that ends it
+ */
+export function startWeeklyReport({
+  store,
+  clock,
+  log,
+  every = minute,
+}: WeeklyReportDependencies): () => Promise<void> {
+  const stopping = new AbortController()
+  let queued: number | null = null
+
+  async function queueDueReport(): Promise<void> {
+    const now = clock()
+    const dueAt = latestReportTime(now)
+    if (dueAt === queued) return
+    try {
+      await store.queueReport(dueAt, now)
+      queued = dueAt
+    } catch (error) {
+      log.error({ err: error }, 'the weekly report could not be queued')
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await queueDueReport()
+      await wait(every, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  const running = run()
+  return async () => {
+    stopping.abort()
+    await running
+  }
+}

@@ -1,0 +1,108 @@
+import { company } from '../../content/company.ts'
+import { freeBytes } from '../health/free-bytes.ts'
+import type { Clock } from '../process/clock.ts'
+import { backupFolder } from '../settings/data-folder.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { EmailDelays, EnquiryArchive } from '../storage/enquiry-archive.ts'
+import type { VisitCounting } from '../visits/visit-counting.ts'
+import { certificateEnd } from './certificate-end.ts'
+import { lastBackup } from './last-backup.ts'
+import { weekBefore, type ReportedWeek } from './report-time.ts'
+
+/** Emails that have waited no longer are on time. */
+const lateMs = 60 * 60_000
+
+/** What the weekly report says: totals, which name nobody. */
+export interface WeeklyFigures {
+  dueAt: number
+  week: ReportedWeek
+  /** Enquiries that were sent to the company, with those of each source. */
+  enquiries: { total: number; bySource: ReadonlyMap<string, number> }
+  /** Enquiries of any week that nobody has marked as answered, or as spam. */
+  open: number
+  /** Enquiries that were held and have not been released. */
+  held: number
+  /** `visits` are page views from outside. `off`: the company does not want them counted. */
+  visits: { visits: number; views: number } | 'off' | 'elsewhere'
+  late: EmailDelays
+  /** When the newest backup was made; `null`: none was found, `unknown`: PostgreSQL makes its own. */
+  lastBackup: number | null | 'unknown'
+  freeBytes: number
+  /** The end of the website's certificate, and the days until then; `null`: not to be found out. */
+  certificate: { end: number; daysLeft: number } | null
+}
+
+export interface WeeklyFiguresDependencies {
+  archive: Pick<EnquiryArchive, 'list' | 'stats' | 'pageViews' | 'emailDelays'>
+  settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>
+  counting: VisitCounting
+  clock: Clock
+  /** Whose certificate is looked at. */
+  website?: URL
+}
+
+/** Collects the figures of the week before a report is due. */
+export async function weeklyFigures(
+  dueAt: number,
+  {
+    archive,
+    settings,
+    counting,
+    clock,
+    website = new URL(company.website),
+  }: WeeklyFiguresDependencies,
+): Promise<WeeklyFigures> {
+  const week = weekBefore(dueAt)
+  const now = clock()
+  const { dataFolder, databaseUrl } = settings
+  return {
+    dueAt,
+    week,
+    ...(await countEnquiries(archive, week)),
+    open: (await archive.stats()).new,
+    visits: counting === 'on' ? await countVisits(archive, week) : counting,
+    late: await archive.emailDelays({
+      from: week.from,
+      before: week.before,
+      now,
+      longerThan: lateMs,
+    }),
+    lastBackup: databaseUrl ? 'unknown' : await lastBackup(backupFolder(dataFolder)),
+    freeBytes: await freeBytes(dataFolder),
+    certificate: certificateOf(await certificateEnd(website), now),
+  }
+}
+
+async function countEnquiries(
+  archive: Pick<EnquiryArchive, 'list'>,
+  { from, before }: ReportedWeek,
+): Promise<Pick<WeeklyFigures, 'enquiries' | 'held'>> {
+  const bySource = new Map<string, number>()
+  let [total, held] = [0, 0]
+  for await (const { status, enquiry } of archive.list({ from, before })) {
+    if (status === 'held') {
+      held += 1
+      continue
+    }
+    total += 1
+    const { source } = enquiry.values
+    bySource.set(source, (bySource.get(source) ?? 0) + 1)
+  }
+  return { enquiries: { total, bySource }, held }
+}
+
+async function countVisits(
+  archive: Pick<EnquiryArchive, 'pageViews'>,
+  { days }: ReportedWeek,
+): Promise<{ visits: number; views: number }> {
+  let [visits, views] = [0, 0]
+  for (const counted of await archive.pageViews(days)) {
+    views += counted.views
+    if (counted.fromOutside) visits += counted.views
+  }
+  return { visits, views }
+}
+
+function certificateOf(end: number | null, now: number): WeeklyFigures['certificate'] {
+  return end === null ? null : { end, daysLeft: Math.floor((end - now) / (24 * 60 * 60_000)) }
+}

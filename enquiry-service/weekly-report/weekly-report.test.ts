@@ -1,0 +1,156 @@
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { composeDelivery } from '../mail/compose-delivery.ts'
+import { openSmtpTransport } from '../mail/smtp-transport.ts'
+import { startDelivery } from '../outbox/delivery.ts'
+import type { EnquiryStore } from '../storage/enquiry-store.ts'
+import { migrate } from '../storage/postgres/migrate.ts'
+import { openPostgresStore } from '../storage/postgres/postgres-store.ts'
+import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
+import { eventually } from '../testing/eventually.ts'
+import { describeOnPostgres } from '../testing/postgres-server.ts'
+import { sampleFigures } from '../testing/sample-figures.ts'
+import { silentLog } from '../testing/silent-log.ts'
+import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { fastTiming } from '../testing/test-delivery.ts'
+import { weekBefore } from './report-time.ts'
+import { startWeeklyReport } from './start-weekly-report.ts'
+
+const address = { name: 'Senda', address: 'info@senda.example' }
+const utc = (text: string) => Date.parse(`${text}Z`)
+
+/** Runs what sends the report, all the time, until the returned function is called. */
+function run(store: EnquiryStore, smtp: TestSmtpServer, clock: () => number): () => Promise<void> {
+  const transport = openSmtpTransport(smtp.url)
+  const delivery = startDelivery({
+    store,
+    transport,
+    compose: (content) =>
+      composeDelivery(content, { from: address, to: address, language: 'en' }, (dueAt) =>
+        Promise.resolve({ ...sampleFigures, dueAt, week: weekBefore(dueAt) }),
+      ),
+    clock,
+    log: silentLog,
+    timing: fastTiming,
+  })
+  const stopReport = startWeeklyReport({ store, clock, log: silentLog, every: 1 })
+  let stopped: Promise<unknown> | undefined
+  const stop = async () => {
+    await (stopped ??= Promise.all([stopReport(), delivery.stop()]))
+    transport.close()
+  }
+  onTestFinished(stop)
+  return stop
+}
+
+/** The weeks that the received emails tell of, such as `9–15 November 2026`. */
+const reportedWeeks = async (smtp: TestSmtpServer) =>
+  (await smtp.inbox()).map(({ subject = '' }) =>
+    subject.replace('Your website, ', '').replaceAll('\u2009', ''),
+  )
+
+const expectWeeks = (smtp: TestSmtpServer, weeks: string[]) =>
+  eventually(async () => {
+    expect(await reportedWeeks(smtp)).toEqual(weeks)
+  })
+
+/** Long enough for many looks at the clock and the outbox. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+describe('the weekly report', () => {
+  async function open() {
+    const smtp = await startSmtpServer()
+    const store = openSqliteStore(join(temporaryFolder(), 'enquiries.db'))
+    onTestFinished(() => store.close())
+    return { smtp, store }
+  }
+
+  test('comes at the first start, and then every Monday at seven, once', async () => {
+    const { smtp, store } = await open()
+    let now = utc('2026-11-20T12:00')
+    run(store, smtp, () => now)
+    await expectWeeks(smtp, ['9–15 November 2026'])
+    now = utc('2026-11-23T05:59:59')
+    await aWhile()
+    expect(smtp.received).toHaveLength(1)
+    now = utc('2026-11-23T06:00')
+    await expectWeeks(smtp, ['9–15 November 2026', '16–22 November 2026'])
+    now = utc('2026-11-29T23:00')
+    await aWhile()
+    expect(smtp.received).toHaveLength(2)
+  })
+
+  test('comes at seven by the clock in Switzerland when that clock changes', async () => {
+    const { smtp, store } = await open()
+    let now = utc('2026-10-20T12:00')
+    run(store, smtp, () => now)
+    await expectWeeks(smtp, ['12–18 October 2026'])
+    now = utc('2026-10-26T05:59')
+    await aWhile()
+    expect(smtp.received).toHaveLength(1)
+    now = utc('2026-10-26T06:00')
+    await expectWeeks(smtp, ['12–18 October 2026', '19–25 October 2026'])
+  })
+
+  test('of a Monday on which the service was down comes at the next start, and no older one', async () => {
+    const { smtp, store } = await open()
+    const stop = run(store, smtp, () => utc('2026-11-02T12:00'))
+    await expectWeeks(smtp, ['26 October–1 November 2026'])
+    await stop()
+    const stopAgain = run(store, smtp, () => utc('2026-11-18T12:00'))
+    await expectWeeks(smtp, ['26 October–1 November 2026', '9–15 November 2026'])
+    await stopAgain()
+    run(store, smtp, () => utc('2026-11-19T12:00'))
+    await aWhile()
+    expect(smtp.received).toHaveLength(2)
+  })
+
+  test('waits for a mail server that is down, and comes once', async () => {
+    const { smtp, store } = await open()
+    smtp.fault = { stage: 'connection', code: 421 }
+    run(store, smtp, () => utc('2026-11-23T06:00'))
+    await eventually(() => {
+      expect(smtp.attempts).toBeGreaterThan(2)
+    })
+    smtp.fault = null
+    await expectWeeks(smtp, ['16–22 November 2026'])
+    await aWhile()
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test('is queued as soon as a store that failed works again', async () => {
+    const { smtp, store } = await open()
+    let failures = 3
+    const failing: EnquiryStore = {
+      ...store,
+      queueReport: (...report) =>
+        failures-- > 0 ? Promise.reject(new Error('disk full')) : store.queueReport(...report),
+    }
+    run(failing, smtp, () => utc('2026-11-23T06:00'))
+    await expectWeeks(smtp, ['16–22 November 2026'])
+  })
+})
+
+describeOnPostgres('the weekly report of several instances', (server) => {
+  test('comes once', async () => {
+    const smtp = await startSmtpServer()
+    const url = await server.createDatabase()
+    await migrate(url)
+    // Not long before: clocks that differ by hours do not respect each other's leases.
+    let now = utc('2026-11-23T05:59:59')
+    for (let count = 0; count < 3; count++) {
+      const store = await openPostgresStore(url)
+      const stop = run(store, smtp, () => now)
+      onTestFinished(async () => {
+        await stop()
+        await store.close()
+      })
+    }
+    await expectWeeks(smtp, ['9–15 November 2026'])
+    now = utc('2026-11-23T06:00')
+    await expectWeeks(smtp, ['9–15 November 2026', '16–22 November 2026'])
+    await aWhile()
+    expect(smtp.received).toHaveLength(2)
+  })
+})
