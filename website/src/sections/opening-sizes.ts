@@ -6,7 +6,7 @@ import type { Plate } from '../components/relief-files.ts'
  */
 export const openingSizes: Record<Plate, string> = {
   about: '(width < 48rem) 58vw, 100vw',
-  team: '(width < 48rem) 58vw, (width < 64rem) 100vw, 50vw',
-  partners: '(width < 48rem) 58vw, (width < 64rem) 100vw, 74vw',
-  careers: '(width < 48rem) 58vw, (width < 64rem) 100vw, 42vw',
+  team: '(width < 48rem) 58vw, 100vw',
+  partners: '(width < 48rem) 58vw, 100vw',
+  careers: '(width < 48rem) 58vw, 50vw',
 }
