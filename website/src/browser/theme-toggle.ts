@@ -2,7 +2,7 @@ import { themeKey } from './storage-keys.ts'
 import { loadThemePictures } from './theme-pictures.ts'
 
 /** How long a change of theme waits for its pictures, in milliseconds. */
-const patience = 300
+const picturesTimeoutMs = 300
 
 const root = document.documentElement
 const isDark = () => root.classList.contains('dark')
@@ -42,7 +42,7 @@ const toggle = async () => {
   }
   await Promise.race([
     loadThemePictures(dark ? 'dark' : 'light'),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    new Promise((resolve) => setTimeout(resolve, picturesTimeoutMs)),
   ])
   // Another click may have come in the meantime.
   if (wanted !== dark) return
