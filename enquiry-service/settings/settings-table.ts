@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { company } from '../../content/company.ts'
 import { environmentSchema } from './environment-schema.ts'
 
-/** Where it stands, for the one that writes it and the test that compares. */
+/** The file that `npm run settings-table` writes, and that a test compares with the schema. */
 export const settingsTableFile = new URL('../../docs/settings.md', import.meta.url)
 
 const before = `# Settings

@@ -15,7 +15,7 @@ export function answerFile(request: FastifyRequest, reply: FastifyReply, file: S
   const range = requestedRange(request, { size, etag })
   if (range === null) return reply.header('Content-Length', size).send(read())
   if (range === 'unsatisfiable') {
-    // What there is not, no cache may keep as if it were the file.
+    // A cache must not keep this answer in place of the file.
     return reply
       .code(416)
       .removeHeader('ETag')

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import styles from './ButtonLink.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 
-/** `signal` is the one red thing of a view; `quiet` stands beside it. */
+/** `signal` is the one red button of a view; `quiet` has an outline. */
 export type ButtonTone = 'signal' | 'quiet'
 
 interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {

@@ -11,7 +11,7 @@ interface SendButtonProps {
 }
 
 /**
- * The red thing of the form. The style sheet chooses between its two texts, so that it shows as
+ * The style sheet chooses between the two texts of the button, so that it shows as
  * sending before the form's code is there, too (browser/early-send.ts).
  */
 export function SendButton({ texts, loading, ref }: SendButtonProps) {
