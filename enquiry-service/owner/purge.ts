@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts'
 import { unreachedBackups } from '../erasure/erase-from-backups.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { purgeBefore } from '../erasure/purge-before.ts'
@@ -14,14 +15,15 @@ export const purge: Command = {
   summary: 'remove old enquiries whose emails have been sent; the service does so every day',
   options: { before: { type: 'string' }, yes: { type: 'boolean' } },
   optionHelp: {
-    before: 'received before this date, or this many days ago: 90d (default: RETENTION_DAYS)',
+    before:
+      'received before this date, or this many days ago: 90d (default: retentionDays in content/company.ts)',
     yes: 'without asking; otherwise it asks with --before, or if the clock may be wrong',
   },
 
   async run({ options }, { archive, settings, now, print, progress, confirm }) {
     const before =
       options.before === undefined
-        ? now - settings.retentionDays * day
+        ? now - company.retentionDays * day
         : readTime('--before', String(options.before), now)
     if (before > now) throw new UsageProblem('--before must be in the past.')
     const question =

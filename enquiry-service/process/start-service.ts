@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { company } from '../../content/company.ts'
 import { answerTime } from '../../i18n/engagement-texts.ts'
 import { buildApp } from '../app.ts'
-import { builtFiles } from './built-files.ts'
+import { builtFiles, type BuiltFiles } from './built-files.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
 import type { DeskPages } from '../desk/pages/desk-pages.tsx'
 import type { RunningDesk } from '../desk/start-desk.ts'
@@ -17,7 +17,7 @@ import { composeDelivery } from '../mail/compose-delivery.ts'
 import type { MailSettings } from '../mail/compose-mail.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { startDelivery } from '../outbox/delivery.ts'
-import { createPostLimits } from '../abuse/post-limits.ts'
+import { createPostLimits, type LimitsPerConnection } from '../abuse/post-limits.ts'
 import { startMetricsServer } from '../metrics/metrics-server.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
@@ -41,15 +41,18 @@ export interface RunningService {
   stop(): Promise<void>
 }
 
-/**
- * The one place that knows which parts the service is made of.
- * @param open the storage, which benchmarks replace to see what it costs
- */
+/** What tests and benchmarks replace. */
+export interface Replacements {
+  build?: BuiltFiles
+  open?: typeof openStorage
+  limits?: LimitsPerConnection
+}
+
+/** The one place that knows which parts the service is made of. */
 export async function startService(
   settings: Settings,
   log: Log,
-  build = builtFiles,
-  open = openStorage,
+  { build = builtFiles, open = openStorage, limits: perConnection }: Replacements = {},
 ): Promise<RunningService> {
   const site = readSite(build.siteFolder)
   const countryOf = await openCountryDatabase(settings.countryDatabase)
@@ -62,10 +65,7 @@ export async function startService(
     language: company.language,
     answerTime: answerTime(company.engagement, company.language),
   }
-  const limits = createPostLimits(storage.openLimiter, {
-    soft: settings.rateSoft,
-    hard: settings.rateHard,
-  })
+  const limits = createPostLimits(storage.openLimiter, perConnection)
   const readiness = createReadiness({
     store,
     probeDisk: settings.databaseUrl ? undefined : () => probeDisk(settings.dataFolder),
@@ -107,7 +107,7 @@ export async function startService(
   })
   const stopRetention = startRetention({
     places: erasurePlaces(settings, storage.archive),
-    days: settings.retentionDays,
+    days: company.retentionDays,
     clock: Date.now,
     log,
   })
