@@ -1,6 +1,4 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible'
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
 /** Counts points for keys within a span of time; every store has its own. */
 export type OpenLimiter = (options: LimiterOptions) => RateLimiterAbstract
