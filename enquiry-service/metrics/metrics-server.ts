@@ -41,7 +41,6 @@ export async function startMetricsServer(metrics: Metrics, port: number): Promis
       server.close()
       server.closeAllConnections()
       await once(server, 'close')
-      metrics.close()
     },
   }
 }

@@ -22,6 +22,7 @@ import { startMetricsServer } from '../metrics/metrics-server.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { DeskSettings, Settings } from '../settings/settings.ts'
+import { createServiceEvents, type ServiceEvents } from './service-events.ts'
 import { startWatching } from './start-watching.ts'
 import { startWeeklyReport } from '../weekly-report/start-weekly-report.ts'
 import { weeklyFigures } from '../weekly-report/weekly-figures.ts'
@@ -66,13 +67,15 @@ export async function startService(
     answerTime: answerTime(company.engagement, company.language),
   }
   const limits = createPostLimits(storage.openLimiter, perConnection)
+  const events = createServiceEvents()
   const readiness = createReadiness({
     store,
+    events,
     probeDisk: settings.databaseUrl ? undefined : () => probeDisk(settings.dataFolder),
     clock: Date.now,
     log,
   })
-  const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness)
+  const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness, events)
   const counting = visitCounting(company, settings, site)
   const visits = counting === 'on' ? startVisitCounter({ store, clock: Date.now, log }) : null
   const app = await buildApp({
@@ -81,9 +84,7 @@ export async function startService(
     visits,
     store,
     limits,
-    onStored: () => {
-      delivery.wake()
-    },
+    events,
     renderFormPage: formPageFromBundle(build.renderBundle),
     site,
     countryOf,
@@ -102,6 +103,7 @@ export async function startService(
     store,
     transport,
     compose: (content) => composeDelivery(content, mailSettings, figuresOf),
+    events,
     clock: Date.now,
     log,
   })
@@ -151,7 +153,7 @@ export async function startService(
     throw listenProblem(error, settings)
   }
   const { port } = app.server.address() as AddressInfo
-  ends.push(startWatching({ settings, readiness, log }))
+  ends.push(startWatching({ settings, readiness, events, log }))
   return {
     address: addressForBrowsers(settings.host, port),
     siteIsBuilt: site !== null,
@@ -161,9 +163,9 @@ export async function startService(
   }
 }
 
-async function loadMetrics(readiness: () => Promise<Readiness>) {
+async function loadMetrics(readiness: () => Promise<Readiness>, events: ServiceEvents) {
   const { createMetrics } = await import('../metrics/metrics.ts')
-  return createMetrics(readiness)
+  return createMetrics(readiness, events)
 }
 
 function addressForBrowsers(host: string, port: number): string {
