@@ -1,7 +1,5 @@
 import type { QuarantineRule } from '../storage/enquiry-store.ts'
-
-const minute = 60_000
-const hour = 60 * minute
+import { hour, minute } from '../process/durations.ts'
 
 /** Enough to see what a wave of spam is about. */
 const markedPerHour = 20

@@ -2,8 +2,7 @@ import { mailsPerHour } from '../abuse/quarantine-rule.ts'
 import type { Clock } from '../process/clock.ts'
 import type { ServiceEvents } from '../process/service-events.ts'
 import type { Check } from './problem.ts'
-
-const hour = 60 * 60_000
+import { hour } from '../process/durations.ts'
 
 /**
  * Enquiries are held although they do not look like spam, as too many come. It begins with the first

@@ -7,8 +7,7 @@ import { OwnerProblem } from '../process/owner-problem.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { readTime } from './enquiry-filter.ts'
 import { formatTime } from './time.ts'
-
-const day = 24 * 60 * 60_000
+import { day } from '../process/durations.ts'
 
 export const purge: Command = {
   usage: 'purge',
