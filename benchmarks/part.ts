@@ -25,7 +25,7 @@ export interface Findings {
   remarks: string[]
 }
 
-/** One of the benchmarks, run by its name: `npm run bench -- weights`. */
+/** One of the benchmarks, run by its name: `npm run bench -- enquiries`. */
 export interface Part {
   name: string
   title: string

@@ -39,15 +39,6 @@ const requestTimeoutMs = 60_000
  */
 const defaultUnreadTimeoutMs = 30_000
 
-/** Valibot checks what arrives; without these Fastify would load Ajv and its like at every start. */
-const noJsonSchemas = {
-  compilersFactory: { buildValidator: refuseJsonSchema, buildSerializer: refuseJsonSchema },
-}
-
-function refuseJsonSchema(): never {
-  throw new Error('No route may have a JSON schema: check what arrives with Valibot.')
-}
-
 /** A target may name scheme and host before its path, as for a proxy (RFC 9112, section 3.2.2). */
 function pathOf(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?]*/i, '')
@@ -67,7 +58,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: unreadTimeoutMs,
-    schemaController: noJsonSchemas,
     rewriteUrl: ({ url = '' }) => pathOf(url),
     forceCloseConnections: 'idle',
     // An address that cannot be decoded fails before any hook runs.

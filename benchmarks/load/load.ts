@@ -2,8 +2,7 @@
 export interface Load {
   /** Of a page, or of the service that gets enquiries. */
   address: string
-  /** Enquiries from visitors say that each comes from another one, behind a proxy. */
-  kind: 'page' | 'enquiries' | 'enquiries from visitors'
+  kind: 'page' | 'enquiries'
   /** Kept open, each with one request at a time. */
   connections: number
   /** How long each connection waits after an answer, in milliseconds; 0 for a load at the limit. */

@@ -2,17 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import { percentile } from '../../enquiry-service/testing/percentile.ts'
 import { keepSending, openConnection } from './keep-sending.ts'
 import type { Load, LoadResult } from './load.ts'
-import { enquiryRequest, pageRequest, visitorsEnquiryRequest } from './requests.ts'
+import { enquiryRequest, pageRequest } from './requests.ts'
 
 /* The program that sends a load, for `run-load.ts`: away from the server's process and core. */
 
 const load = JSON.parse(process.argv[2] ?? '') as Load
 const url = new URL(load.address)
-const request = {
-  page: pageRequest,
-  enquiries: (to: URL) => enquiryRequest(to),
-  'enquiries from visitors': visitorsEnquiryRequest,
-}[load.kind]
+const request = { page: pageRequest, enquiries: enquiryRequest }[load.kind]
 const durations: number[] = []
 
 // The server has taken all of them before the first request: a busy one, which takes a new one only once

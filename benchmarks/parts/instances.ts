@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { unheldServiceCommand } from '../../enquiry-service/testing/spawn-service.ts'
+import { unlimitedServiceCommand } from '../../enquiry-service/testing/spawn-service.ts'
 import { medianOf, ratiosOf } from '../figures/spread.ts'
 import { runLoadAnywhere } from '../load/run-load.ts'
 import type { Findings, Part } from '../part.ts'
@@ -15,13 +15,13 @@ export const instances: Part = {
   measure: () => inWorkFolder(measure),
 }
 
-const load = { kind: 'enquiries from visitors', pauseMs: 0, seconds: 4 } as const
+const load = { kind: 'enquiries', pauseMs: 0, seconds: 4 } as const
 const connections = 200
 
 const explanation = `Enquiries a second that one instance of the service stores durably in PostgreSQL, and that two of them
 store together in the same database: ${connections} connections in all, ${load.seconds} seconds, ${rounds} rounds in turn. Every post
-comes from another visitor, as the counts behind the limits are shared through the database as well;
-the threshold above which enquiries are held is off.
+comes from one of ten thousand visitors, as the counts behind the limits are shared through the database as well;
+the limits themselves are off.
 There is no bar: instances, database and load share this machine, so the second instance finds no
 processor of its own here. What has to show is that it takes nothing away; that no enquiry is lost or
 mailed twice is shown by the tests.`
@@ -37,9 +37,8 @@ async function measure(folder: string): Promise<Findings> {
       {
         DATA_DIR: join(folder, name),
         DATABASE_URL: database.href,
-        TRUSTED_PROXIES: '127.0.0.1,::1',
       },
-      unheldServiceCommand,
+      unlimitedServiceCommand,
     )
   const services = [await start('first'), await start('second')]
   try {

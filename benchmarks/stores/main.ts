@@ -18,14 +18,11 @@ const replace = replacements[process.argv[2] ?? '']
 if (!replace) throw new Error(`Name a store: ${Object.keys(replacements).join(' or ')}.`)
 
 const settings = readSettings(process.env)
-const service = await startService(
-  settings,
-  createLog(settings.logLevel),
-  undefined,
-  async (place) => {
+const service = await startService(settings, createLog(settings.logLevel), {
+  async open(place) {
     const storage = await openStorage(place)
     return { ...storage, store: replace(storage.store) }
   },
-)
+})
 console.log(startMessage(settings, service))
 process.once('SIGTERM', () => void service.stop())

@@ -1,6 +1,4 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible'
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js'
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
 /** Counts points for keys within a span of time; every store has its own. */
 export type OpenLimiter = (options: LimiterOptions) => RateLimiterAbstract
@@ -32,18 +30,32 @@ export interface PostLimits {
 const tenMinutes = 10 * 60
 
 /**
+ * Enquiries of one connection in ten minutes before further ones are marked as spam. A visitor sends one,
+ * and a few visitors may share a connection.
+ */
+export const softLimit = 5
+
+/**
+ * Posts of one connection in ten minutes before further ones are refused. A whole office behind one
+ * address, with every form corrected and sent again, stays below it.
+ */
+export const hardLimit = 60
+
+/** Limits other than the usual ones, for tests. */
+export interface LimitsPerConnection {
+  soft: number
+  hard: number
+}
+
+/**
  * More often than anybody tries in ten minutes; further refused forms are answered by a page that costs
  * nothing. Each instance counts its own, as it is its processor that renders them.
  */
 const mostRefusedForms = 10
 
-/**
- * @param soft enquiries in ten minutes before further ones are marked
- * @param hard posts in ten minutes before further ones are refused
- */
 export function createPostLimits(
   openLimiter: OpenLimiter,
-  { soft, hard }: { soft: number; hard: number },
+  { soft, hard }: LimitsPerConnection = { soft: softLimit, hard: hardLimit },
 ): PostLimits {
   const posts = openLimiter({ keyPrefix: 'posts', points: hard, duration: tenMinutes })
   const enquiries = openLimiter({ keyPrefix: 'enquiries', points: soft, duration: tenMinutes })

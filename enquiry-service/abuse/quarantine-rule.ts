@@ -1,7 +1,5 @@
 import type { QuarantineRule } from '../storage/enquiry-store.ts'
-
-const minute = 60_000
-const hour = 60 * minute
+import { hour, minute } from '../process/durations.ts'
 
 /** Enough to see what a wave of spam is about. */
 const markedPerHour = 20
@@ -9,7 +7,7 @@ const markedPerHour = 20
 /**
  * A small company gets a handful of enquiries a day, and some sixty an hour on the day of a trade
  * fair. A hundred can still be read one by one, and mail servers take that many from one sender. One
- * connection alone does not get there: of its unmarked ones thirty an hour are mailed (RATE_SOFT).
+ * connection alone does not get there: of its unmarked ones thirty an hour are mailed (`softLimit`).
  */
 export const mailsPerHour = 100
 

@@ -1,21 +1,19 @@
 import { mailsPerHour } from '../abuse/quarantine-rule.ts'
 import type { Clock } from '../process/clock.ts'
-import { enquiryPosted } from '../process/events.ts'
+import type { ServiceEvents } from '../process/service-events.ts'
 import type { Check } from './problem.ts'
-
-const hour = 60 * 60_000
+import { hour } from '../process/durations.ts'
 
 /**
  * Enquiries are held although they do not look like spam, as too many come. It begins with the first
  * and is over an hour after the last, whatever becomes of those that are held: the digest tells of them.
- * @returns the check, and a function that ends listening
  */
-export function heldCheck(clock: Clock): { check: Check; end: () => void } {
+export function heldCheck(events: ServiceEvents, clock: Clock): Check {
   let lastHeld: number | null = null
-  const end = enquiryPosted.listen(({ outcome, mark }) => {
+  events.on('enquiryPosted', ({ outcome, mark }) => {
     if (outcome === 'held' && mark === null) lastHeld = clock()
   })
-  const check: Check = () =>
+  return () =>
     Promise.resolve(
       lastHeld === null || clock() - lastHeld > hour
         ? null
@@ -27,5 +25,4 @@ export function heldCheck(clock: Clock): { check: Check; end: () => void } {
               '"npm run enquiries -- release --all" sends all of them.',
           },
     )
-  return { check, end }
 }

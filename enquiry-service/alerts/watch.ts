@@ -3,9 +3,7 @@ import type { Clock } from '../process/clock.ts'
 import type { Log } from '../process/log.ts'
 import type { Check, Problem } from './problem.ts'
 import type { Alert, SendAlert } from './webhook.ts'
-
-const minute = 60_000
-const day = 24 * 60 * minute
+import { day, minute } from '../process/durations.ts'
 
 export interface WatchDependencies {
   checks: Check[]

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { day } from '../process/durations.ts'
 
-const weekMs = 7 * 24 * 60 * 60_000
+const weekMs = 7 * day
 
 /**
  * The anti-forgery token of the desk's forms: nobody but a page of ours can show it. It follows from

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { placeOf, reasonOf } from '../storage/open-postgres-storage.ts'
+import { connectionProblem, placeOf } from '../storage/open-postgres-storage.ts'
 import { newestVersion } from '../storage/postgres/migrate.ts'
 import { readRetentionRuns } from '../storage/postgres/retention-runs.ts'
 import { compareClocks } from './compare-clocks.ts'
@@ -26,7 +26,7 @@ export async function checkPostgres(url: URL, now: number): Promise<Finding[]> {
   } catch (error) {
     return [
       fail(
-        `${placeOf(url)} cannot be used (${reasonOf(error)}). Check host, port, user, password and ` +
+        `${placeOf(url)} cannot be used (${connectionProblem(error)}). Check host, port, user, password and ` +
           'name in DATABASE_URL, and that the server is running and has free disk space.',
       ),
     ]

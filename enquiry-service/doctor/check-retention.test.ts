@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRetention } from './check-retention.ts'
+import { day } from '../process/durations.ts'
 
-const day = 86_400_000
 const start = Date.UTC(2026, 10, 20)
 
 test('a retention that waits for the clock to settle is told of', () => {

@@ -36,7 +36,6 @@ test('the address of the fictional company is no mailbox', async () => {
 })
 
 test.each([
-  [{ RATE_SOFT: '80' }, /^RATE_SOFT \(80\) is above RATE_HARD \(60\)/],
   [{ GEOIP_DB: '/no/such/file.mmdb' }, /^GEOIP_DB must be a country database/],
   [
     { HOST: '192.0.2.77', TRUSTED_PROXIES: '192.0.2.1' },

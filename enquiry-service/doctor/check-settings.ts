@@ -20,7 +20,6 @@ export async function checkSettings(
   }
   const findings = [
     ...mailAddresses(settings),
-    ...limits(settings),
     ...proxies(settings),
     ...production(environment),
     ...(await host(settings)),
@@ -51,16 +50,6 @@ function mailAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
           'company in content/company.ts.',
       ),
     )
-}
-
-function limits({ rateSoft, rateHard }: Settings): Finding[] {
-  if (rateSoft <= rateHard) return []
-  return [
-    fail(
-      `RATE_SOFT (${rateSoft}) is above RATE_HARD (${rateHard}), so that enquiries are refused ` +
-        'before any is marked: make it the smaller one.',
-    ),
-  ]
 }
 
 function proxies({ host, trustedProxies }: Settings): Finding[] {

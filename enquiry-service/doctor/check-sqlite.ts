@@ -3,15 +3,13 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '../storage/sqlite/in-transaction.ts'
 import { newestVersion } from '../storage/sqlite/migrate.ts'
+import { lockTimeoutMs } from '../storage/sqlite/open-database.ts'
 import { readRetentionRuns } from '../storage/sqlite/retention-runs.ts'
 import { compareClocks } from './compare-clocks.ts'
 import { checkRetention } from './check-retention.ts'
 import { compareVersions } from './compare-versions.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 import { writingObstacle } from './writing-obstacle.ts'
-
-/** How long a commit of the running service is waited for. */
-const lockTimeoutMs = 5_000
 
 /** Opens the file beside a service that may be using it; one that does not exist is not made. */
 export function checkSqlite(file: string, now: number): Finding[] {

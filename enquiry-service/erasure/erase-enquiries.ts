@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { defaultTiming } from '../outbox/delivery-timing.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import { eraseMailFiles, type MailedEnquiry } from './erase-mail-files.ts'
 
@@ -39,9 +40,7 @@ export async function eraseLateMailFiles(
   now: number,
 ): Promise<void> {
   const lastClaim = Math.max(now, ...mails.map(({ dueAt }) => dueAt))
-  await wait(Math.min(lastClaim - now, longestClaimMs))
+  // A mail that waits longer was postponed: nobody is writing it.
+  await wait(Math.min(lastClaim - now, defaultTiming.lease))
   await eraseMailFiles(mails, mailFolders)
 }
-
-/** A mail that waits longer was postponed: nobody is writing it. */
-const longestClaimMs = 90_000

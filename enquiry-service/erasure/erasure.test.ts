@@ -21,6 +21,7 @@ import { erasurePlaces } from './erasure-places.ts'
 import { purgeBefore } from './purge-before.ts'
 import { startRetention } from './retention.ts'
 import { throughBackups } from './through-backups.ts'
+import { day } from '../process/durations.ts'
 
 const address = { name: 'Senda', address: 'info@senda.example' }
 const mailSettings = { from: address, to: address, language: 'de' } as const
@@ -180,7 +181,6 @@ test('purging goes on without a backup that cannot be opened, and reaches it the
 
 test('the service erases what is beyond the retention by itself', async () => {
   const { store, archive, places } = await openData()
-  const day = 86_400_000
   const [old, recent] = [sampleEnquiry({ receivedAt: 0 }), sampleEnquiry({ receivedAt: 2 * day })]
   for (const enquiry of [old, recent]) {
     await store.accept(enquiry)
@@ -253,7 +253,6 @@ test('stopping ends the retention at once', async () => {
 })
 
 describe('with a clock that is wrong', () => {
-  const day = 86_400_000
   const now = Date.UTC(2026, 10, 20)
 
   /** A delivered enquiry of yesterday, in the database and a backup, before a run at a time. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RetentionRuns } from '../storage/enquiry-archive.ts'
 import { isClockTrusted, withRun } from './retention-clock.ts'
+import { day, minute } from '../process/durations.ts'
 
-const day = 86_400_000
-const minute = 60_000
 const start = Date.UTC(2026, 10, 20)
 
 /** Whether each of several runs may erase, by the time that its clock shows. */

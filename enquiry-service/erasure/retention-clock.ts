@@ -1,7 +1,5 @@
 import type { RetentionRuns } from '../storage/enquiry-archive.ts'
-
-const hour = 60 * 60_000
-const day = 24 * hour
+import { day, hour } from '../process/durations.ts'
 
 /** Runs a week apart still agree: a machine may be off for some days. At worst it erases so much early. */
 const longestGapMs = 8 * day

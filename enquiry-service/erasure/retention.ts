@@ -6,8 +6,7 @@ import type { Log } from '../process/log.ts'
 import type { ErasurePlaces } from './erase-enquiries.ts'
 import { purgeBefore } from './purge-before.ts'
 import { isClockTrusted, withRun } from './retention-clock.ts'
-
-const day = 24 * 60 * 60_000
+import { day } from '../process/durations.ts'
 
 /**
  * Nothing is stored or answered while a database is written anew, for about 10 ms a megabyte on a

@@ -3,12 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { percentile } from '../testing/percentile.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
+import { startServiceProcess } from '../testing/service-process.ts'
+import { unlimitedServiceCommand } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startEnquiryLoad } from './enquiry-load.ts'
 import { mailServerFaults } from './failing-mail-server.ts'
 import { compareWithMailbox, recordResult } from './fault-result.ts'
 import { isLongRun, patience } from './rounds.ts'
-import { startUnlimitedService } from './unlimited-service.ts'
 
 /** The short run takes those that differ most. */
 const faults = mailServerFaults.filter(
@@ -21,12 +22,15 @@ test.each(faults)('$name: every enquiry arrives when it is over', patience, asyn
   const healthy = { secure }
   const first = await startSmtpServer(0, healthy)
   const scheme = secure ? 'smtps' : 'smtp'
-  const service = startUnlimitedService({
-    DATA_DIR: join(temporaryFolder(), 'data'),
-    MAIL_URL: `${scheme}://127.0.0.1:${first.port}`,
-    // The test server's certificate is its own.
-    ...(secure && { NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
-  })
+  const service = startServiceProcess(
+    {
+      DATA_DIR: join(temporaryFolder(), 'data'),
+      MAIL_URL: `${scheme}://127.0.0.1:${first.port}`,
+      // The test server's certificate is its own.
+      ...(secure && { NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
+    },
+    unlimitedServiceCommand,
+  )
   const address = await service.address
   // The first posts of a process pay for what is compiled then.
   const before = startEnquiryLoad([address], { visitors: 4, pauseMs: 5 })

@@ -7,9 +7,10 @@ import { createLog, logFile } from '../process/log.ts'
 import { openSqliteStorage } from '../storage/open-sqlite-storage.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { largeEnquiry, sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import { startServiceProcess } from '../testing/service-process.ts'
+import { unlimitedServiceCommand } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { patience } from './rounds.ts'
-import { startUnlimitedService } from './unlimited-service.ts'
 
 /** A small disk of its own. Skips the test of a user who may not mount one. */
 function mountSmallDisk(skip: () => never): string {
@@ -48,10 +49,13 @@ describe('on a full disk', () => {
     async ({ skip }) => {
       const disk = mountSmallDisk(skip)
       const dataFolder = join(disk, 'data')
-      const service = startUnlimitedService({
-        DATA_DIR: dataFolder,
-        MAIL_URL: 'smtp://127.0.0.1:1',
-      })
+      const service = startServiceProcess(
+        {
+          DATA_DIR: dataFolder,
+          MAIL_URL: 'smtp://127.0.0.1:1',
+        },
+        unlimitedServiceCommand,
+      )
       const address = await service.address
       const post = async (message: string) => {
         const { status } = await fetch(`${address}/send-mail`, {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { builtFiles } from '../process/built-files.ts'
 import { percentile } from '../testing/percentile.ts'
+import { peakMemoryMegabytes } from '../testing/peak-memory.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { FormAttack } from './form-attack.ts'
@@ -33,17 +34,11 @@ async function startService() {
   })
   const address = await service.address
   const port = Number(new URL(address).port)
-  const pid = service.child.pid ?? 0
   return {
     service,
     address,
     port,
-    peakMegabytes: () => {
-      const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(
-        readFileSync(`/proc/${pid}/status`, 'utf8'),
-      ) ?? [undefined, Number.NaN]
-      return Number(kilobytes) / 1024
-    },
+    peakMegabytes: () => peakMemoryMegabytes(service.child.pid) ?? Number.NaN,
   }
 }
 

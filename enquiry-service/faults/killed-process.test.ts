@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { test } from 'vitest'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
-import type { ServiceProcess } from '../testing/spawn-service.ts'
+import { unlimitedServiceCommand, type ServiceProcess } from '../testing/spawn-service.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
+import { startServiceProcess } from '../testing/service-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { killInRounds } from './kill-rounds.ts'
 import { patience } from './rounds.ts'
-import { startUnlimitedService } from './unlimited-service.ts'
 
 async function prepare(databaseUrl: URL | null = null) {
   const { received, url } = await startSmtpServer()
@@ -26,7 +26,7 @@ test('kill -9 under load loses no acknowledged enquiry', patience, async () => {
     fault: 'kill -9 of the service, SQLite',
     ...mailed,
     async begin() {
-      service = startUnlimitedService(environment)
+      service = startServiceProcess(environment, unlimitedServiceCommand)
       return [await service.address]
     },
     kill: () => service.end('SIGKILL'),
@@ -36,13 +36,13 @@ test('kill -9 under load loses no acknowledged enquiry', patience, async () => {
 describeOnPostgres('with PostgreSQL, no acknowledged enquiry is lost', (server) => {
   test('when one of two services is killed', patience, async () => {
     const { environment, ...mailed } = await prepare(await server.createDatabase())
-    const survivor = startUnlimitedService(environment)
+    const survivor = startServiceProcess(environment, unlimitedServiceCommand)
     let killed: ServiceProcess
     await killInRounds({
       fault: 'kill -9 of one of two services, PostgreSQL',
       ...mailed,
       async begin() {
-        killed = startUnlimitedService(environment)
+        killed = startServiceProcess(environment, unlimitedServiceCommand)
         return Promise.all([survivor.address, killed.address])
       },
       kill: () => killed.end('SIGKILL'),
@@ -51,7 +51,7 @@ describeOnPostgres('with PostgreSQL, no acknowledged enquiry is lost', (server) 
 
   test('when the database is killed', patience, async () => {
     const { environment, ...mailed } = await prepare(await server.createDatabase())
-    const service = startUnlimitedService(environment)
+    const service = startServiceProcess(environment, unlimitedServiceCommand)
     await service.address
     await killInRounds({
       fault: 'kill -9 of PostgreSQL',

@@ -13,8 +13,8 @@ import { spawnService } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { measuredProcess } from './measured-process.ts'
 import { isLongRun } from './rounds.ts'
+import { day } from '../process/durations.ts'
 
-const day = 24 * 60 * 60_000
 /** Gigabytes are written, on a disk that may be slow. */
 const patience = { timeout: 600_000 }
 

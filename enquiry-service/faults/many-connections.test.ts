@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { peakMemoryMegabytes } from '../testing/peak-memory.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 import { serviceCommand, spawnService } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -19,11 +19,10 @@ async function startService(openFiles = 16_384) {
     service.child.kill('SIGKILL')
   })
   const address = await service.address
-  const status = () => readFileSync(`/proc/${service.child.pid ?? 0}/status`, 'utf8')
   return {
     address,
     port: Number(new URL(address).port),
-    peakMegabytes: () => Number(/^VmHWM:\s+(\d+) kB$/m.exec(status())?.[1]) / 1024,
+    peakMegabytes: () => peakMemoryMegabytes(service.child.pid) ?? Number.NaN,
   }
 }
 

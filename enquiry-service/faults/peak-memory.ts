@@ -1,16 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { peakMemoryMegabytes } from '../testing/peak-memory.ts'
 
 /**
  * Loaded before a program (`node --import`): writes the most memory that it has held, in megabytes,
  * to the file `PEAK_MEMORY_FILE` at its end.
  */
 process.once('exit', () => {
-  writeFileSync(process.env.PEAK_MEMORY_FILE ?? '', String(peakMegabytes()))
+  // `maxRSS` begins, on Linux, with that of the process that started it.
+  const peak = peakMemoryMegabytes(process.pid) ?? process.resourceUsage().maxRSS / 1024
+  writeFileSync(process.env.PEAK_MEMORY_FILE ?? '', String(peak))
 })
-
-/** On Linux by the kernel's own count: `maxRSS` there begins with that of the process that started it. */
-function peakMegabytes(): number {
-  if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024
-  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
-  return Number(kilobytes) / 1024
-}

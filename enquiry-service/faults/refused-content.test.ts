@@ -5,9 +5,10 @@ import { toPayload } from '../../enquiry-contract/payload.ts'
 import { peakMemoryMegabytes } from '../testing/peak-memory.ts'
 import { sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
+import { startServiceProcess } from '../testing/service-process.ts'
+import { unlimitedServiceCommand } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { patience } from './rounds.ts'
-import { startUnlimitedService } from './unlimited-service.ts'
 
 /** What an honest mail may wait, whatever else is in the outbox; milliseconds. */
 const longestDelay = 60_000
@@ -21,10 +22,13 @@ test(
   async () => {
     const server = await startSmtpServer()
     server.fault = { stage: 'data', code: 451, containing: 'Poison' }
-    const service = startUnlimitedService({
-      DATA_DIR: join(temporaryFolder(), 'data'),
-      MAIL_URL: server.url.href,
-    })
+    const service = startServiceProcess(
+      {
+        DATA_DIR: join(temporaryFolder(), 'data'),
+        MAIL_URL: server.url.href,
+      },
+      unlimitedServiceCommand,
+    )
     const address = await service.address
     const post = async (overrides: Partial<typeof sampleValues>) => {
       const answer = await fetch(`${address}/send-mail`, {

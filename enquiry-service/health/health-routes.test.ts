@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { createServiceEvents } from '../process/service-events.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { postJson } from '../testing/post-json.ts'
 import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
@@ -21,7 +22,12 @@ test('a service that can store is ready, and tells nobody how many enquiries wai
 test('what waits is known to the metrics and the alerts', async () => {
   const { store } = await testApp()
   await store.accept(sampleEnquiry({ receivedAt: Date.now() - 90_000 }))
-  const readiness = createReadiness({ store, clock: Date.now, log: captureLog().log })
+  const readiness = createReadiness({
+    store,
+    events: createServiceEvents(),
+    clock: Date.now,
+    log: captureLog().log,
+  })
   const { outbox } = await readiness()
   expect(outbox).toMatchObject({ waiting: 1, held: 0 })
   expect(outbox?.oldestSeconds).toBeGreaterThanOrEqual(90)
@@ -38,8 +44,8 @@ test('a service that cannot commit is not ready, but lives', async () => {
 
 test('a service whose posts fail is not ready, even while its own small commits succeed', async () => {
   let now = 0
-  const { app, store } = await testApp({ clock: () => now })
-  const readiness = createReadiness({ store, clock: () => now, log: captureLog().log })
+  const { app, store, events } = await testApp({ clock: () => now })
+  const readiness = createReadiness({ store, events, clock: () => now, log: captureLog().log })
   const isReady = async () => (await readiness()).ready
   const failing = vi.spyOn(store, 'accept').mockRejectedValue(new Error('disk full'))
   expect(await isReady()).toBe(true)
@@ -64,6 +70,7 @@ test('a disk that takes no more is red as long as it lasts, whatever the databas
   let now = 0
   const readiness = createReadiness({
     store,
+    events: createServiceEvents(),
     probeDisk: () => probeDisk(folder),
     clock: () => (now += 1_000),
     log: captureLog().log,
@@ -78,6 +85,7 @@ test('a store that never answers is not ready', async () => {
   const never = () => new Promise<never>(() => undefined)
   const readiness = createReadiness({
     store: { check: never, outbox: never },
+    events: createServiceEvents(),
     clock: () => 0,
     log: captureLog().log,
     timeout: 20,
@@ -90,7 +98,12 @@ test('probes of the same second look at the store once', async () => {
   const check = vi.fn(() => Promise.resolve())
   const outbox = () => Promise.resolve({ waiting: 0, oldest: null, held: 0 })
   let now = 0
-  const readiness = createReadiness({ store: { check, outbox }, clock: () => now, log })
+  const readiness = createReadiness({
+    store: { check, outbox },
+    events: createServiceEvents(),
+    clock: () => now,
+    log,
+  })
   await Promise.all([readiness(), readiness()])
   now = 999
   await readiness()
@@ -113,7 +126,12 @@ test('a store that works again is ready again; why it did not is logged once', a
     .mockResolvedValue(undefined)
   const outbox = () => Promise.resolve({ waiting: 0, oldest: null, held: 0 })
   let now = 0
-  const readiness = createReadiness({ store: { check, outbox }, clock: () => now, log })
+  const readiness = createReadiness({
+    store: { check, outbox },
+    events: createServiceEvents(),
+    clock: () => now,
+    log,
+  })
   expect((await readiness()).ready).toBe(false)
   now = 1_000
   expect((await readiness()).ready).toBe(false)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../process/clock.ts'
-import { enquiryPosted } from '../process/events.ts'
 import type { Log } from '../process/log.ts'
+import type { ServiceEvents } from '../process/service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 
 /** Whether an enquiry could be accepted at present, and what waits to be mailed. */
@@ -24,6 +24,7 @@ export interface ReadinessDependencies {
   store: Pick<EnquiryStore, 'check' | 'outbox'>
   /** Rejects when the disk of the enquiries takes no more; left out where it is another machine's. */
   probeDisk?: (() => Promise<void>) | undefined
+  events: ServiceEvents
   clock: Clock
   log: Log
   /** In milliseconds. A store that takes longer cannot answer visitors in time either. */
@@ -37,6 +38,7 @@ export interface ReadinessDependencies {
 export function createReadiness({
   store,
   probeDisk = () => Promise.resolve(),
+  events,
   clock,
   log,
   timeout = 5_000,
@@ -45,7 +47,7 @@ export function createReadiness({
   let wasReady = true
   let failedPostAt: number | null = null
 
-  enquiryPosted.listen(({ outcome }) => {
+  events.on('enquiryPosted', ({ outcome }) => {
     if (outcome === 'unavailable') failedPostAt = clock()
     if (outcome === 'stored' || outcome === 'held') failedPostAt = null
   })

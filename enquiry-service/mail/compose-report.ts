@@ -11,8 +11,8 @@ import type { MailContent } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import type { Mail } from './mail.ts'
+import { hour } from '../process/durations.ts'
 
-const hour = 60 * 60_000
 const gigabyte = 1_000_000_000
 
 /** The email that tells the company every week how its website did. */

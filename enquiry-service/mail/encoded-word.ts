@@ -1,10 +1,4 @@
-import { createRequire } from 'node:module'
-import type * as mimeFunctions from 'nodemailer/lib/mime-funcs'
-
-// As CommonJS, like nodemailer itself (`create-transport.ts`), which has loaded it already.
-const { encodeWord } = createRequire(import.meta.url)(
-  'nodemailer/lib/mime-funcs',
-) as typeof mimeFunctions
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 
 /** An encoded word has at most 75 characters (RFC 2047, section 2). */
 const longestWord = 75

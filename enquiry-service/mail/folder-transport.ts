@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from './create-transport.ts'
+import { createTransport } from 'nodemailer'
 import { mailFileName } from './mail-file-name.ts'
 import type { MailTransport } from './mail.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'

@@ -1,10 +1,10 @@
+import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { controlCharacters } from '../process/control-characters.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { composeMail } from './compose-mail.ts'
-import { createTransport } from './create-transport.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 import { openSmtpTransport } from './smtp-transport.ts'
 

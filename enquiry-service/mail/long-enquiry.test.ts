@@ -1,9 +1,9 @@
+import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { fieldNames } from '../../enquiry-contract/fields.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { composeMail } from './compose-mail.ts'
-import { createTransport } from './create-transport.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 
 const company = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }

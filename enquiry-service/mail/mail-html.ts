@@ -1,5 +1,5 @@
 import { localeTags } from '../../i18n/locales.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../i18n/escape-html.ts'
 import type { MailContent, MailFact } from './mail-content.ts'
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

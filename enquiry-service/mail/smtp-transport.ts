@@ -1,5 +1,4 @@
-import type { NodemailerError } from 'nodemailer'
-import { createTransport } from './create-transport.ts'
+import { createTransport, type NodemailerError } from 'nodemailer'
 import { MailRefusedError, type MailTransport } from './mail.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 

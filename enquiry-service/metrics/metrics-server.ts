@@ -1,10 +1,8 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { StartProblem } from '../process/start-problem.ts'
 import type { Metrics } from './metrics.ts'
-
-// Not imported: that would load all of `fetch`, see `mail/create-transport.ts`.
-const { createServer } = process.getBuiltinModule('node:http')
 
 export interface MetricsServer {
   /** Such as `http://127.0.0.1:9091/metrics`. */
@@ -43,7 +41,6 @@ export async function startMetricsServer(metrics: Metrics, port: number): Promis
       server.close()
       server.closeAllConnections()
       await once(server, 'close')
-      metrics.close()
     },
   }
 }

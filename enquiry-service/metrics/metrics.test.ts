@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { mailAttempted } from '../process/events.ts'
+import { createServiceEvents } from '../process/service-events.ts'
 import { postJson } from '../testing/post-json.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 import { testApp } from '../testing/test-app.ts'
@@ -10,20 +10,21 @@ const readiness = () =>
   Promise.resolve({ ready: true, outbox: { waiting: 3, held: 2, oldestSeconds: 40 } })
 
 async function serve() {
-  const metrics = createMetrics(readiness)
+  const events = createServiceEvents()
+  const metrics = createMetrics(readiness, events)
   const server = await startMetricsServer(metrics, 0)
   onTestFinished(() => server.close())
   const scrape = async () => (await fetch(server.address)).text()
-  return { metrics, server, scrape }
+  return { metrics, events, server, scrape }
 }
 
 test('requests, enquiries and mails are counted', async () => {
-  const { metrics, scrape } = await serve()
-  const { app } = await testApp({ metrics })
+  const { metrics, events, scrape } = await serve()
+  const { app } = await testApp({ metrics, events })
   await postJson(app, samplePayload)
   await postJson(app, samplePayload)
   await postJson(app, {})
-  mailAttempted.tell({ outcome: 'refused' })
+  events.emit('mailAttempted', { outcome: 'refused' })
   const text = await scrape()
   expect(text).toContain('http_requests_total{route="/send-mail",method="POST",status="201"} 2')
   expect(text).toContain('http_requests_total{route="/send-mail",method="POST",status="422"} 1')
@@ -45,8 +46,8 @@ test('the state of the outbox and of the process is told', async () => {
 })
 
 test('no address of a visitor makes a number of its own', async () => {
-  const { metrics, scrape } = await serve()
-  const { app } = await testApp({ metrics })
+  const { metrics, events, scrape } = await serve()
+  const { app } = await testApp({ metrics, events })
   await app.inject('/somebody@example.ch')
   expect(await scrape()).not.toContain('somebody')
 })
@@ -60,7 +61,7 @@ test('it answers on the loopback interface only, and to nothing else', async () 
 test('a port that is taken is said with its setting', async () => {
   const { server } = await serve()
   const port = Number(new URL(server.address).port)
-  await expect(startMetricsServer(createMetrics(readiness), port)).rejects.toThrow(
-    `METRICS_PORT ${port} cannot be used`,
-  )
+  await expect(
+    startMetricsServer(createMetrics(readiness, createServiceEvents()), port),
+  ).rejects.toThrow(`METRICS_PORT ${port} cannot be used`)
 })

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { enquiryPosted, mailAttempted } from '../process/events.ts'
 import type { Readiness } from '../health/readiness.ts'
+import type { ServiceEvents } from '../process/service-events.ts'
 
 /** Numbers about the running service, in Prometheus's text format. None of them names a person. */
 export interface Metrics {
@@ -9,11 +9,9 @@ export interface Metrics {
   observeRequest(request: FastifyRequest, reply: FastifyReply): void
   /** @returns the text for a scrape and its media type */
   expose(): Promise<{ text: string; contentType: string }>
-  /** Counts no more. */
-  close(): void
 }
 
-export function createMetrics(readiness: () => Promise<Readiness>): Metrics {
+export function createMetrics(readiness: () => Promise<Readiness>, events: ServiceEvents): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -55,14 +53,12 @@ export function createMetrics(readiness: () => Promise<Readiness>): Metrics {
   })
   const held = new Gauge({ name: 'enquiries_held', help: 'Enquiries that are held.', registers })
 
-  const stopListening = [
-    enquiryPosted.listen(({ outcome, mark }) => {
-      enquiries.inc({ outcome, mark: mark ?? 'none' })
-    }),
-    mailAttempted.listen(({ outcome }) => {
-      mails.inc({ outcome })
-    }),
-  ]
+  events.on('enquiryPosted', ({ outcome, mark }) => {
+    enquiries.inc({ outcome, mark: mark ?? 'none' })
+  })
+  events.on('mailAttempted', ({ outcome }) => {
+    mails.inc({ outcome })
+  })
 
   return {
     observeRequest(request, reply) {
@@ -83,11 +79,6 @@ export function createMetrics(readiness: () => Promise<Readiness>): Metrics {
         held.set(outbox.held)
       }
       return { text: await registry.metrics(), contentType: registry.contentType }
-    },
-
-    close() {
-      for (const stop of stopListening) stop()
-      registry.clear()
     },
   }
 }

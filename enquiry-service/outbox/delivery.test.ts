@@ -27,11 +27,10 @@ describe('delivering to a mail server', () => {
 
   test('a new enquiry wakes the delivery', async () => {
     const server = await startSmtpServer()
-    const { store, delivery } = await testDelivery(openSmtpTransport(server.url), [], {
+    const { post } = await testDelivery(openSmtpTransport(server.url), [], {
       timing: { ...fastTiming, idle: 60_000 },
     })
-    await store.accept(sampleEnquiry())
-    delivery.wake()
+    await post(sampleEnquiry())
     await eventually(() => {
       expect(server.received).toHaveLength(1)
     })
@@ -150,7 +149,7 @@ describe('stopping', () => {
 
   test('gives back what was claimed too late to be sent', async () => {
     const sent = vi.fn(() => Promise.resolve())
-    const { store, delivery } = await testDelivery(fakeTransport(sent), [])
+    const { store, delivery, post } = await testDelivery(fakeTransport(sent), [])
     const claim = store.claim.bind(store)
     let stopped: Promise<void> | undefined
     vi.spyOn(store, 'claim').mockImplementationOnce(async (request) => {
@@ -159,7 +158,7 @@ describe('stopping', () => {
       stopped = delivery.stop()
       return claimed
     })
-    delivery.wake()
+    await post()
     await eventually(() => {
       expect(stopped).toBeDefined()
     })

@@ -1,19 +1,20 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { Clock } from '../process/clock.ts'
-import { mailAttempted } from '../process/events.ts'
 import type { Log } from '../process/log.ts'
+import type { ServiceEvents } from '../process/service-events.ts'
 import { MailRefusedError, type Mail, type MailTransport } from '../mail/mail.ts'
 import type { ClaimedDelivery, DeliveryContent, EnquiryStore } from '../storage/enquiry-store.ts'
-import { createAlarm } from './alarm.ts'
 import { waitAfter } from './back-off.ts'
 import { codesOf, reasonOf } from './delivery-error.ts'
 import { defaultTiming } from './delivery-timing.ts'
+import { createSleeper } from './sleeper.ts'
 
 export interface DeliveryDependencies {
   store: EnquiryStore
   /** `null`: there is nothing to tell any more. */
   compose: (content: DeliveryContent) => Mail | null | Promise<Mail | null>
   transport: MailTransport
+  events: ServiceEvents
   clock: Clock
   log: Log
   timing?: typeof defaultTiming
@@ -23,8 +24,6 @@ export interface DeliveryDependencies {
 
 /** The delivery of stored enquiries: each at least once, for as long as it takes. */
 export interface Delivery {
-  /** Tells that an enquiry was stored, so that its mail leaves at once. */
-  wake(): void
   /** Takes on nothing new and resolves when the mails under way have left or failed. */
   stop(): Promise<void>
 }
@@ -40,13 +39,14 @@ export function startDelivery({
   store,
   compose,
   transport,
+  events,
   clock,
   log,
   timing = defaultTiming,
   random = Math.random,
 }: DeliveryDependencies): Delivery {
-  const work = createAlarm()
-  const halt = createAlarm()
+  const work = createSleeper()
+  const halt = createSleeper()
   let stopping = false
   let outage: { since: number; failures: number } | null = null
 
@@ -90,13 +90,13 @@ export function startDelivery({
       const postponed = { dueAt: clock() + waitOf(error, attempts), error: reasonOf(error) }
       await record(reference, store.postpone(id, postponed))
       const outcome = error instanceof MailRefusedError ? 'refused' : 'unavailable'
-      mailAttempted.tell({ outcome })
+      events.emit('mailAttempted', { outcome })
       return outcome
     }
     await record(reference, store.markDelivered(id, clock()))
     if (!mail) return 'nothing to send'
     log.info({ reference, attempts }, 'a mail was delivered')
-    mailAttempted.tell({ outcome: 'delivered' })
+    events.emit('mailAttempted', { outcome: 'delivered' })
     return 'delivered'
   }
 
@@ -141,15 +141,15 @@ export function startDelivery({
     }
   }
 
+  events.on('enquiryPosted', ({ outcome }) => {
+    if (outcome === 'stored') work.wake()
+  })
   const running = run()
   return {
-    wake() {
-      work.ring()
-    },
     async stop() {
       stopping = true
-      work.ring()
-      halt.ring()
+      work.wake()
+      halt.wake()
       await running
     },
   }

@@ -13,12 +13,11 @@ describe('an outage of the mail server', () => {
     await first.stop()
     // None may wait for a back-off of its own, which would outlast the test.
     const never = { first: 60_000, longest: 60_000 }
-    const { store, delivery } = await testDelivery(openSmtpTransport(first.url), manyEnquiries(5), {
+    const { post } = await testDelivery(openSmtpTransport(first.url), manyEnquiries(5), {
       timing: { ...fastTiming, refused: never, deferred: never, lease: 60_000 },
     })
     await new Promise((resolve) => setTimeout(resolve, 60))
-    await Promise.all(manyEnquiries(40).map((enquiry) => store.accept(enquiry)))
-    delivery.wake()
+    await post(...manyEnquiries(40))
 
     const second = await startSmtpServer(first.port)
     await eventually(() => {
@@ -55,7 +54,7 @@ describe('mails that the server refuses one by one', () => {
   ] as const)('for $code delay no other, however many they are', async (fault) => {
     const server = await startSmtpServer()
     server.fault = fault
-    const { store, delivery } = await testDelivery(
+    const { post } = await testDelivery(
       openSmtpTransport(server.url),
       manyEnquiries(25).map((enquiry) => ({ ...enquiry, values: poison })),
       { timing: { ...defaultTiming, outage: { first: 60_000, longest: 60_000 } } },
@@ -63,8 +62,7 @@ describe('mails that the server refuses one by one', () => {
     await eventually(() => {
       expect(server.attempts).toBe(25)
     })
-    await store.accept(sampleEnquiry())
-    delivery.wake()
+    await post(sampleEnquiry())
     await eventually(() => {
       expect(server.received).toHaveLength(1)
     })

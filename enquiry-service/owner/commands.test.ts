@@ -7,6 +7,7 @@ import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { outboxCheck } from '../alerts/checks.ts'
 import { createReadiness } from '../health/readiness.ts'
+import { createServiceEvents } from '../process/service-events.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { NewEnquiry } from '../storage/enquiry-store.ts'
@@ -245,16 +246,16 @@ describe('mark', () => {
 describe('cancel', () => {
   test('ends a mail that is refused for good: the enquiry stays, and the alert goes off', async () => {
     const { run, store } = await ownerOf([sampleEnquiry({ id, receivedAt })])
-    const readiness = createReadiness({ store, clock: Date.now, log: silentLog })
+    const look = () =>
+      createReadiness({ store, events: createServiceEvents(), clock: Date.now, log: silentLog })
     await store.claim({ now: Date.now(), leaseUntil: 1, limit: 1 })
     await store.postpone(id, { dueAt: Date.now() + 3_600_000, error: '554 refused' })
-    expect(await outboxCheck(readiness)()).toMatchObject({ name: 'outbox-old' })
+    expect(await outboxCheck(look())()).toMatchObject({ name: 'outbox-old' })
 
     const { code, output } = await run(`cancel ${reference}`)
     expect(code).toBe(0)
     expect(output).toBe(`Cancelled: ${reference}. "retry" sends them after all.`)
-    const later = createReadiness({ store, clock: Date.now, log: silentLog })
-    expect(await outboxCheck(later)()).toBeNull()
+    expect(await outboxCheck(look())()).toBeNull()
     expect((await run('list')).output).toMatch(new RegExp(`${reference} .* cancelled`))
     expect((await run('list --status cancelled')).output).toContain(reference)
     const shown = (await run(`show ${reference}`)).output

@@ -1,4 +1,5 @@
 import type { DeliveryStatus, EnquiryFilter } from '../storage/enquiry-archive.ts'
+import { day } from '../process/durations.ts'
 import { UsageProblem, type CommandInput } from './command.ts'
 import { parseTime } from './time.ts'
 
@@ -42,7 +43,7 @@ function readStatus(text: string): DeliveryStatus {
  */
 export function readTime(option: string, text: string, now: number): number {
   const [, days] = /^(\d{1,5})d$/.exec(text) ?? []
-  if (days) return now - Number(days) * 24 * 60 * 60_000
+  if (days) return now - Number(days) * day
   try {
     return parseTime(text)
   } catch {

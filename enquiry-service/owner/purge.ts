@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts'
 import { unreachedBackups } from '../erasure/erase-from-backups.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { purgeBefore } from '../erasure/purge-before.ts'
@@ -6,22 +7,22 @@ import { OwnerProblem } from '../process/owner-problem.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { readTime } from './enquiry-filter.ts'
 import { formatTime } from './time.ts'
-
-const day = 24 * 60 * 60_000
+import { day } from '../process/durations.ts'
 
 export const purge: Command = {
   usage: 'purge',
   summary: 'remove old enquiries whose emails have been sent; the service does so every day',
   options: { before: { type: 'string' }, yes: { type: 'boolean' } },
   optionHelp: {
-    before: 'received before this date, or this many days ago: 90d (default: RETENTION_DAYS)',
+    before:
+      'received before this date, or this many days ago: 90d (default: retentionDays in content/company.ts)',
     yes: 'without asking; otherwise it asks with --before, or if the clock may be wrong',
   },
 
   async run({ options }, { archive, settings, now, print, progress, confirm }) {
     const before =
       options.before === undefined
-        ? now - settings.retentionDays * day
+        ? now - company.retentionDays * day
         : readTime('--before', String(options.before), now)
     if (before > now) throw new UsageProblem('--before must be in the past.')
     const question =

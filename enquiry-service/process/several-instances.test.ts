@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../settings/settings.ts'
-import { startService } from './start-service.ts'
+import { startService, type Replacements } from './start-service.ts'
 import { buildTestSite } from '../testing/built-site.ts'
 import { eventually } from '../testing/eventually.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
@@ -16,7 +16,7 @@ const patience = { timeout: 60_000 }
 
 describeOnPostgres('services that share one PostgreSQL', (server) => {
   /** Starts some of them, with nothing but the database in common. */
-  async function startServices(count: number, environment: NodeJS.ProcessEnv = {}) {
+  async function startServices(count: number, replacements: Replacements = {}) {
     const smtp = await startSmtpServer()
     const url = await server.createDatabase()
     const start = async () => {
@@ -26,14 +26,13 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
         DATA_DIR: dataFolder,
         DATABASE_URL: url.href,
         MAIL_URL: smtp.url.href,
-        ...environment,
       })
       const build = {
         siteFolder: buildTestSite(),
         renderBundle: join(dataFolder, 'no-bundle.mjs'),
         deskBundle: '',
       }
-      const service = await startService(settings, silentLog, build)
+      const service = await startService(settings, silentLog, { build, ...replacements })
       onTestFinished(() => service.stop())
       return service.address
     }
@@ -97,7 +96,7 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
   )
 
   test('posts are counted together', patience, async () => {
-    const { addresses } = await startServices(2, { RATE_HARD: '3' })
+    const { addresses } = await startServices(2, { limits: { soft: 1, hard: 3 } })
     const statuses = []
     for (const address of [...addresses, ...addresses]) {
       statuses.push((await post(address, randomUUID())).status)

@@ -26,7 +26,7 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
     renderBundle: join(dataFolder, 'no-bundle.mjs'),
     deskBundle: '',
   }
-  const service = await startService(settings, silentLog, build)
+  const service = await startService(settings, silentLog, { build })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= service.stop())
   onTestFinished(stop)

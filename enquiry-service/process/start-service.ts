@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { company } from '../../content/company.ts'
 import { answerTime } from '../../i18n/engagement-texts.ts'
 import { buildApp } from '../app.ts'
-import { builtFiles } from './built-files.ts'
+import { builtFiles, type BuiltFiles } from './built-files.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
 import type { DeskPages } from '../desk/pages/desk-pages.tsx'
 import type { RunningDesk } from '../desk/start-desk.ts'
@@ -17,11 +17,12 @@ import { composeDelivery } from '../mail/compose-delivery.ts'
 import type { MailSettings } from '../mail/compose-mail.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { startDelivery } from '../outbox/delivery.ts'
-import { createPostLimits } from '../abuse/post-limits.ts'
+import { createPostLimits, type LimitsPerConnection } from '../abuse/post-limits.ts'
 import { startMetricsServer } from '../metrics/metrics-server.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { DeskSettings, Settings } from '../settings/settings.ts'
+import { createServiceEvents, type ServiceEvents } from './service-events.ts'
 import { startWatching } from './start-watching.ts'
 import { startWeeklyReport } from '../weekly-report/start-weekly-report.ts'
 import { weeklyFigures } from '../weekly-report/weekly-figures.ts'
@@ -41,15 +42,18 @@ export interface RunningService {
   stop(): Promise<void>
 }
 
-/**
- * The one place that knows which parts the service is made of.
- * @param open the storage, which benchmarks replace to see what it costs
- */
+/** What tests and benchmarks replace. */
+export interface Replacements {
+  build?: BuiltFiles
+  open?: typeof openStorage
+  limits?: LimitsPerConnection
+}
+
+/** The one place that knows which parts the service is made of. */
 export async function startService(
   settings: Settings,
   log: Log,
-  build = builtFiles,
-  open = openStorage,
+  { build = builtFiles, open = openStorage, limits: perConnection }: Replacements = {},
 ): Promise<RunningService> {
   const site = readSite(build.siteFolder)
   const countryOf = await openCountryDatabase(settings.countryDatabase)
@@ -62,17 +66,16 @@ export async function startService(
     language: company.language,
     answerTime: answerTime(company.engagement, company.language),
   }
-  const limits = createPostLimits(storage.openLimiter, {
-    soft: settings.rateSoft,
-    hard: settings.rateHard,
-  })
+  const limits = createPostLimits(storage.openLimiter, perConnection)
+  const events = createServiceEvents()
   const readiness = createReadiness({
     store,
+    events,
     probeDisk: settings.databaseUrl ? undefined : () => probeDisk(settings.dataFolder),
     clock: Date.now,
     log,
   })
-  const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness)
+  const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness, events)
   const counting = visitCounting(company, settings, site)
   const visits = counting === 'on' ? startVisitCounter({ store, clock: Date.now, log }) : null
   const app = await buildApp({
@@ -81,9 +84,7 @@ export async function startService(
     visits,
     store,
     limits,
-    onStored: () => {
-      delivery.wake()
-    },
+    events,
     renderFormPage: formPageFromBundle(build.renderBundle),
     site,
     countryOf,
@@ -102,12 +103,13 @@ export async function startService(
     store,
     transport,
     compose: (content) => composeDelivery(content, mailSettings, figuresOf),
+    events,
     clock: Date.now,
     log,
   })
   const stopRetention = startRetention({
     places: erasurePlaces(settings, storage.archive),
-    days: settings.retentionDays,
+    days: company.retentionDays,
     clock: Date.now,
     log,
   })
@@ -151,7 +153,7 @@ export async function startService(
     throw listenProblem(error, settings)
   }
   const { port } = app.server.address() as AddressInfo
-  ends.push(startWatching({ settings, readiness, log }))
+  ends.push(startWatching({ settings, readiness, events, log }))
   return {
     address: addressForBrowsers(settings.host, port),
     siteIsBuilt: site !== null,
@@ -161,9 +163,9 @@ export async function startService(
   }
 }
 
-async function loadMetrics(readiness: () => Promise<Readiness>) {
+async function loadMetrics(readiness: () => Promise<Readiness>, events: ServiceEvents) {
   const { createMetrics } = await import('../metrics/metrics.ts')
-  return createMetrics(readiness)
+  return createMetrics(readiness, events)
 }
 
 function addressForBrowsers(host: string, port: number): string {

@@ -4,11 +4,13 @@ import { startWatch } from '../alerts/watch.ts'
 import { webhook } from '../alerts/webhook.ts'
 import type { Readiness } from '../health/readiness.ts'
 import type { Log } from './log.ts'
+import type { ServiceEvents } from './service-events.ts'
 import type { Settings } from '../settings/settings.ts'
 
 export interface WatchedService {
   settings: Settings
   readiness: () => Promise<Readiness>
+  events: ServiceEvents
   log: Log
 }
 
@@ -16,21 +18,21 @@ export interface WatchedService {
  * Watches a running service on behalf of an owner who is not looking.
  * @returns a function that ends it
  */
-export function startWatching({ settings, readiness, log }: WatchedService): () => Promise<void> {
-  const held = heldCheck(Date.now)
-  const stop = startWatch({
+export function startWatching({
+  settings,
+  readiness,
+  events,
+  log,
+}: WatchedService): () => Promise<void> {
+  return startWatch({
     checks: [
       storeCheck(readiness),
       outboxCheck(readiness),
       diskCheck(settings.dataFolder),
-      held.check,
+      heldCheck(events, Date.now),
     ],
     sendAlert: settings.alertUrl && webhook(settings.alertUrl),
     clock: Date.now,
     log,
   })
-  return async () => {
-    held.end()
-    await stop()
-  }
 }

@@ -20,7 +20,7 @@ async function start(environment: NodeJS.ProcessEnv) {
     deskBundle: '',
   }
   const { lines, log } = captureLog()
-  const service = await startService(settings, log, build)
+  const service = await startService(settings, log, { build })
   onTestFinished(() => service.stop())
   return { ...service, lines, settings }
 }

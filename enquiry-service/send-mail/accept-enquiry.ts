@@ -7,8 +7,8 @@ import type { PostLimits } from '../abuse/post-limits.ts'
 import { quarantineRuleAt } from '../abuse/quarantine-rule.ts'
 import { spamMark } from '../abuse/spam-mark.ts'
 import type { Clock } from '../process/clock.ts'
-import { enquiryPosted } from '../process/events.ts'
 import type { Log } from '../process/log.ts'
+import type { ServiceEvents } from '../process/service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { derivedKey } from './derived-key.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
@@ -16,9 +16,8 @@ import type { PostedEnquiry } from './posted-enquiry.ts'
 export interface AcceptDependencies {
   store: Pick<EnquiryStore, 'accept' | 'secret'>
   limits: PostLimits
+  events: ServiceEvents
   clock: Clock
-  /** Called after an enquiry was stored; its mail can leave. */
-  onStored: () => void
 }
 
 /** What became of a post. */
@@ -37,7 +36,7 @@ export type Outcome =
 export async function acceptEnquiry(
   posted: PostedEnquiry,
   client: string,
-  { store, limits, clock, onStored }: AcceptDependencies,
+  { store, limits, events, clock }: AcceptDependencies,
   log: Log,
 ): Promise<Outcome> {
   const { enquiry: checked, errors } = checkValues(posted.values)
@@ -65,16 +64,15 @@ export async function acceptEnquiry(
     const { outcome, id } = await store.accept(enquiry)
     const reference = referenceOf(id)
     log.info({ reference, outcome, mark, locale: posted.locale }, 'an enquiry was posted')
-    enquiryPosted.tell({ outcome, mark })
+    events.emit('enquiryPosted', { outcome, mark })
     if (outcome === 'conflict') return { kind: 'conflict' }
     if (outcome === 'repeated') await limits.discountEnquiry(client)
-    if (outcome === 'stored') onStored()
     return { kind: 'accepted', reference }
   } catch (error) {
     // Nothing was stored: the next try is not one enquiry more.
     await limits.discountEnquiry(client).catch(() => undefined)
     log.error({ err: error }, 'an enquiry could not be stored')
-    enquiryPosted.tell({ outcome: 'unavailable', mark: null })
+    events.emit('enquiryPosted', { outcome: 'unavailable', mark: null })
     return { kind: 'unavailable' }
   }
 }

@@ -21,7 +21,7 @@ export function answerUnsentPost(
 ) {
   if (status === 503) reply.header('Retry-After', retryAfter)
   const page = isBrowser(request)
-    ? site?.unsentPages[reasonOf(status)]?.[localeOfPost(request)]
+    ? site?.unsentPages[unsentReason(status)]?.[localeOfPost(request)]
     : null
   return page
     ? answerFileAs(status, request, reply, page, 'no-store')
@@ -34,7 +34,7 @@ export function isBrowser(request: FastifyRequest): boolean {
   return wantsPage && mediaType(request) !== 'application/json'
 }
 
-function reasonOf(status: number): UnsentReason {
+function unsentReason(status: number): UnsentReason {
   return status === 413 ? 'too-long' : refusalOf(status)
 }
 

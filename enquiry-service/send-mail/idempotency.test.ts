@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { postJson } from '../testing/post-json.ts'
 import { samplePayload, sampleValues } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
@@ -8,13 +8,12 @@ const key = '3f2a91c0-1234-4abc-8def-0123456789ab'
 
 describe('the same key', () => {
   test('with the same enquiry gets the same answer, and nothing is stored twice', async () => {
-    const onStored = vi.fn()
-    const { app, store } = await testApp({ onStored })
+    const { app, store, outcomes } = await testApp()
     const headers = { 'idempotency-key': key }
     const first = await postJson(app, samplePayload, headers)
     const second = await postJson(app, { ...samplePayload, firstname: ' Jérôme' }, headers)
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body])
-    expect(onStored).toHaveBeenCalledOnce()
+    expect(outcomes).toEqual(['stored', 'repeated'])
     expect(await storedEnquiries(store)).toHaveLength(1)
   })
 

@@ -57,12 +57,11 @@ describe('a form posted without JavaScript', () => {
   })
 
   test('sent twice by an impatient visitor is one enquiry', async () => {
-    const onStored = vi.fn()
-    const { app, store } = await testApp({ onStored })
+    const { app, store, outcomes } = await testApp()
     const answers = await Promise.all([post(app, sampleForm), post(app, sampleForm)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303])
     expect(await storedEnquiries(store)).toHaveLength(1)
-    expect(onStored).toHaveBeenCalledOnce()
+    expect(outcomes).toEqual(['stored', 'repeated'])
   })
 
   test('says where the visitor heard of us in own words', async () => {

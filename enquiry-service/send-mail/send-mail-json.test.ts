@@ -10,14 +10,13 @@ const key = '3f2a91c0-1234-4abc-8def-0123456789ab'
 
 describe('an enquiry', () => {
   test('is stored before it is answered with its reference', async () => {
-    const onStored = vi.fn()
-    const { app, store } = await testApp({ onStored, clock: () => 1_234 })
+    const { app, store, outcomes } = await testApp({ clock: () => 1_234 })
     const headers = { 'idempotency-key': key.toUpperCase(), 'content-language': 'de-CH' }
     const answer = await postJson(app, samplePayload, headers)
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toEqual({ reference: '3F2A91C0' })
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect(onStored).toHaveBeenCalledOnce()
+    expect(outcomes).toEqual(['stored'])
     expect(await storedEnquiries(store)).toEqual([
       { id: key, receivedAt: 1_234, locale: 'de', mark: null, values: sampleValues },
     ])
@@ -86,16 +85,15 @@ describe('values that break a rule are refused with the payload’s field and th
 
 describe('when the store cannot commit', () => {
   test('the answer is 503, says nothing of the cause, and a later attempt succeeds', async () => {
-    const onStored = vi.fn()
-    const { app, store } = await testApp({ onStored })
+    const { app, store, outcomes } = await testApp()
     const headers = { 'idempotency-key': key }
     vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error('database or disk is full'))
     const answer = await postJson(app, samplePayload, headers)
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toEqual({ error: expect.stringContaining('try again') as string })
     expect(answer.body).not.toMatch(/disk|stack|\.ts/)
-    expect(onStored).not.toHaveBeenCalled()
     expect((await postJson(app, samplePayload, headers)).statusCode).toBe(201)
+    expect(outcomes).toEqual(['unavailable', 'stored'])
   })
 })
 

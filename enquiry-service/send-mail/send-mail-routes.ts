@@ -34,7 +34,7 @@ declare module 'fastify' {
 /**
  * Forty times what people write: posts up to this size are counted apart from larger ones. A larger one
  * counts as several, so that no connection alone fills a disk: with sixty posts in ten minutes
- * (RATE_HARD) it can store 4 MB instead of 60.
+ * (`hardLimit`) it can store 4 MB instead of 60.
  */
 const smallPostBytes = 64 * 1024
 

@@ -9,7 +9,6 @@ import {
   readPort,
   readUrl,
   readWebAddress,
-  readWholeNumber,
 } from './setting-formats.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -107,36 +106,6 @@ export const environmentSchema = v.object({
         'must be an address such as DATABASE_URL=postgres://user:password@localhost:5432/enquiries; ' +
           'special characters in a password are written as %40 and the like',
       ),
-    ),
-  ),
-
-  RETENTION_DAYS: described(
-    'For how many days after it was received an enquiry is kept; one whose mail has not left stays ' +
-      'until it has. At most `retentionDays` of `content/company.ts`.',
-    v.optional(
-      setting(
-        readWholeNumber(1, company.retentionDays),
-        `must be a whole number of days from 1 to ${company.retentionDays}, which the privacy notice ` +
-          'promises (retentionDays in content/company.ts)',
-      ),
-      String(company.retentionDays),
-    ),
-  ),
-
-  RATE_SOFT: described(
-    'Beyond this number of enquiries of one connection within ten minutes, mails are marked as spam.',
-    v.optional(
-      setting(readWholeNumber(1, 1_000_000), 'must be a whole number from 1, such as RATE_SOFT=5'),
-      '5',
-    ),
-  ),
-
-  RATE_HARD: described(
-    'Above this number of posts of one connection within ten minutes, nothing more is accepted; ' +
-      'one of more than 64 kB counts as several.',
-    v.optional(
-      setting(readWholeNumber(1, 1_000_000), 'must be a whole number from 1, such as RATE_HARD=60'),
-      '60',
     ),
   ),
 

@@ -13,14 +13,6 @@ export function readPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined
 }
 
-/** Reads whole numbers of a range. */
-export function readWholeNumber(least: number, most: number) {
-  return (text: string): number | undefined => {
-    const number = Number(text)
-    return /^\d{1,9}$/.test(text) && number >= least && number <= most ? number : undefined
-  }
-}
-
 /** Reads addresses with a host and one of the given schemes, each written with its colon. */
 export function readUrl(...protocols: string[]) {
   return (text: string): URL | undefined => {

@@ -30,9 +30,6 @@ export interface Settings {
   countryDatabase: string | null
   /** `null`: one SQLite file. */
   databaseUrl: URL | null
-  retentionDays: number
-  rateSoft: number
-  rateHard: number
   /** `null`: no metrics. */
   metricsPort: number | null
   /** `null`: no desk. */
@@ -75,9 +72,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     allowedOrigins: values.ALLOWED_ORIGINS ?? [],
     countryDatabase: values.GEOIP_DB ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
-    retentionDays: values.RETENTION_DAYS,
-    rateSoft: values.RATE_SOFT,
-    rateHard: values.RATE_HARD,
     metricsPort: values.METRICS_PORT ?? null,
     desk,
     alertUrl: values.ALERT_URL ?? null,

@@ -37,7 +37,7 @@ export async function openPostgresStorage(url: URL): Promise<Storage> {
     if (error instanceof StartProblem) throw error
     throw new StartProblem(
       `DATABASE_URL must name a PostgreSQL database that can be used; ${placeOf(url)} cannot ` +
-        `(${reasonOf(error)}). Check host, port, user, password and name, and that the server runs.`,
+        `(${connectionProblem(error)}). Check host, port, user, password and name, and that the server runs.`,
       { cause: error },
     )
   }
@@ -49,7 +49,7 @@ export function placeOf({ host, pathname }: URL): string {
 }
 
 /** A host with several addresses fails with an error for each and no message of its own. */
-export function reasonOf(error: unknown): string {
+export function connectionProblem(error: unknown): string {
   const reason = error instanceof AggregateError ? (error.errors[0] as unknown) : error
   return reason instanceof Error ? reason.message : String(reason)
 }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { StartProblem } from '../process/start-problem.ts'
 import { isDamaged } from './sqlite/is-damaged.ts'
 import { openSqliteArchive } from './sqlite/sqlite-archive.ts'

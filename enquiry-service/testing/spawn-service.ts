@@ -5,10 +5,10 @@ import { join } from 'node:path'
 /** The command that an owner runs. */
 export const serviceCommand = [process.execPath, join(import.meta.dirname, '..', 'main.js')]
 
-/** The same without the threshold above which enquiries are held. */
-export const unheldServiceCommand = [
+/** The same without limits, for loads from one connection. */
+export const unlimitedServiceCommand = [
   process.execPath,
-  join(import.meta.dirname, 'unheld-service.ts'),
+  join(import.meta.dirname, 'unlimited-service.ts'),
 ]
 
 /** The service as an owner runs it, in a process of its own. */

@@ -5,6 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { createPostLimits } from '../abuse/post-limits.ts'
 import { buildApp, type AppDependencies } from '../app.ts'
 import { createReadiness } from '../health/readiness.ts'
+import { createServiceEvents } from '../process/service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
 import { silentLog } from './silent-log.ts'
@@ -22,9 +23,13 @@ export async function testApp(
     soft: 1_000,
     hard: 1_000,
   })
+  const events = overrides.events ?? createServiceEvents()
+  /** What became of each enquiry that passed the form's rules. */
+  const outcomes: string[] = []
+  events.on('enquiryPosted', ({ outcome }) => outcomes.push(outcome))
   const app = await buildApp({
     limits,
-    onStored: () => undefined,
+    events,
     renderFormPage: (answer) => {
       shownAnswers.push(answer)
       return Promise.resolve({
@@ -39,7 +44,7 @@ export async function testApp(
     allowedOrigins: [],
     metrics: null,
     visits: null,
-    readiness: createReadiness({ store, clock: Date.now, log: silentLog }),
+    readiness: createReadiness({ store, events, clock: Date.now, log: silentLog }),
     log: silentLog,
     ...overrides,
     store,
@@ -48,7 +53,7 @@ export async function testApp(
     await app.close()
     await store.close()
   })
-  return { app, store, shownAnswers }
+  return { app, store, events, outcomes, shownAnswers }
 }
 
 /** Everything that is stored, as it would be delivered. */

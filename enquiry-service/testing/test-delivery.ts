@@ -4,6 +4,7 @@ import { composeDelivery } from '../mail/compose-delivery.ts'
 import type { MailTransport } from '../mail/mail.ts'
 import { defaultTiming } from '../outbox/delivery-timing.ts'
 import { startDelivery, type DeliveryDependencies } from '../outbox/delivery.ts'
+import { createServiceEvents } from '../process/service-events.ts'
 import type { DeliveryContent, NewEnquiry } from '../storage/enquiry-store.ts'
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
 import { sampleEnquiry } from './sample-enquiry.ts'
@@ -49,10 +50,12 @@ export async function testDelivery(
 ) {
   const store = openSqliteStore(join(temporaryFolder(), 'enquiries.db'))
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
+  const events = createServiceEvents()
   const delivery = startDelivery({
     store,
     transport,
     compose: composeSample,
+    events,
     clock: Date.now,
     log: silentLog,
     timing: fastTiming,
@@ -63,5 +66,10 @@ export async function testDelivery(
     transport.close()
     await store.close()
   })
-  return { store, delivery }
+  /** Stores more enquiries while the delivery runs. */
+  const post = async (...more: NewEnquiry[]) => {
+    await Promise.all(more.map((enquiry) => store.accept(enquiry)))
+    events.emit('enquiryPosted', { outcome: 'stored', mark: null })
+  }
+  return { store, delivery, post }
 }

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { buildDesk } from '../desk/desk-app.ts'
 import type { DeskDependencies } from '../desk/desk.ts'
 import { createReadiness } from '../health/readiness.ts'
+import { createServiceEvents } from '../process/service-events.ts'
 import { readSettings } from '../settings/settings.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { silentLog } from './silent-log.ts'
@@ -17,7 +18,12 @@ export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
   const desk = await buildDesk({
     archive,
     secret: store.secret,
-    readiness: createReadiness({ store, clock: Date.now, log: silentLog }),
+    readiness: createReadiness({
+      store,
+      events: createServiceEvents(),
+      clock: Date.now,
+      log: silentLog,
+    }),
     settings,
     behindProxy: false,
     counting: 'on',

@@ -6,8 +6,7 @@ import type { Log } from '../process/log.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import type { PageViews } from '../storage/page-views.ts'
 import { openedPage } from './opened-page.ts'
-
-const minute = 60_000
+import { minute } from '../process/durations.ts'
 
 export interface VisitCounter {
   /** Counts an answered request if somebody has opened a page with it. */

@@ -3,8 +3,7 @@ import type { Clock } from '../process/clock.ts'
 import type { Log } from '../process/log.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { latestReportTime } from './report-time.ts'
-
-const minute = 60_000
+import { minute } from '../process/durations.ts'
 
 export interface WeeklyReportDependencies {
   store: Pick<EnquiryStore, 'queueReport'>

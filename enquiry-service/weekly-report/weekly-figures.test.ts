@@ -8,9 +8,8 @@ import { sampleMonday } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { VisitCounting } from '../visits/visit-counting.ts'
 import { weeklyFigures } from './weekly-figures.ts'
+import { day, hour } from '../process/durations.ts'
 
-const hour = 60 * 60_000
-const day = 24 * hour
 /** Monday, 16 November 2026, in Switzerland: the first moment of the week that is reported. */
 const weekStart = Date.UTC(2026, 10, 15, 23)
 const weekEnd = weekStart + 7 * day

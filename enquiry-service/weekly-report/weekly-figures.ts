@@ -8,6 +8,7 @@ import type { VisitCounting } from '../visits/visit-counting.ts'
 import { certificateEnd } from './certificate-end.ts'
 import { lastBackup } from './last-backup.ts'
 import { weekBefore, type ReportedWeek } from './report-time.ts'
+import { day } from '../process/durations.ts'
 
 /** Emails that have waited no longer are on time. */
 const lateMs = 60 * 60_000
@@ -104,5 +105,5 @@ async function countVisits(
 }
 
 function certificateOf(end: number | null, now: number): WeeklyFigures['certificate'] {
-  return end === null ? null : { end, daysLeft: Math.floor((end - now) / (24 * 60 * 60_000)) }
+  return end === null ? null : { end, daysLeft: Math.floor((end - now) / day) }
 }

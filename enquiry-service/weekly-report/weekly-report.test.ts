@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { composeDelivery } from '../mail/compose-delivery.ts'
 import { openSmtpTransport } from '../mail/smtp-transport.ts'
 import { startDelivery } from '../outbox/delivery.ts'
+import { createServiceEvents } from '../process/service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { migrate } from '../storage/postgres/migrate.ts'
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts'
@@ -30,6 +31,7 @@ function run(store: EnquiryStore, smtp: TestSmtpServer, clock: () => number): ()
       composeDelivery(content, { from: address, to: address, language: 'en' }, (dueAt) =>
         Promise.resolve({ ...sampleFigures, dueAt, week: weekBefore(dueAt) }),
       ),
+    events: createServiceEvents(),
     clock,
     log: silentLog,
     timing: fastTiming,

@@ -1,9 +1,23 @@
 /** sRGB components, 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** Contrast of white text on a colour, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** The components of a colour such as "#0e1722". */
+export function rgb(hex: string): Rgb {
+  const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)
+  if (!digits) throw new Error(`"${hex}" is not a colour of six hexadecimal digits.`)
+  const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => Number.parseInt(pair, 16))
+  return [red, green, blue]
+}
+
+/** The contrast of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrastRatio(one: Rgb, other: Rgb): number {
+  const [lighter = 0, darker = 0] = [one, other].map(relativeLuminance).sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** The contrast of white text on a colour. */
 export function contrastWithWhite(colour: Rgb): number {
-  return 1.05 / (relativeLuminance(colour) + 0.05)
+  return contrastRatio(colour, [255, 255, 255])
 }
 
 function relativeLuminance([red, green, blue]: Rgb): number {

@@ -1,4 +1,4 @@
-import { linear } from '../contrast/wcag.ts'
+import { linear, rgb } from '../contrast/wcag.ts'
 
 /** The card in one theme: sRGB colours, and the colour of the light (linear, 1 is full). */
 export interface Palette {
@@ -45,5 +45,5 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
 
 /** The linear components of an sRGB colour such as #1B2838. */
 export function linearColour(hex: string): readonly number[] {
-  return [1, 3, 5].map((start) => linear(Number.parseInt(hex.slice(start, start + 2), 16)))
+  return rgb(hex).map(linear)
 }

@@ -1,7 +1,7 @@
 /**
- * Notes before a panel or a menu opens whether scrollbars take room here, as on Windows: base.css then
- * keeps that room free while the page behind cannot scroll, and nothing moves. By itself, CSS would keep
- * it as well where a browser shows no scrollbars at all, as under tests.
+ * Notes before a panel or a menu opens whether the page has a scrollbar that takes room, as on Windows:
+ * base.css then keeps that room free while the page behind cannot scroll, and nothing moves. CSS alone
+ * would also make room on a page that is too short to scroll.
  */
 export function noteScrollbarRoom(): void {
   const root = document.documentElement

@@ -1,5 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { rendered } from '../../testing/rendered.ts'
 import { ResultFigure } from './ResultFigure.tsx'
 
 const days = { en: 'days', de: 'Tage', fr: 'jours' }
@@ -11,8 +12,13 @@ const result = {
 }
 
 test('a result is read aloud as a sentence, and its figures are written as the language writes them', () => {
-  const html = renderToStaticMarkup(<ResultFigure locale="de" result={result} />)
-  expect(html).toContain('>von 1’400.5 auf 2 Tage</span>')
-  expect(html).toMatch(/aria-hidden="true">.*1’400\.5.*→.*2.*Tage/)
-  expect(html).toContain('für eine Jahresrechnung')
+  const page = rendered(
+    <h3>
+      <ResultFigure locale="de" result={result} />
+    </h3>,
+  )
+  expect(
+    page.getByRole('heading', { name: 'von 1’400.5 auf 2 Tage für eine Jahresrechnung' }),
+  ).toBeDefined()
+  expect(page.getByText('→').parentElement?.textContent).toBe('1’400.5→2Tage')
 })

@@ -1,10 +1,11 @@
-import { renderToString } from 'react-dom/server'
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { FormAnswer } from '../../../enquiry-contract/form-answer.ts'
-import { honeypotField } from '../../../enquiry-contract/spam-signals.ts'
 import { fieldNames } from '../../../enquiry-contract/fields.ts'
+import type { FormAnswer } from '../../../enquiry-contract/form-answer.ts'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
+import { honeypotField } from '../../../enquiry-contract/spam-signals.ts'
 import { messages } from '../../../i18n/messages.ts'
+import { rendered } from '../../testing/rendered.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { EnquiryPanel } from './EnquiryPanel.tsx'
 import { EnquiryTab } from './EnquiryTab.tsx'
@@ -14,126 +15,145 @@ import type { EnquiryVariant } from './enquiry-variant.ts'
 const t = messages.en
 const company = { phone: '+41 81 000 00 00', email: 'info@senda.example' }
 
-const render = (answer?: FormAnswer, variant: EnquiryVariant = 'page') =>
-  renderToString(
-    <EnquiryForm
-      variant={variant}
-      locale="en"
-      texts={formTexts(t, variant)}
-      company={company}
-      answer={answer}
-    />,
-  )
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The opening tag of the control with this name. */
-const control = (html: string, name: string) =>
-  new RegExp(`<(?:input|select|textarea)[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+const form = (answer?: FormAnswer, variant: EnquiryVariant = 'page') => (
+  <EnquiryForm
+    variant={variant}
+    locale="en"
+    texts={formTexts(t, variant)}
+    company={company}
+    answer={answer}
+  />
+)
+
+/** The form as the build writes it, or as the service answers a post without JavaScript. */
+function show(answer?: FormAnswer) {
+  const page = rendered(form(answer))
+  const control = (label: string) =>
+    page.getByLabelText<Control>((text) => text.replace(' *', '') === label)
+  return { page, control, container: page.container }
+}
 
 test('without JavaScript the form posts natively, with the browser checking what is required', () => {
-  const html = render()
-  expect(html).toMatch(/<form[^>]*action="\/send-mail\?language=en" method="post"/)
-  expect(html).not.toMatch(/novalidate/i)
-  expect(control(html, 'language')).toContain('value="en"')
-  for (const name of ['firstName', 'lastName', 'phone', 'email', 'source']) {
-    expect(control(html, name)).toContain('required=""')
+  const { container, control } = show()
+  const native = container.querySelector('form')
+  expect(native?.getAttribute('action')).toBe('/send-mail?language=en')
+  expect(native?.method).toBe('post')
+  expect(native?.noValidate).toBe(false)
+  expect(Object.fromEntries(new FormData(native ?? undefined))).toMatchObject({ language: 'en' })
+  for (const label of [t.FIRST_NAME, t.LAST_NAME, t.PHONE, t.EMAIL, t.SOURCE]) {
+    expect(control(label).required, label).toBe(true)
   }
-  for (const name of ['companyName', 'message']) {
-    expect(control(html, name)).not.toContain('required')
+  for (const label of [t.COMPANY_NAME, t.MESSAGE_CONTACT]) {
+    expect(control(label).required, label).toBe(false)
   }
   // It may be hidden: the service asks for it.
-  expect(control(html, 'otherSource')).not.toContain('required=""')
+  expect(control(t.OTHER_SOURCE).required).toBe(false)
 })
 
 test('the fields stand in the order of the specification, without a limit of length', () => {
-  const html = render()
-  const names = [...html.matchAll(/<(?:input|select|textarea)[^>]*\bname="(\w+)"/g)].map(
-    ([, name]) => name,
-  )
-  expect(names).toEqual(['language', honeypotField, ...fieldNames])
-  expect(html).not.toMatch(/maxlength/i)
+  const controls = [...show().container.querySelectorAll<Control>('input, select, textarea')]
+  expect(controls.map(({ name }) => name)).toEqual(['language', honeypotField, ...fieldNames])
+  expect(controls.filter((control) => control.hasAttribute('maxlength'))).toEqual([])
 })
 
 test('page and panel can stand in one document', () => {
-  const ids = [...(render() + render(undefined, 'panel')).matchAll(/ id="([^"]+)"/g)].map(
-    ([, id]) => id,
+  const { container } = rendered(
+    <>
+      {form()}
+      {form(undefined, 'panel')}
+    </>,
   )
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('a strict content security policy holds: there is no style in the markup', () => {
-  expect(render()).not.toMatch(/<style|\sstyle=/)
+  expect(show().container.querySelectorAll('style, [style]')).toHaveLength(0)
 })
 
 test('an untouched form calls nothing wrong', () => {
-  const html = render()
-  expect(html).not.toContain(t.ERROR_SUMMARY)
-  expect(html).not.toContain('aria-invalid="true"')
+  const { page, container } = show()
+  expect(page.queryByRole('heading', { name: t.ERROR_SUMMARY })).toBeNull()
+  expect(container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
 })
 
 test('a refused answer shows summary, errors at their fields, and every value, escaped', () => {
-  const html = render({
+  const values = {
+    ...emptyValues,
+    firstName: '<b>"Ada"</b>',
+    phone: '+41',
+    companyName: 'A & B',
+    email: 'nope',
+    message: 'Line one\n</textarea><script>alert(1)</script>',
+    source: 'others' as const,
+  }
+  const { page, container, control } = show({
     locale: 'en',
-    values: {
-      ...emptyValues,
-      firstName: '<b>"Ada"</b>',
-      phone: '+41',
-      companyName: 'A & B',
-      email: 'nope',
-      message: 'Line one\n</textarea><script>alert(1)</script>',
-      source: 'others',
-    },
+    values,
     valuesLeftOut: false,
     errors: { lastName: 'L_REQUIRED', email: 'E_INVALID', otherSource: 'OTHER_REQUIRED' },
     failed: false,
   })
-  expect(html).toContain(t.ERROR_SUMMARY)
-  for (const [name, message] of [
-    ['lastName', t.L_REQUIRED],
-    ['email', t.E_INVALID],
-    ['otherSource', t.OTHER_REQUIRED],
+  expect(page.getByRole('region', { name: t.ERROR_SUMMARY })).toBeDefined()
+  for (const [label, message] of [
+    [t.LAST_NAME, t.L_REQUIRED],
+    [t.EMAIL, t.E_INVALID],
+    [t.OTHER_SOURCE, t.OTHER_REQUIRED],
   ] as const) {
-    const id = `enquiry-page-${name}`
-    expect(html).toContain(`href="#${id}">${message}</a>`)
-    expect(control(html, name)).toContain('aria-invalid="true"')
-    expect(control(html, name)).toContain(`aria-describedby="${id}-error"`)
-    expect(html).toMatch(new RegExp(`id="${id}-error"[^]*?${message}`))
+    const field = control(label)
+    expect(page.getByRole('link', { name: message }).getAttribute('href')).toBe(`#${field.id}`)
+    expect(field.getAttribute('aria-invalid'), label).toBe('true')
+    const description = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe(message)
   }
-  expect(control(html, 'firstName')).toContain('value="&lt;b&gt;&quot;Ada&quot;&lt;/b&gt;"')
-  expect(control(html, 'companyName')).toContain('value="A &amp; B"')
-  expect(control(html, 'email')).toContain('value="nope"')
-  expect(html).toContain('Line one\n&lt;/textarea&gt;&lt;script&gt;')
-  expect(html).toContain('<option value="others" selected="">')
-  expect(html).not.toContain('<script')
-  expect(html).not.toContain(t.RESCUE_TITLE)
+  const posted = new FormData(container.querySelector('form') ?? undefined)
+  expect(Object.fromEntries(posted)).toMatchObject(values)
+  expect(container.querySelector('script, b')).toBeNull()
+  expect(page.queryByRole('heading', { name: t.RESCUE_TITLE })).toBeNull()
 })
 
 test('a failed answer offers the other ways, with the text filled in', () => {
-  const html = render({
+  const { page, container } = show({
     locale: 'en',
     values: { ...emptyValues, firstName: 'Ada', message: 'Hello' },
     valuesLeftOut: false,
     errors: {},
     failed: true,
   })
-  expect(html).toContain(`href="#enquiry-page-rescue">${t.SOMETHING_WENT_WRONG}`)
-  expect(html).toMatch(new RegExp(`role="status"><p[^>]*>${t.SOMETHING_WENT_WRONG}`))
-  expect(html).toMatch(/href="mailto:info@senda\.example\?subject=[^"]*body=[^"]*Hello/)
-  expect(html).toContain('href="tel:+41810000000"')
+  const rescue = page.getByRole('heading', { name: t.RESCUE_TITLE })
+  const summary = page.getByRole('link', { name: t.SOMETHING_WENT_WRONG })
+  expect(summary.getAttribute('href')).toBe(`#${rescue.id}`)
+  const statuses = page.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(statuses).toContain(t.SOMETHING_WENT_WRONG)
+  const mail = page.getByRole('link', { name: t.RESCUE_EMAIL }).getAttribute('href')
+  expect(mail).toMatch(/^mailto:info@senda\.example\?subject=.*body=.*Hello/)
+  expect(container.querySelector('a[href="tel:+41810000000"]')).not.toBeNull()
   // The clipboard needs JavaScript.
-  expect(html).not.toContain(t.RESCUE_COPY)
+  expect(page.queryByRole('button', { name: t.RESCUE_COPY })).toBeNull()
 })
 
 test('the tab opens the panel, which closes itself, and is a link where script is off', () => {
-  const tab = renderToString(
-    <EnquiryTab label={t.ENQUIRY_TAB} landmark={t.ENQUIRY_PANEL_TITLE} contactHref="/contact" />,
+  const page = rendered(
+    <>
+      <EnquiryTab label={t.ENQUIRY_TAB} landmark={t.ENQUIRY_PANEL_TITLE} contactHref="/contact" />
+      <EnquiryPanel title={t.ENQUIRY_PANEL_TITLE} close={t.CLOSE} />
+    </>,
   )
-  expect(tab).toMatch(
-    /<button[^>]*command="show-modal" commandfor="enquiry-panel" aria-haspopup="dialog"/,
-  )
-  expect(tab).toMatch(/<noscript><a[^>]*href="\/contact"/)
-  const panel = renderToString(<EnquiryPanel title={t.ENQUIRY_PANEL_TITLE} close={t.CLOSE} />)
-  expect(panel).toMatch(
-    /<dialog id="enquiry-panel"[^>]*closedby="any" aria-labelledby="enquiry-panel-title"/,
-  )
-  expect(panel).toMatch(/command="close" commandfor="enquiry-panel" aria-label="Close"/)
+  const noscript = page.container.querySelector('noscript')
+  expect(noscript?.innerHTML).toContain('href="/contact"')
+
+  // Script shows the button (browser/dialog-commands.ts), which opens the panel.
+  page.container.querySelector('button')?.removeAttribute('hidden')
+  page.container.querySelector('dialog')?.setAttribute('open', '')
+  const panel = page.getByRole('dialog', { name: t.ENQUIRY_PANEL_TITLE })
+  expect(panel.getAttribute('closedby')).toBe('any')
+  const opens = page.getByRole('button', { name: t.ENQUIRY_TAB })
+  expect(opens.getAttribute('command')).toBe('show-modal')
+  expect(opens.getAttribute('commandfor')).toBe(panel.id)
+  expect(opens.getAttribute('aria-haspopup')).toBe('dialog')
+  const closes = page.getByRole('button', { name: t.CLOSE })
+  expect(closes.getAttribute('command')).toBe('close')
+  expect(closes.getAttribute('commandfor')).toBe(panel.id)
 })

@@ -1,7 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { company } from '../../../content/company.ts'
 import { messages } from '../../../i18n/messages.ts'
+import { rendered } from '../../testing/rendered.ts'
 import { AboutUsPage } from './about-us/AboutUsPage.tsx'
 import { CareersPage } from './careers/CareersPage.tsx'
 import { PartnersPage } from './partners/PartnersPage.tsx'
@@ -21,31 +22,38 @@ beforeEach(() => {
   Object.assign(company, complete)
 })
 
-const about = () => renderToStaticMarkup(<AboutUsPage locale="en" />)
-const partners = () => renderToStaticMarkup(<PartnersPage locale="en" />)
-const careers = () => renderToStaticMarkup(<CareersPage locale="en" />)
-const services = () => renderToStaticMarkup(<ServicesPage locale="en" />)
+const about = () => rendered(<AboutUsPage locale="en" />)
+const partners = () => rendered(<PartnersPage locale="en" />)
+const careers = () => rendered(<CareersPage locale="en" />)
+const services = () => rendered(<ServicesPage locale="en" />)
+
+type Page = ReturnType<typeof rendered>
 
 /** The headings of a page's sections, the closing call's apart. */
-const sectionsOf = (html: string) =>
-  Array.from(html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g), ([, name]) => name).slice(0, -1)
+const sectionsOf = (page: Page) =>
+  page
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .slice(0, -1)
 
 /** The numbers before them. */
-const numbersOf = (html: string) =>
-  Array.from(html.matchAll(/<span[^>]*aria-hidden="true"[^>]*>(0\d)<\/span>/g), ([, n]) => n)
+const numbersOf = (page: Page) => page.queryAllByText(/^0\d$/).map(({ textContent }) => textContent)
+
+/** What a page says, as one text. */
+const textOf = ({ container }: Page) => container.textContent
 
 test('About us shows the people, what to rely on, and the facts', () => {
-  const html = about()
-  expect(sectionsOf(html)).toEqual([
+  const page = about()
+  expect(sectionsOf(page)).toEqual([
     t.ABOUT_WHO_LABEL,
     t.ABOUT_PEOPLE_LABEL,
     t.ABOUT_VALUES_LABEL,
     t.ABOUT_FACTS_LABEL,
   ])
-  expect(numbersOf(html)).toEqual(['01', '02', '03', '04'])
-  expect(html).toContain('Seraina Caduff')
-  expect(html).toContain('Speaks German, Romansh, French and English')
-  expect(html).toContain('Graubünden, all of Switzerland')
+  expect(numbersOf(page)).toEqual(['01', '02', '03', '04'])
+  expect(textOf(page)).toContain('Seraina Caduff')
+  expect(textOf(page)).toContain('Speaks German, Romansh, French and English')
+  expect(textOf(page)).toContain('Graubünden and all of Switzerland')
 })
 
 test('without people and facts About us counts on without a hole', () => {
@@ -58,85 +66,92 @@ test('without people and facts About us counts on without a hole', () => {
     memberships: [],
     certificates: undefined,
   })
-  const html = about()
-  expect(sectionsOf(html)).toEqual([t.ABOUT_WHO_LABEL, t.ABOUT_VALUES_LABEL])
-  expect(numbersOf(html)).toEqual(['01', '02'])
-  expect(html).not.toContain('<dl')
+  const page = about()
+  expect(sectionsOf(page)).toEqual([t.ABOUT_WHO_LABEL, t.ABOUT_VALUES_LABEL])
+  expect(numbersOf(page)).toEqual(['01', '02'])
+  expect(page.queryAllByRole('term')).toEqual([])
 })
 
 test('a person without portrait and languages is introduced all the same', () => {
   const [person] = complete.people ?? []
   if (!person) throw new Error('content/people.ts introduces nobody.')
   company.people = [person]
-  expect(about()).toContain('portrait-1')
+  expect(about().container.querySelector('img[src*="portrait-1"]')).not.toBeNull()
 
   company.people = [{ ...person, portrait: undefined, languages: [] }]
-  expect(about()).toContain(person.name)
-  expect(about()).not.toContain('portrait')
-  expect(about()).not.toContain('Speaks')
+  expect(textOf(about())).toContain(person.name)
+  expect(about().container.querySelector('img[src*="portrait"]')).toBeNull()
+  expect(textOf(about())).not.toContain('Speaks')
 })
 
 test('a fact that is missing leaves no row', () => {
   company.headcount = undefined
-  expect(about()).toContain(`>${t.ABOUT_FOUNDED}<`)
-  expect(about()).not.toContain(`>${t.ABOUT_HEADCOUNT}<`)
+  const terms = about()
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent)
+  expect(terms).toContain(t.ABOUT_FOUNDED)
+  expect(terms).not.toContain(t.ABOUT_HEADCOUNT)
 })
 
 test('independence is claimed only where partners pay nothing', () => {
   company.partnerCommission = 'none'
-  expect(about()).toContain(t.ABOUT_INDEPENDENCE_TEXT)
-  expect(partners()).toContain(t.PARTNERS_UNPAID)
+  expect(textOf(about())).toContain(t.ABOUT_INDEPENDENCE_TEXT)
+  expect(textOf(partners())).toContain(t.PARTNERS_UNPAID)
 
   company.partnerCommission = 'disclosed'
-  expect(about()).not.toContain(t.ABOUT_INDEPENDENCE)
-  expect(about()).toContain(t.ABOUT_COMMISSIONS_TEXT)
-  expect(partners()).not.toContain(t.PARTNERS_UNPAID)
-  expect(partners()).toContain(t.PARTNERS_DISCLOSED)
+  expect(textOf(about())).not.toContain(t.ABOUT_INDEPENDENCE)
+  expect(textOf(about())).toContain(t.ABOUT_COMMISSIONS_TEXT)
+  expect(textOf(partners())).not.toContain(t.PARTNERS_UNPAID)
+  expect(textOf(partners())).toContain(t.PARTNERS_DISCLOSED)
 })
 
 test('where nothing is known of commissions nothing is said of them', () => {
   company.partnerCommission = undefined
-  expect(about()).not.toContain(t.ABOUT_INDEPENDENCE)
-  expect(about()).not.toContain(t.ABOUT_COMMISSIONS)
-  expect(about()).toContain(t.ABOUT_HANDOVER_TEXT)
+  expect(textOf(about())).not.toContain(t.ABOUT_INDEPENDENCE)
+  expect(textOf(about())).not.toContain(t.ABOUT_COMMISSIONS)
+  expect(textOf(about())).toContain(t.ABOUT_HANDOVER_TEXT)
   expect(sectionsOf(partners())).toEqual([t.PARTNERS_LABEL, t.PARTNERS_KINDS_LABEL])
   expect(numbersOf(partners())).toEqual(['01', '02'])
 })
 
 test('Careers shows how an application goes, and where one works', () => {
-  const html = careers()
-  expect(sectionsOf(html)).toEqual([
+  const page = careers()
+  expect(sectionsOf(page)).toEqual([
     t.CAREERS_LABEL,
     t.CAREERS_STEPS_LABEL,
     t.CAREERS_CONDITIONS_LABEL,
   ])
-  expect(html).toContain('60–100%')
-  expect(html).toContain('Up to three days a week')
+  expect(textOf(page)).toContain('60–100%')
+  expect(textOf(page)).toContain('Up to three days a week')
 })
 
 test('a company with one workload names one', () => {
   company.careers = { workload: { from: 80, to: 80 } }
-  expect(careers()).toContain('>80%<')
+  expect(textOf(careers())).toMatch(/(?<!\d|–)80%(?!\d)/)
 })
 
 test('without facts on careers the hiring card stands alone, without a number', () => {
   company.careers = undefined
-  const html = careers()
-  expect(sectionsOf(html)).toEqual([t.CAREERS_LABEL])
-  expect(numbersOf(html)).toEqual([])
+  const page = careers()
+  expect(sectionsOf(page)).toEqual([t.CAREERS_LABEL])
+  expect(numbersOf(page)).toEqual([])
 })
 
 test('who finds no vacancy writes to the address for applications, or else to the contact page', () => {
   const target = () =>
-    /<a[^>]*href="([^"]*)"[^>]*>Write to us<\/a> all the same/.exec(careers())?.[1]
+    careers()
+      .getAllByRole('link', { name: 'Write to us' })
+      .find(({ parentElement }) => parentElement?.textContent.includes('all the same'))
+      ?.getAttribute('href')
   expect(target()).toBe('mailto:jobs@senda.example')
   company.careers = {}
   expect(target()).toBe('/contact')
 })
 
 test('Services tells what came of assignments, what they cost, and what clients ask', () => {
-  const html = services()
-  expect(sectionsOf(html)).toEqual([
+  const page = services()
+  expect(sectionsOf(page)).toEqual([
+    t.SERVICES_TRUST_TITLE,
     t.SERVICES_OFFER_LABEL,
     t.SERVICES_AREAS_LABEL,
     t.SPECIMEN_LABEL,
@@ -144,39 +159,40 @@ test('Services tells what came of assignments, what they cost, and what clients 
     t.SERVICES_COSTS_LABEL,
     t.SERVICES_QUESTIONS_LABEL,
   ])
-  expect(numbersOf(html)).toEqual(['01', '02', '03', '04', '05', '06'])
-  expect(html).toContain('A food producer, 240 people. Food industry, 2025')
-  expect(html).toContain('from 11 to 2 days')
-  expect(html).toContain('Reto Tanner, Head of finance')
-  expect(html).toContain('3 weeks, at a fixed price from CHF')
-  expect(html.match(/<details/g)).toHaveLength(complete.questions?.length ?? -1)
+  expect(numbersOf(page)).toEqual(['01', '02', '03', '04', '05', '06'])
+  expect(textOf(page)).toContain('A food producer, 240 people, 2025')
+  expect(textOf(page)).toContain('from 11 to 2 days')
+  expect(textOf(page)).toContain('Reto Tanner, Head of finance')
+  expect(textOf(page)).toContain('3 weeks, at a fixed price from CHF')
+  expect(page.getAllByRole('group')).toHaveLength(complete.questions?.length ?? -1)
 })
 
 test('without stories, terms and questions Services shows what it offers, and no more', () => {
   Object.assign(company, { references: undefined, engagement: {}, questions: [] })
-  const html = services()
-  expect(sectionsOf(html)).toEqual([
+  const page = services()
+  expect(sectionsOf(page)).toEqual([
+    t.SERVICES_TRUST_TITLE,
     t.SERVICES_OFFER_LABEL,
     t.SERVICES_AREAS_LABEL,
     t.SPECIMEN_LABEL,
   ])
-  expect(numbersOf(html)).toEqual(['01', '02', '03'])
-  expect(html).not.toMatch(/<(dl|details|article)/)
+  expect(numbersOf(page)).toEqual(['01', '02', '03'])
+  for (const role of ['term', 'group', 'article']) expect(page.queryAllByRole(role)).toEqual([])
 })
 
 test('a term that the company does not promise leaves no row', () => {
   company.references = []
   company.engagement = { noticeWeeks: 4 }
-  const html = services()
-  expect(numbersOf(html)).toEqual(['01', '02', '03', '04', '05'])
-  expect(html.match(/<dt/g)).toHaveLength(1)
-  expect(html).toContain('>4 weeks<')
+  const page = services()
+  expect(numbersOf(page)).toEqual(['01', '02', '03', '04', '05'])
+  expect(page.getAllByRole('term')).toHaveLength(1)
+  expect(page.getByText('4 weeks')).toBeDefined()
 })
 
 test('a story without the words of a client is told without them', () => {
   const [story] = complete.references ?? []
   if (!story) throw new Error('content/references.ts tells of no assignment.')
   company.references = [{ ...story, quote: undefined }]
-  expect(services()).toContain(story.work.en)
-  expect(services()).not.toContain('<blockquote')
+  expect(textOf(services())).toContain(story.work.en)
+  expect(services().queryByRole('blockquote')).toBeNull()
 })

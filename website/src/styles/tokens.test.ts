@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrastRatio } from './contrast-ratio.ts'
+import { contrastRatio, rgb } from '../../../media/contrast/wcag.ts'
 import { parseThemes } from './parse-themes.ts'
 
 const themes = parseThemes(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'))
@@ -55,11 +55,11 @@ for (const theme of ['light', 'dark'] as const) {
   const colour = (name: string) => themes[theme][name] ?? ''
 
   test.for(pairs(texts))(`${theme}: text in $front is readable on $ground`, ({ front, ground }) => {
-    expect(contrastRatio(colour(front), colour(ground))).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(rgb(colour(front)), rgb(colour(ground)))).toBeGreaterThanOrEqual(4.5)
   })
 
   test.for(pairs(controls))(`${theme}: $front is seen on $ground`, ({ front, ground }) => {
-    expect(contrastRatio(colour(front), colour(ground))).toBeGreaterThanOrEqual(3)
+    expect(contrastRatio(rgb(colour(front)), rgb(colour(ground)))).toBeGreaterThanOrEqual(3)
   })
 }
 

@@ -16,7 +16,7 @@ test('hours, regions and languages are told in the language of the page', () => 
   const t = messages.fr
   expect(contactFacts(facts, 'fr')).toEqual([
     { label: t.CONTACT_HOURS, lines: ['Vendredi, 08:00–12:00'] },
-    { label: t.CONTACT_REGIONS, lines: ['Grisons, toute la Suisse'] },
+    { label: t.CONTACT_REGIONS, lines: ['Grisons et toute la Suisse'] },
     { label: t.CONTACT_LANGUAGES, lines: ['Allemand, français et anglais'] },
   ])
 })

@@ -1,5 +1,6 @@
 import type { Company } from '../../../../content/define-company.ts'
 import { visitMonths } from '../../../../content/visit-months.ts'
+import { escapeHtml } from '../../../../i18n/escape-html.ts'
 import { answerTime } from '../../../../i18n/engagement-texts.ts'
 import { regionalTags, type Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
@@ -57,6 +58,3 @@ export function formatDay(day: Date, locale: Locale): string {
 }
 
 const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

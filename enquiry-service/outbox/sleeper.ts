@@ -1,0 +1,32 @@
+/** Lets a loop sleep until there is work. */
+export interface Sleeper {
+  /** Ends the sleep, or the next one when it has not begun: no call is missed. */
+  wake(): void
+  /** Resolves after `ms` milliseconds or when woken, whichever comes first. */
+  sleep(ms: number): Promise<void>
+}
+
+export function createSleeper(): Sleeper {
+  let isWoken = false
+  let endSleep: (() => void) | undefined
+
+  return {
+    wake() {
+      isWoken = true
+      endSleep?.()
+    },
+    async sleep(ms) {
+      if (!isWoken) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms)
+          endSleep = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      isWoken = false
+      endSleep = undefined
+    },
+  }
+}
