@@ -3,7 +3,7 @@
 FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /website
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: README.md says why.
+# Not `npm ci`: docs/dependencies.md says why.
 RUN npm install
 COPY . .
 ARG PUBLIC_API_HOST

@@ -182,9 +182,9 @@ test('the overview counts enquiries and visits by week, and says how the service
     { ...home, fromOutside: false, views: 4 },
   ])
   const { body } = await get('/overview')
-  const rows = [...body.matchAll(/<\/th>(<td>.*?)<\/tr>/g)].map(([, row = '']) =>
+  const rows = [...body.matchAll(/<\/th>(<td.*?)<\/tr>/g)].map(([, row = '']) =>
     row
-      .replaceAll(/<\/?td>/g, ' ')
+      .replaceAll(/<\/?td[^>]*>/g, ' ')
       .trim()
       .split(/ +/),
   )

@@ -62,7 +62,7 @@ export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPag
                   {sources.map((source) => (
                     <td key={source}>{bySource[source]}</td>
                   ))}
-                  <td>{total}</td>
+                  <td className="total">{total}</td>
                   {counting === 'on' && (
                     <>
                       <td>{visits}</td>
