@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { defaultTiming } from '../outbox/delivery-timing.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import { eraseMailFiles, type MailedEnquiry } from './erase-mail-files.ts'
+import { noteErasures } from './erasure-log.ts'
 
 /** Every place in which enquiries are kept. */
 export interface ErasurePlaces {
@@ -9,13 +10,25 @@ export interface ErasurePlaces {
   /** Folders that may hold mails as `.eml` files. */
   mailFolders: string[]
   backupFolder: string
+  /** The file of `noteErasures`. */
+  erasureLog: string
 }
 
 /**
- * Removes enquiries from a database and their mails from the folders (DSG art. 32, GDPR art. 17).
- * After the last batch call `archive.scrub` once; backups are `eraseFromBackups`' business.
+ * Notes enquiries in the log of erasures and removes them (DSG art. 32, GDPR art. 17). After the last
+ * batch call `archive.scrub` once; backups are `eraseFromBackups`' business.
  */
 export async function eraseEnquiries(
+  enquiries: readonly MailedEnquiry[],
+  places: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'erasureLog'>,
+): Promise<void> {
+  // First: what is erased must stay erased when an older copy of the database is restored.
+  await noteErasures(places.erasureLog, enquiries)
+  await removeEnquiries(enquiries, places)
+}
+
+/** Removes enquiries from a database and their mails from the folders, without a note in the log. */
+export async function removeEnquiries(
   enquiries: readonly MailedEnquiry[],
   { archive, mailFolders }: Pick<ErasurePlaces, 'archive' | 'mailFolders'>,
 ): Promise<void> {

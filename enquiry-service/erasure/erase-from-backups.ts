@@ -1,6 +1,6 @@
 import { OwnerProblem } from '../process/owner-problem.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
-import { eraseEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
+import { removeEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
 import type { MailedEnquiry } from './erase-mail-files.ts'
 import { throughBackups } from './through-backups.ts'
 
@@ -26,7 +26,7 @@ export async function eraseFromBackups(
   const unreached = await throughBackups(backupFolder, async (backup) => {
     const before = erased
     for await (const enquiries of choose(backup)) {
-      await eraseEnquiries(enquiries, { archive: backup, mailFolders })
+      await removeEnquiries(enquiries, { archive: backup, mailFolders })
       erased += enquiries.length
     }
     if (erased === before && largest !== Infinity) return

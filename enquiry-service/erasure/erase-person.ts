@@ -6,6 +6,7 @@ import {
   type LateMail,
 } from './erase-enquiries.ts'
 import { countInBackups, eraseFromBackups } from './erase-from-backups.ts'
+import { noteErasures } from './erasure-log.ts'
 
 /** What a person sent, as it is found or was erased. */
 export interface PersonsEnquiries {
@@ -59,7 +60,13 @@ export async function erasePerson(
   }
   progress('erasing from backups')
   const { erased: inBackups, unreached } = await eraseFromBackups(places, {
-    choose: from(email),
+    async *choose(backup) {
+      for await (const batch of backup.outlines({ email })) {
+        // An older copy elsewhere may hold what the database did not hold any more.
+        await noteErasures(places.erasureLog, batch)
+        yield batch
+      }
+    },
     largest,
   })
   progress('waiting for emails being sent')

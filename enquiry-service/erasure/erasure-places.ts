@@ -1,4 +1,4 @@
-import { backupFolder, defaultMailFolder } from '../settings/data-folder.ts'
+import { backupFolder, defaultMailFolder, erasureLogFile } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { ErasurePlaces } from './erase-enquiries.ts'
@@ -14,5 +14,6 @@ export function erasurePlaces(
     archive,
     mailFolders: [...new Set(folders)],
     backupFolder: backupFolder(dataFolder),
+    erasureLog: erasureLogFile(dataFolder),
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import PostalMime from 'postal-mime'
@@ -77,6 +77,8 @@ test('nothing of a person is left: database, mails, digests, backups', async () 
   await eraseEnquiries((await Array.fromAsync(archive.outlines({ email }))).flat(), places)
   await eraseFromBackups(places, { choose: (backup) => backup.outlines({ email }) })
   await archive.scrub()
+  // By their ids they are erased again from an older backup that is restored.
+  rmSync(places.erasureLog)
   for (const trace of ['gone@example.ch', 'Unverkennb', 'Wörter', mailed.id, held.id]) {
     expect(await filesWith(trace, dataFolder), trace).toEqual([])
   }

@@ -4,6 +4,7 @@ import { OwnerProblem } from '../process/owner-problem.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import type { Command } from './command.ts'
 import { isInside } from './is-inside.ts'
+import { timeInFileName } from './time.ts'
 
 export const backup: Command = {
   usage: 'backup',
@@ -18,7 +19,7 @@ export const backup: Command = {
           'pg_dump --format=custom --file=enquiries.dump "$DATABASE_URL"',
       )
     }
-    const name = `enquiries-${new Date(now).toISOString().replace(/\.\d+|[-:]/g, '')}.db`
+    const name = `enquiries-${timeInFileName(now)}.db`
     const folder = backupFolder(settings.dataFolder)
     const file = options.out === undefined ? join(folder, name) : resolve(String(options.out))
     const reached = dirname(file) === folder && file.endsWith('.db')

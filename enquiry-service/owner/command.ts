@@ -30,7 +30,23 @@ export interface CommandInput {
 }
 
 /** One command of `npm run enquiries`. */
-export interface Command {
+export type Command = ArchiveCommand | FileCommand
+
+/** Works on the stored enquiries. */
+interface ArchiveCommand extends CommandDescription {
+  worksOn?: 'archive'
+  /** @throws UsageProblem or OwnerProblem with a sentence for the owner */
+  run(input: CommandInput, context: CommandContext): Promise<void>
+}
+
+/** Works on the database as a file, which nobody has open. */
+interface FileCommand extends CommandDescription {
+  worksOn: 'files'
+  /** @throws UsageProblem or OwnerProblem with a sentence for the owner */
+  run(input: CommandInput, context: Omit<CommandContext, 'archive'>): Promise<void>
+}
+
+interface CommandDescription {
   /** Such as `show REFERENCE`. */
   usage: string
   /** One line for the list of commands. */
@@ -40,8 +56,6 @@ export interface Command {
   options: Options
   /** Whether words such as references follow; those of another command are refused. */
   takesWords?: true
-  /** @throws UsageProblem or OwnerProblem with a sentence for the owner */
-  run(input: CommandInput, context: CommandContext): Promise<void>
 }
 
 /** The command was called in a way that it does not understand: exit code 2. */

@@ -11,11 +11,11 @@ import { createServiceEvents } from '../process/service-events.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { NewEnquiry } from '../storage/enquiry-store.ts'
+import { ownerCommand } from '../testing/owner-command.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { commands } from './commands.ts'
-import { runCommand } from './run-command.ts'
 
 const reference = '3F2A91C0'
 const id = '3f2a91c0-1234-4abc-8def-0123456789ab'
@@ -27,22 +27,8 @@ async function ownerOf(enquiries: NewEnquiry[] = []) {
   const { store, archive } = await openForTest(dataFolder)
   for (const enquiry of enquiries) await store.accept(enquiry)
 
-  async function run(command: string, answer: (question: string) => Promise<boolean> = no) {
-    const printed: string[] = []
-    const complaints: string[] = []
-    const code = await runCommand(
-      command.split(' '),
-      { DATA_DIR: dataFolder },
-      {
-        print: (text) => printed.push(text),
-        drained: () => Promise.resolve(),
-        progress: () => undefined,
-        printError: (sentence) => complaints.push(sentence),
-        confirm: answer,
-      },
-    )
-    return { code, output: printed.join('\n'), complaint: complaints.join('\n') }
-  }
+  const run = (command: string, answer?: (question: string) => Promise<boolean>) =>
+    ownerCommand(dataFolder, command.split(' '), { ...(answer && { answer }) })
   return { run, store, archive, dataFolder }
 }
 
@@ -53,7 +39,8 @@ async function openForTest(dataFolder: string) {
 }
 
 const yes = () => Promise.resolve(true)
-const no = () => Promise.resolve(false)
+
+const nothingRemoved = { code: 1, output: '', complaint: 'Nothing was removed.' }
 
 const held = () =>
   sampleEnquiry({
@@ -343,7 +330,7 @@ describe('erase', () => {
 
   test('asks first', async () => {
     const { run } = await ownerOf([person()])
-    expect((await run(`erase ${email}`)).output).toBe('Nothing was removed.')
+    expect(await run(`erase ${email}`)).toMatchObject(nothingRemoved)
     expect((await run(`erase ${email} --dry-run`)).output).toBe(
       `1 enquiry from ${email} would be removed.`,
     )
@@ -424,7 +411,7 @@ describe('purge', () => {
     await store.markDelivered(id, 1)
     const days = (count: number) => Date.now() - count * 86_400_000
     await archive.setRetentionRuns({ since: days(800), last: days(730) })
-    expect((await run('purge')).output).toBe('Nothing was removed.')
+    expect(await run('purge')).toMatchObject(nothingRemoved)
     expect((await run('purge', yes)).output).toMatch(/^Removed: 1/)
   })
 
@@ -432,7 +419,7 @@ describe('purge', () => {
     const recent = sampleEnquiry({ id, receivedAt: Date.now() - 1 })
     const { run, store } = await ownerOf([recent])
     await store.markDelivered(id, Date.now())
-    expect((await run('purge --before 0d')).output).toBe('Nothing was removed.')
+    expect(await run('purge --before 0d')).toMatchObject(nothingRemoved)
     expect(await run('purge --before 2999-01-01 --yes')).toMatchObject({
       code: 2,
       complaint: '--before must be in the past.',

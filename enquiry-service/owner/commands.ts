@@ -1,3 +1,4 @@
+import { applyErasuresCommand } from './apply-erasures.ts'
 import { backup } from './backup.ts'
 import { cancel } from './cancel.ts'
 import type { Command } from './command.ts'
@@ -7,6 +8,7 @@ import { list } from './list.ts'
 import { mark } from './mark.ts'
 import { purge } from './purge.ts'
 import { release } from './release.ts'
+import { restore } from './restore.ts'
 import { retry } from './retry.ts'
 import { show } from './show.ts'
 import { stats } from './stats.ts'
@@ -24,4 +26,6 @@ export const commands: Readonly<Record<string, Command>> = {
   purge,
   stats,
   backup,
+  restore,
+  'apply-erasures': applyErasuresCommand,
 }

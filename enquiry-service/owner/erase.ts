@@ -40,7 +40,7 @@ export const erase: Command = {
       )
       if (unreached.length > 0) throw new OwnerProblem(unreachedBackups(unreached))
     } else {
-      print('Nothing was removed.')
+      throw new OwnerProblem('Nothing was removed.')
     }
   },
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../storage/open-storage.ts'
@@ -15,13 +16,26 @@ const run = (args: string, dataFolder = join(temporaryFolder(), 'data')) =>
 // These start the real process, which takes a while on a busy machine.
 const patience = { timeout: 20_000 }
 
-test('results go to standard output, complaints to standard error', patience, () => {
-  expect(run('stats')).toMatchObject({ status: 0, stderr: '' })
-  expect(run('list --limit none')).toMatchObject({
+test('results go to standard output, complaints to standard error', patience, async () => {
+  const dataFolder = join(temporaryFolder(), 'data')
+  const storage = await openStorage({ dataFolder, databaseUrl: null })
+  onTestFinished(() => storage.close())
+  expect(run('stats', dataFolder)).toMatchObject({ status: 0, stderr: '' })
+  expect(run('list --limit none', dataFolder)).toMatchObject({
     status: 2,
     stdout: '',
     stderr: '--limit must be a whole number from 1.\n',
   })
+})
+
+test('a mistyped DATA_DIR is named, and nothing is made there', patience, () => {
+  const dataFolder = join(temporaryFolder(), 'dta')
+  expect(run('list', dataFolder)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringContaining(`no database in DATA_DIR, which is ${dataFolder}.`) as string,
+  })
+  expect(existsSync(dataFolder)).toBe(false)
 })
 
 test('whoever reads may stop early', patience, () => {
@@ -38,8 +52,9 @@ test('without a terminal nothing is erased unless --yes says so', patience, asyn
   onTestFinished(() => storage.close())
   await storage.store.accept(sampleEnquiry())
   const { email } = sampleValues
-  expect(run(`erase ${email}`, dataFolder).stdout).toBe('Nothing was removed.\n')
-  expect(run('purge --before 0d', dataFolder).stdout).toBe('Nothing was removed.\n')
+  const refused = { status: 1, stdout: '', stderr: expect.stringContaining('use --yes') as string }
+  expect(run(`erase ${email}`, dataFolder)).toMatchObject(refused)
+  expect(run('purge --before 0d', dataFolder)).toMatchObject(refused)
   expect(run(`erase ${email} --yes`, dataFolder).stdout).toContain('Removed: 1 enquiry')
   expect(run(`erase ${email} --yes`, dataFolder).stdout).toContain('There are no enquiries')
 })

@@ -31,8 +31,7 @@ export const purge: Command = {
     const runs = withRun(await archive.retentionRuns(), now)
     const asks = options.before !== undefined || !isClockTrusted(runs)
     if (asks && !options.yes && !(await confirm(question))) {
-      print('Nothing was removed.')
-      return
+      throw new OwnerProblem('Nothing was removed.')
     }
     const places = erasurePlaces(settings, archive)
     const { erased, unreached } = await purgeBefore(before, places, {

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
-import { samplePayload } from '../testing/sample-enquiry.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { text as readText } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { openStorage } from '../storage/open-storage.ts'
+import type { NewEnquiry } from '../storage/enquiry-store.ts'
+import { ownerCommand } from '../testing/owner-command.ts'
+import { sampleEnquiry, samplePayload, sampleValues } from '../testing/sample-enquiry.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
@@ -17,7 +21,7 @@ async function enquiries(dataFolder: string, ...args: string[]): Promise<string>
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataFolder },
   })
-  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [output, complaint] = await Promise.all([readText(child.stdout), readText(child.stderr)])
   expect(complaint).toBe('')
   return output
 }
@@ -45,7 +49,7 @@ test(
 
     const restored = join(folder, 'restored')
     mkdirSync(restored, { mode: 0o700 })
-    copyFileSync(backup, join(restored, 'enquiries.db'))
+    expect(await enquiries(restored, 'restore', backup)).toContain('Enquiries restored: 1.')
     const mailServer = await startSmtpServer()
     const next = startServiceProcess({ DATA_DIR: restored, MAIL_URL: mailServer.url.href })
     const address = await next.address
@@ -61,3 +65,143 @@ test(
     expect(JSON.parse(await enquiries(restored, 'stats', '--json'))).toMatchObject({ total: 1 })
   },
 )
+
+/** A data folder with enquiries, which nobody has open. */
+async function dataWith(enquiries: NewEnquiry[]): Promise<string> {
+  const dataFolder = join(temporaryFolder(), 'data')
+  await accept(dataFolder, enquiries)
+  return dataFolder
+}
+
+async function accept(dataFolder: string, enquiries: NewEnquiry[]): Promise<void> {
+  const storage = await openStorage({ dataFolder, databaseUrl: null })
+  for (const enquiry of enquiries) await storage.store.accept(enquiry)
+  await storage.close()
+}
+
+async function idsIn(dataFolder: string): Promise<string[]> {
+  const { output } = await ownerCommand(dataFolder, ['list', '--json'])
+  const lines = output.split('\n').filter(Boolean)
+  return lines.map((line) => (JSON.parse(line) as { enquiry: { id: string } }).enquiry.id)
+}
+
+const backupsIn = (dataFolder: string) => readdirSync(join(dataFolder, 'backups'))
+
+describe('restore', () => {
+  const gone = sampleEnquiry({ values: { ...sampleValues, email: 'gone@example.ch' } })
+  const old = sampleEnquiry({ receivedAt: 1_000 })
+  const kept = sampleEnquiry()
+
+  async function backedUp() {
+    const dataFolder = await dataWith([gone, old, kept])
+    // Elsewhere, where erasing does not reach it.
+    const backup = join(temporaryFolder(), 'monday.db')
+    await ownerCommand(dataFolder, ['backup', '--out', backup])
+    return { dataFolder, backup, restore: () => ownerCommand(dataFolder, ['restore', backup]) }
+  }
+
+  test('brings back neither who was erased since the backup nor what was purged', async () => {
+    const { dataFolder, restore } = await backedUp()
+    const storage = await openStorage({ dataFolder, databaseUrl: null })
+    await storage.store.markDelivered(old.id, 2_000)
+    await storage.close()
+    await ownerCommand(dataFolder, ['erase', 'gone@example.ch', '--yes'])
+    await ownerCommand(dataFolder, ['purge', '--before', '1970-01-01 01:01', '--yes'])
+    expect(await restore()).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Enquiries restored: 1\..* after the backup: 2\./) as string,
+    })
+    expect(await idsIn(dataFolder)).toEqual([kept.id])
+  })
+
+  test('brings back an enquiry that was posted again after it had been erased', async () => {
+    const { dataFolder } = await backedUp()
+    await ownerCommand(dataFolder, ['erase', 'gone@example.ch', '--yes'])
+    await accept(dataFolder, [{ ...gone, receivedAt: 3_000_000 }])
+    const newer = join(temporaryFolder(), 'tuesday.db')
+    await ownerCommand(dataFolder, ['backup', '--out', newer])
+    await ownerCommand(dataFolder, ['restore', newer])
+    expect(await idsIn(dataFolder)).toContain(gone.id)
+  })
+
+  test('keeps the database that was there where erasing reaches it', async () => {
+    const { dataFolder, restore } = await backedUp()
+    const email = 'new@example.ch'
+    await accept(dataFolder, [sampleEnquiry({ values: { ...sampleValues, email } })])
+    expect((await restore()).code).toBe(0)
+    expect(await idsIn(dataFolder)).toHaveLength(3)
+    expect(backupsIn(dataFolder)).toEqual([expect.stringMatching(/^before-restore-\w+\.db$/)])
+    expect((await ownerCommand(dataFolder, ['erase', email, '--yes'])).output).toContain(
+      'Removed: 0 enquiries and 1 copy in backups',
+    )
+  })
+
+  test('replaces a damaged database, and keeps that as well', async () => {
+    const { dataFolder, restore } = await backedUp()
+    writeFileSync(join(dataFolder, 'enquiries.db'), 'this is no database '.repeat(1_000))
+    expect((await restore()).code).toBe(0)
+    expect(await idsIn(dataFolder)).toHaveLength(3)
+    expect(backupsIn(dataFolder)).toEqual([expect.stringMatching(/^before-restore-\w+\.db$/)])
+  })
+
+  test('changes nothing while the service runs', { timeout: 20_000 }, async () => {
+    const { dataFolder, restore } = await backedUp()
+    const service = startServiceProcess({ DATA_DIR: dataFolder, MAIL_URL: 'smtp://127.0.0.1:1' })
+    expect((await post(await service.address)).status).toBe(201)
+    expect(await restore()).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(/database is locked.*Stop the service/) as string,
+    })
+    await service.end('SIGKILL')
+    expect(await idsIn(dataFolder)).toHaveLength(4)
+    expect((await restore()).code).toBe(0)
+    expect(await idsIn(dataFolder)).toHaveLength(3)
+  })
+
+  test.each([
+    ['is not there', () => undefined, /unable to open database file/],
+    ['is no database', text('this is no database, but long enough'), /file is not a database/],
+    ['is empty', text(''), /holds no enquiries/],
+    ['belongs to another program', database('CREATE TABLE contact (name)'), /holds no enquiries/],
+    ['has lost its tables', database('PRAGMA user_version = 1'), /no such table/],
+    ['is of a newer service', database('PRAGMA user_version = 999'), /version 999, this service/],
+  ])('refuses a backup that %s, and leaves the database as it is', async (_, write, reason) => {
+    const dataFolder = await dataWith([kept])
+    const backup = join(temporaryFolder(), 'backup.db')
+    write(backup)
+    expect(await ownerCommand(dataFolder, ['restore', backup])).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(reason) as string,
+    })
+    expect(await idsIn(dataFolder)).toEqual([kept.id])
+    expect(readdirSync(dataFolder)).toEqual(['enquiries.db'])
+  })
+
+  test('names a mistyped DATA_DIR', async () => {
+    const { backup } = await backedUp()
+    const mistyped = join(temporaryFolder(), 'dta')
+    expect((await ownerCommand(mistyped, ['restore', backup])).complaint).toContain(mistyped)
+    expect(existsSync(mistyped)).toBe(false)
+  })
+
+  test('tells what to do with PostgreSQL', async () => {
+    const { dataFolder, backup } = await backedUp()
+    const environment = { DATABASE_URL: 'postgres://localhost/enquiries' }
+    const { complaint } = await ownerCommand(dataFolder, ['restore', backup], { environment })
+    expect(complaint).toMatch(/pg_restore .* apply-erasures/)
+  })
+})
+
+function text(content: string) {
+  return (file: string) => {
+    writeFileSync(file, content)
+  }
+}
+
+function database(content: string) {
+  return (file: string) => {
+    const other = new DatabaseSync(file)
+    other.exec(content)
+    other.close()
+  }
+}

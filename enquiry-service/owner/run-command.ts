@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openStorage } from '../storage/open-storage.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
-import { readSettings } from '../settings/settings.ts'
+import { databaseFile } from '../settings/data-folder.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 import { StartProblem } from '../process/start-problem.ts'
 import { terminalText } from '../process/terminal-text.ts'
 import { UsageProblem, type Command, type CommandContext, type CommandInput } from './command.ts'
@@ -61,18 +63,33 @@ export async function runCommand(
         `"${name}" takes options only, not "${word}": "${name} --help" lists them.`,
       )
     }
-    const settings = readSettings(environment)
-    const storage = await openStorage(settings)
-    try {
-      const { archive } = storage
-      await command.run(input, { settings, archive, now: Date.now(), ...conversation })
-    } finally {
-      await storage.close()
+    const context = { settings: readSettings(environment), now: Date.now(), ...conversation }
+    if (command.worksOn === 'files') await command.run(input, context)
+    else {
+      assertDatabaseExists(context.settings)
+      const storage = await openStorage(context.settings)
+      try {
+        await command.run(input, { ...context, archive: storage.archive })
+      } finally {
+        await storage.close()
+      }
     }
     return 0
   } catch (error) {
     return reportError(error, conversation)
   }
+}
+
+/**
+ * The service makes a database that is not there; for a command of the owner that would be an empty one
+ * in the wrong place.
+ */
+function assertDatabaseExists({ databaseUrl, dataFolder }: Settings): void {
+  if (databaseUrl !== null || existsSync(databaseFile(dataFolder))) return
+  throw new OwnerProblem(
+    `There is no database in DATA_DIR, which is ${dataFolder}. Set DATA_DIR to the folder that the ` +
+      'service uses; a new service makes its database when it is first started.',
+  )
 }
 
 function readInput(name: string, args: string[], options: Command['options']): CommandInput {

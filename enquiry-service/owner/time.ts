@@ -19,3 +19,8 @@ export function formatTime(time: number): string {
 export function parseTime(text: string): number {
   return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds
 }
+
+/** `20261120T220500Z`: sorts by time, and every file system takes it. */
+export function timeInFileName(time: number): string {
+  return new Date(time).toISOString().replace(/\.\d+|[-:]/g, '')
+}

@@ -239,7 +239,7 @@ describe('a start that cannot succeed says why and what to do', () => {
     await stop()
     writeFileSync(join(dataFolder, 'enquiries.db'), 'This is no database. '.repeat(1_000))
     await expect(start({ DATA_DIR: dataFolder })).rejects.toThrow(
-      /enquiries\.db is damaged .* put the newest backup in its place/,
+      /enquiries\.db is damaged .* Restore the newest backup/,
     )
   })
 

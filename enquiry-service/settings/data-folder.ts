@@ -12,6 +12,11 @@ export function defaultMailFolder(dataFolder: string): string {
   return join(dataFolder, 'mail')
 }
 
+/** Which enquiries were erased and when, to erase them again from a backup that is restored. */
+export function erasureLogFile(dataFolder: string): string {
+  return join(dataFolder, 'erasures.log')
+}
+
 /** Where `npm run enquiries -- backup` writes unless told otherwise, and erasing looks for backups. */
 export function backupFolder(dataFolder: string): string {
   return join(dataFolder, 'backups')

@@ -28,8 +28,8 @@ export function openSqliteStorage(file: string): Storage {
     if (error instanceof StartProblem) throw error
     if (isDamaged(error)) {
       throw new StartProblem(
-        `The database ${file} is damaged (${(error as Error).message}). Move it away together with ` +
-          'its -wal and -shm files, put the newest backup in its place, and start again.',
+        `The database ${file} is damaged (${(error as Error).message}). Restore the newest ` +
+          'backup with "npm run enquiries -- restore FILE", which keeps the damaged file, and start again.',
         { cause: error },
       )
     }

@@ -43,6 +43,20 @@ export function openBackup(file: string): DatabaseSync {
   }
 }
 
+/**
+ * Looks whether a file is a database of this service, of this version or an earlier one.
+ * @throws StartProblem when a newer version made it, Error when it is another database
+ */
+export function assertEnquiryDatabase(file: string): void {
+  const database = openBackup(file)
+  try {
+    if (knownVersionOf(database) === 0) throw new Error('it holds no enquiries of this service')
+    database.exec('SELECT 1 FROM enquiry, delivery, installation LIMIT 1')
+  } finally {
+    database.close()
+  }
+}
+
 function connect(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: lockTimeoutMs })
   // FULL waits for the disk at every commit; only macOS needs `fullfsync` to really do so.

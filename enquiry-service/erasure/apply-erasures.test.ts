@@ -1,0 +1,50 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStorage } from '../storage/open-storage.ts'
+import { sampleEnquiry } from '../testing/sample-enquiry.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { applyErasures } from './apply-erasures.ts'
+import { eraseEnquiries } from './erase-enquiries.ts'
+import { erasurePlaces } from './erasure-places.ts'
+
+async function openData() {
+  const dataFolder = join(temporaryFolder(), 'data')
+  const storage = await openStorage({ dataFolder, databaseUrl: null })
+  onTestFinished(() => storage.close())
+  const { store, archive } = storage
+  const places = erasurePlaces(
+    { dataFolder, mail: { kind: 'folder', folder: dataFolder } },
+    archive,
+  )
+  return { store, archive, places }
+}
+
+const erased = (enquiry: { id: string; receivedAt: number }) => ({ enquiry, digestId: null })
+
+test('more erasures than are read at a time are applied', async () => {
+  const { store, archive, places } = await openData()
+  const enquiries = Array.from({ length: 1_200 }, (_, index) =>
+    sampleEnquiry({ receivedAt: index }),
+  )
+  await eraseEnquiries(enquiries.map(erased), places)
+  await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
+  expect(await applyErasures(places)).toBe(1_200)
+  expect(await archive.stats()).toMatchObject({ total: 0 })
+})
+
+test('half a line, which a crash has left, hides none that follows', async () => {
+  const { store, places } = await openData()
+  const [first, second] = [sampleEnquiry(), sampleEnquiry()]
+  await eraseEnquiries([erased(first)], places)
+  appendFileSync(places.erasureLog, readFileSync(places.erasureLog, 'utf8').slice(0, 30))
+  await eraseEnquiries([erased(second)], places)
+  for (const enquiry of [first, second]) await store.accept(enquiry)
+  expect(await applyErasures(places)).toBe(2)
+})
+
+test('nothing is erased where nothing ever was', async () => {
+  const { store, places } = await openData()
+  await store.accept(sampleEnquiry())
+  expect(await applyErasures(places)).toBe(0)
+})

@@ -1,0 +1,60 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { OwnerProblem } from '../../process/owner-problem.ts'
+import { createPrivateFile } from '../create-private-file.ts'
+import { isDamaged } from './is-damaged.ts'
+
+/**
+ * Moves the journal of a database into its file, which nobody else may have open. A damaged one keeps
+ * its journal.
+ * @throws OwnerProblem when somebody uses it
+ */
+export function closeDatabase(file: string): void {
+  if (!existsSync(file)) return
+  const database = new DatabaseSync(file, { timeout: 500 })
+  try {
+    // Only possible for the one who has the file alone: every connection holds a lock on it.
+    database.exec('PRAGMA journal_mode = DELETE')
+  } catch (error) {
+    if (isDamaged(error)) return
+    throw new OwnerProblem(
+      `The database ${file} cannot be replaced (${(error as Error).message}). Stop the service and ` +
+        'whatever else uses the database, and run the command again.',
+      { cause: error },
+    )
+  } finally {
+    database.close()
+  }
+}
+
+/** Copies a closed database as it is, even a damaged one. */
+export async function keepDatabase(file: string, target: string): Promise<void> {
+  createPrivateFile(target)
+  for (const suffix of ['-wal', '']) {
+    if (!existsSync(`${file}${suffix}`)) continue
+    if (suffix !== '') createPrivateFile(`${target}${suffix}`)
+    copyFileSync(`${file}${suffix}`, `${target}${suffix}`)
+    await syncToDisk(`${target}${suffix}`)
+  }
+  await syncToDisk(dirname(target))
+}
+
+/** Puts a database in the place of a closed one: after a crash the old one is there, or the new one. */
+export async function replaceDatabase(file: string, replacement: string): Promise<void> {
+  await syncToDisk(replacement)
+  // SQLite would write what a left-behind journal holds into the new database.
+  for (const suffix of ['-wal', '-shm', '-journal']) rmSync(`${file}${suffix}`, { force: true })
+  renameSync(replacement, file)
+  await syncToDisk(dirname(file))
+}
+
+async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
