@@ -95,7 +95,7 @@ test('the service understands the sample of its settings, for production', () =>
   const sample = readFileSync(join(import.meta.dirname, 'website.env'), 'utf8')
   expect(readSettings(parseEnv(sample))).toMatchObject({
     production: true,
-    mailTo: 'info@example.ch',
+    mailTo: ['info@example.ch'],
     mailFrom: 'website@example.ch',
   })
 })

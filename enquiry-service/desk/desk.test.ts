@@ -201,7 +201,7 @@ test('emails that are kept as files are shown as they were sent', async () => {
   const enquiry = from('Müller')
   await store.accept(enquiry)
   const address = { name: 'Senda', address: 'info@senda.example' }
-  const mail = composeMail(enquiry, { from: address, to: address, language: 'de' })
+  const mail = composeMail(enquiry, { from: address, to: [address], language: 'de' })
   await openFolderTransport(join(dataFolder, 'mail')).send(mail)
   const name = mailFileName({ id: enquiry.id, time: enquiry.receivedAt })
   expect((await get('/emails')).body).toContain(mail.subject)

@@ -29,7 +29,7 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
       isSpam: enquiry.mark !== null,
       content: mailContent(enquiry, company.language),
       replyLink: replyLink(enquiry),
-      sentTo: settings.mailTo,
+      sentTo: settings.mailTo.join(', '),
       email: emailOf(record, settings.mail),
     })
   })

@@ -112,7 +112,7 @@ async function pagesWith(text: string, email: string, desk: Awaited<ReturnType<t
   await store.claim({ now: 2_000_000, leaseUntil: 2_000_000, limit: 9 })
   await store.postpone(enquiry.id, { dueAt: 2_000_000, error: `550 ${text}` })
   const address = { name: 'Senda', address: 'info@senda.example' }
-  const mail = composeMail(enquiry, { from: address, to: address, language: 'de' })
+  const mail = composeMail(enquiry, { from: address, to: [address], language: 'de' })
   await openFolderTransport(`${dataFolder}/mail`).send(mail)
   const search = new URLSearchParams({ show: 'all', q: text.slice(0, 200) })
   const paths = [

@@ -10,7 +10,7 @@ import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { checkMail } from './check-mail.ts'
 
-const addresses = { mailTo: 'office@example.ch', mailFrom: 'website@example.ch' }
+const addresses = { mailTo: ['office@example.ch'], mailFrom: 'website@example.ch' }
 
 /** Encrypts, and knows one user. */
 const withLogin: SMTPServerOptions = {
@@ -60,6 +60,19 @@ describe('a server that can be used', () => {
     expect(await server.inbox()).toMatchObject([
       { from: { address: 'website@example.ch' }, to: [{ address: 'office@example.ch' }] },
     ])
+  })
+
+  test('gets a test mail for each address, and may refuse one of them', async () => {
+    const server = await startSmtpServer(0, {
+      onRcptTo({ address }, _session, done) {
+        done(address.startsWith('ana@') ? new Error('no such mailbox') : null)
+      },
+    })
+    const mailTo = ['office@example.ch', 'ana@example.ch']
+    const mail = { kind: 'smtp', url: server.url } as const
+    const findings = await checkMail({ ...addresses, mail, mailTo }, true)
+    expect(findings.map(({ state }) => state)).toEqual(['ok', 'ok', 'error'])
+    expect(findings[2]?.message).toMatch(/to ana@example\.ch was not accepted .*no such mailbox/)
   })
 
   test('may refuse the test mail, and says why', async () => {

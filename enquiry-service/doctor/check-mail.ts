@@ -16,12 +16,16 @@ type MailSettings = Pick<Settings, 'mail' | 'mailTo' | 'mailFrom'>
 
 /**
  * Connects to the mail server, encrypts and logs in as the service does.
- * @param send also sends a test email to `MAIL_TO`
+ * @param send also sends a test email to each address of `MAIL_TO`
  */
 export async function checkMail(settings: MailSettings, send: boolean): Promise<Finding[]> {
   const findings = await checkServer(settings)
   const usable = findings.every(({ state }) => state !== 'error')
-  return usable && send ? [...findings, await sendTestMail(settings)] : findings
+  if (!usable || !send) return findings
+  const { mail, mailTo, mailFrom } = settings
+  // One email for each: a server that takes one of several addresses takes the email.
+  const tests = mailTo.map((to) => sendTestMail(mail, { from: mailFrom, to }))
+  return [...findings, ...(await Promise.all(tests))]
 }
 
 async function checkServer({ mail }: MailSettings): Promise<Finding[]> {
@@ -53,7 +57,10 @@ async function checkServer({ mail }: MailSettings): Promise<Finding[]> {
   }
 }
 
-async function sendTestMail({ mail, mailTo, mailFrom }: MailSettings): Promise<Finding> {
+async function sendTestMail(
+  mail: Settings['mail'],
+  { from, to }: { from: string; to: string },
+): Promise<Finding> {
   const transport = openMailTransport(mail)
   const id = randomUUID()
   const text = `The website of ${company.name} can send emails to this mailbox.`
@@ -61,9 +68,9 @@ async function sendTestMail({ mail, mailTo, mailFrom }: MailSettings): Promise<F
     await transport.send({
       id,
       time: Date.now(),
-      messageId: messageIdOf(id, mailFrom),
-      from: { name: company.name, address: mailFrom },
-      to: { name: company.name, address: mailTo },
+      messageId: messageIdOf(id, from),
+      from: { name: company.name, address: from },
+      to: [{ name: company.name, address: to }],
       replyTo: null,
       subject: `Test email from the website of ${company.name}`,
       text,
@@ -71,12 +78,10 @@ async function sendTestMail({ mail, mailTo, mailFrom }: MailSettings): Promise<F
     })
     return mail.kind === 'folder'
       ? ok(`A test email was written to ${mail.folder}.`)
-      : ok(
-          `A test email to ${mailTo} was accepted. Check that it arrives, and not in the spam folder.`,
-        )
+      : ok(`A test email to ${to} was accepted. Check that it arrives, and not in the spam folder.`)
   } catch (error) {
     return fail(
-      `A test email from ${mailFrom} to ${mailTo} was not accepted (${(error as Error).message}). ` +
+      `A test email from ${from} to ${to} was not accepted (${(error as Error).message}). ` +
         'Check MAIL_TO, and that the mail server allows this user to send from MAIL_FROM.',
     )
   } finally {

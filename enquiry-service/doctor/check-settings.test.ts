@@ -16,7 +16,7 @@ const errorsIn = async (environment: NodeJS.ProcessEnv) => {
 test('complete settings leave nothing to say', async () => {
   const { settings, findings } = await checkSettings(production)
   expect(findings).toEqual([{ state: 'ok', message: 'The service can start with these settings.' }])
-  expect(settings).toMatchObject({ mailTo: 'office@example.ch' })
+  expect(settings).toMatchObject({ mailTo: ['office@example.ch'] })
 })
 
 test('every wrong setting is named at once', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { isExampleAddress } from '../../content/example-facts.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
 import { listenProblem } from '../process/listen-problem.ts'
-import { readSettings, type Settings } from '../settings/settings.ts'
+import { mailAddresses, readSettings, type Settings } from '../settings/settings.ts'
 import { StartProblem } from '../process/start-problem.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
@@ -19,7 +19,7 @@ export async function checkSettings(
     return { settings: null, findings: settings.message.split('\n').map(fail) }
   }
   const findings = [
-    ...mailAddresses(settings),
+    ...exampleAddresses(settings),
     ...proxies(settings),
     ...production(environment),
     ...(await host(settings)),
@@ -40,11 +40,11 @@ function read(environment: NodeJS.ProcessEnv): Settings | StartProblem {
 }
 
 /** In production these stop the start; elsewhere they need not matter until emails are sent. */
-function mailAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
+function exampleAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
   if (mail.kind === 'folder') return []
-  return Object.entries({ MAIL_TO: mailTo, MAIL_FROM: mailFrom })
-    .filter(([, address]) => isExampleAddress(address))
-    .map(([name, address]) =>
+  return mailAddresses({ MAIL_TO: mailTo, MAIL_FROM: mailFrom })
+    .filter(({ address }) => isExampleAddress(address))
+    .map(({ name, address }) =>
       fail(
         `${name} is ${address}, which no mail server knows: set it, or replace the fictional ` +
           'company in content/company.ts.',

@@ -24,7 +24,7 @@ import { throughBackups } from './through-backups.ts'
 import { day } from '../process/durations.ts'
 
 const address = { name: 'Senda', address: 'info@senda.example' }
-const mailSettings = { from: address, to: address, language: 'de' } as const
+const mailSettings = { from: address, to: [address], language: 'de' } as const
 
 async function openData() {
   const dataFolder = join(temporaryFolder(), 'data')

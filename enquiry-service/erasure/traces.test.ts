@@ -13,7 +13,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { uuidOf } from '../storage/uuid-of.ts'
 
 const address = { name: 'Senda', address: 'info@senda.example' }
-const mailSettings = { from: address, to: address, language: 'de' } as const
+const mailSettings = { from: address, to: [address], language: 'de' } as const
 const erased = 'erase-me@münchen.example'
 const inAscii = 'Erase-Me@xn--mnchen-3ya.example'
 

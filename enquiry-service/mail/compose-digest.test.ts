@@ -6,7 +6,7 @@ import { sampleValues } from '../testing/sample-enquiry.ts'
 import { composeDigest } from './compose-digest.ts'
 
 const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
-const settings = { from: address, to: address, language: 'en' } as const
+const settings = { from: address, to: [address], language: 'en' } as const
 const digestAt = Date.UTC(2026, 10, 20, 23)
 
 function digestOf(

@@ -5,7 +5,7 @@ import { composeMail, messageIdOf, type MailSettings } from './compose-mail.ts'
 
 const settings: MailSettings = {
   from: { name: 'Senda Consulting GmbH', address: 'website@senda.example' },
-  to: { name: 'Senda Consulting GmbH', address: 'info@senda.example' },
+  to: [{ name: 'Senda Consulting GmbH', address: 'info@senda.example' }],
   language: 'en',
 }
 const id = '3f2a91c0-1234-4abc-8def-0123456789ab'

@@ -11,7 +11,7 @@ import type { Mail, MailAddress } from './mail.ts'
 
 export interface MailSettings {
   from: MailAddress
-  to: MailAddress
+  to: readonly MailAddress[]
   /** The language in which the company reads its mails. */
   language: Locale
   /** How soon the website promises an answer; left out where it promises nothing. */

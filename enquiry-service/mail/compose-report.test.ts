@@ -8,7 +8,7 @@ const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
 
 function reportOf(overrides: Partial<WeeklyFigures> = {}, language: Locale = 'en') {
   const figures = { ...sampleFigures, ...overrides }
-  return composeReport(figures, { from: address, to: address, language })
+  return composeReport(figures, { from: address, to: [address], language })
 }
 
 /** The lines of the table, with one space between label and value. */

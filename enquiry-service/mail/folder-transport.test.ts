@@ -13,7 +13,7 @@ const fileName = '20261120T220511Z-3F2A91C0-1234-4ABC-8DEF-0123456789AB.eml'
 function sampleMail() {
   const address = { name: 'Senda', address: 'info@senda.example' }
   const enquiry = sampleEnquiry({ id, receivedAt: Date.UTC(2026, 10, 20, 22, 5, 11, 123) })
-  return composeMail(enquiry, { from: address, to: address, language: 'de' })
+  return composeMail(enquiry, { from: address, to: [address], language: 'de' })
 }
 
 test('each mail becomes a file that a mail program reads', async () => {
@@ -24,7 +24,7 @@ test('each mail becomes a file that a mail program reads', async () => {
   const parsed = await PostalMime.parse(readFileSync(join(folder, fileName)))
   expect(parsed).toMatchObject({
     from: mail.from,
-    to: [mail.to],
+    to: mail.to,
     replyTo: [{ name: 'Jérôme Müller', address: 'jerome@example.ch' }],
     subject: mail.subject,
     messageId: mail.messageId,

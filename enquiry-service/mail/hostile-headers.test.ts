@@ -14,7 +14,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 /** The mail of an enquiry whose visitor bears this name, and what is sent for it. */
 async function mailFrom(name: Partial<typeof sampleValues>) {
   const enquiry = sampleEnquiry({ values: { ...sampleValues, ...name } })
-  const mail = composeMail(enquiry, { from: address, to: address, language: 'en' })
+  const mail = composeMail(enquiry, { from: address, to: [address], language: 'en' })
   const { message } = await composer.sendMail(nodemailerMessage(mail))
   return { mail, sent: (message as Buffer).toString() }
 }

@@ -11,7 +11,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 
 function compose(overrides: Partial<typeof sampleValues>) {
   const enquiry = sampleEnquiry({ values: { ...sampleValues, ...overrides } })
-  return composeMail(enquiry, { from: company, to: company, language: 'en' })
+  return composeMail(enquiry, { from: company, to: [company], language: 'en' })
 }
 
 describe('the mail of an enquiry that is too long for one', () => {

@@ -14,7 +14,7 @@ export interface Mail {
   /** The same for every attempt, so that a mail sent twice is recognised as one. */
   messageId: string
   from: MailAddress
-  to: MailAddress
+  to: readonly MailAddress[]
   /** The visitor; `null` when what was entered is no address that a header can hold. */
   replyTo: MailAddress | null
   subject: string

@@ -10,7 +10,7 @@ export function nodemailerMessage(mail: Mail): SendMailOptions {
   return {
     messageId: mail.messageId,
     from: mail.from,
-    to: mail.to,
+    to: [...mail.to],
     ...(mail.replyTo && { replyTo: withoutEncodedName(mail.replyTo) }),
     subject: asTyped(mail.subject),
     text: mail.text,

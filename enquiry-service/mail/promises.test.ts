@@ -17,7 +17,7 @@ const marks: (SpamMark | null)[] = [null, 'honeypot', 'too-fast', 'too-many', 'o
 function emailsOf(language: Locale, engagement: Engagement | undefined): string[] {
   const settings = {
     from: address,
-    to: address,
+    to: [address],
     language,
     answerTime: answerTime(engagement, language),
   }

@@ -20,7 +20,7 @@ function open(url: URL, timeouts?: SmtpTimeouts) {
 function sampleMail(values = sampleValues) {
   const address = { name: 'Senda', address: 'info@senda.example' }
   const enquiry = sampleEnquiry({ id: randomUUID(), values })
-  return composeMail(enquiry, { from: address, to: address, language: 'de' })
+  return composeMail(enquiry, { from: address, to: [address], language: 'de' })
 }
 
 test('a mail arrives as it was composed', async () => {
@@ -30,13 +30,27 @@ test('a mail arrives as it was composed', async () => {
   const [received] = await server.inbox()
   expect(received).toMatchObject({
     from: mail.from,
-    to: [mail.to],
+    to: mail.to,
     replyTo: [{ name: 'Jérôme Müller', address: 'jerome@example.ch' }],
     subject: mail.subject,
     messageId: mail.messageId,
   })
   expect(received?.text?.trim()).toBe(mail.text.trim())
   expect(received?.html?.trim()).toBe(mail.html.trim())
+})
+
+test('one mail goes to several mailboxes, also when one of them refuses it', async () => {
+  const asked: string[] = []
+  const server = await startSmtpServer(0, {
+    onRcptTo({ address }, _session, done) {
+      asked.push(address)
+      done(address.startsWith('ana@') ? new Error('no such mailbox') : null)
+    },
+  })
+  const to = ['info@example.ch', 'ana@example.ch'].map((address) => ({ name: 'Senda', address }))
+  await open(server.url).send({ ...sampleMail(), to })
+  expect(asked).toEqual(['info@example.ch', 'ana@example.ch'])
+  expect((await server.inbox()).map((mail) => mail.to)).toEqual([to])
 })
 
 test('a mail asks other mailboxes not to answer it by themselves', async () => {

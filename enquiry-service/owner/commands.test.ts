@@ -287,13 +287,13 @@ describe('cancel', () => {
 
 describe('export', () => {
   test('writes a table that spreadsheets neither run nor misread', async () => {
-    const values = { ...sampleValues, firstName: '=1+1', message: 'a "b",\nc' }
+    const values = { ...sampleValues, firstName: '=1+1', message: 'a "b";\nc' }
     const { run } = await ownerOf([sampleEnquiry({ id, receivedAt, values })])
     const { output } = await run('export')
-    expect(output.startsWith('\uFEFFReference,Received,')).toBe(true)
-    expect(output).toContain(`${reference},2026-11-20T22:05:00.000Z,waiting,,de,'=1+1,Müller,`)
+    expect(output.startsWith('\uFEFFReference;Received;')).toBe(true)
+    expect(output).toContain(`${reference};2026-11-20 23:05;waiting;;de;'=1+1;Müller;`)
     expect(output).toContain("'+41 79 123 45 67")
-    expect(output).toContain('"a ""b"",\nc"')
+    expect(output).toContain('"a ""b"";\nc"')
   })
 
   test('writes a file that only its owner reads, and none that exists', async () => {

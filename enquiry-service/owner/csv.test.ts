@@ -3,14 +3,14 @@ import { csvRow } from './csv.ts'
 
 test.each([
   ['Müller & Söhne', 'Müller & Söhne'],
-  ['a, b', '"a, b"'],
+  ['a; b', '"a; b"'],
   ['the "best"', '"the ""best"""'],
   ['two\nlines', '"two\nlines"'],
   ['two\r\nlines', '"two\nlines"'],
-  ['1 + 1 = 2; a-b', '1 + 1 = 2; a-b'],
-  ['someone@example.ch, other@example.ch', '"someone@example.ch, other@example.ch"'],
+  ['1 + 1 = 2; a-b', '"1 + 1 = 2; a-b"'],
+  ['someone@example.ch, other@example.ch', 'someone@example.ch, other@example.ch'],
 ])('%j stays what it is', (cell, written) => {
-  expect(csvRow(['first', cell])).toBe(`first,${written}`)
+  expect(csvRow(['first', cell])).toBe(`first;${written}`)
 })
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
 })
 
 test.each([
-  ['a company;=1+1;', "a company;'=1+1;"],
-  ['a company; =1+1', "a company; '=1+1"],
+  ['a company;=1+1;', `"a company;'=1+1;"`],
+  ['a company, =1+1', "a company, '=1+1"],
   ['a;"=cmd"', '"a;""\'=cmd"""'],
   ['a|=1+1', "a|'=1+1"],
   ['a message\n=1+1;', `"a message\n'=1+1;"`],

@@ -24,14 +24,17 @@ const gap = new RegExp(
 const separator = new RegExp(`[${separators}]`)
 const lineBreak = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
-/** A row of RFC 4180 whose cells no spreadsheet runs: an apostrophe keeps them text. */
+/**
+ * A row as RFC 4180 has it, but with the semicolons at which Excel divides in Switzerland, and with cells
+ * that no spreadsheet runs: an apostrophe keeps them text.
+ */
 export function csvRow(cells: readonly string[]): string {
-  return cells.map(csvCell).join(',')
+  return cells.map(csvCell).join(';')
 }
 
 function csvCell(text: string): string {
   const cell = withoutFormulas(terminalText(text.replace(lineBreak, '\n')))
-  return /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  return /[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
 function withoutFormulas(text: string): string {

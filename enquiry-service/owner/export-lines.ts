@@ -3,6 +3,7 @@ import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { terminalText } from '../process/terminal-text.ts'
 import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
 import { csvRow } from './csv.ts'
+import { formatTime } from './time.ts'
 
 const columns = [
   'Reference',
@@ -19,14 +20,17 @@ function columnName(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A table for spreadsheets, with a heading; each line ends with its break. */
+/**
+ * A table for spreadsheets, with a heading and times by the clock in Switzerland; each line ends with its
+ * break.
+ */
 export async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
   // Without the mark at its beginning Excel takes the file for the system's old encoding.
   yield `\uFEFF${csvRow(columns)}\r\n`
   for await (const { enquiry, status } of records) {
     const cells = [
       referenceOf(enquiry.id),
-      new Date(enquiry.receivedAt).toISOString(),
+      formatTime(enquiry.receivedAt),
       status,
       enquiry.mark ?? '',
       enquiry.locale,

@@ -35,5 +35,5 @@ function exampleWarning(): string[] {
 function mailLine({ mail, mailTo }: Settings): string {
   return mail.kind === 'folder'
     ? `written as .eml files to ${mail.folder}; none is sent until MAIL_URL names a mail server`
-    : `sent to ${mailTo} through ${mail.url.host}`
+    : `sent to ${mailTo.join(', ')} through ${mail.url.host}`
 }

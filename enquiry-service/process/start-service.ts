@@ -62,7 +62,7 @@ export async function startService(
   const transport = openMailTransport(settings.mail)
   const mailSettings: MailSettings = {
     from: { name: company.name, address: settings.mailFrom },
-    to: { name: company.name, address: settings.mailTo },
+    to: settings.mailTo.map((address) => ({ name: company.name, address })),
     language: company.language,
     answerTime: answerTime(company.engagement, company.language),
   }

@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts'
 import {
   readAddressBlocks,
   readEmailAddress,
+  readEmailAddresses,
   readMailDestination,
   readOrigins,
   readPath,
@@ -52,9 +53,14 @@ export const environmentSchema = v.object({
   ),
 
   MAIL_TO: described(
-    'The mailbox that receives the enquiries. Production refuses an address under `.example`.',
+    'The mailboxes that receive the enquiries, separated by commas. Production refuses an address under ' +
+      '`.example`. An email counts as delivered when one of them has taken it.',
     v.optional(
-      setting(readEmailAddress, 'must be one e-mail address, such as MAIL_TO=info@example.ch'),
+      setting(
+        readEmailAddresses,
+        'must be email addresses separated by commas, such as ' +
+          'MAIL_TO=info@example.ch,anna@example.ch',
+      ),
       company.email,
     ),
   ),
@@ -63,7 +69,7 @@ export const environmentSchema = v.object({
     'The sender of the emails: an address that the mail server lets us send from, in production not ' +
       'one under `.example`.',
     v.optional(
-      setting(readEmailAddress, 'must be one e-mail address, such as MAIL_FROM=website@example.ch'),
+      setting(readEmailAddress, 'must be one email address, such as MAIL_FROM=website@example.ch'),
       company.email,
     ),
   ),

@@ -63,6 +63,11 @@ export function readEmailAddress(text: string): string | undefined {
   return /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(text) ? text : undefined
 }
 
+/** Plain email addresses, separated by commas. */
+export function readEmailAddresses(text: string): string[] | undefined {
+  return readList(text, readEmailAddress)
+}
+
 /** IP addresses and CIDR blocks, separated by commas. */
 export function readAddressBlocks(text: string): string[] | undefined {
   return readList(text, (part) => (isAddressBlock(part) ? part : undefined))

@@ -10,7 +10,7 @@ test('an empty environment is enough to start', () => {
     port: 8080,
     dataFolder: resolve('data'),
     mail: { kind: 'folder', folder: resolve('data/mail') },
-    mailTo: company.email,
+    mailTo: [company.email],
     mailFrom: company.email,
     trustedProxies: [],
     allowedOrigins: [],
@@ -30,7 +30,7 @@ test('every setting is read', () => {
     PORT: '9000',
     DATA_DIR: '/var/lib/senda',
     MAIL_URL: 'smtps://web:p%40ss@mail.example.ch:465',
-    MAIL_TO: 'office@example.ch',
+    MAIL_TO: 'office@example.ch, anna@example.ch',
     MAIL_FROM: 'website@example.ch',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8',
     ALLOWED_ORIGINS: 'https://www.example.ch, http://localhost:4321',
@@ -49,7 +49,7 @@ test('every setting is read', () => {
     port: 9000,
     dataFolder: '/var/lib/senda',
     mail: { kind: 'smtp', url: new URL('smtps://web:p%40ss@mail.example.ch:465') },
-    mailTo: 'office@example.ch',
+    mailTo: ['office@example.ch', 'anna@example.ch'],
     mailFrom: 'website@example.ch',
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
     allowedOrigins: ['https://www.example.ch', 'http://localhost:4321'],
@@ -119,8 +119,10 @@ describe('a bad value stops the start with a sentence that names the setting and
     ['MAIL_URL', 'smtp://mail.ex%E4mple.ch', /^MAIL_URL must be/],
     ['MAIL_URL', 'smtp://%2Frun%2Fmail', /^MAIL_URL must be/],
     ['MAIL_URL', 'dir:', /^MAIL_URL must be/],
-    ['MAIL_TO', 'a@example.ch, b@example.ch', /^MAIL_TO must be one e-mail address/],
-    ['MAIL_FROM', 'Senda <web@example.ch>', /^MAIL_FROM must be one e-mail address/],
+    ['MAIL_TO', 'a@example.ch; b@example.ch', /^MAIL_TO must be email addresses/],
+    ['MAIL_TO', 'a@example.ch, b', /^MAIL_TO must be email addresses/],
+    ['MAIL_FROM', 'a@example.ch, b@example.ch', /^MAIL_FROM must be one email address/],
+    ['MAIL_FROM', 'Senda <web@example.ch>', /^MAIL_FROM must be one email address/],
     ['TRUSTED_PROXIES', 'true', /^TRUSTED_PROXIES must be .*10\.0\.0\.0\/8\.$/],
     ['TRUSTED_PROXIES', '10.0.0.0/33', /^TRUSTED_PROXIES must be/],
     ['TRUSTED_PROXIES', '0.0.0.0/0', /^TRUSTED_PROXIES must be/],
@@ -204,6 +206,13 @@ describe('an address of the fictional company', () => {
       `${name} is ${address}, which can receive no email: set ${name} to an address of yours.`,
     )
     expect(() => readSettings({ [name]: address })).not.toThrow()
+  })
+
+  test('is found among several', () => {
+    const MAIL_TO = 'office@example.ch, office@senda.example'
+    expect(() => readSettings({ ...production, MAIL_TO })).toThrow(
+      /^MAIL_TO is office@senda\.example, which/,
+    )
   })
 
   test.runIf(company.email.endsWith('.example'))(

@@ -22,7 +22,8 @@ export interface Settings {
   port: number
   dataFolder: string
   mail: MailDestination
-  mailTo: string
+  /** At least one. */
+  mailTo: string[]
   mailFrom: string
   trustedProxies: string[]
   allowedOrigins: string[]
@@ -111,12 +112,21 @@ function unsetMail({ MAIL_URL }: Values): string[] {
   ]
 }
 
+/** Each email address with the name of its setting. */
+export function mailAddresses(settings: { MAIL_TO: string[]; MAIL_FROM: string }) {
+  const { MAIL_TO, MAIL_FROM } = settings
+  return [
+    ...MAIL_TO.map((address) => ({ name: 'MAIL_TO', address })),
+    { name: 'MAIL_FROM', address: MAIL_FROM },
+  ]
+}
+
 /** Nobody would ever read an email to the fictional company. */
 function exampleAddresses({ MAIL_TO, MAIL_FROM }: Values): string[] {
-  return Object.entries({ MAIL_TO, MAIL_FROM })
-    .filter(([, address]) => isExampleAddress(address))
+  return mailAddresses({ MAIL_TO, MAIL_FROM })
+    .filter(({ address }) => isExampleAddress(address))
     .map(
-      ([name, address]) =>
+      ({ name, address }) =>
         `${name} is ${address}, which can receive no email: set ${name} to an address of yours. ` +
         'Where it is not set, it is email in content/company.ts.',
     )

@@ -160,7 +160,7 @@ async function openUpdated(environment: Record<string, string>) {
   const storage = await openStorage(settings)
   onTestFinished(() => storage.close())
   const address = { name: 'Senda', address: 'info@senda.example' }
-  return { storage, mail: { from: address, to: address, language: 'de' as const } }
+  return { storage, mail: { from: address, to: [address], language: 'de' as const } }
 }
 
 describe('a SQLite database of an earlier version', () => {

@@ -24,7 +24,7 @@ export const fastTiming = {
 
 export function composeSample(content: DeliveryContent) {
   const address = { name: 'Senda', address: 'info@senda.example' }
-  return composeDelivery(content, { from: address, to: address, language: 'en' }, figuresOfSample)
+  return composeDelivery(content, { from: address, to: [address], language: 'en' }, figuresOfSample)
 }
 
 /** Enquiries received one after the other. */

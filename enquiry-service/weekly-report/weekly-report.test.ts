@@ -28,7 +28,7 @@ function run(store: EnquiryStore, smtp: TestSmtpServer, clock: () => number): ()
     store,
     transport,
     compose: (content) =>
-      composeDelivery(content, { from: address, to: address, language: 'en' }, (dueAt) =>
+      composeDelivery(content, { from: address, to: [address], language: 'en' }, (dueAt) =>
         Promise.resolve({ ...sampleFigures, dueAt, week: weekBefore(dueAt) }),
       ),
     events: createServiceEvents(),
