@@ -144,7 +144,7 @@ describe('restore', () => {
     expect(backupsIn(dataFolder)).toEqual([expect.stringMatching(/^before-restore-\w+\.db$/)])
   })
 
-  test('changes nothing while the service runs', { timeout: 20_000 }, async () => {
+  test('changes nothing while the service runs', { timeout: 40_000 }, async () => {
     const { dataFolder, restore } = await backedUp()
     const service = startServiceProcess({ DATA_DIR: dataFolder, MAIL_URL: 'smtp://127.0.0.1:1' })
     expect((await post(await service.address)).status).toBe(201)

@@ -1,6 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
+/** What Astro imports while it renders: part of the bundle, as the service runs without Astro. */
+const packagesOfAstro = [
+  '@oslojs/encoding',
+  'clsx',
+  'cookie',
+  'devalue',
+  'html-escaper',
+  'mrmime',
+  'piccolore',
+  'picomatch',
+  'ultrahtml',
+  'zod',
+]
+
 /**
  * Makes `astro build` also emit `dist/render/entry.mjs`, which exports
  * `render(request, locals)`. The enquiry service answers visitors without JavaScript
@@ -11,6 +25,9 @@ export function renderBundle(): AstroIntegration {
   return {
     name: 'render-bundle',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { ssr: { noExternal: packagesOfAstro } } })
+      },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'render-bundle',
