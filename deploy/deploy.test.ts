@@ -63,6 +63,28 @@ testWith('caddy version', 'and with another host and several instances', () => {
   expect(output).toContain('{"host":["company.example"]}')
 })
 
+testWith('nginx -v && openssl version', 'nginx understands its file', () => {
+  const folder = temporaryFolder()
+  const site = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  writeFileSync(
+    join(folder, 'site.conf'),
+    site.replaceAll('/etc/letsencrypt/live/www.example.ch', folder),
+  )
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `pid ${folder}/pid; events {} http { include ${folder}/site.conf; }`,
+  )
+  const certificate =
+    'openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost ' +
+    `-keyout ${folder}/privkey.pem -out ${folder}/fullchain.pem`
+  expect(run(certificate)).toMatchObject({ status: 0 })
+  const { status, output } = run(`nginx -t -e ${folder}/error -c ${folder}/nginx.conf`)
+  expect({ status, output }).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('test is successful') as string,
+  })
+})
+
 testWith('docker compose version', 'Docker understands compose.yml', () => {
   const environment = {
     SITE_HOST: 'www.company.example',
