@@ -61,7 +61,7 @@ const other: Company = {
   },
   questions: [
     {
-      question: { en: 'Who pays?', de: 'Wer zahlt?', fr: 'Qui paie ?' },
+      question: { en: 'Who pays?', de: 'Wer zahlt?', fr: 'Qui paie\u202f?' },
       answer: { en: 'Nobody.', de: 'Niemand.', fr: 'Personne.' },
     },
   ],
