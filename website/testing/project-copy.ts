@@ -20,6 +20,7 @@ const parts = [
   'website',
   'package.json',
   'playwright.config.ts',
+  'prettier.config.js',
   'tsconfig.json',
   'vitest.config.ts',
 ]
