@@ -129,9 +129,9 @@ test('an enquiry is mailed to the other company, in its language', async () => {
 /** What reads the facts or the built site, without the tests that need minutes. */
 const affectedTests = [
   ...['content/', 'i18n/', 'enquiry-service/mail/', 'enquiry-service/alerts/'],
-  ...['enquiry-service/doctor/check-company', 'enquiry-service/process/start-service'],
-  ...['website/src/', 'website/social-cards/', 'website/legal-texts', 'website/links'],
-  ...['website/search-metadata', 'website/valid-html'],
+  ...['enquiry-service/doctor/check-company'],
+  ...['website/src/screens/', 'website/legal-texts', 'website/links'],
+  'website/search-metadata',
 ]
 
 test('the tests follow the facts of the other company', async () => {
