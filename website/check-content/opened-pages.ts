@@ -27,7 +27,8 @@ export async function openedPageProblems(): Promise<string[]> {
     const problems: string[] = []
     for (const { address } of builtPages()) {
       await page.goto(origin + address, { waitUntil: 'load' })
-      problems.push(...(await tooWide(page)).map((text) => wideSentence(address, text)))
+      const word = await tooWideWord(page)
+      if (word) problems.push(wideSentence(address, word))
       problems.push(...errors.splice(0).map((error) => `${address} reports an error: ${error}`))
     }
     return problems
@@ -36,9 +37,9 @@ export async function openedPageProblems(): Promise<string[]> {
   }
 }
 
-const wideSentence = (address: string, text: string) =>
-  `${address}: “${text}” is wider than a phone. Shorten its longest word, or divide the word with a ` +
-  'soft hyphen (U+00AD).'
+const wideSentence = (address: string, word: string) =>
+  `${address} is wider than a phone, probably because of “${word}”. Find a shorter word, or divide it ` +
+  'with a soft hyphen (U+00AD).'
 
 function fileOf(pathname: string): string | undefined {
   const path = join(builtSite, pathname)
@@ -46,20 +47,19 @@ function fileOf(pathname: string): string | undefined {
   return candidates.find((file) => /\.\w+$/.test(file) && existsSync(file))
 }
 
-/** The texts that reach beyond the right edge of a page that is wider than its window. */
-const tooWide = (page: Page) =>
+/** The longest word beyond the right edge of a page that is wider than its window, if it is wider. */
+const tooWideWord = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const found: string[] = []
+    if (scrollWidth <= clientWidth) return null
+    const words: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
-      const words = texts.currentNode.textContent?.trim()
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
-      if (words && range.getBoundingClientRect().right > clientWidth + 1) {
-        found.push(words.slice(0, 60))
+      if (range.getBoundingClientRect().right > clientWidth + 1) {
+        words.push(...(texts.currentNode.textContent?.split(/\s+/) ?? []))
       }
     }
-    return found.length > 0 ? found : ['something without words']
+    return words.sort((a, b) => b.length - a.length)[0] ?? 'a picture or a table'
   })
