@@ -6,7 +6,8 @@ import { httpsUrl, text, textPerLanguage } from './fact-formats.ts'
 /** Another company that handles visitors' data for us, and where it does so. */
 const provider = v.strictObject({ name: text, place: textPerLanguage })
 
-const companySchema = v.strictObject({
+/** Every fact with its format; `npm run setup` asks for them in this order. */
+export const companySchema = v.strictObject({
   /** Legal name, as registered. */
   name: text,
   /** The name as it stands beside the symbol. */
@@ -76,8 +77,18 @@ export type Question = NonNullable<Company['questions']>[number]
 export function defineCompany(facts: Company): Company {
   const result = v.safeParse(companySchema, facts)
   if (result.success) return result.output
-  const problems = result.issues.map(
-    (issue) => `  ${v.getDotPath(issue) ?? 'company'}: ${issue.message}`,
-  )
+  const problems = factProblems(result.issues).map((problem) => `  ${problem}`)
   throw new Error(`content/company.ts needs a correction:\n${problems.join('\n')}`)
+}
+
+/** What is wrong with facts, each as a sentence that begins with the fact: `phone: is missing`. */
+export function factProblems(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'company'}: ${sentenceOf(issue)}`)
+}
+
+function sentenceOf({ expected, received, kind, type, message }: v.BaseIssue<unknown>): string {
+  if (kind !== 'schema') return message
+  if (type === 'strict_object' && expected === 'never')
+    return 'is no known fact; check its spelling'
+  return received === 'undefined' ? 'is missing' : message
 }

@@ -1,35 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isLocale } from '../i18n/locales.ts'
-import { writtenTexts } from '../i18n/testing/written-texts.ts'
-
-const glossary = readFileSync(new URL('glossary.md', import.meta.url), 'utf8')
-
-/** The rows of the table under a heading, without its first two lines. */
-function rowsUnder(heading: string): string[][] {
-  const [, section = ''] = glossary.split(`## ${heading}\n`)
-  const [own = ''] = section.split('\n## ')
-  const lines = own.split('\n').filter((line) => line.startsWith('|'))
-  return lines.slice(2).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
-}
-
-const wrongTerms = rowsUnder('Wrong terms').flatMap(([locale = '', terms = '', right = '']) =>
-  terms.split(', ').map((term) => ({ locale, term, right })),
-)
-
-/** Whether a text holds a term as a whole word, in its own capitals if it has any. */
-function holds(text: string, term: string): boolean {
-  const flags = /\p{Lu}/u.test(term) ? 'u' : 'iu'
-  const words = term.replaceAll(' ', '[ \u00a0]')
-  return new RegExp(`(?<![\\p{L}\\d-])${words}(?![\\p{L}\\d]|-\\p{Ll})`, flags).test(text)
-}
-
-const withoutPlaceholders = (text: string) => text.replaceAll(/\{[\w ]+\}/g, '')
+import { writtenTexts } from '../i18n/written-texts.ts'
+import { holds, rowsUnder, termProblems, wrongTerms } from './glossary.ts'
 
 test('the glossary has terms in three languages, and wrong ones in a known language', () => {
   expect(rowsUnder('Terms').length).toBeGreaterThan(10)
@@ -39,12 +11,7 @@ test('the glossary has terms in three languages, and wrong ones in a known langu
 })
 
 test('no text and no fact holds a wrong term', () => {
-  const problems = writtenTexts().flatMap(({ locale, place, text }) =>
-    wrongTerms
-      .filter((wrong) => wrong.locale === locale && holds(withoutPlaceholders(text), wrong.term))
-      .map(({ term, right }) => `${place}: not “${term}”, but “${right}” (content/glossary.md)`),
-  )
-  expect(problems).toEqual([])
+  expect(termProblems(writtenTexts())).toEqual([])
 })
 
 test('a wrong term is found as a whole word only', () => {

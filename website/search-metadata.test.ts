@@ -15,7 +15,8 @@ const indexable = indexablePages.flatMap((page) =>
     html: pages.find(({ address }) => address === localizedPath(locale, page))?.html ?? '',
   })),
 )
-const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+const titleOf = (html: string) =>
+  (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
 const readSite = (path: string) =>
   readFileSync(new URL(`../dist/site${path}`, import.meta.url), 'utf8')
 

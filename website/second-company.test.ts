@@ -2,93 +2,13 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '../content/company.ts'
-import type { Company } from '../content/define-company.ts'
 import { exampleFacts } from '../content/example-facts.ts'
-import { smallestCompany } from '../content/testing/smallest-company.ts'
+import { completeCompany } from '../content/testing/complete-company.ts'
 import { emptyValues } from '../enquiry-contract/form-values.ts'
 import { toPayload } from '../enquiry-contract/payload.ts'
 import { spawnService } from '../enquiry-service/testing/spawn-service.ts'
 import { builtFiles, builtPages } from './testing/built-pages.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
-
-/** As different as can be, and with characters that have a meaning in HTML, XML, JSON and vCards. */
-const other: Company = {
-  ...company,
-  ...smallestCompany,
-  street: 'Rue du Lac 7; 2e étage',
-  phone: '+41 27 000 00 00',
-  email: 'bonjour@baer.example',
-  website: 'https://www.baer.example',
-  jobSite: 'https://emplois.baer.example',
-  languageDetection: 'country',
-  regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
-  workingLanguages: ['fr', 'it'],
-  people: [
-    {
-      name: 'Léa Bär & Co.',
-      role: { en: 'Founder', de: 'Gründerin', fr: 'Fondatrice' },
-      latestWork: { en: 'A <tunnel>', de: 'Ein <Tunnel>', fr: 'Un <tunnel>' },
-      languages: ['fr'],
-    },
-  ],
-  references: [
-    {
-      client: { en: 'A vineyard', de: 'Ein Weingut', fr: 'Un domaine viticole' },
-      sector: { en: 'Wine', de: 'Wein', fr: 'Vin' },
-      situation: { en: 'Frost.', de: 'Frost.', fr: 'Le gel.' },
-      work: { en: 'Sensors.', de: 'Sensoren.', fr: 'Des capteurs.' },
-      result: {
-        label: { en: 'lost in spring', de: 'im Frühling verloren', fr: 'perdus au printemps' },
-        unit: { en: 'hectares', de: 'Hektaren', fr: 'hectares' },
-        before: 14.5,
-        after: 3,
-      },
-      year: 2023,
-      quote: {
-        text: { en: 'It works.', de: 'Es läuft.', fr: 'Cela marche.' },
-        name: 'Ida "Ivy" Rey',
-        role: { en: 'Winegrower', de: 'Winzerin', fr: 'Vigneronne' },
-      },
-      consent: '2024-02-01',
-    },
-  ],
-  engagement: {
-    answerWithin: { count: 4, unit: 'hours' },
-    firstTalk: { minutes: 45, free: false },
-    survey: { weeks: 5 },
-    dayRate: { price: 1100, costCeiling: false },
-    noticeWeeks: 6,
-  },
-  questions: [
-    {
-      question: { en: 'Who pays?', de: 'Wer zahlt?', fr: 'Qui paie ?' },
-      answer: { en: 'Nobody.', de: 'Niemand.', fr: 'Personne.' },
-    },
-  ],
-  openingHours: [{ days: ['Sa'], opens: '09:15', closes: '11:45' }],
-  foundedYear: 1987,
-  headcount: 31,
-  memberships: ['Club des <montagnes>'],
-  certificates: ['ISO 9001'],
-  partnerCommission: 'disclosed',
-  careers: {
-    place: { en: 'Sierre', de: 'Siders', fr: 'Sierre' },
-    workload: { from: 80, to: 80 },
-    steps: [
-      {
-        title: { en: 'You call', de: 'Sie rufen an', fr: 'Vous appelez' },
-        text: { en: 'Before noon.', de: 'Vor Mittag.', fr: 'Avant midi.' },
-      },
-    ],
-    email: 'emplois@baer.example',
-  },
-  sameAs: ['https://www.social.example/baer'],
-  representatives: ['Léa Bär', 'Yves Fils'],
-  vatNumber: 'CHE-111.222.333 TVA',
-  backupDays: 21,
-  mailboxDays: 45,
-  dataStaysInSwitzerland: false,
-}
 
 /** What only the first company says of itself, wherever it stands in a text. */
 const firstFacts = [
@@ -117,7 +37,7 @@ beforeAll(async () => {
   project = await copyProject()
   folder = project.folder
   site = join(folder, 'dist/site')
-  await project.build(other)
+  await project.build(completeCompany)
 }, 180_000)
 
 afterAll(() => project.remove())
@@ -205,3 +125,20 @@ test('an enquiry is mailed to the other company, in its language', async () => {
     await service.end('SIGTERM')
   }
 })
+
+/** What reads the facts or the built site, without the tests that need minutes. */
+const affectedTests = [
+  ...['content/', 'i18n/', 'enquiry-service/mail/', 'enquiry-service/alerts/'],
+  ...['enquiry-service/doctor/check-company'],
+  ...['website/src/screens/', 'website/legal-texts', 'website/links'],
+  'website/search-metadata',
+]
+
+test('the tests follow the facts of the other company', async () => {
+  await project.run('node_modules/vitest/vitest.mjs', 'run', ...affectedTests)
+}, 180_000)
+
+test('so does the journey of an enquiry', async () => {
+  const journey = ['enquiry.spec', '--grep=reaches the company', '--project=desktop']
+  await project.run('node_modules/@playwright/test/cli.js', 'test', ...journey)
+}, 180_000)

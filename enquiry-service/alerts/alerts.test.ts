@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { company } from '../../content/company.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startWebhookServer } from '../testing/webhook-server.ts'
@@ -52,11 +53,11 @@ test('a problem is told once, again after a day, and when it is over', async () 
   await nextLook()
   expect(receiver.alerts).toEqual([
     {
-      company: 'Senda Consulting GmbH',
+      company: company.name,
       problem: 'disk-full',
       state: 'begun',
       message: 'Only 3 MB are free.',
-      text: 'Senda Consulting GmbH: Only 3 MB are free.',
+      text: `${company.name}: Only 3 MB are free.`,
       since: '2026-11-20T00:00:00.000Z',
     },
   ])

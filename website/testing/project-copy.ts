@@ -20,6 +20,7 @@ const parts = [
   'website',
   'package.json',
   'playwright.config.ts',
+  'prettier.config.js',
   'tsconfig.json',
   'vitest.config.ts',
 ]
@@ -52,18 +53,16 @@ export async function copyProject(): Promise<ProjectCopy> {
     folder,
     run: runHere,
     async build(company) {
-      if (company) await writeFile(join(folder, 'content/company.ts'), factsFile(company))
+      if (company) {
+        await writeFile(join(folder, 'facts.json'), JSON.stringify(company))
+        await runHere('content/setup/main.ts', 'facts.json')
+      }
       await runHere('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
       await runHere('security-headers/write-host-files.ts')
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
-
-const factsFile = (company: Company) => `import { defineCompany } from './define-company.ts'
-
-export const company = defineCompany(${JSON.stringify(company)})
-`
 
 /** Without what Vitest sets for its tests: a build would take React's code for development. */
 const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined }

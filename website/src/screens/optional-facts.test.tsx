@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { company } from '../../../content/company.ts'
+import { completeCompany as complete } from '../../../content/testing/complete-company.ts'
 import { messages } from '../../../i18n/messages.ts'
 import { rendered } from '../../testing/rendered.ts'
 import { AboutUsPage } from './about-us/AboutUsPage.tsx'
@@ -10,13 +11,14 @@ import { ServicesPage } from './services/ServicesPage.tsx'
 
 /* What pages say depends on the facts that a company has filled in (decisions, section 9.4). */
 
-vi.mock('../../../content/company.ts', async (load) => {
-  const { company } = await load<typeof import('../../../content/company.ts')>()
-  return { company: { ...company } }
+vi.mock('../../../content/company.ts', async () => {
+  const { completeCompany } = await vi.importActual<
+    typeof import('../../../content/testing/complete-company.ts')
+  >('../../../content/testing/complete-company.ts')
+  return { company: { ...completeCompany } }
 })
 
 const t = messages.en
-const complete = { ...company }
 
 beforeEach(() => {
   Object.assign(company, complete)
@@ -51,9 +53,9 @@ test('About us shows the people, what to rely on, and the facts', () => {
     t.ABOUT_FACTS_LABEL,
   ])
   expect(numbersOf(page)).toEqual(['01', '02', '03', '04'])
-  expect(textOf(page)).toContain('Seraina Caduff')
-  expect(textOf(page)).toContain('Speaks German, Romansh, French and English')
-  expect(textOf(page)).toContain('Graubünden and all of Switzerland')
+  expect(textOf(page)).toContain('Léa Bär & Co.')
+  expect(textOf(page)).toContain('Speaks French and Italian')
+  expect(textOf(page)).toContain('Valais')
 })
 
 test('without people and facts About us counts on without a hole', () => {
@@ -74,7 +76,7 @@ test('without people and facts About us counts on without a hole', () => {
 
 test('a person without portrait and languages is introduced all the same', () => {
   const [person] = complete.people ?? []
-  if (!person) throw new Error('content/people.ts introduces nobody.')
+  if (!person) throw new Error('The company of this test has nobody.')
   company.people = [person]
   expect(about().container.querySelector('img[src*="portrait-1"]')).not.toBeNull()
 
@@ -121,8 +123,8 @@ test('Careers shows how an application goes, and where one works', () => {
     t.CAREERS_STEPS_LABEL,
     t.CAREERS_CONDITIONS_LABEL,
   ])
-  expect(textOf(page)).toContain('60–100%')
-  expect(textOf(page)).toContain('Up to three days a week')
+  expect(textOf(page)).toContain('60–80%')
+  expect(textOf(page)).toContain('One day a week')
 })
 
 test('a company with one workload names one', () => {
@@ -143,7 +145,7 @@ test('who finds no vacancy writes to the address for applications, or else to th
       .getAllByRole('link', { name: 'Write to us' })
       .find(({ parentElement }) => parentElement?.textContent.includes('all the same'))
       ?.getAttribute('href')
-  expect(target()).toBe('mailto:jobs@senda.example')
+  expect(target()).toBe('mailto:emplois@baer.example')
   company.careers = {}
   expect(target()).toBe('/contact')
 })
@@ -160,10 +162,10 @@ test('Services tells what came of assignments, what they cost, and what clients 
     t.SERVICES_QUESTIONS_LABEL,
   ])
   expect(numbersOf(page)).toEqual(['01', '02', '03', '04', '05', '06'])
-  expect(textOf(page)).toContain('A food producer, 240 people, 2025')
-  expect(textOf(page)).toContain('from 11 to 2 days')
-  expect(textOf(page)).toContain('Reto Tanner, Head of finance')
-  expect(textOf(page)).toContain('3 weeks, at a fixed price from CHF')
+  expect(textOf(page)).toContain('A vineyard, Wine, 2023')
+  expect(textOf(page)).toContain('from 14.5 to 3 hectares')
+  expect(textOf(page)).toContain('Ida "Ivy" Rey, Winegrower')
+  expect(textOf(page)).toContain('5 weeks')
   expect(page.getAllByRole('group')).toHaveLength(complete.questions?.length ?? -1)
 })
 
@@ -191,7 +193,7 @@ test('a term that the company does not promise leaves no row', () => {
 
 test('a story without the words of a client is told without them', () => {
   const [story] = complete.references ?? []
-  if (!story) throw new Error('content/references.ts tells of no assignment.')
+  if (!story) throw new Error('The company of this test has no reference.')
   company.references = [{ ...story, quote: undefined }]
   expect(textOf(services())).toContain(story.work.en)
   expect(services().queryByRole('blockquote')).toBeNull()

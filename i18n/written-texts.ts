@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { company } from '../../content/company.ts'
-import { deskMessages } from '../desk-messages.ts'
-import { locales, type Locale } from '../locales.ts'
-import { messages } from '../messages.ts'
-import { legalPages } from '../pages.ts'
+import { company } from '../content/company.ts'
+import { deskMessages } from './desk-messages.ts'
+import { locales, type Locale } from './locales.ts'
+import { messages } from './messages.ts'
+import { legalPages } from './pages.ts'
 
 /** A text that visitors or the owner may read, with the place where an editor finds it. */
 export interface WrittenText {
@@ -31,7 +31,7 @@ export function writtenTexts(): WrittenText[] {
 
 function legalText(locale: Locale, page: string): WrittenText {
   const place = `content/legal/${locale}/${page}.md`
-  const file = readFileSync(new URL(`../../${place}`, import.meta.url), 'utf8')
+  const file = readFileSync(new URL(`../${place}`, import.meta.url), 'utf8')
   // What is left is read: no names of fields, no code, no addresses, no tags.
   const text = file.replaceAll(/^\w+: |`[^`]*`|\]\([^)]*\)|<[^>]*>/gm, '')
   return { locale, place, text }

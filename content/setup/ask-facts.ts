@@ -1,0 +1,36 @@
+import { companySchema, type Company } from '../define-company.ts'
+import { exampleFacts, unreviewedFacts } from '../example-facts.ts'
+import { optionalFacts } from '../optional-facts.ts'
+import { askOptional, askValue, type Format, type Terminal } from './ask-value.ts'
+import { factQuestions } from './fact-questions.ts'
+
+/**
+ * Asks for every fact of the company, the mandatory ones first. When the company gets another name, the
+ * example's optional facts are left out unless somebody keeps them.
+ */
+export async function askFacts(terminal: Terminal, present: Company): Promise<Company> {
+  const facts: Record<string, unknown> = {}
+  terminal.say('Press Enter to keep what stands in brackets.\n')
+  for (const [fact, format, label] of factsOf(companySchema.entries)) {
+    if (!(fact in optionalFacts)) {
+      facts[fact] = await askValue(terminal, format, label, present[fact])
+    }
+  }
+  terminal.say('\nFrom here on every fact is optional.\n')
+  const foreign = facts.name === present.name ? new Set() : exampleFactNames(present)
+  for (const [fact, { wrapped }, label] of factsOf(optionalFacts)) {
+    if (!wrapped) continue
+    const isKept = present[fact] !== undefined && !foreign.has(fact)
+    facts[fact] = await askOptional(terminal, wrapped, label, present[fact], isKept)
+  }
+  return facts as unknown as Company
+}
+
+/** The facts that are, or may be, those of the fictional company. */
+export const exampleFactNames = (company: Company) =>
+  new Set<string>([...exampleFacts(company).map(({ fact }) => fact), ...unreviewedFacts(company)])
+
+const factsOf = (entries: object) =>
+  (Object.entries(entries) as [keyof Company, Format][]).map(
+    ([fact, format]) => [fact, format, factQuestions[fact]] as const,
+  )

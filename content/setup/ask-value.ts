@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+
+/** How to talk with the person at the terminal. */
+export interface Terminal {
+  /** Shows a question and resolves with the line that is typed. */
+  ask: (question: string) => Promise<string>
+  say: (line: string) => void
+}
+
+/** What the formats of facts are made of (content/fact-formats.ts, content/optional-facts.ts). */
+export type Format = v.GenericSchema & {
+  wrapped?: Format
+  entries?: Record<string, Format>
+  item?: Format
+  options?: readonly string[]
+}
+
+/**
+ * Asks for a value until it fits its format. An empty answer keeps the present value.
+ * @param label what is asked for: "Street and number", "Who runs the server, name"
+ * @returns the value, `undefined` for an optional one that is left out
+ */
+export async function askValue(
+  terminal: Terminal,
+  format: Format,
+  label: string,
+  present: unknown,
+): Promise<unknown> {
+  if (format.wrapped) return askOptional(terminal, format.wrapped, label, present)
+  for (;;) {
+    const value = await readValue(terminal, format, label, present)
+    const result = v.safeParse(format, value)
+    if (result.success) return result.output
+    for (const issue of result.issues) {
+      terminal.say(`  ${v.getDotPath(issue) ?? 'This'} ${issue.message}.`)
+    }
+  }
+}
+
+/**
+ * Asks whether an optional value is kept, changed or left out.
+ * @param isKept whether an empty answer keeps it
+ */
+export async function askOptional(
+  terminal: Terminal,
+  format: Format,
+  label: string,
+  present: unknown,
+  isKept = present !== undefined,
+): Promise<unknown> {
+  if (present !== undefined) terminal.say(`${label}: ${inShort(present)}`)
+  const choices =
+    present === undefined ? `${label}: add or leave out` : '  keep, change or leave out'
+  for (;;) {
+    const fallback = isKept ? 'keep' : 'leave out'
+    const answer = (await terminal.ask(`${choices} [${fallback}]: `)).trim() || fallback
+    const initial = answer.slice(0, 1).toLowerCase()
+    if (initial === 'l') return undefined
+    if (initial === 'k' && present !== undefined) return present
+    if (initial === 'c' || initial === 'a') return askValue(terminal, format, label, present)
+    terminal.say('  Type the first letter of your choice.')
+  }
+}
+
+async function readValue(
+  terminal: Terminal,
+  format: Format,
+  label: string,
+  present: unknown,
+): Promise<unknown> {
+  if (format.entries) return readObject(terminal, format.entries, label, present)
+  if (format.item) return readList(terminal, format.item, label, present)
+  const options = format.type === 'boolean' ? ['yes', 'no'] : format.options
+  const hint = options ? ` (${options.join(', ')})` : ''
+  const fallback = present === undefined ? '' : ` [${inShort(present)}]`
+  const answer = (await terminal.ask(`${label}${hint}${fallback}: `)).trim()
+  return answer === '' ? (present ?? '') : fromAnswer(format.type, answer)
+}
+
+function fromAnswer(type: string, answer: string): unknown {
+  if (type === 'number') return Number.isNaN(Number(answer)) ? answer : Number(answer)
+  if (type === 'boolean') {
+    return { yes: true, y: true, no: false, n: false }[answer.toLowerCase()] ?? answer
+  }
+  return answer
+}
+
+async function readObject(
+  terminal: Terminal,
+  entries: Record<string, Format>,
+  label: string,
+  present: unknown,
+): Promise<unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [key, format] of Object.entries(entries)) {
+    const before = (present as Record<string, unknown> | undefined)?.[key]
+    const value = await askValue(terminal, format, `${label}, ${inWords(key)}`, before)
+    if (value !== undefined) values[key] = value
+  }
+  return values
+}
+
+async function readList(
+  terminal: Terminal,
+  item: Format,
+  label: string,
+  present: unknown,
+): Promise<unknown[]> {
+  const before = Array.isArray(present) ? (present as unknown[]) : []
+  const length = await askValue(
+    terminal,
+    v.pipe(
+      v.number('must be a number'),
+      v.integer('must be a whole number'),
+      v.minValue(1, 'must be at least 1'),
+    ),
+    `${label}, how many`,
+    before.length || undefined,
+  )
+  const values: unknown[] = []
+  for (let index = 0; index < Number(length); index++) {
+    values.push(await askValue(terminal, item, `${label}, ${index + 1}`, before[index]))
+  }
+  return values
+}
+
+/** "latestWork" becomes "latest work"; languages keep their codes. */
+const inWords = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+function inShort(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const texts = JSON.stringify(value).replaceAll(/["[\]{}]/g, '')
+  return texts.length > 100 ? `${texts.slice(0, 100)}…` : texts
+}

@@ -1,0 +1,52 @@
+import { format, resolveConfig } from 'prettier'
+import type { Company } from '../define-company.ts'
+
+/** The facts with a file of their own, and what is said at its top. */
+const ownFiles = {
+  people:
+    'The people that About us introduces, in this order. The first one reads the enquiries: Contact and the confirmation after sending say so.',
+  references:
+    'Finished assignments with one figure each. Home shows the figures, Services the whole story. Publish only what the client has agreed to, and keep that agreement.',
+  questions:
+    'What clients ask before they sign, with the company’s answers. Services shows them in this order.',
+} satisfies Partial<Record<keyof Company, string>>
+
+/** The files of `content/` that hold these facts, by name, formatted. */
+export async function factsFiles(company: Company, folder: URL): Promise<Map<string, string>> {
+  const options = await resolveConfig(new URL('company.ts', folder))
+  const files = new Map([['company.ts', companyFile(company)]])
+  for (const [fact, purpose] of Object.entries(ownFiles)) {
+    const name = fact as keyof typeof ownFiles
+    files.set(`${fact}.ts`, listFile(name, purpose, company[name]))
+  }
+  for (const [name, content] of files) {
+    files.set(name, await format(content, { ...options, parser: 'typescript' }))
+  }
+  return files
+}
+
+function companyFile(company: Company): string {
+  const facts = Object.entries(company)
+    .filter(([fact, value]) => !(fact in ownFiles) && value !== undefined)
+    .map(([fact, value]) => `${fact}: ${JSON.stringify(value)}`)
+  return `import { defineCompany } from './define-company.ts'
+${Object.keys(ownFiles)
+  .map((fact) => `import { ${fact} } from './${fact}.ts'`)
+  .join('\n')}
+
+/** The one place that describes the company, with the three files beside it (docs/editing-content.md). */
+export const company = defineCompany({
+${[...facts, ...Object.keys(ownFiles)].join(',\n')}
+})
+`
+}
+
+const listFile = (
+  fact: string,
+  purpose: string,
+  value: unknown,
+) => `import type { Company } from './define-company.ts'
+
+/** ${purpose} */
+export const ${fact}: Company['${fact}'] = ${value === undefined ? 'undefined' : JSON.stringify(value)}
+`

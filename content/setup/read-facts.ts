@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { companySchema, factProblems, type Company } from '../define-company.ts'
+import { optionalFacts } from '../optional-facts.ts'
+import { exampleFactNames } from './ask-facts.ts'
+
+/**
+ * The company after the facts of a JSON file have taken the place of the present ones. `null` leaves an
+ * optional fact out. When the company gets another name, every mandatory fact has to stand in the file,
+ * and the example's optional facts are left out.
+ * @param json facts by name, such as `{ "phone": "+41 27 555 12 34" }`
+ * @throws Error naming every wrong or missing fact
+ */
+export function readFacts(json: string, present: Company): Company {
+  const given = parse(json)
+  const facts = Object.entries({ ...kept(present, given.name), ...given })
+  const result = v.safeParse(
+    companySchema,
+    Object.fromEntries(facts.filter(([, value]) => value !== null)),
+  )
+  if (result.success) return result.output
+  throw new Error(`The file needs a correction:\n  ${factProblems(result.issues).join('\n  ')}`)
+}
+
+function parse(json: string): Record<string, unknown> {
+  try {
+    return v.parse(v.record(v.string(), v.unknown()), JSON.parse(json))
+  } catch (error) {
+    throw new Error(
+      `The file is no list of facts in JSON, such as { "name": "…" } (${(error as Error).message}).`,
+      { cause: error },
+    )
+  }
+}
+
+function kept(present: Company, name: unknown): object {
+  if (name === undefined || name === present.name) return present
+  const foreign = exampleFactNames(present)
+  return Object.fromEntries(
+    Object.entries(present).filter(([fact]) => fact in optionalFacts && !foreign.has(fact)),
+  )
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { company } from '../company.ts'
+import { defineCompany, type Company } from '../define-company.ts'
+import { smallestCompany } from '../testing/smallest-company.ts'
+import { askFacts } from './ask-facts.ts'
+import { factsFiles } from './facts-files.ts'
+import { readFacts } from './read-facts.ts'
+
+/** Answers the questions whose text holds a key with its answers in turn, every other one with Enter. */
+async function answer(present: Company, answers: Record<string, string[]>) {
+  const said: string[] = []
+  let questions = 0
+  const facts = await askFacts(
+    {
+      say: (line) => said.push(line),
+      ask: (question) => {
+        // A question that never takes its answer is asked for ever.
+        if (++questions > 300) throw new Error(`asked again and again: ${question}`)
+        const key = Object.keys(answers).find((part) => question.includes(part)) ?? ''
+        return Promise.resolve(answers[key]?.shift() ?? '')
+      },
+    },
+    present,
+  )
+  return { facts, said }
+}
+
+const own = { ...smallestCompany, backupDays: 21, certificates: ['ISO 9001'] }
+
+describe('asked in the terminal', () => {
+  test('Enter keeps every fact', async () => {
+    const { facts } = await answer(own, {})
+    expect(defineCompany(facts)).toMatchObject(own)
+  })
+
+  test('a wrong answer is explained and asked again', async () => {
+    const { facts, said } = await answer(own, {
+      'Postal code': ['70', '3011'],
+      'For how many days enquiries': ['soon', '30'],
+    })
+    expect(facts).toMatchObject({ postalCode: '3011', retentionDays: 30 })
+    expect(said.join('\n')).toContain('must be a Swiss postal code of four digits')
+  })
+
+  test('a company of another name leaves out what is the example’s', async () => {
+    const { phone, engagement, backupDays } = company
+    const present = {
+      ...own,
+      phone,
+      engagement,
+      people: company.people,
+      backupDays: backupDays ?? 1,
+    }
+    const { facts } = await answer(present, { 'legal name': ['Wil AG'] })
+    expect(facts).toMatchObject({ name: 'Wil AG', certificates: ['ISO 9001'] })
+    if (company.name === 'Senda Consulting GmbH') {
+      expect(facts).toMatchObject({ people: undefined, engagement: undefined })
+    }
+  })
+
+  test('a list, texts in three languages, numbers and choices are built from answers', async () => {
+    const terminal = {
+      'Where the company works: add': ['add'],
+      'Where the company works, how many': ['none', '1'],
+      'Where the company works, 1, en': ['', 'Valais'],
+      'Where the company works, 1, de': ['Wallis', 'Wallis'],
+      'Where the company works, 1, fr': ['Valais', 'Valais'],
+      'Times and prices: add': ['a'],
+      'Times and prices, day rate: add': ['add'],
+      'day rate, price': ['1100'],
+      'cost ceiling': ['no'],
+    }
+    const { facts } = await answer(smallestCompany, terminal)
+    expect(defineCompany(facts)).toMatchObject({
+      regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
+      engagement: { dayRate: { price: 1100, costCeiling: false } },
+    })
+  })
+
+  test('an optional fact can be left out', async () => {
+    const { facts } = await answer(own, { 'keep, change': ['?', 'l', 'k'] })
+    expect(facts).toMatchObject({ certificates: undefined, backupDays: 21 })
+  })
+})
+
+describe('read from a file', () => {
+  const read = (facts: object, present: Company = own) => readFacts(JSON.stringify(facts), present)
+
+  test('its facts take the place of the present ones, and null leaves one out', () => {
+    expect(read({ phone: '+41 31 555 00 11', backupDays: null })).toEqual({
+      ...smallestCompany,
+      phone: '+41 31 555 00 11',
+      certificates: ['ISO 9001'],
+    })
+  })
+
+  test('another company has to bring every mandatory fact', () => {
+    const present = { ...own, references: company.references }
+    expect(() => read({ name: 'Zug AG', postalCode: 'x' }, present)).toThrow(
+      /shortName: is missing[^]*postalCode: must be a Swiss postal code/,
+    )
+  })
+
+  test('a misspelt fact is named', () => {
+    expect(() => read({ twon: 'Zug' })).toThrow('twon: is no known fact')
+  })
+
+  test('a file that is not JSON is refused in a sentence', () => {
+    expect(() => readFacts('name: Zug AG', own)).toThrow('The file is no list of facts in JSON')
+  })
+})
+
+test('facts are written as a person would, and a list that is left out keeps its file', async () => {
+  const files = await factsFiles(
+    { ...own, people: company.people },
+    new URL('../', import.meta.url),
+  )
+  expect([...files.keys()]).toEqual(['company.ts', 'people.ts', 'references.ts', 'questions.ts'])
+  expect(files.get('company.ts')).toContain("  street: 'Rue du Lac 7',\n")
+  expect(files.get('references.ts')).toContain("Company['references'] = undefined\n")
+})

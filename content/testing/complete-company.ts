@@ -1,0 +1,89 @@
+import type { Company } from '../define-company.ts'
+import { smallestCompany } from './smallest-company.ts'
+
+/**
+ * Another company with every fact there is, as different from the shipped one as can be, and with
+ * characters that have a meaning in HTML, XML, JSON and vCards.
+ */
+export const completeCompany: Company = {
+  ...smallestCompany,
+  street: 'Rue du Lac 7; 2e étage',
+  phone: '+41 27 000 00 00',
+  email: 'bonjour@baer.example',
+  website: 'https://www.baer.example',
+  jobSite: 'https://emplois.baer.example',
+  languageDetection: 'country',
+  regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
+  workingLanguages: ['fr', 'it'],
+  people: [
+    {
+      name: 'Léa Bär & Co.',
+      role: { en: 'Founder', de: 'Gründerin', fr: 'Fondatrice' },
+      latestWork: { en: 'A <tunnel>', de: 'Ein <Tunnel>', fr: 'Un <tunnel>' },
+      languages: ['fr', 'it'],
+      portrait: 'portrait-1',
+    },
+  ],
+  references: [
+    {
+      client: { en: 'A vineyard', de: 'Ein Weingut', fr: 'Un domaine viticole' },
+      sector: { en: 'Wine', de: 'Wein', fr: 'Vin' },
+      situation: { en: 'Frost.', de: 'Frost.', fr: 'Le gel.' },
+      work: { en: 'Sensors.', de: 'Sensoren.', fr: 'Des capteurs.' },
+      result: {
+        label: { en: 'lost in spring', de: 'im Frühling verloren', fr: 'perdus au printemps' },
+        unit: { en: 'hectares', de: 'Hektaren', fr: 'hectares' },
+        before: 14.5,
+        after: 3,
+      },
+      year: 2023,
+      quote: {
+        text: { en: 'It works.', de: 'Es läuft.', fr: 'Cela marche.' },
+        name: 'Ida "Ivy" Rey',
+        role: { en: 'Winegrower', de: 'Winzerin', fr: 'Vigneronne' },
+      },
+      consent: '2024-02-01',
+    },
+  ],
+  engagement: {
+    answerWithin: { count: 4, unit: 'hours' },
+    firstTalk: { minutes: 45, free: false },
+    survey: { weeks: 5 },
+    dayRate: { price: 1100, costCeiling: false },
+    noticeWeeks: 6,
+  },
+  questions: [
+    {
+      question: { en: 'Who pays?', de: 'Wer zahlt?', fr: 'Qui paie\u202f?' },
+      answer: { en: 'Nobody.', de: 'Niemand.', fr: 'Personne.' },
+    },
+    {
+      question: { en: 'Who waits?', de: 'Wer wartet?', fr: 'Qui attend ?' },
+      answer: { en: 'You rarely do.', de: 'Sie selten.', fr: 'Vous, rarement.' },
+    },
+  ],
+  openingHours: [{ days: ['Sa'], opens: '09:15', closes: '11:45' }],
+  foundedYear: 1987,
+  headcount: 31,
+  memberships: ['Club des <montagnes>'],
+  certificates: ['ISO 9001'],
+  partnerCommission: 'disclosed',
+  careers: {
+    place: { en: 'Sierre', de: 'Siders', fr: 'Sierre' },
+    workload: { from: 60, to: 80 },
+    homeOffice: { en: 'one day a week', de: 'ein Tag pro Woche', fr: 'un jour par semaine' },
+    steps: [
+      {
+        title: { en: 'You call', de: 'Sie rufen an', fr: 'Vous appelez' },
+        text: { en: 'Before noon.', de: 'Vor Mittag.', fr: 'Avant midi.' },
+      },
+    ],
+    email: 'emplois@baer.example',
+  },
+  sameAs: ['https://www.social.example/baer'],
+  representatives: ['Léa Bär', 'Yves Fils'],
+  vatNumber: 'CHE-111.222.333 TVA',
+  backupDays: 21,
+  mailboxDays: 45,
+  dataStaysInSwitzerland: false,
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '../i18n/locales.ts'
+import type { WrittenText } from '../i18n/written-texts.ts'
+
+/** What is wrong in a text, and in which languages. */
+const faults: { fault: string; pattern: RegExp; locales: Locale[] }[] = [
+  { fault: 'ß: Switzerland writes ss', pattern: /ß/, locales: ['en', 'de', 'fr'] },
+  {
+    fault: 'a straight quotation mark or apostrophe',
+    pattern: /["']/,
+    locales: ['en', 'de', 'fr'],
+  },
+  { fault: 'three full stops instead of …', pattern: /\.\.\./, locales: ['en', 'de', 'fr'] },
+  {
+    fault: 'a space before : ; ! ?',
+    pattern: /[\p{L}\d}][ \u00a0\u202f][:;!?]/u,
+    locales: ['en', 'de'],
+  },
+  { fault: 'not U+00A0 before a colon', pattern: /[^\u00a0]:(?=\s|$)/m, locales: ['fr'] },
+  { fault: 'not U+202F before ; ! ?', pattern: /[^\u202f?!][;!?]/, locales: ['fr'] },
+  { fault: 'not U+202F inside « »', pattern: /«[^\u202f]|[^\u202f]»/, locales: ['fr'] },
+]
+
+/** What texts get wrong, each as a sentence that names the place and shows the passage. */
+export const typographyProblems = (texts: WrittenText[]) =>
+  texts.flatMap(({ locale, place, text }) =>
+    faults
+      .filter(({ pattern, locales }) => locales.includes(locale) && pattern.test(text))
+      .map(({ fault, pattern }) => {
+        const { index = 0 } = pattern.exec(text) ?? {}
+        return `${place}: ${fault} (“${text.slice(Math.max(0, index - 20), index + 20)}”)`
+      }),
+  )

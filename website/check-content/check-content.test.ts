@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { copyProject } from '../testing/project-copy.ts'
+
+test.each([
+  [
+    'a translation that is missing',
+    '"HOME_TAGLINE"',
+    '"HOME_TAGLIN"',
+    /lacks HOME_TAGLINE\. Please/,
+  ],
+  [
+    'a word that is too long',
+    /"CONTACT": "[^"]*"/,
+    '"CONTACT": "Kontaktaufnahmemöglichkeiten"',
+    /CONTACT: 28 characters are too many/,
+  ],
+  ['a wrong term', /("HOME_LINE": "[^"]*)"/, '$1 Mails"', /HOME_LINE: not “Mails”, but “/],
+  [
+    'a letter that Switzerland does not write',
+    /("HOME_LINE": "[^"]*)"/,
+    '$1 Gruß"',
+    /HOME_LINE: ß/,
+  ],
+])('%s is refused with its file and key', async (_, before, after, sentence) => {
+  const project = await copyProject()
+  onTestFinished(() => project.remove())
+  const file = join(project.folder, 'content/messages/de.json')
+  const texts = await readFile(file, 'utf8')
+  await writeFile(file, texts.replace(before, after))
+  const refusal = project.run('website/check-content/main.ts')
+  await expect(refusal).rejects.toThrow('content/messages/de.json')
+  await expect(refusal).rejects.toThrow(sentence)
+})

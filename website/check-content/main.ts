@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { messageFileProblems } from '../../i18n/message-files.ts'
+
+/* npm run check:content. Each step is loaded after the one before it, whose problems it could not survive. */
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const steps: [name: string, problemsOf: () => Promise<string[]>][] = [
+  ['The texts are complete and fit their places', () => Promise.resolve(messageFileProblems())],
+  ['The facts have their formats', factProblems],
+  ['Terms, typography and translations are right', writingProblems],
+  ['The site can be built', () => Promise.resolve(buildProblems())],
+  ['Every link leads somewhere', linkProblems],
+  ['Every page fits a phone and reports no error', pageProblems],
+]
+
+for (const [name, problemsOf] of steps) {
+  const problems = await problemsOf()
+  if (problems.length > 0) {
+    console.error(problems.map((problem) => `✗ ${problem}`).join('\n'))
+    process.exit(1)
+  }
+  console.log(`✓ ${name}.`)
+}
+
+async function factProblems(): Promise<string[]> {
+  try {
+    await import('../../content/company.ts')
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}
+
+async function writingProblems(): Promise<string[]> {
+  const { termProblems } = await import('../../content/glossary.ts')
+  const { typographyProblems } = await import('../../content/typography.ts')
+  const { translationProblems, translations } = await import('../../i18n/translation-state.ts')
+  const { writtenTexts } = await import('../../i18n/written-texts.ts')
+  const texts = writtenTexts()
+  return [
+    ...termProblems(texts),
+    ...typographyProblems(texts),
+    ...translations.flatMap(translationProblems),
+  ]
+}
+
+function buildProblems(): string[] {
+  const program = 'node_modules/astro/bin/astro.mjs'
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, 'build', '--root', 'website', '--silent'],
+    { cwd: root, encoding: 'utf8' },
+  )
+  return status === 0 ? [] : [`The build stopped:\n${stdout}${stderr}`]
+}
+
+async function linkProblems(): Promise<string[]> {
+  const { brokenLinks } = await import('../testing/broken-links.ts')
+  return Array.from(brokenLinks(), ([address, references]) =>
+    references.map((reference) => `${address} links to ${reference}, which does not exist.`),
+  ).flat()
+}
+
+async function pageProblems(): Promise<string[]> {
+  const { openedPageProblems } = await import('./opened-pages.ts')
+  return openedPageProblems()
+}

@@ -1,0 +1,36 @@
+import { company } from '../../content/company.ts'
+import { attributeValues, builtFiles, builtPages } from './built-pages.ts'
+
+/** The references of each page to something that the built site lacks, by the page's address. */
+export function brokenLinks(): Map<string, string[]> {
+  const pages = new Map(builtPages().map(({ address, html }) => [address, html]))
+  const files = new Set(builtFiles())
+  const leadsNowhere = (reference: string, address: string) => {
+    const { pathname, hash } = new URL(reference, `https://site.example${address}`)
+    if (files.has(pathname)) return false
+    const target = pages.get(pathname)
+    if (target === undefined) return true
+    return hash !== '' && !target.includes(` id="${hash.slice(1)}"`)
+  }
+  return new Map(
+    Array.from(pages, ([address, html]) => [
+      address,
+      internalReferences(html).filter((reference) => leadsNowhere(reference, address)),
+    ]),
+  )
+}
+
+/** What a page refers to on this site: links, icons, pictures, films and scripts. */
+function internalReferences(html: string): string[] {
+  const sets = ['img', 'source'].flatMap((tag) => attributeValues(html, tag, 'srcset'))
+  const references = [
+    ...attributeValues(html, 'a', 'href'),
+    ...attributeValues(html, 'link', 'href'),
+    ...attributeValues(html, '(?:img|source|script|video)', 'src'),
+    ...attributeValues(html, 'source', 'data-src'),
+    ...sets.flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0] ?? '')),
+  ]
+  return references
+    .map((reference) => reference.replace(company.website, '') || '/')
+    .filter((reference) => /^[/#]/.test(reference))
+}
