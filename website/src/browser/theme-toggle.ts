@@ -10,26 +10,12 @@ const isDark = () => root.classList.contains('dark')
 /** The theme asked for by the last click, until it is shown. */
 let wanted: boolean | undefined
 
+/** At once: what a view transition has captured takes no clicks (CSS View Transitions, "captured in a view transition"). */
 const show = (dark: boolean) => {
   root.classList.toggle('dark', dark)
   document
     .querySelector('[name=theme-color]')
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper'))
-}
-
-/** Fades over where the browser can and the visitor lets it. */
-const change = (dark: boolean) => {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (still || !('startViewTransition' in document)) {
-    show(dark)
-    return
-  }
-  // A transition that the browser skips has changed the theme all the same.
-  document
-    .startViewTransition(() => {
-      show(dark)
-    })
-    .ready.catch(() => undefined)
 }
 
 const toggle = async () => {
@@ -47,7 +33,7 @@ const toggle = async () => {
   // Another click may have come in the meantime.
   if (wanted !== dark) return
   wanted = undefined
-  change(dark)
+  show(dark)
 }
 
 /**
