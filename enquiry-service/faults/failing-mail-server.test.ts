@@ -9,7 +9,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startEnquiryLoad } from './enquiry-load.ts'
 import { mailServerFaults } from './failing-mail-server.ts'
 import { compareWithMailbox, recordResult } from './fault-result.ts'
-import { isLongRun, patience } from './rounds.ts'
+import { isLongRun, longTimeout } from './rounds.ts'
 
 /** The short run takes those that differ most. */
 const faults = mailServerFaults.filter(
@@ -17,7 +17,7 @@ const faults = mailServerFaults.filter(
     isLongRun || ['mail server down', 'connection cut after the content'].includes(name),
 )
 
-test.each(faults)('$name: every enquiry arrives when it is over', patience, async (fault) => {
+test.each(faults)('$name: every enquiry arrives when it is over', longTimeout, async (fault) => {
   const secure = fault.name === 'no TLS'
   const healthy = { secure }
   const first = await startSmtpServer(0, healthy)
@@ -38,7 +38,7 @@ test.each(faults)('$name: every enquiry arrives when it is over', patience, asyn
   await before.stop()
   await vi.waitFor(() => {
     expect(first.received.length).toBeGreaterThanOrEqual(before.acknowledged.size)
-  }, patience)
+  }, longTimeout)
   await first.stop()
 
   const begun = await fault.begin(first.port)
@@ -54,7 +54,7 @@ test.each(faults)('$name: every enquiry arrives when it is over', patience, asyn
     () => {
       expect(compareWithMailbox(acknowledged, received()).lost).toBe(0)
     },
-    { ...patience, interval: 200 },
+    { ...longTimeout, interval: 200 },
   )
 
   const outcome = compareWithMailbox(acknowledged, received())

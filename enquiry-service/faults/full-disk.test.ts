@@ -10,7 +10,7 @@ import { largeEnquiry, sampleEnquiry, samplePayload } from '../testing/sample-en
 import { startServiceProcess } from '../testing/service-process.ts'
 import { unlimitedServiceCommand } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { patience } from './rounds.ts'
+import { longTimeout } from './rounds.ts'
 
 /** A small disk of its own. Skips the test of a user who may not mount one. */
 function mountSmallDisk(skip: () => never): string {
@@ -45,7 +45,7 @@ const timing = { timeout: 20_000, interval: 500 }
 describe('on a full disk', () => {
   test(
     'enquiries are refused, none that was accepted is lost, and room brings it back',
-    patience,
+    longTimeout,
     async ({ skip }) => {
       const disk = mountSmallDisk(skip)
       const dataFolder = join(disk, 'data')

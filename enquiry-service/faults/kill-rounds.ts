@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts'
 import { percentile } from '../testing/percentile.ts'
 import { startEnquiryLoad } from './enquiry-load.ts'
 import { compareWithMailbox, recordResult } from './fault-result.ts'
-import { patience, rounds } from './rounds.ts'
+import { longTimeout, rounds } from './rounds.ts'
 
 /** What dies under load, and where the enquiries are that must survive it. */
 export interface KillRounds {
@@ -30,7 +30,7 @@ export async function killInRounds(killing: KillRounds): Promise<void> {
       () => {
         expect(load.acknowledged.size).toBeGreaterThan(10)
       },
-      { timeout: patience.timeout, interval: 10 },
+      { timeout: longTimeout.timeout, interval: 10 },
     )
     await wait(400 * Math.random())
     await killing.kill()
@@ -59,7 +59,7 @@ async function sendWaiting(settings: KillRounds['storage']): Promise<void> {
     async () => {
       expect(await store.outbox()).toMatchObject({ waiting: 0 })
     },
-    { timeout: patience.timeout, interval: 100 },
+    { timeout: longTimeout.timeout, interval: 100 },
   )
   await storage.close()
 }

@@ -6,7 +6,7 @@ import { startSmtpServer } from '../testing/smtp-server.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { killInRounds } from './kill-rounds.ts'
-import { patience } from './rounds.ts'
+import { longTimeout } from './rounds.ts'
 
 async function prepare(databaseUrl: URL | null = null) {
   const { received, url } = await startSmtpServer()
@@ -19,7 +19,7 @@ async function prepare(databaseUrl: URL | null = null) {
   return { environment, received, storage: { dataFolder, databaseUrl } }
 }
 
-test('kill -9 under load loses no acknowledged enquiry', patience, async () => {
+test('kill -9 under load loses no acknowledged enquiry', longTimeout, async () => {
   const { environment, ...mailed } = await prepare()
   let service: ServiceProcess
   await killInRounds({
@@ -34,7 +34,7 @@ test('kill -9 under load loses no acknowledged enquiry', patience, async () => {
 })
 
 describeOnPostgres('with PostgreSQL, no acknowledged enquiry is lost', (server) => {
-  test('when one of two services is killed', patience, async () => {
+  test('when one of two services is killed', longTimeout, async () => {
     const { environment, ...mailed } = await prepare(await server.createDatabase())
     const survivor = startServiceProcess(environment, unlimitedServiceCommand)
     let killed: ServiceProcess
@@ -49,7 +49,7 @@ describeOnPostgres('with PostgreSQL, no acknowledged enquiry is lost', (server) 
     })
   })
 
-  test('when the database is killed', patience, async () => {
+  test('when the database is killed', longTimeout, async () => {
     const { environment, ...mailed } = await prepare(await server.createDatabase())
     const service = startServiceProcess(environment, unlimitedServiceCommand)
     await service.address

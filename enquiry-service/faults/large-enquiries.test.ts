@@ -16,7 +16,7 @@ import { isLongRun } from './rounds.ts'
 import { day } from '../process/durations.ts'
 
 /** Gigabytes are written, on a disk that may be slow. */
-const patience = { timeout: 600_000 }
+const longTimeout = { timeout: 600_000 }
 
 /** As large as a post can be, of what grows most in JSON and HTML. */
 const values = { ...sampleValues, email: 'large@example.ch', message: '"'.repeat(1_040_000) }
@@ -50,30 +50,34 @@ function startMeasured(environment: NodeJS.ProcessEnv) {
   return { ...measured, ...service }
 }
 
-test('a digest of a hundred posts of a megabyte, and mails of such posts', patience, async () => {
-  const digestAt = Date.now() - 1_000
-  const held = { mark: 'honeypot', quarantine: { limit: 0, since: 0, digestAt } } as const
-  // Parsing such mails takes the test a while.
-  const large = isLongRun ? 5 : 1
-  const { dataFolder, close } = await folderWith([...times(121, held), ...times(large, {})])
-  await close()
-  const mailServer = await startSmtpServer()
-  const service = startMeasured({ DATA_DIR: dataFolder, MAIL_URL: mailServer.url.href })
-  await service.address
-  await vi.waitFor(
-    () => {
-      expect(mailServer.received).toHaveLength(large + 1)
-    },
-    { timeout: 60_000, interval: 100 },
-  )
-  const subjects = (await mailServer.inbox()).map(({ subject }) => subject ?? '')
-  expect(subjects.filter((subject) => subject.includes(': 121 ('))).toHaveLength(1)
-  await service.end('SIGTERM')
-  service.expectLittleMemory('digest and mails of large enquiries')
-})
+test(
+  'a digest of a hundred posts of a megabyte, and mails of such posts',
+  longTimeout,
+  async () => {
+    const digestAt = Date.now() - 1_000
+    const held = { mark: 'honeypot', quarantine: { limit: 0, since: 0, digestAt } } as const
+    // Parsing such mails takes the test a while.
+    const large = isLongRun ? 5 : 1
+    const { dataFolder, close } = await folderWith([...times(121, held), ...times(large, {})])
+    await close()
+    const mailServer = await startSmtpServer()
+    const service = startMeasured({ DATA_DIR: dataFolder, MAIL_URL: mailServer.url.href })
+    await service.address
+    await vi.waitFor(
+      () => {
+        expect(mailServer.received).toHaveLength(large + 1)
+      },
+      { timeout: 60_000, interval: 100 },
+    )
+    const subjects = (await mailServer.inbox()).map(({ subject }) => subject ?? '')
+    expect(subjects.filter((subject) => subject.includes(': 121 ('))).toHaveLength(1)
+    await service.end('SIGTERM')
+    service.expectLittleMemory('digest and mails of large enquiries')
+  },
+)
 
 describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
-  test('the retention erases them, and from backups', patience, async () => {
+  test('the retention erases them, and from backups', longTimeout, async () => {
     const now = Date.now()
     const old = times(450, { receivedAt: now - 4_000 * day, values: plain })
     const { dataFolder, archive, close } = await folderWith(old, { delivered: true })
@@ -104,7 +108,7 @@ describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
     service.expectLittleMemory('retention of 450 large enquiries and two backups of them')
   })
 
-  test('every command of the owner copes with them', patience, async () => {
+  test('every command of the owner copes with them', longTimeout, async () => {
     const { dataFolder, close } = await folderWith(times(450, { values: plain }))
     await backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', 'monday.db'))
     onTestFinished(close)
@@ -138,7 +142,7 @@ async function linesOf(command: string, dataFolder: string): Promise<number> {
   return lines
 }
 
-test.skipIf(!isLongRun)('a clock two years ahead erases nothing', patience, async () => {
+test.skipIf(!isLongRun)('a clock two years ahead erases nothing', longTimeout, async () => {
   const recent = times(3, { receivedAt: Date.now() - day, values: sampleValues })
   const { dataFolder, archive, close } = await folderWith(recent, { delivered: true })
   onTestFinished(close)

@@ -7,7 +7,7 @@ import { samplePayload } from '../testing/sample-enquiry.ts'
 import { serviceCommand, spawnService } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
 /** @param openFiles how many files and connections the process may hold; left out: many */
 async function startService(openFiles = 16_384) {
@@ -59,16 +59,20 @@ test.each([
   { what: '1,000 whose headers never end', count: 1_000, text: 'GET / HTTP/1.1\r\nHost: a\r\nX-' },
   { what: '400 whose small posts never end', count: 400, text: halfPost(60_000) },
   { what: '400 whose large posts never end', count: 400, text: halfPost(1_000_000) },
-])('beside connections, $what, pages and posts are answered', patience, async ({ count, text }) => {
-  const { address, port, peakMegabytes } = await startService()
-  await hold(port, count, text)
-  expect((await fetch(`${address}/contact`)).status).toBe(200)
-  expect((await post(address)).status).toBe(201)
-  console.log(`${count} connections: peak ${peakMegabytes().toFixed(0)} MB`)
-  expect(peakMegabytes()).toBeLessThan(300)
-})
+])(
+  'beside connections, $what, pages and posts are answered',
+  longTimeout,
+  async ({ count, text }) => {
+    const { address, port, peakMegabytes } = await startService()
+    await hold(port, count, text)
+    expect((await fetch(`${address}/contact`)).status).toBe(200)
+    expect((await post(address)).status).toBe(201)
+    console.log(`${count} connections: peak ${peakMegabytes().toFixed(0)} MB`)
+    expect(peakMegabytes()).toBeLessThan(300)
+  },
+)
 
-test('with 64 open files it survives 500 connections and goes on after', patience, async () => {
+test('with 64 open files it survives 500 connections and goes on after', longTimeout, async () => {
   const { address, port } = await startService(64)
   expect((await post(address)).status).toBe(201)
   const sockets = await hold(port, 500, '')

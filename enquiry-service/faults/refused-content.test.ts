@@ -8,7 +8,7 @@ import { startSmtpServer } from '../testing/smtp-server.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { unlimitedServiceCommand } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { patience } from './rounds.ts'
+import { longTimeout } from './rounds.ts'
 
 /** What an honest mail may wait, whatever else is in the outbox; milliseconds. */
 const longestDelay = 60_000
@@ -18,7 +18,7 @@ const memoryLimitMegabytes = 300
 
 test(
   'twenty-five large mails refused by content (451) delay no honest one, and need little memory',
-  patience,
+  longTimeout,
   async () => {
     const server = await startSmtpServer()
     server.fault = { stage: 'data', code: 451, containing: 'Poison' }
@@ -42,7 +42,7 @@ test(
     for (let count = 0; count < 25; count++) await post({ lastName: 'Poison', message })
     await vi.waitFor(() => {
       expect(server.attempts).toBeGreaterThanOrEqual(5)
-    }, patience)
+    }, longTimeout)
 
     const start = performance.now()
     await post({ lastName: 'Honest' })

@@ -8,4 +8,4 @@ export const rounds = Number(process.env.FAULT_ROUNDS ?? 3)
 export const isLongRun = process.env.FAULT_ROUNDS !== undefined
 
 /** Vitest's limit for a test whose length depends on the rounds, in milliseconds. */
-export const patience = { timeout: 60_000 + rounds * 15_000 }
+export const longTimeout = { timeout: 60_000 + rounds * 15_000 }

@@ -36,7 +36,7 @@ export function createMetrics(readiness: () => Promise<Readiness>, events: Servi
   })
   const mails = new Counter({
     name: 'mail_attempts_total',
-    help: 'Attempts to send a mail, by how they ended.',
+    help: 'Attempts to send an email, by how they ended.',
     labelNames: ['outcome'],
     registers,
   })

@@ -86,7 +86,7 @@ export function startDelivery({
       mail = await composeOrRefuse(content)
       if (mail) await transport.send(mail)
     } catch (error) {
-      log.warn({ reference, attempts, ...codesOf(error) }, 'a mail was not delivered')
+      log.warn({ reference, attempts, ...codesOf(error) }, 'an email was not delivered')
       const postponed = { dueAt: clock() + waitOf(error, attempts), error: reasonOf(error) }
       await record(reference, store.postpone(id, postponed))
       const outcome = error instanceof MailRefusedError ? 'refused' : 'unavailable'
@@ -95,7 +95,7 @@ export function startDelivery({
     }
     await record(reference, store.markDelivered(id, clock()))
     if (!mail) return 'nothing to send'
-    log.info({ reference, attempts }, 'a mail was delivered')
+    log.info({ reference, attempts }, 'an email was delivered')
     events.emit('mailAttempted', { outcome: 'delivered' })
     return 'delivered'
   }
@@ -124,19 +124,19 @@ export function startDelivery({
       return await compose(content)
     } catch (error) {
       // A defect of ours, whose words hold nothing of a server or a visitor.
-      log.error({ err: error }, 'a mail could not be composed')
-      throw new MailRefusedError('The mail could not be composed.', 'permanent', { cause: error })
+      log.error({ err: error }, 'an email could not be composed')
+      throw new MailRefusedError('The email could not be composed.', 'permanent', { cause: error })
     }
   }
 
   function noteOutage(attempts: Attempt[]): void {
     const answered = attempts.some((attempt) => attempt === 'delivered' || attempt === 'refused')
     if (!answered && attempts.includes('unavailable')) {
-      if (!outage) log.warn('the mail server takes no mails; enquiries wait in the outbox')
+      if (!outage) log.warn('the mail server accepts no email; enquiries wait in the outbox')
       outage = { since: outage?.since ?? clock(), failures: (outage?.failures ?? 0) + 1 }
     } else if (outage && answered) {
       const seconds = Math.round((clock() - outage.since) / 1000)
-      log.info({ seconds }, 'the mail server takes mails again')
+      log.info({ seconds }, 'the mail server accepts email again')
       outage = null
     }
   }

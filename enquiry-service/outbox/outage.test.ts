@@ -140,7 +140,7 @@ describe('probing a server that is down', () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
     down = false
     await eventually(() => {
-      expect(info).toHaveBeenCalledWith({ seconds: 0 }, 'the mail server takes mails again')
+      expect(info).toHaveBeenCalledWith({ seconds: 0 }, 'the mail server accepts email again')
     })
   })
 })

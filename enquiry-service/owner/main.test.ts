@@ -14,9 +14,9 @@ const run = (args: string, dataFolder = join(temporaryFolder(), 'data')) =>
   )
 
 // These start the real process, which takes a while on a busy machine.
-const patience = { timeout: 20_000 }
+const longTimeout = { timeout: 20_000 }
 
-test('results go to standard output, complaints to standard error', patience, async () => {
+test('results go to standard output, complaints to standard error', longTimeout, async () => {
   const dataFolder = join(temporaryFolder(), 'data')
   const storage = await openStorage({ dataFolder, databaseUrl: null })
   onTestFinished(() => storage.close())
@@ -28,7 +28,7 @@ test('results go to standard output, complaints to standard error', patience, as
   })
 })
 
-test('a mistyped DATA_DIR is named, and nothing is made there', patience, () => {
+test('a mistyped DATA_DIR is named, and nothing is made there', longTimeout, () => {
   const dataFolder = join(temporaryFolder(), 'dta')
   expect(run('list', dataFolder)).toMatchObject({
     status: 1,
@@ -38,7 +38,7 @@ test('a mistyped DATA_DIR is named, and nothing is made there', patience, () => 
   expect(existsSync(dataFolder)).toBe(false)
 })
 
-test('whoever reads may stop early', patience, () => {
+test('whoever reads may stop early', longTimeout, () => {
   expect(run('help | head -1')).toMatchObject({
     status: 0,
     stdout: 'Usage: npm run enquiries -- COMMAND\n',
@@ -46,7 +46,7 @@ test('whoever reads may stop early', patience, () => {
   })
 })
 
-test('without a terminal nothing is erased unless --yes says so', patience, async () => {
+test('without a terminal nothing is erased unless --yes says so', longTimeout, async () => {
   const dataFolder = join(temporaryFolder(), 'data')
   const storage = await openStorage({ dataFolder, databaseUrl: null })
   onTestFinished(() => storage.close())

@@ -12,7 +12,7 @@ import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 /** The server crashes and recovers in between, on a busy machine. */
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
 describeOnPostgres('services that share one PostgreSQL', (server) => {
   /** Starts some of them, with nothing but the database in common. */
@@ -58,27 +58,31 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
   const countEnquiries = async (url: URL) =>
     (await server.query(url, 'SELECT count(*)::integer AS count FROM enquiry')).rows[0]?.count
 
-  test('a post to one and again to the other is one enquiry and one mail', patience, async () => {
-    const { smtp, url, addresses } = await startServices(2)
-    const key = randomUUID()
-    const answers = [await post(addresses[0], key), await post(addresses[1], key)]
-    expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    expect(await answers[1]?.json()).toEqual(await answers[0]?.json())
-    expect((await post(addresses[1], key, 'Something else')).status).toBe(409)
-    expect(await countEnquiries(url)).toBe(1)
+  test(
+    'a post to one and again to the other is one enquiry and one mail',
+    longTimeout,
+    async () => {
+      const { smtp, url, addresses } = await startServices(2)
+      const key = randomUUID()
+      const answers = [await post(addresses[0], key), await post(addresses[1], key)]
+      expect(answers.map(({ status }) => status)).toEqual([201, 201])
+      expect(await answers[1]?.json()).toEqual(await answers[0]?.json())
+      expect((await post(addresses[1], key, 'Something else')).status).toBe(409)
+      expect(await countEnquiries(url)).toBe(1)
 
-    // The second mail says that both had time enough to send the first twice.
-    await post(addresses[1], randomUUID())
-    await eventually(() => {
-      expect(smtp.received).toHaveLength(2)
-    })
-    const mails = await smtp.inbox()
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
-  })
+      // The second mail says that both had time enough to send the first twice.
+      await post(addresses[1], randomUUID())
+      await eventually(() => {
+        expect(smtp.received).toHaveLength(2)
+      })
+      const mails = await smtp.inbox()
+      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
+    },
+  )
 
   test(
     'a form without JavaScript that is sent many times at once is one enquiry',
-    patience,
+    longTimeout,
     async () => {
       const { url, addresses } = await startServices(2)
       const presses = [...addresses, ...addresses, ...addresses]
@@ -95,7 +99,7 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
     },
   )
 
-  test('posts are counted together', patience, async () => {
+  test('posts are counted together', longTimeout, async () => {
     const { addresses } = await startServices(2, { limits: { soft: 1, hard: 3 } })
     const statuses = []
     for (const address of [...addresses, ...addresses]) {
@@ -104,18 +108,22 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
     expect(statuses).toEqual([201, 201, 201, 429])
   })
 
-  test('while the database is down a post is refused, and not lost after', patience, async () => {
-    const { smtp, url, addresses } = await startServices(2)
-    const key = randomUUID()
-    await server.kill()
-    const started = performance.now()
-    expect((await post(addresses[0], key)).status).toBe(503)
-    expect(performance.now() - started).toBeLessThan(5_000)
-    await server.start()
-    expect((await post(addresses[1], key)).status).toBe(201)
-    expect(await countEnquiries(url)).toBe(1)
-    await eventually(() => {
-      expect(smtp.received).toHaveLength(1)
-    })
-  })
+  test(
+    'while the database is down a post is refused, and not lost after',
+    longTimeout,
+    async () => {
+      const { smtp, url, addresses } = await startServices(2)
+      const key = randomUUID()
+      await server.kill()
+      const started = performance.now()
+      expect((await post(addresses[0], key)).status).toBe(503)
+      expect(performance.now() - started).toBeLessThan(5_000)
+      await server.start()
+      expect((await post(addresses[1], key)).status).toBe(201)
+      expect(await countEnquiries(url)).toBe(1)
+      await eventually(() => {
+        expect(smtp.received).toHaveLength(1)
+      })
+    },
+  )
 })

@@ -35,14 +35,14 @@ export const environmentSchema = v.object({
   ),
 
   DATA_DIR: described(
-    'The folder of the database and, unless `MAIL_URL` says otherwise, of the mails.',
+    'The folder of the database and, unless `MAIL_URL` says otherwise, of the emails.',
     v.optional(setting(readPath, 'must be the path of a folder, such as DATA_DIR=data'), 'data'),
   ),
 
   MAIL_URL: described(
-    'Where mails go: `smtp://user:password@host:587` (encrypted by STARTTLS), ' +
+    'Where emails go: `smtp://user:password@host:587` (encrypted by STARTTLS), ' +
       '`smtps://user:password@host:465` (encrypted from the start), or `dir:` and a folder that ' +
-      'receives each mail as an `.eml` file. Not set: `dir:$DATA_DIR/mail`; production has to choose.',
+      'receives each email as an `.eml` file. Not set: `dir:$DATA_DIR/mail`; production has to choose.',
     v.optional(
       setting(
         readMailDestination,

@@ -6,7 +6,7 @@ import { openPostgresStorage } from './open-postgres-storage.ts'
 import { StartProblem } from '../process/start-problem.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
 
-const patience = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
 async function problemAt(url: string): Promise<string> {
   const error = await openPostgresStorage(new URL(url)).catch((reason: unknown) => reason)
@@ -29,7 +29,7 @@ describe('a database that cannot be used is told in a sentence, without the pass
     )
   })
 
-  test('when something takes the connection and says nothing', patience, async () => {
+  test('when something takes the connection and says nothing', longTimeout, async () => {
     const server = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => {
       server.close()
@@ -78,7 +78,7 @@ describeOnPostgres('the storage on PostgreSQL', (server) => {
     expect(await first.countEnquiry('192.0.2.1')).toBe(true)
   })
 
-  test('limits hold on while the database is down', patience, async () => {
+  test('limits hold on while the database is down', longTimeout, async () => {
     const { limits } = await openStorage(await server.createDatabase())
     await server.kill()
     expect(await limits.countEnquiry('192.0.2.1')).toBe(false)

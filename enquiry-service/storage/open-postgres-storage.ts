@@ -7,7 +7,7 @@ import { openPostgresStore } from './postgres/postgres-store.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * Limits have connections of their own and little patience: a post needs two counts before it can
+ * Limits have connections of their own and little longTimeout: a post needs two counts before it can
  * be stored, and does without them when the database is slow.
  */
 const limitOptions = { connections: 4, patienceMs: 500 }
