@@ -90,7 +90,7 @@ function testUpgrade(createOldDatabase: () => Promise<Record<string, string>>): 
     expect(shown).toContain('Others: a talk in Chur')
     const [columns = [], ...rows] = (await run('export'))
       .split('\n')
-      .map((line) => line.trim().split(','))
+      .map((line) => line.trim().split(';'))
     const row = rows.find((cells) => cells.includes('Waiting')) ?? []
     expect(Object.fromEntries(columns.map((column, index) => [column, row[index]]))).toMatchObject({
       'First name': 'Ada',

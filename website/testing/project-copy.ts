@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Company } from '../../content/define-company.ts'
+import { optionalFacts } from '../../content/optional-facts.ts'
 import { freePort } from '../../enquiry-service/testing/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -39,6 +40,11 @@ export interface ProjectCopy {
   remove: () => Promise<void>
 }
 
+/** Setup would keep those that may be true of any company. */
+const withoutOptionalFacts = Object.fromEntries(
+  Object.keys(optionalFacts).map((fact) => [fact, null]),
+)
+
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'))
   const isSource = (path: string) =>
@@ -54,7 +60,8 @@ export async function copyProject(): Promise<ProjectCopy> {
     run: runHere,
     async build(company) {
       if (company) {
-        await writeFile(join(folder, 'facts.json'), JSON.stringify(company))
+        const facts = { ...withoutOptionalFacts, ...company }
+        await writeFile(join(folder, 'facts.json'), JSON.stringify(facts))
         await runHere('content/setup/main.ts', 'facts.json')
       }
       await runHere('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
