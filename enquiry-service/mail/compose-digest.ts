@@ -7,9 +7,8 @@ import type { DeliveryContent, ListedInDigest } from '../storage/enquiry-store.t
 import { shortened, singleLine } from './clean-text.ts'
 import { messageIdOf, type MailSettings } from './compose-mail.ts'
 import { dateAndTime } from './dates.ts'
+import { emailToCompany } from './email-to-company.ts'
 import { labelled, type MailContent, type MailFact } from './mail-content.ts'
-import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
 import type { Mail } from './mail.ts'
 
 type Digest = Extract<DeliveryContent, { kind: 'digest' }>
@@ -23,20 +22,13 @@ const beginningOfMessage = 120
  */
 export function composeDigest(digest: Digest, settings: MailSettings): Mail | null {
   if (digest.enquiries.length === 0) return null
-  const content = digestContent(digest, settings.language)
   const id = digestIdAt(digest.digestAt)
-  return {
+  return emailToCompany(digestContent(digest, settings.language), settings, {
     // With the count, for one that tells of more is another mail.
     messageId: messageIdOf(`${id}-${digest.count}`, settings.from.address),
-    from: settings.from,
-    to: settings.to,
-    replyTo: null,
-    subject: content.subject,
-    text: mailText(content),
-    html: mailHtml(content),
     id,
     time: digest.digestAt,
-  }
+  })
 }
 
 function digestContent({ digestAt, count, enquiries }: Digest, language: Locale): MailContent {

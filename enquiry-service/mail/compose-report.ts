@@ -7,9 +7,8 @@ import { reportIdAt } from '../storage/report-id.ts'
 import type { WeeklyFigures } from '../weekly-report/weekly-figures.ts'
 import { messageIdOf, type MailSettings } from './compose-mail.ts'
 import { date, dateAndTime, dateRange } from './dates.ts'
+import { emailToCompany } from './email-to-company.ts'
 import type { MailContent } from './mail-content.ts'
-import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
 import type { Mail } from './mail.ts'
 import { hour } from '../process/durations.ts'
 
@@ -17,19 +16,12 @@ const gigabyte = 1_000_000_000
 
 /** The email that tells the company every week how its website did. */
 export function composeReport(figures: WeeklyFigures, settings: MailSettings): Mail {
-  const content = reportContent(figures, settings.language)
   const id = reportIdAt(figures.dueAt)
-  return {
+  return emailToCompany(reportContent(figures, settings.language), settings, {
     messageId: messageIdOf(id, settings.from.address),
-    from: settings.from,
-    to: settings.to,
-    replyTo: null,
-    subject: content.subject,
-    text: mailText(content),
-    html: mailHtml(content),
     id,
     time: figures.dueAt,
-  }
+  })
 }
 
 function reportContent(figures: WeeklyFigures, language: Locale): MailContent {
