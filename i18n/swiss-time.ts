@@ -10,3 +10,6 @@ export function swissTime(time: number): Temporal.ZonedDateTime {
 export function swissDay(time: number): string {
   return swissTime(time).toPlainDate().toString()
 }
+
+/** The Monday of the week that a date lies in. */
+export const mondayOf = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 })

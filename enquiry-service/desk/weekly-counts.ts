@@ -1,5 +1,5 @@
 import { sources, type Source } from '../../enquiry-contract/fields.ts'
-import { swissTime, timeZone } from '../../i18n/swiss-time.ts'
+import { mondayOf, swissTime, timeZone } from '../../i18n/swiss-time.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 
 export interface WeekCount {
@@ -16,7 +16,7 @@ const weeksShown = 8
 
 /** How many enquiries and visits came in each of the last weeks, newest first; without spam. */
 export async function weeklyCounts(archive: EnquiryArchive, now: number): Promise<WeekCount[]> {
-  const thisMonday = mondayOf(now)
+  const thisMonday = weekOf(now)
   const weeks = Array.from({ length: weeksShown }, (_, index) =>
     emptyWeek(thisMonday.subtract({ weeks: index }).toString()),
   )
@@ -24,14 +24,14 @@ export async function weeklyCounts(archive: EnquiryArchive, now: number): Promis
   const first = thisMonday.subtract({ weeks: weeksShown - 1 })
   const from = first.toZonedDateTime(timeZone).epochMilliseconds
   for await (const { enquiry } of archive.list({ from })) {
-    const week = byMonday.get(mondayOf(enquiry.receivedAt).toString())
+    const week = byMonday.get(weekOf(enquiry.receivedAt).toString())
     if (!week || enquiry.mark !== null) continue
     week.bySource[sourceOf(enquiry.values.source)] += 1
     week.total += 1
   }
   const days = { from: first.toString(), before: thisMonday.add({ weeks: 1 }).toString() }
   for (const { day, fromOutside, views } of await archive.pageViews(days)) {
-    const week = byMonday.get(mondayBefore(Temporal.PlainDate.from(day)).toString())
+    const week = byMonday.get(mondayOf(Temporal.PlainDate.from(day)).toString())
     if (!week) continue
     week.views += views
     if (fromOutside) week.visits += views
@@ -40,11 +40,7 @@ export async function weeklyCounts(archive: EnquiryArchive, now: number): Promis
 }
 
 /** The company's weeks begin on Monday, by the clock in Switzerland. */
-function mondayOf(time: number): Temporal.PlainDate {
-  return mondayBefore(swissTime(time).toPlainDate())
-}
-
-const mondayBefore = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 })
+const weekOf = (time: number) => mondayOf(swissTime(time).toPlainDate())
 
 /** One that the form has no more counts among the others. */
 function sourceOf(source: string): Source {

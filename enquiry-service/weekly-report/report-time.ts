@@ -1,4 +1,4 @@
-import { swissDay, swissTime } from '../../i18n/swiss-time.ts'
+import { mondayOf, swissDay, swissTime, timeZone } from '../../i18n/swiss-time.ts'
 import type { DayRange } from '../storage/page-views.ts'
 
 /** When the report is due on Mondays, in Switzerland. */
@@ -6,8 +6,10 @@ const reportTime = '07:00'
 
 /** The latest time at which a report was due; milliseconds since 1970, as everywhere. */
 export function latestReportTime(now: number): number {
-  const time = swissTime(now)
-  const monday = time.subtract({ days: time.dayOfWeek - 1 }).withPlainTime(reportTime)
+  const monday = mondayOf(swissTime(now).toPlainDate()).toZonedDateTime({
+    timeZone,
+    plainTime: reportTime,
+  })
   const due = monday.epochMilliseconds <= now ? monday : monday.subtract({ weeks: 1 })
   return due.epochMilliseconds
 }

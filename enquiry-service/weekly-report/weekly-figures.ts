@@ -8,10 +8,10 @@ import type { VisitCounting } from '../visits/visit-counting.ts'
 import { certificateEnd } from './certificate-end.ts'
 import { lastBackup } from './last-backup.ts'
 import { weekBefore, type ReportedWeek } from './report-time.ts'
-import { day } from '../process/durations.ts'
+import { day, hour } from '../process/durations.ts'
 
 /** Emails that have waited no longer are on time. */
-const lateMs = 60 * 60_000
+const lateMs = hour
 
 /** What the weekly report says: totals, which name nobody. */
 export interface WeeklyFigures {
