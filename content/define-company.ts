@@ -43,7 +43,7 @@ export const companySchema = v.strictObject({
   /** The language of the mails that the company receives. */
   language: v.picklist(locales, `must be one of ${locales.join(', ')}`),
   /**
-   * What a first visit on an English address does (decisions, section 2):
+   * What a first visit on an English address does (decision 14):
    * `suggest` offers the browser's language in one line, `country` looks up the visitor's
    * country and moves there: Germany reads German, France French, and every other country, Switzerland
    * too, English; the home pages then take a second round trip. `off` does nothing.

@@ -4,7 +4,7 @@ import type { Company } from './define-company.ts'
 /*
  * The company of this repository is fictional. What follows recognises its facts, so that nobody
  * publishes them by mistake: `npm run doctor` fails as long as there is one, and the start in
- * production names them (decisions, section 9.4).
+ * production names them (decision 13).
  */
 
 /** A fact of the fictional company: `{ fact: 'phone', value: '+41 81 000 00 00' }`. */

@@ -102,7 +102,7 @@ const careers = v.strictObject({
 
 /**
  * Facts that a company may leave out: nothing is shown, promised, marked up or mailed for one that is
- * missing (decisions, section 9.4). docs/editing-content.md says where each appears.
+ * missing (decision 13). docs/editing-content.md says where each appears.
  */
 export const optionalFacts = {
   /** Where the company works. */

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -32,15 +32,24 @@ test.each(documents)('%s links to files that exist', (document) => {
   expect(links.filter((link) => !existsSync(join(folder, link)))).toEqual([])
 })
 
-test.each(documents)('%s links to headings that it has', (document) => {
-  const headings = found(document, /^#+ (.+)$/gm).map((heading) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\w\s-]/g, '')
-      .replaceAll(' ', '-'),
-  )
-  const anchors = found(document, /\]\(#([^)]+)\)/g)
-  expect(anchors.filter((anchor) => !headings.includes(anchor))).toEqual([])
+/** The anchors of a document's headings, as GitHub makes them. */
+function anchorsIn(document: string): string[] {
+  return found(document, /^#+ (.+)$/gm).map(anchorOf)
+}
+
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-')
+
+test.each(documents)('%s links to headings that exist', (document) => {
+  const broken = found(document, /\]\(((?!https?:|mailto:)[^)]*#[^)]+)\)/g).filter((link) => {
+    const [file = '', anchor = ''] = link.split('#')
+    const target = file === '' ? document : join(dirname(document), file)
+    return !anchorsIn(target).includes(anchor)
+  })
+  expect(broken).toEqual([])
 })
 
 test.each(documents)('%s names files that exist', (document) => {
@@ -59,4 +68,63 @@ test.each(documents)('%s shortens paths to files that exist', (document) => {
   expect(paths.filter((path) => !sources.some((file) => `/${file}`.endsWith(`/${path}`)))).toEqual(
     [],
   )
+})
+
+/** Every file that may cite a document, with its line breaks and comment marks as spaces. */
+const citing = globSync(['**/*.*', '**/*file', '.ci/*', '.github/**/*.yml', 'deploy/*'], {
+  cwd: project,
+  exclude: ['**/node_modules/**', 'dist/**', 'data/**', 'test-results/**', '**/.astro/**'],
+})
+  .filter((file) => !/\.(?:avif|webp|jpe?g|png|mp4|woff2|ico)$|^package-lock\.json$/.test(file))
+  .filter((file) => statSync(join(project, file)).isFile())
+  .map((file) => ({
+    file,
+    text: readFileSync(join(project, file), 'utf8').replaceAll(/\s*\n\s*(?:\/\/|\*|#)?\s*/g, ' '),
+  }))
+
+/** The citations of a form that do not resolve, each with the file that holds it. */
+function unresolved(pattern: RegExp, resolves: (...parts: string[]) => boolean): string[] {
+  return citing.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)]
+      .filter(([, ...parts]) => !resolves(...parts))
+      .map(([citation]) => `${file}: ${citation}`),
+  )
+}
+
+test('every document that is cited exists', () => {
+  expect(
+    unresolved(/\b(docs\/[\w/-]+\.md)\b/g, (path = '') => existsSync(join(project, path))),
+  ).toEqual([])
+})
+
+// Such as: docs/operations.md#mail, or docs/operations.md, "The desk".
+test('every part of a document that is cited exists', () => {
+  const pattern = /\b(docs\/[\w/-]+\.md)(?:#([\w-]+)|, ["“]([^"”]+)["”])/g
+  expect(
+    unresolved(pattern, (path = '', anchor = '', heading = '') =>
+      anchorsIn(path).includes(anchor || anchorOf(heading)),
+    ),
+  ).toEqual([])
+})
+
+// Such as: specification, section 5, or specification, sections 3 and 5.
+test('every section of the specification that is cited exists', () => {
+  const sections = found('docs/specification.md', /^## (\d+)\./gm)
+  expect(
+    unresolved(/\bspecification,? sections? ([\d.]+(?:(?:, | and )[\d.]+)*)/gi, (numbers = '') =>
+      numbers.split(/, | and /).every((number) => sections.includes(number.replace(/\.$/, ''))),
+    ),
+  ).toEqual([])
+})
+
+// Such as: decision 14, which is docs/decisions/0014-….md.
+test('every decision that is cited is recorded', () => {
+  const records = globSync('docs/decisions/*.md', { cwd: project }).map((path) =>
+    Number(/\/(\d{4})-/.exec(path)?.[1]),
+  )
+  expect(
+    unresolved(/\b(?:decision|record)s?,? (?:section )?(\d[\d.]*)/gi, (number = '') =>
+      records.includes(Number(number.replace(/\.$/, ''))),
+    ),
+  ).toEqual([])
 })

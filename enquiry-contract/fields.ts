@@ -52,7 +52,7 @@ interface SelectFieldDefinition extends FieldBase {
 export type FieldDefinition = TextFieldDefinition | EmailFieldDefinition | SelectFieldDefinition
 
 /**
- * The fields of an enquiry in reading order (specification, sections 3 and 5). Form, rules, mail,
+ * The fields of an enquiry in reading order (specification, sections 2 and 5). Form, rules, mail,
  * copied text, export and error codes follow from this table; `payload.ts` alone knows how the fields
  * are called in the JSON body of `POST /send-mail`.
  */
@@ -149,7 +149,7 @@ type CodeOf<Field> =
 /** What can be wrong with a field: the key of the message as well as the code on the wire. */
 export type ErrorCode = CodeOf<(typeof fields)[FieldName]>
 
-/** The names of the fields in reading order; inputs carry them (decisions, section 4.4). */
+/** The names of the fields in reading order; inputs carry them (decision 15). */
 export const fieldNames = Object.keys(fields) as FieldName[]
 
 /** The sources in the order in which they are offered. */

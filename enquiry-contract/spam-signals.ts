@@ -4,7 +4,7 @@
  */
 export const honeypotField = 'website'
 
-/** The headers in which a JSON post tells how it was made (decisions, section 2). */
+/** The headers in which a JSON post tells how it was made (decision 16). */
 export const signalHeaders = {
   /** `1` when the honeypot was filled in. */
   honeypot: 'x-form-website',

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 /*
  * What the company promises (`engagement` in content/company.ts), in words. Each text is undefined
- * where the promise is not made, and its place stays empty (decisions, section 9.4).
+ * where the promise is not made, and its place stays empty (decision 13).
  */
 
 /** "We reply within one working day." */

@@ -12,7 +12,7 @@ export interface NextStep {
 
 /**
  * What happens once an enquiry has arrived, in three steps. Who answers, by when, and the terms of the
- * first talk are said only where they are facts (decisions, section 9.4).
+ * first talk are said only where they are facts (decision 13).
  */
 export function nextSteps(
   { people, engagement }: Pick<Company, 'people' | 'engagement'>,

@@ -1,4 +1,4 @@
-/** What protects every answer, whatever it holds (docs/decisions). The policy of a page comes on top. */
+/** What protects every answer, whatever it holds (decision 20). The policy of a page comes on top. */
 export const fixedHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -12,7 +12,7 @@ import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 
 /*
  * A company that has filled in nothing but what it must: nothing is shown, promised or marked up for
- * a fact that is missing (decisions, section 9.4).
+ * a fact that is missing (decision 13).
  */
 
 /** Words of promises and claims that only a fact can carry. */

@@ -12,7 +12,7 @@ export interface LimiterOptions {
   duration: number
 }
 
-/** How much one connection, named by its `clientKey`, may send (decisions, section 5.5). */
+/** How much one connection, named by its `clientKey`, may send (decision 18). */
 export interface PostLimits {
   /**
    * Counts a post, or as many as a large one stands for. Resolves with the seconds to wait when there

@@ -12,7 +12,7 @@ const markedPerHour = 20
 export const mailsPerHour = 100
 
 /**
- * Above these numbers enquiries are held, whoever sends them (decisions, section 5.5). The digest
+ * Above these numbers enquiries are held, whoever sends them (decision 18). The digest
  * that lists them leaves at the next full hour that is a minute away, so that one digest an hour is
  * the most, and none is being stored while its digest is written without it.
  */

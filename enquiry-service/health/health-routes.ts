@@ -8,7 +8,7 @@ export interface HealthDependencies {
 /**
  * `GET /health/live`: the process answers. `GET /health/ready`: it can accept enquiries; red (503)
  * only when the store cannot commit, so that a mail outage takes no instance out of service
- * (decisions, section 5.8). Anybody may ask, so neither tells how many enquiries there are: the
+ * (decision 19). Anybody may ask, so neither tells how many enquiries there are: the
  * metrics do, on their loopback port.
  */
 export function healthRoutes(

@@ -17,7 +17,7 @@ type Digest = Extract<DeliveryContent, { kind: 'digest' }>
 const beginningOfMessage = 120
 
 /**
- * The mail that lists held enquiries (decisions, section 5.5); `null` when all of them have been
+ * The mail that lists held enquiries (decision 18); `null` when all of them have been
  * released or erased meanwhile.
  */
 export function composeDigest(digest: Digest, settings: MailSettings): Mail | null {

@@ -11,7 +11,7 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `/metrics` on the loopback interface, out of reach of visitors (decisions, section 5.8).
+ * Serves `/metrics` on the loopback interface, out of reach of visitors (decision 19).
  * @throws StartProblem when the port cannot be used
  */
 export async function startMetricsServer(metrics: Metrics, port: number): Promise<MetricsServer> {

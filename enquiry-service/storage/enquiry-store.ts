@@ -5,7 +5,7 @@ import type { PageViews } from './page-views.ts'
 
 /**
  * Why an enquiry looks like spam: a field was filled that people do not see, the form was filled
- * faster than anybody types, too many enquiries came from one place (decisions, section 5.5), or the
+ * faster than anybody types, too many enquiries came from one place (decision 18), or the
  * owner said so.
  */
 export type SpamMark = 'honeypot' | 'too-fast' | 'too-many' | 'owner'

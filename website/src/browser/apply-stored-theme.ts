@@ -6,7 +6,7 @@ interface ThemeOptions {
 }
 
 /**
- * Applies the stored theme before first paint (decisions, section 3). It is inlined as text into the
+ * Applies the stored theme before first paint (decision 20). It is inlined as text into the
  * head, so it must not refer to anything outside itself.
  */
 export function applyStoredTheme({ themeKey, darkGround }: ThemeOptions): void {

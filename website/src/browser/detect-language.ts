@@ -27,7 +27,7 @@ export async function detectLanguage(): Promise<Locale> {
 
 /** Moves a visitor with nothing stored to the language of their country, in the `country` mode. */
 export async function followCountry(): Promise<void> {
-  // A prefixed address always shows its own language (decisions, section 2.2).
+  // A prefixed address always shows its own language (decision 14).
   if (storedLanguage() || document.documentElement.lang !== localeTags[defaultLocale]) return
   const language = await detectLanguage()
   // The script in the head goes on from here: it knows the address of every page, the 404 page's

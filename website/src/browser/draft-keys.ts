@@ -3,7 +3,7 @@
  * the form and a page's processed script share would become a script file that every page loads.
  */
 
-/** The key of an unsent enquiry in `sessionStorage` (decisions, section 4.7). */
+/** The key of an unsent enquiry in `sessionStorage` (decision 15). */
 export const draftKey = 'enquiry-draft'
 
 /** The channel on which pages hear that the draft has changed (draft-changes.ts). */

@@ -4,7 +4,7 @@ export const sendPressed = 'sendpressed'
 /**
  * Keeps a press on Send until the form's code is there, as `aria-busy` on the form, which also shows
  * the button as sending. The form repeats the press once it has taken over (useEarlySend.ts), so that
- * the browser's own messages appear only where script is off (decisions, section 9.6).
+ * the browser's own messages appear only where script is off (decision 15).
  */
 export function keepEarlySends(): void {
   // `invalid` comes in the place of `submit` where the browser finds a field wrong.

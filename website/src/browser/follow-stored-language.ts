@@ -12,7 +12,7 @@ interface LanguageOptions {
 }
 
 /**
- * Leads from an unprefixed page to its translation in the stored language (decisions, section 2.2); a
+ * Leads from an unprefixed page to its translation in the stored language (decision 14); a
  * prefixed one shows its own language. Links of ours lead to an unprefixed page only where English is
  * asked for: on English pages and in the language menu, there in a new tab, of which no script hears.
  * So whoever comes by one reads English, and this tab goes on in English until a language is chosen in

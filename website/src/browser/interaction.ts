@@ -16,7 +16,7 @@ listenForDraftChanges()
 /**
  * `client:interaction`: hydrates an island on the first sign that the visitor wants it: a pointer or
  * the focus in the island or in the dialog around it, the dialog opening, or Send. A stored draft
- * counts as such a sign (decisions, section 8). Where the code cannot be loaded, the next sign tries
+ * counts as such a sign (decision 15). Where the code cannot be loaded, the next sign tries
  * again, and a pressed Send posts the form natively.
  *
  * Where a browser has translated the page, React would not recognise its words: it would build the form

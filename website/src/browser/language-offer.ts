@@ -7,7 +7,7 @@ export interface OfferOptions {
 
 /**
  * Shows the line that offers the page in the browser's language, when nothing is stored and the
- * browser prefers a language in which the page can be offered (decisions, section 2.4). Dismissing
+ * browser prefers a language in which the page can be offered (decision 14). Dismissing
  * it stores the language then shown. It is inlined as text right behind the offers, so that the page
  * is painted with its offer and nothing moves; it must not refer to anything outside itself.
  */

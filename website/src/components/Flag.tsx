@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../../i18n/locales.ts'
 import styles from './Flag.module.css'
 
-/** GB, DE and FR (decisions, section 2.4), drawn on a 24 × 16 field. */
+/** GB, DE and FR (decision 14), drawn on a 24 × 16 field. */
 const flags: Record<Locale, ReactNode> = {
   en: (
     <>

@@ -16,7 +16,7 @@ interface EnquiryFieldsProps {
   field: (name: FieldName) => BoundField
 }
 
-/** The fields in reading order (specification, section 5). */
+/** The fields in reading order (specification, section 2). */
 export function EnquiryFields({ texts, room, field }: EnquiryFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -28,7 +28,7 @@ interface EnquiryFormProps extends EnquiryFormOptions {
 
 /**
  * The enquiry form of the contact page and of the side panel. It posts natively until script takes
- * over, and needs none (decisions, section 4).
+ * over, and needs none (decision 6).
  */
 export function EnquiryForm({ company, nextSteps, children, ...options }: EnquiryFormProps) {
   const { variant, locale, texts } = options

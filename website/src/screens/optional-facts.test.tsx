@@ -9,7 +9,7 @@ import { CareersPage } from './careers/CareersPage.tsx'
 import { PartnersPage } from './partners/PartnersPage.tsx'
 import { ServicesPage } from './services/ServicesPage.tsx'
 
-/* What pages say depends on the facts that a company has filled in (decisions, section 9.4). */
+/* What pages say depends on the facts that a company has filled in (decision 13). */
 
 vi.mock('../../../content/company.ts', async () => {
   const { completeCompany } = await vi.importActual<

@@ -14,7 +14,7 @@ interface LanguageOfferProps {
 }
 
 /**
- * A line in the visitor's own language that offers the page in it (decisions, section 2.4).
+ * A line in the visitor's own language that offers the page in it (decision 14).
  * browser/language-offer.ts shows at most one of them.
  */
 export function LanguageOffer({ offers }: LanguageOfferProps) {

@@ -19,7 +19,7 @@ interface FilmHeroProps {
 }
 
 /**
- * The film with the tagline, and the band that straddles its lower edge (decisions, section 8).
+ * The film with the tagline, and the band that straddles its lower edge (decision 21).
  * The poster is the film's first frame; browser/film.ts starts the film once the page has loaded.
  */
 export function FilmHero(props: FilmHeroProps) {

@@ -31,7 +31,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     mailboxDays: company.mailboxDays?.toString(),
     backupDays: company.backupDays?.toString(),
     dataStaysInSwitzerland: company.dataStaysInSwitzerland ? '' : undefined,
-    // DB-IP's licence asks for its name where its result is used (docs/decisions).
+    // DB-IP's licence asks for its name where its result is used (decision 14).
     countryLookUp: company.languageDetection === 'country' ? '' : undefined,
     // Only the service counts visits, and not where another host serves the pages.
     visitMonths:

@@ -14,7 +14,7 @@ export interface LanguageChoice {
 }
 
 /**
- * Real links to the translations of this page; choosing one stores the language (decisions, section 2.3).
+ * Real links to the translations of this page; choosing one stores the language (decision 14).
  * A browser that translates the page leaves them in their own languages.
  */
 export function LanguageLinks({ languages }: { languages: LanguageChoice[] }) {
