@@ -17,7 +17,7 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      // Numbers read well in messages; everything else still has to be turned into text on purpose.
+      // Numbers are fine in messages; anything else has to be converted explicitly.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
@@ -47,7 +47,7 @@ export default defineConfig(
             {
               regex: 'website/(?!src/(styles|identity)/)',
               message:
-                'The desk is built with the tokens and the symbol of the site, nothing else of it.',
+                'The desk may use the tokens and the symbol of the site, but nothing else of it.',
             },
           ],
         },
@@ -64,7 +64,7 @@ export default defineConfig(
       '**/enquiry/**',
       '**/enquiry-service/**',
     ],
-    'Components draw; they know nothing of the places that use them.',
+    'Components draw; they must not depend on the code that uses them.',
   ),
   mayNotImport(
     ['website/src/sections/**', 'website/src/enquiry/**'],

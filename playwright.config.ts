@@ -10,25 +10,26 @@ const engineTests = 'e2e/engines'
 
 const otherEngines = (['firefox', 'webkit'] as const).flatMap((engine) => {
   if (installed[engine]) return { name: engine, testDir: engineTests, use: { engine } }
-  // The workers read this file as well.
+  // Workers load this file as well: warn once.
   if (!process.env.TEST_WORKER_INDEX) {
-    console.warn(`SKIPPED: the journeys in ${engine}, which this machine lacks (docs/browsers.md).`)
+    console.warn(`SKIPPED: the journeys in ${engine}, which is not installed (docs/browsers.md).`)
   }
   return []
 })
 
 export default defineConfig<JourneyOptions, EngineTestOptions>({
   testDir: 'e2e',
-  // Emptied at each start; other tests leave their results beside it.
+  // Emptied at each start; other tests write beside it.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: '100%',
   forbidOnly: !!process.env.CI,
-  // One picture for every Chromium: text is drawn a little differently, never laid out so.
+  // One screenshot for every version of Chromium: they render text slightly differently, but with the
+  // same layout.
   snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3 } },
-  // Nothing is tried again to pass. With ten busy processes beside it, a machine of two cores takes
-  // several times as long for everything; waiting longer costs nothing where it is not needed.
+  // No retries, which would hide flaky tests. The timeouts are long because a busy machine of two cores
+  // takes several times as long; they cost nothing where they are not reached.
   retries: 0,
   timeout: 120_000,
   reporter: process.env.CI ? 'line' : 'list',
@@ -38,7 +39,7 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
   },
-  // Every journey runs on a phone in dark and on a desktop in light; what depends on neither, once.
+  // Every journey runs on a phone in dark and on a desktop in light; those that depend on neither run once.
   projects: [
     {
       name: 'phone',
@@ -54,7 +55,7 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
     ...otherEngines,
   ],
   webServer: {
-    // All visitors of the tests share one connection, and one run sends more than a company gets in a week.
+    // Without rate limits: all visitors of the tests share one connection.
     command: 'node enquiry-service/testing/unlimited-service.ts',
     url: origin,
     env: {
@@ -62,7 +63,7 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
       DESK_PORT: new URL(deskOrigin).port,
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'warn',
-      // The tests play the proxy that ends TLS (e2e/security.spec.ts).
+      // The tests act as the proxy that terminates TLS (e2e/security.spec.ts).
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   },

@@ -6,16 +6,16 @@ export default {
     directionality: { block: 'top-to-bottom', inline: 'left-to-right' },
   },
   rules: {
-    // Browsers of the last five years know no other names for these (docs/browsers.md).
+    // Browsers of the last five years (docs/browsers.md) lack the logical names of these.
     'property-layout-mappings': ['flow-relative', { ignoreProperties: ['/^overflow-/'] }],
     'value-keyword-layout-mappings': ['flow-relative', { ignoreProperties: ['resize'] }],
     'property-no-vendor-prefix': [true, { ignoreProperties: ['/text-size-adjust$/'] }],
-    // CSS modules: a class is a property in TypeScript, a global one is written as in HTML.
+    // Camel case for CSS modules, whose classes are properties in TypeScript; hyphens for global classes.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*(-[a-z]+)*$',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
-    // It does not know that `:only-child` matches the pictures of a view transition (CSS View Transitions 1).
+    // The rule does not know that `:only-child` matches view transition images (CSS View Transitions 1).
     'selector-no-unmatchable': null,
-    // As they are usually written: currentColor, sRGB as srgb, names of typefaces.
+    // Allows the usual case of currentColor, srgb and the names of typefaces.
     'value-keyword-case': null,
     'color-hex-length': 'long',
     'alpha-value-notation': 'number',
@@ -23,7 +23,7 @@ export default {
     'comment-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
-    // It compares rules that never meet: nested ones, and states that exclude each other.
+    // Reports rules that never apply together: nested ones, and states that exclude each other.
     'no-descending-specificity': null,
   },
 }

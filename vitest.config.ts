@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    // Many tests wait for a clock; more workers than two would wait for the disk as well.
+    // Many tests wait for timers; with more than two workers they also wait for the disk.
     maxWorkers: 2,
-    // What is slow on a loaded machine is not wrong; speed is measured by the benchmarks.
+    // Generous, because loaded machines are slow; the benchmarks measure speed.
     testTimeout: 20_000,
-    // Stylesheets are empty in tests, except where their text is read.
+    // Stylesheets are empty in tests, except where their text is imported.
     css: { include: /\?raw$/ },
     exclude: ['**/node_modules/**', 'dist/**'],
   },

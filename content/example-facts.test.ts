@@ -3,8 +3,8 @@ import { company } from './company.ts'
 import { exampleFacts, isExampleAddress, unreviewedFacts } from './example-facts.ts'
 import { smallestCompany } from './testing/smallest-company.ts'
 
-// An owner's own company has none of them, and the texts of the example are of no interest there.
-describe.runIf(company.name === 'Senda Consulting GmbH')('of the shipped company', () => {
+// Skipped once an owner has replaced the example.
+describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', () => {
   test('every fact that identifies it is recognised', () => {
     const facts = new Set(exampleFacts(company).map(({ fact }) => fact))
     expect([...facts].sort()).toEqual(
@@ -22,7 +22,7 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('of the shipped company
     for (const { client } of company.references ?? []) expect(values).toContain(client.en)
   })
 
-  test('the facts that another company may share are known as they are shipped', () => {
+  test('facts that another company may share are recognised while they are unchanged', () => {
     expect(
       unreviewedFacts(company),
       'Put the new fingerprints into content/example-facts.ts',
@@ -33,7 +33,7 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('of the shipped company
     ])
   })
 
-  test('one that is forgotten is named among the facts of another company', () => {
+  test('an example fact that was left in another company is named', () => {
     const { phone, uid, people, references, engagement, foundedYear } = company
     const forgetful = {
       ...smallestCompany,
@@ -64,21 +64,21 @@ test('a company with facts of its own has nothing to replace', () => {
   expect(unreviewedFacts(smallestCompany)).toEqual([])
 })
 
-test('an address under .example is one, whoever it names', () => {
+test('any address under .example counts as an example', () => {
   expect(exampleFacts({ ...smallestCompany, email: 'office@baer.example' })).toEqual([
     { fact: 'email', value: 'office@baer.example' },
   ])
 })
 
 test.each(['a@senda.example', 'A@SENDA.EXAMPLE', 'https://jobs.senda.example/all', 'a@example'])(
-  '%s belongs to nobody',
+  '%s is an example address',
   (address) => {
     expect(isExampleAddress(address)).toBe(true)
   },
 )
 
 test.each(['a@example.ch', 'a@my.example.org', 'example@firma.ch', 'a@example-firma.ch'])(
-  '%s may be somebody’s',
+  '%s is not an example address',
   (address) => {
     expect(isExampleAddress(address)).toBe(false)
   },

@@ -2,9 +2,8 @@ import { fingerprint } from '../i18n/fingerprint.ts'
 import type { Company } from './define-company.ts'
 
 /*
- * The company of this repository is fictional. What follows recognises its facts, so that nobody
- * publishes them by mistake: `npm run doctor` fails as long as there is one, and the start in
- * production names them (decision 13).
+ * Recognises the facts of the fictional company, so that nobody publishes them by mistake: `npm run
+ * doctor` fails while there is one, and the start in production lists them (decision 13).
  */
 
 /** A fact of the fictional company: `{ fact: 'phone', value: '+41 81 000 00 00' }`. */
@@ -13,7 +12,7 @@ interface ExampleFact {
   value: string
 }
 
-/** What only the fictional company says of itself. A text that holds one of these is hers. */
+/** Texts that belong to the fictional company; a fact that contains one of them is an example. */
 const exampleTexts = [
   'Senda Consulting',
   'Musterstrasse 1',
@@ -48,13 +47,13 @@ const shippedFacts = {
   dataStaysInSwitzerland: 'b5bea41b',
 } satisfies Partial<Record<keyof Company, string>>
 
-/** Whether an address is under `.example`, which belongs to nobody, for ever (RFC 2606). */
+/** Whether an address is under `.example`, which is reserved (RFC 2606). */
 export const isExampleAddress = (address: string) => /[@.]example(?![\w.-])/i.test(address)
 
-/** The facts that can be true of the fictional company only, in the order of content/company.ts. */
+/** The facts that can only be those of the fictional company, in the order of content/company.ts. */
 export function exampleFacts(company: Company): ExampleFact[] {
   return Object.entries(company).flatMap(([fact, value]) => {
-    // No other company promises the same times and prices all together.
+    // Another company may share some times and prices, but not all of them.
     if (fact === 'engagement') {
       return isAsShipped(company, fact) ? [{ fact, value: 'the shipped times and prices' }] : []
     }
@@ -65,7 +64,7 @@ export function exampleFacts(company: Company): ExampleFact[] {
   })
 }
 
-/** The facts that are still as shipped but may be true: somebody should have looked at them. */
+/** The facts that are still as shipped but may be true of another company: somebody has to check them. */
 export function unreviewedFacts(company: Company): string[] {
   return Object.keys(shippedFacts).filter(
     (fact) => fact !== 'engagement' && isAsShipped(company, fact as keyof typeof shippedFacts),

@@ -28,7 +28,7 @@ export const year = v.pipe(
   v.maxValue(2200, 'must be a year of four digits'),
 )
 
-/** A language as BCP 47 names it, such as "de" or "rm"; pages show its name in their own language. */
+/** A BCP 47 language code, such as "de" or "rm"; pages show the language's name. */
 export const language = v.pipe(
   v.string(),
   v.check(isLanguage, 'must be the code of a language, such as "de", "fr", "it" or "rm"'),

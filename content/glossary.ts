@@ -3,7 +3,7 @@ import type { WrittenText } from '../i18n/written-texts.ts'
 
 const glossary = readFileSync(new URL('glossary.md', import.meta.url), 'utf8')
 
-/** The rows of the table under a heading, without its first two lines. */
+/** The rows of the table under a heading, without its header. */
 export function rowsUnder(heading: string): string[][] {
   const [, section = ''] = glossary.split(`## ${heading}\n`)
   const [own = ''] = section.split('\n## ')
@@ -22,8 +22,8 @@ export const wrongTerms = rowsUnder('Wrong terms').flatMap(
     terms.split(', ').map((term) => ({ locale, term, right })),
 )
 
-/** Whether a text holds a term as a whole word, in its own capitals if it has any. */
-export function holds(text: string, term: string): boolean {
+/** Whether a text contains a term as a whole word; case matters if the term has capitals. */
+export function containsTerm(text: string, term: string): boolean {
   const flags = /\p{Lu}/u.test(term) ? 'u' : 'iu'
   const words = term.replaceAll(' ', '[ \u00a0]')
   return new RegExp(`(?<![\\p{L}\\d-])${words}(?![\\p{L}\\d]|-\\p{Ll})`, flags).test(text)
@@ -35,6 +35,8 @@ const withoutPlaceholders = (text: string) => text.replaceAll(/\{[\w ]+\}/g, '')
 export const termProblems = (texts: WrittenText[]) =>
   texts.flatMap(({ locale, place, text }) =>
     wrongTerms
-      .filter((wrong) => wrong.locale === locale && holds(withoutPlaceholders(text), wrong.term))
+      .filter(
+        (wrong) => wrong.locale === locale && containsTerm(withoutPlaceholders(text), wrong.term),
+      )
       .map(({ term, right }) => `${place}: not “${term}”, but “${right}” (content/glossary.md)`),
   )

@@ -10,7 +10,7 @@ test.each([
   ['de', 'Grüße'],
   ['en', 'It"s'],
   ['fr', 'Pourquoi ?'],
-] as const)('in %s “%s” is refused, with its place', (locale, text) => {
+] as const)('in %s “%s” is reported with its place', (locale, text) => {
   expect(typographyProblems([{ locale, place: 'de.json, KEY', text }])[0]).toMatch(
     /^de.json, KEY: /,
   )

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { WrittenText } from '../i18n/written-texts.ts'
 
-/** What is wrong in a text, and in which languages. */
+/** Typographic faults, each with the languages in which it is one. */
 const faults: { fault: string; pattern: RegExp; locales: Locale[] }[] = [
   { fault: 'ß: Switzerland writes ss', pattern: /ß/, locales: ['en', 'de', 'fr'] },
   {
@@ -20,7 +20,7 @@ const faults: { fault: string; pattern: RegExp; locales: Locale[] }[] = [
   { fault: 'not U+202F inside « »', pattern: /«[^\u202f]|[^\u202f]»/, locales: ['fr'] },
 ]
 
-/** What texts get wrong, each as a sentence that names the place and shows the passage. */
+/** The faults in texts, each as a sentence that names the place and quotes the passage. */
 export const typographyProblems = (texts: WrittenText[]) =>
   texts.flatMap(({ locale, place, text }) =>
     faults

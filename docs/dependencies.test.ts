@@ -9,7 +9,7 @@ const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
 ) as Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Pins>
 const pins = { ...dependencies, ...devDependencies, ...optionalDependencies }
 
-test('every dependency has its reason in docs/dependencies.md, and nothing else has', () => {
+test('docs/dependencies.md gives a reason for every dependency, and lists no other', () => {
   const listed = read('docs/dependencies.md')
     .split('\n')
     .flatMap((line) => /^\| ([@\w][^|]*) \|/.exec(line)?.[1]?.trim().split(', ') ?? [])

@@ -5,16 +5,16 @@ import { expect, test } from 'vitest'
 const project = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(project, file), 'utf8')
 
-/** The rows of the table of limits: `constant = value`, and the file in which it stands. */
+/** The rows of the table of limits: `constant = value`, and the file that defines it. */
 const limits = [
   ...read('docs/security.md').matchAll(/\| `(\w+ = [^`]+)` +\| `([^`]+)` +\|$/gm),
 ].map(([, constant = '', file = '']) => ({ constant, file }))
 
-test('the page names limits', () => {
+test('the page lists limits', () => {
   expect(limits.length).toBeGreaterThan(10)
 })
 
-test.each(limits)('$constant stands in $file', ({ constant, file }) => {
+test.each(limits)('$constant is defined in $file', ({ constant, file }) => {
   const lines = read(file).split('\n')
   expect(lines.map((line) => line.replace(/^export /, ''))).toContain(`const ${constant}`)
 })

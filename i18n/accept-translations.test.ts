@@ -7,11 +7,11 @@ const run = (...args: string[]) =>
     encoding: 'utf8',
   })
 
-test('a misspelt command is not taken for the list, by which nothing is accepted', () => {
+test('a misspelt command is refused', () => {
   expect(run('acept', 'HOME_TAGLINE')).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: 'There is no command "acept": "accept" and keys, or nothing for a list.\n',
+    stderr: 'Unknown command "acept". Use "accept" with keys, or no command for a list.\n',
   })
 })
 

@@ -9,14 +9,14 @@ import {
 } from './translation-state.ts'
 
 /*
- * npm run translations                      lists the texts to revisit
- * npm run translations -- accept KEY …      says that their translations fit the English of today
- * npm run translations -- accept fr KEY …   says so for one language
- * npm run translations -- accept all        says so for every text
+ * npm run translations                      lists the translations to revisit
+ * npm run translations -- accept KEY …      marks the translations of these texts as up to date
+ * npm run translations -- accept fr KEY …   marks those of one language
+ * npm run translations -- accept all        marks all
  */
 const [command, ...words] = process.argv.slice(2)
 if (command !== undefined && command !== 'accept') {
-  console.error(`There is no command "${command}": "accept" and keys, or nothing for a list.`)
+  console.error(`Unknown command "${command}". Use "accept" with keys, or no command for a list.`)
   process.exit(1)
 }
 const record = readRecord()
@@ -38,7 +38,7 @@ if (command === 'accept') {
     const kept = Object.entries({ ...record[locale] }).filter(([name]) => name in english)
     const accepted = names.map((name) => [name, english[name]] as const)
     const entries = new Map([...kept, ...accepted])
-    // In the order of the English texts, so that a change shows as one line.
+    // In the order of the English texts, so that a change is a diff of one line.
     record[locale] = Object.fromEntries(
       Object.keys(english).flatMap((name) => {
         const recorded = entries.get(name)
@@ -52,4 +52,4 @@ if (command === 'accept') {
 const stale = translations.flatMap((locale) =>
   staleTexts(locale, record).map((name) => `${locale}: ${name}`),
 )
-console.log(stale.length > 0 ? stale.join('\n') : 'Every translation fits its English text.')
+console.log(stale.length > 0 ? stale.join('\n') : 'All translations are up to date.')

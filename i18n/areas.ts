@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages.ts'
 
-/** An area of expertise (specification, section 1), with the id of its place on the services page. */
+/** An area of expertise (specification, section 1), with the id of its section on the services page. */
 export interface Area {
   id: string
   name: MessageKey

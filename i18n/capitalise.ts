@@ -1,4 +1,4 @@
-/** With a capital at its beginning, as a text that stands alone has it. */
+/** The text with a capital first letter. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

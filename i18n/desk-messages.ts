@@ -3,7 +3,7 @@ import en from '../content/desk/en.json' with { type: 'json' }
 import fr from '../content/desk/fr.json' with { type: 'json' }
 import type { Locale } from './locales.ts'
 
-/** Every text of the enquiry desk by its upper-case key; English is the shape of the others. */
+/** Every text of the enquiry desk by its upper-case key; the English file defines the keys. */
 export type DeskMessages = Record<keyof typeof en, string>
 
 /** As in `messages.ts`: a key that is missing in a language fails the type check. */

@@ -7,7 +7,7 @@ import {
   surveyTerms,
 } from './engagement-texts.ts'
 
-test('one working day, several, and hours are promised in words', () => {
+test('the answer time is worded for one working day, several, and hours', () => {
   const promise = (count: number, unit: 'hours' | 'workingDays') =>
     answerTime({ answerWithin: { count, unit } }, 'en')
   expect(promise(1, 'workingDays')).toBe('We reply within one working day.')
@@ -22,7 +22,7 @@ test('prices and durations are written as each language writes them', () => {
   expect(surveyTerms(survey, 'fr')).toBe('3\u00a0semaines, prix fixe dès 9’800\u00a0CHF')
 })
 
-test('what is not promised is not said', () => {
+test('there is no text without a promise', () => {
   for (const text of [answerTime, firstTalkTerms, surveyTerms, dayRateTerms, noticeTerms]) {
     expect(text(undefined, 'en')).toBeUndefined()
     expect(text({}, 'en')).toBeUndefined()

@@ -5,8 +5,8 @@ import type { Locale } from './locales.ts'
 import { messages } from './messages.ts'
 
 /*
- * What the company promises (`engagement` in content/company.ts), in words. Each text is undefined
- * where the promise is not made, and its place stays empty (decision 13).
+ * The company's promises (`engagement` in content/company.ts) in words. A text is undefined where the
+ * company does not make the promise (decision 13).
  */
 
 /** "We reply within one working day." */

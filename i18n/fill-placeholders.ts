@@ -1,6 +1,6 @@
 /**
  * Puts values into the `{placeholders}` of a message: `fillPlaceholders('Call {phone}', { phone })`.
- * @throws Error naming the placeholder that got no value, so that no visitor ever reads braces.
+ * @throws Error naming a placeholder without a value, so that no visitor ever sees braces.
  */
 export function fillPlaceholders(message: string, values: Record<string, string>): string {
   return message.replace(/\{(\w+)\}/g, (_, name: string) => {

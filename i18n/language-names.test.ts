@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { languageNames } from './language-names.ts'
 
-test('languages are named and listed as the page’s language does it', () => {
+test('languages are named and listed in the language of the page', () => {
   const codes = ['de', 'rm', 'en']
   expect(languageNames(codes, 'en')).toBe('German, Romansh and English')
   expect(languageNames(codes, 'de')).toBe('Deutsch, Rätoromanisch und Englisch')
   expect(languageNames(codes, 'fr')).toBe('allemand, romanche et anglais')
 })
 
-test('one language stands alone', () => {
+test('a single language is just its name', () => {
   expect(languageNames(['fr'], 'en')).toBe('French')
 })

@@ -2,8 +2,8 @@ import { listInWords } from './list-in-words.ts'
 import { regionalTags, type Locale } from './locales.ts'
 
 /**
- * Languages by their codes, in the words of the page: "German, French and English".
- * @param codes as BCP 47 has them, such as "de"
+ * The names of languages in the language of the page: "German, French and English".
+ * @param codes BCP 47 codes, such as "de"
  */
 export function languageNames(codes: readonly string[], locale: Locale): string {
   const names = new Intl.DisplayNames(regionalTags[locale], { type: 'language' })

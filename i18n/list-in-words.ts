@@ -1,5 +1,5 @@
 import { regionalTags, type Locale } from './locales.ts'
 
-/** Things in a sentence's order: "German, French and English". */
+/** Joins things as a sentence lists them: "German, French and English". */
 export const listInWords = (things: readonly string[], locale: Locale) =>
   new Intl.ListFormat(regionalTags[locale]).format(things)

@@ -5,17 +5,17 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
-/** Each language in its own words, as the language menu shows it. */
+/** The name of each language in that language, for the language menu. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   de: 'Deutsch',
   fr: 'Français',
 }
 
-/** BCP 47 tags for `lang` and `hreflang`: German and French are written the Swiss way. */
+/** BCP 47 tags for `lang` and `hreflang`; German and French follow Swiss usage. */
 export const localeTags: Record<Locale, string> = { en: 'en', de: 'de-CH', fr: 'fr-CH' }
 
-/** With a territory, as dates and Open Graph want them; our English is British. */
+/** With a territory, which dates and Open Graph need; our English is British. */
 export const regionalTags: Record<Locale, string> = { ...localeTags, en: 'en-GB' }
 
 export function isLocale(value: unknown): value is Locale {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defaultLocale, locales } from './locales.ts'
 import { messageProblems, type MessageFile } from './message-problems.ts'
 
-/** What is wrong with the texts of site, emails and desk, each as a sentence. */
+/** The problems of the texts of site, emails and desk, each as a sentence. */
 export function messageFileProblems(): string[] {
   const others = locales.filter((locale) => locale !== defaultLocale)
   return ['messages', 'desk'].flatMap((folder) =>

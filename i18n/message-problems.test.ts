@@ -13,7 +13,7 @@ function problems(german: Record<string, unknown> | string) {
 
 const right = { HOME: 'Start', GREETING: 'Guten Tag {name}, hier {company}', BAND: 'Ein Schritt' }
 
-test('texts that are complete and right are no problem', () => {
+test('complete and correct texts have no problems', () => {
   expect(problems(right)).toEqual([])
 })
 
@@ -25,36 +25,36 @@ test('a missing text is named with the English to translate', () => {
 
 test('an unknown key is named', () => {
   expect(problems({ ...right, BNAD: 'Ein Schritt' })).toEqual([
-    'de.json has BNAD, which the English texts do not know: remove or rename it.',
+    'de.json has BNAD, which en.json does not have: remove or rename it.',
   ])
 })
 
-test('a broken placeholder is named with those that there are', () => {
+test('a wrong placeholder is named with those that the text has', () => {
   const GREETING = 'Guten Tag {nmae}, hier {company}'
   expect(problems({ ...right, GREETING })).toEqual([
-    'de.json, GREETING: {nmae} is no placeholder of this text; it has {name} and {company}.',
+    'de.json, GREETING: {nmae} is not a placeholder of this text; it has {name} and {company}.',
     'de.json, GREETING: the placeholder {name} is missing; the website puts a value there.',
   ])
   expect(problems({ ...right, BAND: 'Ein {Schritt' })).toEqual([
-    'de.json, BAND: a brace { or } stands alone.',
+    'de.json, BAND: a brace { or } has no counterpart.',
   ])
 })
 
-test('a text that is too long for its place is told what it holds', () => {
+test('a text that is too long for its place is named with its limit', () => {
   expect(problems({ ...right, HOME: 'Zur Einstiegsseite' })).toEqual([
-    'de.json, HOME: 18 characters are too many for the menu, which stands on one line; it holds 16.',
+    'de.json, HOME: 18 characters are too many for the menu, which has one line; it holds 16.',
   ])
 })
 
 test('an empty text and stray spaces are named', () => {
   expect(problems({ ...right, HOME: ' ', BAND: 'Ein  Schritt' })).toEqual([
     'de.json, HOME: the text is empty.',
-    'de.json, HOME: there is a space too many at its ends or between words.',
-    'de.json, BAND: there is a space too many at its ends or between words.',
+    'de.json, HOME: there is an extra space at an end or between words.',
+    'de.json, BAND: there is an extra space at an end or between words.',
   ])
 })
 
-test('a key that stands there twice is named', () => {
+test('a repeated key is named', () => {
   const twice = JSON.stringify(right, null, 2).replace('{\n', '{\n  "BAND": "Eins",\n')
   expect(problems(twice)).toEqual(['de.json has BAND twice: remove one of them.'])
   expect(messageProblems([{ file: 'en.json', content: twice }])).toEqual([
@@ -62,12 +62,12 @@ test('a key that stands there twice is named', () => {
   ])
 })
 
-test('a forgotten comma is found by its line', () => {
+test('a missing comma is reported with its line', () => {
   const [problem] = problems('{\n  "HOME": "Start"\n  "BAND": "Ein Schritt"\n}')
   expect(problem).toMatch(/^de\.json cannot be read \(.*line 3.*\)\. Every line but the last/)
 })
 
-test('what is no text is named', () => {
+test('a value that is not a text is named', () => {
   expect(problems({ ...right, HOME: 1 })).toEqual([
     'de.json: HOME must be a text in quotation marks.',
   ])

@@ -11,8 +11,8 @@ export interface MessageFile {
 }
 
 /**
- * What is wrong with the texts, each as a sentence that an editor can act on; the first file is the
- * English one, which says which texts there are.
+ * The problems of the texts, each as a sentence that an editor can act on. The first file is the English
+ * one, which defines the keys.
  */
 export function messageProblems(files: [MessageFile, ...MessageFile[]]): string[] {
   const expected = parse(files[0])
@@ -26,7 +26,7 @@ export function messageProblems(files: [MessageFile, ...MessageFile[]]): string[
 
 type Texts = Record<string, string>
 
-/** @returns the texts, or what is wrong with the file as a whole */
+/** @returns the texts, or a problem of the file as a whole */
 function parse({ file, content }: MessageFile): Texts | string {
   try {
     const result = v.safeParse(messagesSchema, JSON.parse(content))
@@ -49,7 +49,7 @@ function keyProblems({ file, content }: MessageFile, texts: Texts, expected: Tex
   return [
     ...missing.map((key) => `${file} lacks ${key}. Please translate: "${expected[key] ?? ''}"`),
     ...unknown.map(
-      (key) => `${file} has ${key}, which the English texts do not know: remove or rename it.`,
+      (key) => `${file} has ${key}, which en.json does not have: remove or rename it.`,
     ),
     ...repeated.map((key) => `${file} has ${String(key)} twice: remove one of them.`),
   ]
@@ -65,16 +65,16 @@ function textProblems({ file }: MessageFile, texts: Texts, expected: Texts): str
 
 function* faultsOf(key: string, text: string, english: string): Generator<string> {
   if (text.trim() === '') yield 'the text is empty.'
-  if (/^\s|\s$| {2}/.test(text)) yield 'there is a space too many at its ends or between words.'
+  if (/^\s|\s$| {2}/.test(text)) yield 'there is an extra space at an end or between words.'
 
   const [own, needed] = [placeholdersOf(text), placeholdersOf(english)]
   for (const name of own.filter((one) => !needed.includes(one))) {
-    yield `${name} is no placeholder of this text; it has ${needed.join(' and ') || 'none'}.`
+    yield `${name} is not a placeholder of this text; it has ${needed.join(' and ') || 'none'}.`
   }
   for (const name of needed.filter((one) => !own.includes(one))) {
     yield `the placeholder ${name} is missing; the website puts a value there.`
   }
-  if (/[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))) yield 'a brace { or } stands alone.'
+  if (/[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))) yield 'a brace { or } has no counterpart.'
 
   const limit = limitOf(key)
   if (limit && text.length > limit.most) {

@@ -13,7 +13,7 @@ const folders = Object.entries({ messages, desk: deskMessages })
 const textOf = (folder: string, locale: string) =>
   readFileSync(new URL(`../content/${folder}/${locale}.json`, import.meta.url), 'utf8')
 
-/** The sources that may show a text; a key that stands in none of them is shown to nobody. */
+/** The sources that may show a text; a key that occurs in none of them is unused. */
 async function sources(): Promise<string> {
   const files = await Array.fromAsync(
     glob([

@@ -3,7 +3,7 @@ import en from '../content/messages/en.json' with { type: 'json' }
 import fr from '../content/messages/fr.json' with { type: 'json' }
 import type { Locale } from './locales.ts'
 
-/** Every text of site and mails by its upper-case key; English is the shape of the others. */
+/** Every text of site and emails by its upper-case key; the English file defines the keys. */
 export type Messages = Record<keyof typeof en, string>
 
 export type MessageKey = keyof Messages

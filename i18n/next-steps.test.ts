@@ -9,7 +9,7 @@ const person = {
   latestWork: { en: 'A report.', de: 'Ein Bericht.', fr: 'Un rapport.' },
 }
 
-test('who answers by when, and what the first talk costs, are said where they are facts', () => {
+test('the person, the answer time and the terms of the first talk are named where they are facts', () => {
   const engagement = {
     answerWithin: { count: 2, unit: 'workingDays' },
     firstTalk: { minutes: 45, free: true },
@@ -21,7 +21,7 @@ test('who answers by when, and what the first talk costs, are said where they ar
 })
 
 test.each(locales)(
-  'in %s three whole steps are left of a company without those facts',
+  'in %s a company without those facts still has three complete steps',
   (locale) => {
     const t = messages[locale]
     expect(nextSteps({}, locale)).toEqual([

@@ -4,15 +4,15 @@ import { fillPlaceholders } from './fill-placeholders.ts'
 import type { Locale } from './locales.ts'
 import { messages } from './messages.ts'
 
-/** A step of what follows an enquiry. */
+/** A step after an enquiry. */
 export interface NextStep {
   title: string
   text: string
 }
 
 /**
- * What happens once an enquiry has arrived, in three steps. Who answers, by when, and the terms of the
- * first talk are said only where they are facts (decision 13).
+ * What happens after an enquiry, in three steps. The person who answers, the answer time and the terms of
+ * the first talk are named only where they are facts (decision 13).
  */
 export function nextSteps(
   { people, engagement }: Pick<Company, 'people' | 'engagement'>,

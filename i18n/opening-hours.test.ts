@@ -9,10 +9,10 @@ const mornings = {
 const afternoons = { days: ['Mo', 'Tu', 'We', 'Th'], opens: '13:30', closes: '17:30' } as const
 const hours = [mornings, afternoons].map((entry) => ({ ...entry, days: [...entry.days] }))
 
-/** Thin and no-break spaces differ between versions of ICU. */
+/** Versions of ICU use different spaces. */
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ')
 
-test('neighbouring days with the same hours stand in one line', () => {
+test('consecutive days with the same hours share a line', () => {
   const [most, friday, ...others] = openDays(hours, 'en')
   expect(plain(most?.days)).toBe('Monday – Thursday')
   expect(most?.hours).toEqual(['08:00–12:00', '13:30–17:30'])
@@ -25,7 +25,7 @@ test('the days are named in the language of the page', () => {
   expect(plain(openDays(hours, 'fr')[0]?.days)).toBe('lundi – jeudi')
 })
 
-test('a day between that is closed, or open at another time, ends the line', () => {
+test('a day that is closed or has other hours ends the line', () => {
   const opens = (days: ('Mo' | 'Tu' | 'We' | 'Th')[], from: string) => ({
     days,
     opens: from,
@@ -35,6 +35,6 @@ test('a day between that is closed, or open at another time, ends the line', () 
   expect(days.map(({ days }) => days)).toEqual(['Monday', 'Wednesday', 'Thursday'])
 })
 
-test('the order in which the facts are written does not matter', () => {
+test('the order of the facts does not matter', () => {
   expect(openDays(hours.toReversed(), 'en')).toEqual(openDays(hours, 'en'))
 })

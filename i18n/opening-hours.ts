@@ -11,7 +11,7 @@ export interface OpenDays {
   hours: string[]
 }
 
-/** The opening hours as people read them: neighbouring days with the same hours in one line. */
+/** The opening hours, with consecutive days of the same hours in one line. */
 export function openDays(openingHours: OpeningHours, locale: Locale): OpenDays[] {
   const runs: { first: number; last: number; hours: string[] }[] = []
   for (const [index, day] of weekdays.entries()) {
@@ -30,7 +30,7 @@ function hoursOf(day: Weekday, openingHours: OpeningHours): string[] {
     .sort()
 }
 
-/** The names of the days: one, or the first and the last. */
+/** The name of one day, or the first and the last of several. */
 function daysText(first: number, last: number, locale: Locale): string {
   const format = new Intl.DateTimeFormat(regionalTags[locale], { weekday: 'long', timeZone: 'UTC' })
   // The first of January 2024 was a Monday.

@@ -1,18 +1,18 @@
 import type { MessageKey } from './messages.ts'
 
-/** What the site knows of a page. */
+/** A row of the table of pages. */
 interface PageDefinition {
   /** The English address (specification, section 2); other languages prefix it (localized-path.ts). */
   path: `/${string}`
-  /** Where every page links to it: in header and Quick Links, in the legal row of the footer, or nowhere. */
+  /** Where every page links to it: header and Quick Links, the legal row of the footer, or nowhere. */
   linkedFrom: 'menu' | 'legal' | null
-  /** What links call it. */
+  /** The text of links to it. */
   name: MessageKey
   /** Its `h1`. */
   heading: MessageKey
-  /** What it says in its first screen; social cards and llms.txt repeat it. */
+  /** The text under the heading; social cards and llms.txt repeat it. */
   lead?: MessageKey
-  /** Its title and description for search results; legal texts bring theirs in content/legal. */
+  /** Its title and description for search results; those of legal texts are in content/legal. */
   search?: { title: MessageKey; description: MessageKey }
   /** Whether search engines may list it. */
   indexable: boolean
@@ -119,7 +119,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** A row of the table in its general shape. */
+/** A page in its general type. */
 export const pageOf = (name: PageName): PageDefinition => pages[name]
 
 /** Every page, in the order of the table. */

@@ -1,15 +1,15 @@
-/** Days begin, and times are shown, by the clock of the company. */
+/** The company's time zone, in which days begin and times are shown. */
 export const timeZone = 'Europe/Zurich'
 
-/** A time in milliseconds since 1970, by that clock. */
+/** A time in milliseconds since 1970, in that time zone. */
 export function swissTime(time: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone)
 }
 
-/** The day of a time by that clock, such as `2026-11-22`. */
+/** The day of a time in that time zone, such as `2026-11-22`. */
 export function swissDay(time: number): string {
   return swissTime(time).toPlainDate().toString()
 }
 
-/** The Monday of the week that a date lies in. */
+/** The Monday of a date's week. */
 export const mondayOf = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 })

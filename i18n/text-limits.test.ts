@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messages } from './messages.ts'
 import { limitOf, textLimits } from './text-limits.ts'
 
-test('every limit holds for at least one text', () => {
+test('every limit applies to at least one text', () => {
   const limits = Object.keys(messages.en).map(limitOf)
   expect(textLimits.filter((limit) => !limits.includes(limit))).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { indexablePages, menuPages, pageNames, pageOf, pages } from './pages.ts'
 
-/** How much a text may hold where its place is small. */
+/** The longest text that fits a small place. */
 export interface TextLimit {
   keys: RegExp
-  /** In characters, `{placeholders}` as they are written. */
+  /** In characters, with `{placeholders}` as written. */
   most: number
-  /** What breaks beyond that, for an editor to read. */
+  /** The place, as the message to an editor names it. */
   place: string
 }
 
@@ -14,12 +14,12 @@ function oneOf(keys: readonly string[]): RegExp {
   return new RegExp(`^(${keys.join('|')})$`)
 }
 
-/** The first limit that fits a key holds; a key without one may be as long as it likes. */
+/** The first limit that matches a key applies; texts without one may be of any length. */
 export const textLimits: readonly TextLimit[] = [
   {
     keys: oneOf(menuPages.map((page) => pages[page].name)),
     most: 16,
-    place: 'the menu, which stands on one line',
+    place: 'the menu, which has one line',
   },
   { keys: /^ENQUIRY_TAB$/, most: 16, place: 'the tab at the edge of the screen' },
   {
@@ -54,7 +54,7 @@ export const textLimits: readonly TextLimit[] = [
   },
 ]
 
-/** The limit of a text; `null` when it may be as long as it likes. */
+/** The limit of a text, or `null` when it may be of any length. */
 export function limitOf(key: string): TextLimit | null {
   return textLimits.find(({ keys }) => keys.test(key)) ?? null
 }

@@ -11,11 +11,11 @@ import {
 const legalTexts = (locale: string) =>
   readdirSync(new URL(`../content/legal/${locale}/`, import.meta.url)).sort()
 
-test.for(translations)('there is every legal text in %s', (locale) => {
+test.for(translations)('every legal text exists in %s', (locale) => {
   expect(legalTexts(locale)).toEqual(legalTexts(defaultLocale))
 })
 
-test.for(translations)('every %s text was translated from the English of today', (locale) => {
+test.for(translations)('every %s text was translated from the current English text', (locale) => {
   expect(translationProblems(locale)).toEqual([])
 })
 

@@ -4,13 +4,13 @@ import { fingerprint } from './fingerprint.ts'
 import { defaultLocale, locales, type Locale } from './locales.ts'
 import { messages } from './messages.ts'
 
-/** Where it is recorded from which English text each translation was made. */
+/** Records from which English text each translation was made. */
 export const recordFile = new URL('../content/translated-from.json', import.meta.url)
 
 /** The languages into which the English texts are translated. */
 export const translations = locales.filter((locale) => locale !== defaultLocale)
 
-/** By language and text: the fingerprint of the English that was translated. */
+/** By language and text: the fingerprint of the English text that was translated. */
 export type TranslationRecord = Partial<Record<Locale, Record<string, string>>>
 
 export const readRecord = () => JSON.parse(readFileSync(recordFile, 'utf8')) as TranslationRecord

@@ -5,7 +5,7 @@ import { locales, type Locale } from './locales.ts'
 import { messages } from './messages.ts'
 import { legalPages } from './pages.ts'
 
-/** A text that visitors or the owner may read, with the place where an editor finds it. */
+/** A text for visitors or the owner, with the place where an editor finds it. */
 export interface WrittenText {
   locale: Locale
   place: string
@@ -32,7 +32,7 @@ export function writtenTexts(): WrittenText[] {
 function legalText(locale: Locale, page: string): WrittenText {
   const place = `content/legal/${locale}/${page}.md`
   const file = readFileSync(new URL(`../${place}`, import.meta.url), 'utf8')
-  // What is left is read: no names of fields, no code, no addresses, no tags.
+  // Without names of fields, code, link targets and tags, which nobody reads.
   const text = file.replaceAll(/^\w+: |`[^`]*`|\]\([^)]*\)|<[^>]*>/gm, '')
   return { locale, place, text }
 }

@@ -7,7 +7,7 @@ import { interactionDirective } from './integrations/interaction-directive.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
 import { socialCards } from './integrations/social-cards.ts'
 
-/** The host stays as it is, for the service compares it with the origin of a post. */
+/** The host stays the same, because the service compares it with the origin of a post. */
 const service = {
   target: `http://localhost:${process.env.PORT ?? '8080'}`,
   changeOrigin: false,
@@ -26,25 +26,25 @@ export default defineConfig({
   adapter: renderBundle(),
   integrations: [react(), interactionDirective(), socialCards(), catalogue()],
   vite: {
-    // In development the service answers beside the site, as it does in production.
+    // In development the service answers under the site's origin, as in production.
     server: { proxy: { '/send-mail': service, '/country': service } },
     define: {
       'import.meta.env.LANGUAGE_DETECTION': JSON.stringify(company.languageDetection),
     },
     css: {
       modules: {
-        // `Rows-title` reads well in the inspector and compresses better than hashes; component
-        // names are unique, and website/class-names.test.ts keeps them so.
+        // `Rows-title` is readable in the inspector and compresses better than a hash. The names of
+        // stylesheets are unique (website/class-names.test.ts).
         generateScopedName: (name, file) => `${basename(file).split('.')[0] ?? ''}-${name}`,
       },
     },
     build: {
       // Browsers of the last five years (docs/browsers.md): flattens nested CSS, among other things.
       target: ['chrome96', 'edge96', 'firefox94', 'safari15'],
-      // The terms of what visitors download; those of the typeface stand in public/.
+      // The licences of what visitors download; that of the typeface is in public/.
       license: { fileName: 'licences.md' },
-      // Pictures stay files, whatever their size: inlined ones would weigh on every page. The scripts of
-      // pages are inlined, whatever their size: none is loaded before interaction.
+      // Pictures and the font are never inlined, which would make every page heavier. The scripts of pages
+      // always are, because no file is loaded before interaction.
       assetsInlineLimit: (file) => {
         if (/\.(avif|webp|jpg|woff2)$/.test(file)) return false
         return file.endsWith('.js') ? true : undefined

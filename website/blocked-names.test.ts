@@ -4,7 +4,7 @@ import { attributeValues, builtFiles, builtPages } from './testing/built-pages.t
 
 /**
  * Words by which the common lists of ad blockers (EasyList, EasyPrivacy and the lists of annoyances)
- * recognise what they hide or refuse to load. A part of ours that has one may be missing unseen.
+ * recognise what to hide or block. Parts of the site with such a name would be missing for some visitors.
  */
 const blocked =
   /track|analytic|advert|(^|[-_/.])ads?([-_/.]|$)|banner|beacon|pixel|cookie|consent|popup|sponsor|promo|newsletter|telemetry|pageview/i
@@ -17,7 +17,7 @@ test('no class and no id has a name that ad blockers hide', () => {
   const inPages = builtPages().flatMap(({ html }) =>
     ['class', 'id'].flatMap((attribute) => attributeValues(html, '[a-z]+', attribute)),
   )
-  // The build may shorten the classes of these: their own names are what a later build may show.
+  // As written in the sources, in case the build shortens them.
   const inStyles = globSync('website/src/**/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? ''),
   )

@@ -4,12 +4,12 @@ import { budgets } from './budgets.ts'
 import { builtFiles } from './testing/built-pages.ts'
 import { bytesOf, weighFormCode, weighPages } from './testing/page-weights.ts'
 
-/* What the built site may weigh (run `npm run build` first). */
+/* Reads the built site: run `npm run build` first. */
 
 const pages = weighPages()
 const named = (name: RegExp) => builtFiles().filter((path) => name.test(basename(path)))
 
-test.for(pages)('$address weighs no more than a page may', ({ address, htmlAndCss }) => {
+test.for(pages)('$address is within the budget of a page', ({ address, htmlAndCss }) => {
   expect(
     htmlAndCss,
     `${address} sends ${htmlAndCss} bytes of HTML and CSS. Shorten the page, or move part of it to a page of its own.`,
@@ -19,7 +19,7 @@ test.for(pages)('$address weighs no more than a page may', ({ address, htmlAndCs
 test.for(pages)('$address keeps its inline scripts small', ({ address, inlineScript }) => {
   expect(
     inlineScript,
-    `${address} holds ${inlineScript} bytes of inline script. Move what only an interaction needs into the form’s code.`,
+    `${address} has ${inlineScript} bytes of inline script. Move what is only needed after an interaction into the form’s code.`,
   ).toBeLessThanOrEqual(budgets.inlineScript)
 })
 
@@ -28,18 +28,18 @@ test.for(pages)(
   ({ address, eagerTags }) => {
     expect(
       eagerTags,
-      `${address} loads files before anybody interacts. A module that page scripts and the form share becomes a file: give each a module of its own.`,
+      `${address} loads files before an interaction. A module that page scripts and the form share becomes a file: give each its own module.`,
     ).toEqual([])
   },
 )
 
-test('there is one font file, and it is light', () => {
+test('there is one font file, within its budget', () => {
   expect(named(/\.woff2$/).map(bytesOf)).toEqual([
     expect.toSatisfy((size: number) => size <= budgets.font),
   ])
 })
 
-test('the form with everything it needs is light', () => {
+test('the form with everything it loads is within its budget', () => {
   expect(weighFormCode()).toBeGreaterThan(0)
   expect(weighFormCode()).toBeLessThanOrEqual(budgets.formCode)
 })

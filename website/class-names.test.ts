@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('no two stylesheets share a name, for class names are made from it', async () => {
+test('no two stylesheets have the same name, which is part of their class names', async () => {
   const names = (await Array.fromAsync(glob('website/src/**/*.module.css'))).map((file) =>
     basename(file),
   )

@@ -8,7 +8,7 @@ import { builtPages } from './testing/built-pages.ts'
 
 const pages = builtPages()
 
-/** What stands between header and footer. */
+/** The content between header and footer. */
 function textOf(page: PageName, locale: (typeof locales)[number]): string {
   const { html = '' } =
     pages.find(({ address }) => address === localizedPath(locale, page)) ??
@@ -19,12 +19,12 @@ function textOf(page: PageName, locale: (typeof locales)[number]): string {
 const count = (text: string, tag: string) => text.split(`<${tag}`).length - 1
 
 describe.each(legalPages)('%s', (page) => {
-  test.each(['h2', 'li', 'p', 'a'])('has as many <%s> in every language', (tag) => {
+  test.each(['h2', 'li', 'p', 'a'])('has the same number of <%s> in every language', (tag) => {
     const counts = locales.map((locale) => count(textOf(page, locale), tag))
     expect(counts).toEqual(counts.map(() => counts[0]))
   })
 
-  test.each(locales)('shows no unfinished passage in %s', (locale) => {
+  test.each(locales)('has no unfilled passage in %s', (locale) => {
     expect(count(textOf(page, locale), 'h2')).toBeGreaterThan(4)
     expect(textOf(page, locale)).not.toMatch(/[{}]|<(p|li|h2)[^>]*>\s*<\/|undefined/)
   })
@@ -47,12 +47,15 @@ const wordsOfCounting = {
   fr: ['comptons combien de fois', 'que des totaux', 'ni adresse IP, ni cookie'],
 }
 
-test.each(locales)('the %s privacy notice says how visits are counted, if they are', (locale) => {
-  const text = textOf('privacy', locale).replaceAll('\u00a0', ' ')
-  for (const words of [...wordsOfCounting[locale], ` ${visitMonths} `]) {
-    expect(text.includes(words), words).toBe(company.countVisits === true)
-  }
-})
+test.each(locales)(
+  'the %s privacy notice explains how visits are counted, if they are',
+  (locale) => {
+    const text = textOf('privacy', locale).replaceAll('\u00a0', ' ')
+    for (const words of [...wordsOfCounting[locale], ` ${visitMonths} `]) {
+      expect(text.includes(words), words).toBe(company.countVisits === true)
+    }
+  },
+)
 
 test.each(locales)('the %s legal notice names company, register and numbers', (locale) => {
   const text = textOf('imprint', locale)

@@ -7,14 +7,14 @@ const pages = new Map(builtPages().map(({ address, html }) => [address, html]))
 
 const broken = brokenLinks()
 
-test.for([...broken.keys()])('%s leads nowhere that does not exist', (address) => {
+test.for([...broken.keys()])('%s has no broken links', (address) => {
   expect(broken.get(address)).toEqual([])
 })
 
-test('a page in one language leads to pages in it, language links apart', () => {
+test('pages link to pages in their own language, except for the language links', () => {
   const languageOf = (address: string) =>
     locales.find((locale) => address.split('/')[1] === locale) ?? defaultLocale
-  const astray = [...pages].flatMap(([address, html]) => {
+  const wrong = [...pages].flatMap(([address, html]) => {
     const links = html.match(/<a\b[^>]*\shref="\/[^>]*>/g) ?? []
     return links
       .filter((link) => !link.includes('data-language'))
@@ -23,5 +23,5 @@ test('a page in one language leads to pages in it, language links apart', () => 
       )
       .map((link) => `${address}: ${link}`)
   })
-  expect(astray).toEqual([])
+  expect(wrong).toEqual([])
 })

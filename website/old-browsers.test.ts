@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { builtPages } from './testing/built-pages.ts'
 
 /*
- * What the minifier has made of the styles, for the browsers that docs/browsers.md names (run
- * `npm run build` first).
+ * Checks the minified styles for the browsers that docs/browsers.md names. Reads the built site: run
+ * `npm run build` first.
  */
 
 const styleSheets = builtPages().map(({ address, html }) => ({
@@ -19,7 +19,7 @@ const found = (pattern: RegExp) =>
     ),
   )
 
-test('there are styles to look at', () => {
+test('every page has styles', () => {
   expect(styleSheets.length).toBeGreaterThan(20)
   expect(styleSheets.filter(({ css }) => css.length < 1000)).toEqual([])
 })
@@ -28,15 +28,15 @@ test('no rule is nested, which Chrome before 112, Firefox before 117 and Safari 
   expect(found(/&/g)).toEqual([])
 })
 
-test('no width is compared with signs, which Chrome before 104 and Safari before 16.4 drop', () => {
+test('no media query uses < or >, which Chrome before 104 and Safari before 16.4 drop', () => {
   expect(found(/@media[^{]*[<>]/g)).toEqual([])
 })
 
-test('the thickness of an underline stands in a rule of its own, as WebKit up to 2.50 drops it', () => {
+test('no text-decoration shorthand has a thickness, which WebKit up to 2.50 drops', () => {
   expect(found(/text-decoration:[^;}]*\d(?:px|em|rem|%)/g)).toEqual([])
 })
 
-test('values are rounded where the browser can round, which Chrome before 125 cannot', () => {
+test('round() is only used behind @supports, because Chrome before 125 lacks it', () => {
   expect(found(/round\(/g)).not.toEqual([])
   const outside = styleSheets.filter(({ css }) =>
     css
@@ -46,7 +46,7 @@ test('values are rounded where the browser can round, which Chrome before 125 ca
   expect(outside.map(({ address }) => address)).toEqual([])
 })
 
-test('small and dynamic viewport heights follow one that every browser knows', () => {
+test('svh and dvh heights follow a fallback in vh', () => {
   const heights = /(?<name>[a-z-]+):[\d.]+(?<unit>[sd]vh)/g
   expect(found(heights)).not.toEqual([])
   const alone = styleSheets.flatMap(({ address, css }) =>
@@ -60,14 +60,14 @@ test('small and dynamic viewport heights follow one that every browser knows', (
   expect(alone).toEqual([])
 })
 
-test('columns taken from the grid around follow columns of their own, for Chrome before 117', () => {
+test('subgrid columns follow a fallback, for Chrome before 117', () => {
   expect(found(/grid-template-columns:subgrid/g)).not.toEqual([])
   expect(
     found(/(?<!grid-template-columns:var\(--columns\);)grid-template-columns:subgrid/g),
   ).toEqual([])
 })
 
-test('what the panel grows by has a value in browsers without registered properties', () => {
+test('--grown has a value in browsers without registered properties', () => {
   const panels = styleSheets.filter(({ css }) => css.includes('var(--grown)'))
   expect(panels.length).toBeGreaterThan(20)
   const unset = panels.filter(

@@ -7,14 +7,14 @@ import { budgets } from './budgets.ts'
 import { inlineScriptBytes } from './inline-scripts.ts'
 
 /*
- * Writes a brotli and a gzip version beside every text file of the built site, so that no request
- * pays for compression. Runs after `astro build`.
+ * Writes a brotli and a gzip version beside every text file of the built site, so that nothing is
+ * compressed at run time. Runs after `astro build`.
  */
 
-/** Text compresses; pictures, films and fonts are compressed already. */
+/** Pictures, films and fonts are compressed already. */
 const compressible = /\.(html|js|css|svg|txt|xml|json|webmanifest|md)$/
 
-/** Which value suits a text best is not to be foreseen; the best of three saves up to 0.5 %. */
+/** The best value depends on the text; taking the best of three saves up to 0.5 %. */
 const postfixBits = [0, 1, 2]
 
 const site = fileURLToPath(new URL('../dist/site', import.meta.url))

@@ -20,8 +20,8 @@ const titleOf = (html: string) =>
 const readSite = (path: string) =>
   readFileSync(new URL(`../dist/site${path}`, import.meta.url), 'utf8')
 
-// What search engines show of a title and a description before they cut it off.
-test.for(indexable)('$address has a title and a description worth clicking', ({ html }) => {
+// Search engines cut longer titles and descriptions.
+test.for(indexable)('$address has a title and a description of a suitable length', ({ html }) => {
   expect(titleOf(html).length).toBeGreaterThanOrEqual(15)
   expect(titleOf(html).length).toBeLessThanOrEqual(65)
   const description = metaContent(html, 'description') ?? ''
@@ -72,7 +72,7 @@ test.for(indexable)(
   },
 )
 
-test.for(indexable)('$address says what it is in structured data', ({ html, page, address }) => {
+test.for(indexable)('$address describes itself in structured data', ({ html, page, address }) => {
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   const data = JSON.parse(json) as { '@context': string; '@graph': Record<string, unknown>[] }
   expect(data['@context']).toBe('https://schema.org')
@@ -97,7 +97,7 @@ test('thank-you and not-found pages are not listed and have neither canonical no
   }
 })
 
-test('the sitemap lists exactly the pages that may be found, each with its alternates', () => {
+test('the sitemap lists exactly the indexable pages, each with its alternates', () => {
   const xml = readSite('/sitemap.xml')
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
   expect(listed.sort()).toEqual(indexable.map(({ address }) => company.website + address).sort())
@@ -106,7 +106,7 @@ test('the sitemap lists exactly the pages that may be found, each with its alter
   for (const [, , href] of alternates) expect(listed).toContain(href)
 })
 
-test('robots.txt leads to the sitemap and keeps nobody out', () => {
+test('robots.txt names the sitemap and blocks no crawler', () => {
   expect(readSite('/robots.txt')).toContain(`Sitemap: ${company.website}/sitemap.xml`)
   expect(readSite('/robots.txt')).not.toMatch(/Disallow: \/\s*$/m)
 })
@@ -118,7 +118,7 @@ test('llms.txt names every page in every language, and the facts', () => {
   for (const { name, role } of company.people ?? []) expect(text).toContain(`- ${name}: ${role.en}`)
 })
 
-test('security.txt has what RFC 9116 asks for and expires within a year', () => {
+test('security.txt has what RFC 9116 requires and expires within a year', () => {
   const text = readSite('/.well-known/security.txt')
   expect(text).toContain(`Contact: mailto:${company.email}\n`)
   expect(text).toContain(`Canonical: ${company.website}/.well-known/security.txt\n`)

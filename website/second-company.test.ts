@@ -10,7 +10,7 @@ import { spawnService } from '../enquiry-service/testing/spawn-service.ts'
 import { builtFiles, builtPages } from './testing/built-pages.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 
-/** What only the first company says of itself, wherever it stands in a text. */
+/** Facts that identify the first company. */
 const firstFacts = [
   company.shortName,
   company.street,
@@ -126,7 +126,7 @@ test('an enquiry is mailed to the other company, in its language', async () => {
   }
 })
 
-/** What reads the facts or the built site, without the tests that need minutes. */
+/** The tests that read the facts or the built site, except those that take minutes. */
 const affectedTests = [
   ...['content/', 'i18n/', 'enquiry-service/mail/', 'enquiry-service/alerts/'],
   ...['enquiry-service/doctor/check-company'],
@@ -134,11 +134,11 @@ const affectedTests = [
   'website/search-metadata',
 ]
 
-test('the tests follow the facts of the other company', async () => {
+test('the tests pass with the facts of the other company', async () => {
   await project.run('node_modules/vitest/vitest.mjs', 'run', ...affectedTests)
 }, 180_000)
 
-test('so does the journey of an enquiry', async () => {
+test('the journey of an enquiry passes with the other company', async () => {
   const journey = ['enquiry.spec', '--grep=reaches the company', '--project=desktop']
   await project.run('node_modules/@playwright/test/cli.js', 'test', ...journey)
 }, 180_000)

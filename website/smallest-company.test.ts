@@ -11,11 +11,11 @@ import { builtPages, type BuiltPage } from './testing/built-pages.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 
 /*
- * A company that has filled in nothing but what it must: nothing is shown, promised or marked up for
- * a fact that is missing (decision 13).
+ * A company with mandatory facts only: nothing is shown, promised or marked up for a missing fact
+ * (decision 13).
  */
 
-/** Words of promises and claims that only a fact can carry. */
+/** Words of promises and claims that need a fact. */
 const promises: Record<Locale, RegExp> = {
   en: /working days?|free of charge|costs nothing|fixed price|cost ceiling|\bCHF\b|notice of|weeks’ notice|independent|senior|pay us nothing|commission|certif|founded|home office/i,
   de: /innert|Arbeitstag|kostenlos|kostet Sie nichts|Festpreis|Kostendach|\bCHF\b|Kündigungsfrist|unabhängig|nur erfahrene|Provision|zertifi|gegründet|Homeoffice/i,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
-/** The words between header and footer, without the specimen, whose figures are invented on purpose. */
+/** The words between header and footer, without the sample report, whose figures are invented. */
 function wordsOf(html: string): string {
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
   return main
@@ -50,7 +50,7 @@ const localeOf = ({ address }: BuiltPage): Locale =>
 
 const legalAddresses = legalPages.map((page) => pages[page].path)
 
-test('the company of this test has all that it must, and nothing else', () => {
+test('the company of this test has no optional facts', () => {
   const optional = Object.keys(optionalFacts)
   expect(Object.keys(smallestCompany).filter((fact) => optional.includes(fact))).toEqual([])
   expect(optional.length).toBeGreaterThan(10)
@@ -58,7 +58,7 @@ test('the company of this test has all that it must, and nothing else', () => {
 
 test('no page promises anything', () => {
   const found = built
-    // The law's own terms are no promises of the company's.
+    // Legal texts use some of these words without promising anything.
     .filter(({ address }) => !legalAddresses.some((legal) => address.endsWith(legal)))
     .flatMap((page) => {
       const [promise] = promises[localeOf(page)].exec(wordsOf(page.html)) ?? []
@@ -67,7 +67,7 @@ test('no page promises anything', () => {
   expect(found).toEqual([])
 })
 
-test('no page has a gap where a fact would stand', () => {
+test('no page has a gap in the place of a fact', () => {
   // The service puts the reference into the thank-you page.
   const gap = /undefined|null|NaN|\{(?!reference\})|\(\s*\)|«\s*»|“\s*”| [.,](\s|$)|,\s*,/
   const found = built.flatMap(({ address, html }) => {
@@ -80,7 +80,7 @@ test('no page has a gap where a fact would stand', () => {
   expect(found).toEqual([])
 })
 
-test('nobody and nothing of the example company is named', () => {
+test('no page names a fact of the example company', () => {
   const values = exampleFacts(company).map(({ value }) => value)
   const found = built.flatMap(({ address, html }) =>
     values.filter((value) => html.includes(value)).map((value) => `${address}: ${value}`),
@@ -88,7 +88,7 @@ test('nobody and nothing of the example company is named', () => {
   expect(found).toEqual([])
 })
 
-test('search engines are told only what is known', () => {
+test('structured data has no missing facts', () => {
   const terms = [
     ...['areaServed', 'knowsLanguage', 'openingHours', 'employee', 'foundingDate'],
     ...['numberOfEmployees', 'sameAs'],
@@ -99,7 +99,7 @@ test('search engines are told only what is known', () => {
   }
 })
 
-describe('the legal texts stay true', () => {
+describe('the legal texts', () => {
   test.each([
     [
       'privacy.html',
@@ -126,16 +126,19 @@ describe('the legal texts stay true', () => {
         'Nous ne comptons pas les visites',
       ],
     ],
-  ])('%s says what holds without terms and places', async (path, sentences) => {
+  ])('%s uses the general wording without terms and places', async (path, sentences) => {
     const html = await readFile(join(site, path), 'utf8')
     for (const sentence of sentences) expect(html).toContain(sentence)
     expect(html).not.toMatch(/in Switzerland only|nur in der Schweiz|ne .* qu’en Suisse/)
   })
 
-  test.each(['imprint.html', 'de/imprint.html', 'fr/imprint.html'])('%s', async (path) => {
-    const html = await readFile(join(site, path), 'utf8')
-    expect(html).not.toMatch(/VAT|MWST|TVA|represent|Vertretung|représenter/)
-  })
+  test.each(['imprint.html', 'de/imprint.html', 'fr/imprint.html'])(
+    '%s names no VAT number and no representatives',
+    async (path) => {
+      const html = await readFile(join(site, path), 'utf8')
+      expect(html).not.toMatch(/VAT|MWST|TVA|represent|Vertretung|représenter/)
+    },
+  )
 })
 
 test('no section is empty and nothing is too wide, on a phone and on a desktop', async () => {

@@ -4,16 +4,16 @@ import { localeTags } from '../i18n/locales.ts'
 import { attributeValues, builtPages } from './testing/built-pages.ts'
 
 /**
- * The HTML standard and the rules on access that can be told from a page at rest. How React writes
- * attributes (`hrefLang`, `hidden=""`, `<br/>`) is a matter of style and all the same to browsers.
+ * The HTML standard, and the accessibility rules that static HTML can be checked for. Without rules on the
+ * style of attributes and tags (`hrefLang`, `hidden=""`, `<br/>`), which React determines.
  */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
     rules: {
-      // The closed mobile menu stands before the `h1` with a heading of its own; axe looks at what is open.
+      // The closed mobile menu has a heading before the `h1`; axe checks what is visible.
       'heading-level': ['error', { minInitialRank: 'h2' }],
-      // Desktop row and mobile menu are one navigation, and offers one line: never two at a time.
+      // Only one of desktop and mobile navigation, and only one language offer, is visible at a time.
       'unique-landmark': 'off',
     },
   }),
@@ -29,7 +29,7 @@ test.for(pages)('$address is valid HTML', async ({ address, html }) => {
   expect(errors).toEqual([])
 })
 
-test('every picture says how large it is', () => {
+test('every picture has a width and a height', () => {
   const without = pages.flatMap(({ address, html }) => {
     const pictures = html.match(/<img\b[^>]*>/g) ?? []
     const sized = (picture: string) =>
@@ -39,7 +39,7 @@ test('every picture says how large it is', () => {
   expect(without).toEqual([])
 })
 
-test('every page has parts in every language, and a link in one of them leads to a page in it', () => {
+test('every page has parts in every language, whose links lead to pages in that language', () => {
   for (const { address, html } of pages) {
     const links = html.match(/<a\b[^>]*\slang="[^>]*>/g) ?? []
     expect(links.length, address).toBeGreaterThan(0)
@@ -53,7 +53,7 @@ test('every page has parts in every language, and a link in one of them leads to
   }
 })
 
-test('no field for an e-mail address says how to capitalise it: the standard forbids that', () => {
+test('no email field has autocapitalize, which the standard forbids', () => {
   const fields = pages.flatMap(({ html }) => html.match(/<input\b[^>]*type="email"[^>]*>/g) ?? [])
   expect(fields.length).toBeGreaterThan(0)
   expect(fields.filter((field) => /autocapitalize/i.test(field))).toEqual([])

@@ -4,12 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { copyProject } from '../testing/project-copy.ts'
 
 test.each([
-  [
-    'a translation that is missing',
-    '"HOME_TAGLINE"',
-    '"HOME_TAGLIN"',
-    /lacks HOME_TAGLINE\. Please/,
-  ],
+  ['a missing translation', '"HOME_TAGLINE"', '"HOME_TAGLIN"', /lacks HOME_TAGLINE\. Please/],
   [
     'a word that is too long',
     /"CONTACT": "[^"]*"/,
@@ -18,7 +13,7 @@ test.each([
   ],
   ['a wrong term', /("HOME_LINE": "[^"]*)"/, '$1 Mails"', /HOME_LINE: not “Mails”, but “/],
   [
-    'a letter that Switzerland does not write',
+    'a letter that is not used in Switzerland',
     /("HOME_LINE": "[^"]*)"/,
     '$1 Gruß"',
     /HOME_LINE: ß/,

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { messageFileProblems } from '../../i18n/message-files.ts'
 
-/* npm run check:content. Each step is loaded after the one before it, whose problems it could not survive. */
+/* npm run check:content. A step is only imported when those before it have passed: it would crash otherwise. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const steps: [name: string, problemsOf: () => Promise<string[]>][] = [
   ['The texts are complete and fit their places', () => Promise.resolve(messageFileProblems())],
-  ['The facts have their formats', factProblems],
+  ['The facts are valid', factProblems],
   ['Terms, typography and translations are right', writingProblems],
   ['The site can be built', () => Promise.resolve(buildProblems())],
   ['Every link leads somewhere', linkProblems],

@@ -7,7 +7,7 @@ import { builtPages, builtSite } from '../testing/built-pages.ts'
 const origin = 'http://site.example'
 const phone = { width: 390, height: 844 }
 
-/** Opens every page of the built site on a phone; what is wrong there, each as a sentence. */
+/** Opens every page of the built site on a phone. Returns the problems, each as a sentence. */
 export async function openedPageProblems(): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -47,7 +47,7 @@ function fileOf(pathname: string): string | undefined {
   return candidates.find((file) => /\.\w+$/.test(file) && existsSync(file))
 }
 
-/** The longest word beyond the right edge of a page that is wider than its window, if it is wider. */
+/** The longest word beyond the right edge of a page that is wider than its window; `null` if it is not. */
 const tooWideWord = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

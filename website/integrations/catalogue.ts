@@ -5,8 +5,7 @@ const page = (name: string) =>
   fileURLToPath(new URL(`../src/catalogue/${name}.astro`, import.meta.url))
 
 /**
- * Shows every component in its states and in both themes at `/catalogue`. Only in development: a
- * build knows nothing of it.
+ * Shows every component in its states and in both themes at `/catalogue`, in development only.
  */
 export function catalogue(): AstroIntegration {
   return {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** Registers `client:interaction`, which hydrates an island on the first sign that the visitor wants it. */
+/** Registers `client:interaction`, which hydrates an island on the visitor's first interaction. */
 export function interactionDirective(): AstroIntegration {
   return {
     name: 'client:interaction',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** What Astro imports while it renders: part of the bundle, as the service runs without Astro. */
+/** Packages that Astro's renderer imports. They are bundled because the service runs without Astro. */
 const packagesOfAstro = [
   '@oslojs/encoding',
   'clsx',
@@ -16,10 +16,9 @@ const packagesOfAstro = [
 ]
 
 /**
- * Makes `astro build` also emit `dist/render/entry.mjs`, which exports
- * `render(request, locals)`. The enquiry service answers visitors without JavaScript
- * with it: pages marked `prerender = false` are drawn by the very components of the
- * static site, so no page exists twice.
+ * Makes `astro build` also emit `dist/render/entry.mjs`, which exports `render(request, locals)`. With it
+ * the enquiry service answers visitors without JavaScript: pages with `prerender = false` use the
+ * components of the static site, so no page is written twice.
  */
 export function renderBundle(): AstroIntegration {
   return {
@@ -31,7 +30,7 @@ export function renderBundle(): AstroIntegration {
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'render-bundle',
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- without it Astro assumes the older, explicit way
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- without it Astro assumes the older `explicit`
           entrypointResolution: 'auto',
           serverEntrypoint: fileURLToPath(new URL('./render-entry.ts', import.meta.url)),
           adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },

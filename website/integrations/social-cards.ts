@@ -13,8 +13,8 @@ import { parseThemes } from '../src/styles/parse-themes.ts'
 const tokens = new URL('../src/styles/tokens.css', import.meta.url)
 
 /**
- * Writes the pictures that networks show beside a link to the site, one per page and language.
- * They are drawn from the page's heading and the company's name, without a browser.
+ * Writes the pictures that social networks show beside a link to the site, one per page and language, from
+ * the page's heading and the company's name, without a browser.
  */
 export function socialCards(): AstroIntegration {
   let cache: URL

@@ -5,14 +5,14 @@ import { messages } from '../../i18n/messages.ts'
 import { pageOf, type PageName } from '../../i18n/pages.ts'
 import type { Relief } from '../src/components/relief-files.ts'
 
-/** What a card says and shows. */
+/** The texts and the picture of a card. */
 export interface CardContent {
   companyName: string
   /** The page's heading. */
   heading: string
   /** In small type: the page's lead, or what the company does. */
   note: string
-  /** The words of the home page's red band; only its card has them. */
+  /** The text of the red band, on the card of the home page only. */
   band?: string
   picture: 'poster' | Relief
 }
@@ -34,7 +34,7 @@ export function cardContent(locale: Locale, name: PageName): CardContent {
   }
 }
 
-/** As many whole sentences as there is room for. */
+/** As many whole sentences as fit; undefined where not even the first one does. */
 export function firstSentences(text: string): string | undefined {
   const sentences = text.split(/(?<=[.!?]) /)
   while (sentences.join(' ').length > longestNote) sentences.pop()

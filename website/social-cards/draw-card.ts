@@ -5,7 +5,7 @@ import { filmCard } from './film-card.ts'
 import { openingCard } from './opening-card.ts'
 import type { TypeSetter } from './type-setter.ts'
 
-/** Draws a card in the light theme: the first view of its page in small. */
+/** Draws a card in the light theme: its page's first screen in small. */
 export function drawCard(content: CardContent, themes: Themes, setter: TypeSetter): Drawing {
   const { band } = content
   return band === undefined

@@ -20,7 +20,7 @@ const bandWidth = margin + columnWidth * 0.8
 const bandStyle: TextStyle = { weight: 580, tracking: -0.022, wordSpacing: 0.09 }
 const white = '#ffffff'
 
-/** The page's scrims, a little stronger: white text keeps its contrast on the brightest snow. */
+/** The page's scrims, a little stronger, so that white text is readable on the brightest snow. */
 const scrims = [
   '<defs><linearGradient id="top" x2="0" y2="1">',
   '<stop stop-color="#0b111a" stop-opacity=".5"/>',
@@ -32,7 +32,7 @@ const scrims = [
   rectangle(everywhere, 'url(#bottom)'),
 ].join('')
 
-/** The first view of the home page: the film's first frame with tagline and band. */
+/** The first screen of the home page: the film's first frame with tagline and band. */
 export function filmCard(
   { companyName, heading, band }: CardContent & { band: string },
   { band: red, 'film-ground': ground }: Themes['light'],

@@ -8,11 +8,11 @@ import type { TextStyle, TypeSetter } from './type-setter.ts'
 /** Where plates begin on the page's grid. */
 const columnFour = 346
 const plateTop = 322
-/** As many as stand beside the plate. */
+/** The number of lines that fit beside the plate. */
 const noteLines = 9
 const noteStyle: TextStyle = { weight: 440, tracking: 0, wordSpacing: 0 }
 
-/** The opening of an inner page: its title on paper, the plate from column four to the edge. */
+/** The opening of an inner page: its title, and the plate from column four to the edge. */
 export function openingCard(
   { companyName, heading, note }: CardContent,
   { ink, muted, accent, paper }: Themes['light'],

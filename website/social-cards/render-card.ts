@@ -5,14 +5,14 @@ import { cardSize } from '../src/metadata/social-card-path.ts'
 import type { Drawing } from './drawing.ts'
 
 /**
- * About 100 kB, where networks accept megabytes. Full chroma keeps red edges sharp; the slow
- * optimisation of mozjpeg would save a tenth and double the time of a clean build's cards.
+ * About 100 kB a card; social networks accept megabytes. Full chroma keeps red edges sharp. mozjpeg would
+ * save a tenth, but double the time that the cards of a clean build take.
  */
 const jpeg = { quality: 80, chromaSubsampling: '4:4:4' } as const
 
 /**
- * Lays a card's drawing over its picture. The result is kept under the hash of everything it was
- * made from, so an unchanged card costs a file's reading.
+ * Renders a card's drawing over its picture. The result is cached under the hash of everything it was
+ * made from, so an unchanged card is only read.
  */
 export async function renderCard(
   { ground, picture, svg }: Drawing,

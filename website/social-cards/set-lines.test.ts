@@ -9,7 +9,7 @@ import { openTypeSetter } from './type-setter.ts'
 const setter = await openTypeSetter()
 const column = { width: 1072, sizes: [168, 92], style: titleStyle }
 
-test('a short title stands on one line at full size', () => {
+test('a short title takes one line at full size', () => {
   expect(setLines('Partner', column, setter)).toEqual({ size: 168, lines: ['Partner'] })
 })
 
@@ -20,12 +20,12 @@ test('a long word shrinks until it fits, and not further', () => {
   expect(setter.measure('Dienstleistungen', titleStyle) * (size + 2)).toBeGreaterThan(column.width)
 })
 
-test('two lines are taken where they are larger than one', () => {
+test('a title takes two lines where that makes it larger', () => {
   const title = 'Erklärung zur Barrierefreiheit der Website'
   expect(setLines(title, column, setter).lines).toHaveLength(2)
 })
 
-test('a text without end is refused by name', () => {
+test('a text that does not fit is refused', () => {
   expect(() => setLines('x'.repeat(200), column, setter)).toThrow('does not fit on a social card')
 })
 

@@ -29,7 +29,7 @@ export function setLines(text: string, { width, sizes, style }: Column, setter: 
   return largest
 }
 
-/** Breaks between words, filling each line; nothing when a word alone does not fit. */
+/** Breaks a text between words, filling each line; undefined when a single word does not fit. */
 function breakLines(text: string, fits: (line: string) => boolean): string[] | undefined {
   const lines: string[] = []
   for (const word of text.split(' ')) {

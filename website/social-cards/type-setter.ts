@@ -31,7 +31,7 @@ export async function openTypeSetter(): Promise<TypeSetter> {
     return font
   }
 
-  /** The glyphs of a line with their places, in em. */
+  /** The glyphs of a line with their positions, in em. */
   const place = (line: string, { weight, tracking, wordSpacing }: TextStyle) => {
     const buffer = new TextBuffer()
     buffer.addText(line)
@@ -46,7 +46,7 @@ export async function openTypeSetter(): Promise<TypeSetter> {
         x += xAdvance / face.upem + tracking + space
         return { glyph: codepoint, left }
       })
-    // The last letter's tracking stands outside of the line.
+    // Without the tracking after the last letter.
     return { glyphs, width: x - tracking }
   }
 

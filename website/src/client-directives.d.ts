@@ -2,7 +2,7 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates on the first sign that the visitor wants it (browser/interaction.ts). */
+    /** Hydrates on the first interaction (browser/interaction.ts). */
     'client:interaction'?: boolean
   }
 }

@@ -4,15 +4,15 @@ import { defineCollection } from 'astro:content'
 
 const base = '../content/legal'
 
-/** Legal notice, privacy notice and accessibility statement; `en/imprint` is an id. */
+/** Legal notice, privacy notice and accessibility statement, with ids such as `en/imprint`. */
 const legal = defineCollection({
   loader: glob({ pattern: '*/{imprint,privacy,accessibility}.md', base }),
   schema: z.strictObject({
     /** The page's heading. */
     title: z.string(),
-    /** What search engines show below the title. */
+    /** The description for search engines. */
     description: z.string(),
-    /** The day on which the text was last revised. */
+    /** The day of the last revision. */
     updated: z.date(),
   }),
 })

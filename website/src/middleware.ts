@@ -1,12 +1,11 @@
 import { defineMiddleware } from 'astro:middleware'
 
-/** What Astro 7 writes before the first island of a page (astro/dist/runtime/server/scripts.js). */
+/** The style that Astro 7 writes before the first island (astro/dist/runtime/server/scripts.js). */
 const islandStyle = /<style>astro-island\b[^<]*<\/style>/
 
 /**
- * Moves the style of islands from the body, where HTML does not allow a `<style>`, to the end of the
- * head.
- * @throws when a page has an island but not this style: an update of Astro has changed what it writes
+ * Moves the style of islands from the body, where HTML does not allow a `<style>`, to the end of the head.
+ * @throws when a page has an island but not this style, because Astro has changed it
  */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()

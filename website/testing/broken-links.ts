@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts'
 import { attributeValues, builtFiles, builtPages } from './built-pages.ts'
 
-/** The references of each page to something that the built site lacks, by the page's address. */
+/** The broken internal references of each page of the built site, by the page's address. */
 export function brokenLinks(): Map<string, string[]> {
   const pages = new Map(builtPages().map(({ address, html }) => [address, html]))
   const files = new Set(builtFiles())
@@ -20,7 +20,7 @@ export function brokenLinks(): Map<string, string[]> {
   )
 }
 
-/** What a page refers to on this site: links, icons, pictures, films and scripts. */
+/** The internal references of a page: links, icons, pictures, films and scripts. */
 function internalReferences(html: string): string[] {
   const sets = ['img', 'source'].flatMap((tag) => attributeValues(html, tag, 'srcset'))
   const references = [

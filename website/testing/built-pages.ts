@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A page that `npm run build` made. */
+/** A page of the built site. */
 export interface BuiltPage {
   /** The address at which it is served, such as `/de/contact`. */
   address: string
-  /** Its file, by the path that leads to it, such as `/de/contact.html`. */
+  /** Its file, such as `/de/contact.html`. */
   path: string
   html: string
 }
 
-/** Every file of a built site, by the path that leads to it, such as `/robots.txt`. */
+/** Every file of a built site, such as `/robots.txt`. */
 export function builtFiles(site: string = builtSite): string[] {
   return readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -29,7 +29,7 @@ export function builtPages(site: string = builtSite): BuiltPage[] {
     }))
 }
 
-/** The values of an attribute, with the entities that a build writes made characters again. */
+/** The values of an attribute, with entities decoded. */
 export function attributeValues(html: string, tag: string, attribute: string): string[] {
   const tags = html.match(new RegExp(`<${tag}\\b(?:[^>"']|"[^"]*"|'[^']*')*>`, 'gi')) ?? []
   return tags.flatMap((text) => {
@@ -44,5 +44,5 @@ export function metaContent(html: string, name: string): string | undefined {
   return attributeValues(tag, 'meta', 'content')[0]
 }
 
-/** Where `npm run build` puts the site. */
+/** The folder to which `npm run build` writes the site. */
 export const builtSite = fileURLToPath(new URL('../../dist/site', import.meta.url))

@@ -1,6 +1,6 @@
 /**
- * Where the opening section of a page ends, as an index into its HTML: the first `<section>` or
- * `<header>` of its `<main>`.
+ * The end of a page's opening section, which is the first `<section>` or `<header>` of its `<main>`, as an
+ * index into its HTML.
  */
 export function endOfOpeningSection(html: string): number {
   const main = html.indexOf('<main')

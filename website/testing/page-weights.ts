@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inlineScriptBytes } from '../inline-scripts.ts'
 import { builtFiles, builtPages, builtSite } from './built-pages.ts'
 
-/** What a page costs a visitor before any interaction, in bytes over the wire. */
+/** What a page loads before any interaction, in bytes over the wire. */
 export interface PageWeight {
   address: string
   /** The document with all of its styles and inline scripts, as brotli. */
@@ -12,13 +12,13 @@ export interface PageWeight {
   htmlAndCss: number
   /** The inline scripts alone. */
   inlineScript: number
-  /** Tags that load a script or a stylesheet before somebody interacts. */
+  /** Tags that load a script or a stylesheet before an interaction. */
   eagerTags: string[]
-  /** The fonts that its styles name. */
+  /** The fonts that its styles use. */
   fonts: number
 }
 
-/** Weighs every page of the built site; its compressed copies count, not a calculation. */
+/** Weighs every page of the built site by its compressed copies. */
 export function weighPages(): PageWeight[] {
   const fonts = builtFiles().filter((path) => path.endsWith('.woff2'))
   return builtPages().map(({ address, path, html }) => {
@@ -35,7 +35,7 @@ export function weighPages(): PageWeight[] {
   })
 }
 
-/** Every script file of the site, as brotli: the form's code. */
+/** The brotli size of all script files of the site, which are the form's code. */
 export function weighFormCode(): number {
   return sum(
     builtFiles()
@@ -44,7 +44,7 @@ export function weighFormCode(): number {
   )
 }
 
-/** The size of a file of the built site, by the path that leads to it. */
+/** The size of a file of the built site. */
 export function bytesOf(path: string): number {
   return statSync(join(builtSite, path)).size
 }

@@ -9,7 +9,7 @@ import { freePort } from '../../enquiry-service/testing/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a build reads, and what the tests of a built site need. */
+/** The files that a build and the tests of a built site need. */
 const parts = [
   'content',
   'docs',
@@ -32,7 +32,7 @@ export interface ProjectCopy {
   /**
    * Runs one of the project's programs in the copy.
    * @returns what it printed
-   * @throws with that text when the program fails
+   * @throws Error with its output when the program fails
    */
   run: (program: string, ...options: string[]) => Promise<string>
   /** Builds the site in the copy, for another company if one is given. */
@@ -40,7 +40,7 @@ export interface ProjectCopy {
   remove: () => Promise<void>
 }
 
-/** Setup would keep those that may be true of any company. */
+/** Setup would keep those that may be true of another company. */
 const withoutOptionalFacts = Object.fromEntries(
   Object.keys(optionalFacts).map((fact) => [fact, null]),
 )
@@ -71,11 +71,11 @@ export async function copyProject(): Promise<ProjectCopy> {
   }
 }
 
-/** Without what Vitest sets for its tests: a build would take React's code for development. */
+/** Without the variables that Vitest sets: a build would use React's development code. */
 const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined }
 
 async function run(cwd: string, program: string, options: string[]): Promise<string> {
-  // Two copies may be visited at the same time.
+  // Two copies may run browser tests at the same time.
   const E2E_PORT = String(await freePort())
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...options], {

@@ -2,10 +2,10 @@ import { within } from '@testing-library/dom'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** Puts what a build writes of a component into the document; queries find it as visitors do. */
+/** Renders a component to HTML as a build does, and returns queries by what visitors perceive. */
 export function rendered(element: ReactElement) {
   const container = document.createElement('div')
-  // First, as components look at the page that they are shown in.
+  // Before rendering, because components read the page that they are in.
   document.body.replaceChildren(container)
   container.innerHTML = renderToString(element)
   return { container, ...within(container) }

@@ -1,7 +1,7 @@
-/** What the page tells the script that runs before first paint. */
+/** The options of the script that runs before first paint. */
 interface ThemeOptions {
   themeKey: string
-  /** The colour of the browser's own bars in the dark theme; the page comes with the light one. */
+  /** The `theme-color` of the dark theme; the built page has that of the light one. */
   darkGround: string
 }
 
@@ -15,6 +15,6 @@ export function applyStoredTheme({ themeKey, darkGround }: ThemeOptions): void {
     document.documentElement.classList.toggle('dark', dark)
     if (dark) document.querySelector('[name=theme-color]')?.setAttribute('content', darkGround)
   } catch {
-    // Storage is closed to us (a privacy setting): the page stays light.
+    // Storage is blocked by a privacy setting: the page stays light.
   }
 }

@@ -53,10 +53,10 @@ test('a look-up that fails is logged and falls back to English', async () => {
 })
 
 test.for([
-  { country: 'DE', page: 'en', lets: 'the head script go on to German', reloads: 1 },
-  { country: 'CH', page: 'en', lets: 'the page stay', reloads: 0 },
-  { country: 'DE', page: 'fr-CH', lets: 'the page stay', reloads: 0 },
-])('on a page in $page, a visitor from $country lets $lets', async ({ country, page, reloads }) => {
+  { country: 'DE', page: 'en', reloads: 1 },
+  { country: 'CH', page: 'en', reloads: 0 },
+  { country: 'DE', page: 'fr-CH', reloads: 0 },
+])('a page in $page reloads $reloads times for $country', async ({ country, page, reloads }) => {
   const reload = vi.fn()
   vi.stubGlobal('fetch', countryIs(country))
   vi.stubGlobal('document', { documentElement: { lang: page } })
@@ -65,7 +65,7 @@ test.for([
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
-test('a visitor whose browser stores nothing stays, rather than loading the page for ever', async () => {
+test('without storage the page stays, because it would reload endlessly', async () => {
   const reload = vi.fn()
   vi.stubGlobal('fetch', countryIs('DE'))
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })

@@ -5,8 +5,8 @@ import { storedLanguage, storeLanguage } from './language-choice.ts'
 const countriesOf: Record<Locale, readonly string[]> = { en: ['GB', 'US'], de: ['DE'], fr: ['FR'] }
 
 /**
- * The specification's detection routine: the stored language, else the one of the visitor's
- * country, which is then stored. A look-up that fails is logged and means English.
+ * The detection routine of the specification, section 4: the stored language, or else that of the
+ * visitor's country, which is then stored. A failed look-up is logged and means English.
  */
 export async function detectLanguage(): Promise<Locale> {
   const stored = storedLanguage()
@@ -25,12 +25,12 @@ export async function detectLanguage(): Promise<Locale> {
   return language
 }
 
-/** Moves a visitor with nothing stored to the language of their country, in the `country` mode. */
+/** In the `country` mode, leads visitors without a stored language to that of their country. */
 export async function followCountry(): Promise<void> {
   // A prefixed address always shows its own language (decision 14).
   if (storedLanguage() || document.documentElement.lang !== localeTags[defaultLocale]) return
   const language = await detectLanguage()
-  // The script in the head goes on from here: it knows the address of every page, the 404 page's
-  // too. Without storage there is nothing it could follow, and the page stays.
+  // The script in the head knows the address of every translation, also on the 404 page, so the page is
+  // reloaded. Without storage that script would find no language.
   if (language !== defaultLocale && storedLanguage() === language) location.reload()
 }

@@ -1,6 +1,6 @@
 /**
- * For browsers without invoker commands (Safari before 26.2, Firefox before 144) or without light
- * dismiss of dialogs (Firefox before 141; Safari has not come to it yet).
+ * Shows and closes dialogs in browsers without invoker commands (Safari before 26.2, Firefox before 144)
+ * or without light dismiss of dialogs (Firefox before 141, all versions of Safari).
  */
 export function startDialogCommands(): void {
   const knowsCommands = 'command' in HTMLButtonElement.prototype
@@ -19,8 +19,8 @@ export function startDialogCommands(): void {
       dialog.addEventListener('pointerdown', ({ target }) => {
         pressed = target
       })
-      // A click on the backdrop has the dialog itself as its target; so has a selection that began in
-      // a field and was dragged out of the panel.
+      // A click on the backdrop has the dialog as its target, but so has a text selection that began in a
+      // field and was dragged out of the panel.
       dialog.addEventListener('click', ({ target }) => {
         if (target === dialog && pressed === dialog) dialog.close()
       })

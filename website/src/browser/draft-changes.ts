@@ -1,17 +1,17 @@
 import { draftChannel } from './draft-keys.ts'
 
 /**
- * Firefox gives a page out of the back/forward cache the `sessionStorage` of the time when the page
- * was left: it would show an old draft, and write it over the newer one. Browsers drop a page from
- * that cache, though, when it misses a message (https://github.com/whatwg/html/issues/7253), and then
- * load it anew. So every page listens, and whoever changes the draft sends a message.
+ * A page that Firefox restores from the back/forward cache has the `sessionStorage` from when it was left:
+ * it would show an old draft and overwrite the newer one. Browsers evict a page from that cache when it
+ * misses a message (https://github.com/whatwg/html/issues/7253). So every page listens for messages, and
+ * every change of the draft sends one.
  */
 export function listenForDraftChanges(): void {
-  // The listener keeps the channel open for as long as the page lives.
+  // The listener keeps the channel open as long as the page exists.
   openChannel()?.addEventListener('message', () => undefined)
 }
 
-/** Tells the pages in the back/forward cache that the stored draft has changed. */
+/** Evicts the pages in the back/forward cache, whose draft is no longer the stored one. */
 export function announceDraftChange(): void {
   const channel = openChannel()
   channel?.postMessage(null)
@@ -22,8 +22,7 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(draftChannel)
   } catch {
-    // Safari before 15.4 has none, and Firefox refuses one where it refuses storage: no draft outlives
-    // its page there.
+    // Safari before 15.4 has none, and Firefox refuses it where storage is blocked and there is no draft.
     return undefined
   }
 }

@@ -1,19 +1,19 @@
-/** The event by which a form says that Send was pressed before its code was there. */
+/** The event that a form dispatches when Send is pressed before its code has loaded. */
 export const sendPressed = 'sendpressed'
 
 /**
- * Keeps a press on Send until the form's code is there, as `aria-busy` on the form, which also shows
- * the button as sending. The form repeats the press once it has taken over (useEarlySend.ts), so that
- * the browser's own messages appear only where script is off (decision 15).
+ * Remembers a press on Send until the form's code has loaded, as `aria-busy` on the form, which also shows
+ * the button as sending. The form repeats the press once it is hydrated (useEarlySend.ts), so that the
+ * browser's own messages appear only without script (decision 15).
  */
 export function keepEarlySends(): void {
-  // `invalid` comes in the place of `submit` where the browser finds a field wrong.
+  // The browser fires `invalid` instead of `submit` where it finds an invalid field.
   for (const type of ['submit', 'invalid']) document.addEventListener(type, keepEarlySend, true)
 }
 
 function keepEarlySend(event: Event): void {
   const form = event.target instanceof Element ? event.target.closest('form') : null
-  // A form that has taken over checks itself, and says so by `novalidate`.
+  // A hydrated form validates itself, and has `novalidate`.
   if (!form?.closest('astro-island') || form.noValidate) return
   event.preventDefault()
   event.stopPropagation()

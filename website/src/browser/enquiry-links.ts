@@ -1,15 +1,15 @@
 import { opensInThisTab } from './opens-in-this-tab.ts'
 
 /**
- * A link to the enquiry, such as the button of a page's closing, opens the side panel instead of the
- * contact page. The form starts an empty message with the link's `data-enquiry-context`, at once or, where
- * its code is not there yet, later (enquiry/useContextLine.ts).
+ * Lets links to the enquiry, such as the button at the end of a page, open the side panel instead of the
+ * contact page. The form starts an empty message with the link's `data-enquiry-context`, as soon as its
+ * code has loaded (enquiry/useContextLine.ts).
  */
 export function startEnquiryLinks(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[data-enquiry-context]')
   const panel = document.querySelector('dialog')
   const form = panel?.querySelector('form')
-  // Dialogs came to Safari with version 15.4.
+  // Safari before 15.4 has no dialogs.
   if (!panel || !form || !('showModal' in panel)) return
   for (const link of links) {
     link.setAttribute('aria-haspopup', 'dialog')

@@ -1,4 +1,4 @@
-/** Only some browsers tell. */
+/** Only Chromium supports this. */
 const saveData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 
 /**

@@ -1,9 +1,9 @@
 import type * as keys from './draft-keys.ts'
 
 /**
- * For the thank-you page: a form that was posted before script took over has left its draft behind.
- * Whoever comes back to the page may have begun another one since, which is kept. It is inlined as
- * text, so it must not refer to anything outside itself.
+ * For the thank-you page: removes the draft of a form that was posted natively. A visitor who comes back to
+ * the page later may have begun another draft, which is kept. It is inlined as text, so it must not refer
+ * to anything outside itself.
  */
 export function forgetSentDraft({
   draftKey,
@@ -16,6 +16,6 @@ export function forgetSentDraft({
     // As draft-changes.ts does.
     if ('BroadcastChannel' in globalThis) new BroadcastChannel(draftChannel).postMessage(null)
   } catch {
-    // Where storing is not allowed, there is no draft.
+    // Without storage there is no draft.
   }
 }

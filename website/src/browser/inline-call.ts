@@ -1,6 +1,6 @@
 /**
- * A function as text that calls it with its options, for a script within the page. It must not refer to
- * anything outside itself.
+ * The text of an inline script that calls a function with options. The function must not refer to anything
+ * outside itself.
  */
 export function inlineCall<Options>(run: (options: Options) => void, options: Options): string {
   return `(${run.toString()})(${JSON.stringify(options)})`

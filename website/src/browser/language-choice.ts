@@ -2,7 +2,7 @@ import { isLocale } from '../../../i18n/locales.ts'
 import { opensInThisTab } from './opens-in-this-tab.ts'
 import { languageKey } from './storage-keys.ts'
 
-/** The stored language, or nothing when none or an unsupported one is stored. */
+/** The stored language; undefined when none or an unsupported one is stored. */
 export function storedLanguage() {
   try {
     const language = localStorage.getItem(languageKey)
@@ -17,31 +17,31 @@ export function storeLanguage(language: unknown): void {
   if (!isLocale(language)) return
   try {
     localStorage.setItem(languageKey, language)
-    // What was chosen for all tabs ends what was asked for in this one (follow-stored-language.ts).
+    // A choice ends the exception for this tab (follow-stored-language.ts).
     sessionStorage.removeItem(languageKey)
   } catch {
-    // Without storage the address alone carries the language.
+    // Without storage only the address determines the language.
   }
 }
 
 /**
- * Makes every language link keep query and hash of the page. Chosen in this tab, it stores its language
- * and takes the page's place in the history, so that Back leads to the page before; opened in another
- * tab, it stores nothing.
+ * Makes language links keep the query and hash of the page. A link that is followed in this tab stores its
+ * language and replaces the history entry, so that Back leads to the previous page; a link that is opened
+ * in another tab stores nothing.
  */
 export function startLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-    // To the language one reads already, the link leads like any other to this page (same-page-links.ts).
+    // The link to the current language is a link to the same page (same-page-links.ts).
     const isCurrent = link.pathname === location.pathname
     const keepPlace = () => {
       if (isCurrent) return
       link.search = location.search
       link.hash = location.hash
     }
-    // Any button: the middle one and the context menu open another tab, and are no click.
+    // On `pointerdown`, because the middle button and the context menu cause no click.
     link.addEventListener('pointerdown', keepPlace)
     link.addEventListener('click', (event) => {
-      // By keyboard no pointer came before.
+      // For the keyboard, which causes no `pointerdown`.
       keepPlace()
       if (!opensInThisTab(event)) return
       storeLanguage(link.dataset.language)

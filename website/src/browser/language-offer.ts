@@ -1,22 +1,21 @@
-/** What the page tells the script that decides on the language offer. */
+/** The options of the script that shows the language offer. */
 export interface OfferOptions {
   languageKey: string
-  /** The languages of the site; the first is the one the page is in. */
+  /** The languages of the site; the first is that of the page. */
   locales: readonly string[]
 }
 
 /**
- * Shows the line that offers the page in the browser's language, when nothing is stored and the
- * browser prefers a language in which the page can be offered (decision 14). Dismissing
- * it stores the language then shown. It is inlined as text right behind the offers, so that the page
- * is painted with its offer and nothing moves; it must not refer to anything outside itself.
+ * Shows the line that offers the page in the browser's language, unless a language is stored (decision 14).
+ * Dismissing it stores the language of the page. It is inlined as text right after the offers, so that the
+ * page is painted with its offer and nothing shifts; it must not refer to anything outside itself.
  */
 export function showLanguageOffer({ languageKey, locales }: OfferOptions): void {
   const isAnswered = () => {
     try {
       return locales.includes(localStorage.getItem(languageKey) ?? '')
     } catch {
-      // Nothing can be stored: the offer comes again on every page, and can be taken on each.
+      // Without storage every page shows the offer.
       return false
     }
   }
@@ -35,7 +34,7 @@ export function showLanguageOffer({ languageKey, locales }: OfferOptions): void 
       // As above.
     }
   })
-  // On another page meanwhile: the browser has prepared this one before, or brings it back as it was left.
+  // The offer may have been answered on another page while this one was prerendered or cached.
   const follow = () => {
     if (isAnswered()) offer.hidden = true
   }

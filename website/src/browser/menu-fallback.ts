@@ -1,7 +1,7 @@
 /**
- * Opens and closes the menus where the browser knows no popovers (Chrome before 114, Firefox before
- * 125, Safari before 17). Stylesheets show a menu with `data-open`, and find a menu's state at its
- * button's `aria-expanded`, as these browsers know no `:has(:popover-open)` either.
+ * Opens and closes the menus in browsers without popovers (Chrome before 114, Firefox before 125, Safari
+ * before 17). Stylesheets show a menu by `data-open`, and use the button's `aria-expanded` in place of
+ * `:has(:popover-open)`, which these browsers lack as well.
  */
 export function startMenuFallback(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[popovertarget]')) {

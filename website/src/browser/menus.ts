@@ -1,13 +1,13 @@
 import { startMenuFallback } from './menu-fallback.ts'
 
-/** Closes the open menu, if one is. `:is` forgives a browser that knows no popovers, and throws nothing. */
+/** Closes the open menu, if any. Without `:is` the selector throws in browsers without popovers. */
 export function closeMenu(): void {
   document.querySelector<HTMLElement>(':is(:popover-open)')?.hidePopover()
 }
 
 /**
- * Closes a menu that the focus leaves, which would otherwise go on below it, unseen (WCAG 2.4.11);
- * and one whose link leads to another page, which would still be open when the visitor comes back.
+ * Closes a menu when the focus leaves it, because it would cover the focus (WCAG 2.4.11), and when the
+ * visitor leaves the page, because it would still be open on the way back.
  */
 export function startMenus(): void {
   if (!('popover' in HTMLElement.prototype)) {

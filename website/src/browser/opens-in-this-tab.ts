@@ -1,4 +1,4 @@
-/** Whether a click opens its link in the tab it stands in: with a key held down, another one opens. */
+/** Whether a click opens its link in this tab: modifier keys open another tab or window. */
 export function opensInThisTab({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 }

@@ -4,10 +4,9 @@ import { opensInThisTab } from './opens-in-this-tab.ts'
 const root = document.documentElement
 
 /**
- * A link to the page one is on scrolls up smoothly instead of loading it again, and closes the menu it
- * was chosen from (specification, section 2). A link to a place on this page scrolls there smoothly when
- * it is pressed by pointer; to the keyboard everything is there at once, so that the focus is never out
- * of sight.
+ * Lets a link to the current page scroll up smoothly instead of reloading it, and close the menu
+ * (specification, section 2). A link to an anchor on this page scrolls smoothly for pointers, and at once
+ * for the keyboard, so that the focus is always visible.
  */
 export function startSamePageLinks(): void {
   const isSmooth = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -17,7 +16,7 @@ export function startSamePageLinks(): void {
     if (link.origin !== location.origin || link.pathname !== location.pathname) return
     const isPressedByPointer = event.detail > 0
     if (link.hash) {
-      // The browser scrolls once this event is over; it also moves the point from which Tab goes on.
+      // The browser scrolls after this event, and also moves the starting point for Tab.
       if (isPressedByPointer && isSmooth()) root.style.scrollBehavior = 'smooth'
       return
     }
@@ -25,7 +24,7 @@ export function startSamePageLinks(): void {
     closeMenu()
     scrollTo({ top: 0, behavior: isSmooth() ? 'smooth' : 'instant' })
   })
-  // Before the key moves the focus: a scroll that still goes on would carry it out of sight again.
+  // Ends a scroll in progress before Tab moves the focus, which it would carry out of view.
   addEventListener(
     'keydown',
     ({ key }) => {

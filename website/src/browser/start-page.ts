@@ -9,8 +9,8 @@ import { noteScrollbarRoom } from './scrollbar-room.ts'
 import { startThemeToggle } from './theme-toggle.ts'
 
 /**
- * The script of every page, inlined at its end. `LANGUAGE_DETECTION` is the owner's setting as a
- * build constant, so that the code of a mode not chosen is left out.
+ * The script of every page, inlined at its end. `LANGUAGE_DETECTION` is the owner's setting as a build
+ * constant, so that the code of other modes is left out.
  */
 export function startPage(): void {
   startThemeToggle()

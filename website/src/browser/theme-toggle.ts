@@ -1,16 +1,16 @@
 import { themeKey } from './storage-keys.ts'
 import { loadThemePictures } from './theme-pictures.ts'
 
-/** How long a change of theme waits for its pictures, in milliseconds. */
+/** How long a change of theme waits for the pictures of the new one, in milliseconds. */
 const picturesTimeoutMs = 300
 
 const root = document.documentElement
 const isDark = () => root.classList.contains('dark')
 
-/** The theme asked for by the last click, until it is shown. */
-let wanted: boolean | undefined
+/** Whether the last click asked for the dark theme; undefined once the theme is shown. */
+let pendingDark: boolean | undefined
 
-/** At once: what a view transition has captured takes no clicks (CSS View Transitions, "captured in a view transition"). */
+/** Without a view transition, during which captured elements take no clicks (CSS View Transitions 1). */
 const show = (dark: boolean) => {
   root.classList.toggle('dark', dark)
   document
@@ -19,27 +19,27 @@ const show = (dark: boolean) => {
 }
 
 const toggle = async () => {
-  const dark = !(wanted ?? isDark())
-  wanted = dark
+  const dark = !(pendingDark ?? isDark())
+  pendingDark = dark
   try {
     localStorage.setItem(themeKey, dark ? 'dark' : 'light')
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice applies to this page only.
   }
   await Promise.race([
     loadThemePictures(dark ? 'dark' : 'light'),
     new Promise((resolve) => setTimeout(resolve, picturesTimeoutMs)),
   ])
   // Another click may have come in the meantime.
-  if (wanted !== dark) return
-  wanted = undefined
+  if (pendingDark !== dark) return
+  pendingDark = undefined
   show(dark)
 }
 
 /**
- * Lets the sun and the moon switch the theme, and keeps the choice (specification, section 4).
- * The pictures of the other theme are fetched as soon as the pointer or the focus is on the
- * toggle, so that the page changes at once and as a whole.
+ * Lets the toggles switch the theme, and stores the choice (specification, section 4). The pictures of the
+ * other theme are fetched as soon as the pointer or the focus is on a toggle, so that everything changes
+ * at once.
  */
 export function startThemeToggle(): void {
   const prepare = () => void loadThemePictures(isDark() ? 'light' : 'dark')
@@ -48,7 +48,7 @@ export function startThemeToggle(): void {
     button.addEventListener('focus', prepare)
     button.addEventListener('click', () => void toggle())
   }
-  // Another tab, or this page restored from the back/forward cache, may have an older theme.
+  // The theme may have changed in another tab, or while this page was in the back/forward cache.
   const follow = () => {
     try {
       const dark = localStorage.getItem(themeKey) === 'dark'

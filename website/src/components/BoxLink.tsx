@@ -1,8 +1,8 @@
 import styles from './BoxLink.module.css'
 
 /**
- * A link whose target is all of the positioned box around it, such as a row or a card; its own text
- * stays what a screen reader says.
+ * A link whose clickable area is the positioned box around it, such as a row or a card. Screen readers
+ * announce only its own text.
  */
 export function BoxLink({ href, children }: { href: string; children: string }) {
   return (

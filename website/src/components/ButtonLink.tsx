@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import styles from './ButtonLink.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 
-/** `signal` is the one red button of a view; `quiet` has an outline. */
+/** `signal` is red, for the main action of a view; `quiet` has an outline. */
 export type ButtonTone = 'signal' | 'quiet'
 
 interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
@@ -11,7 +11,7 @@ interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
   icon?: IconName
 }
 
-/** A link that looks as weighty as what it leads to. */
+/** A link that looks like a button. */
 export function ButtonLink({
   tone = 'signal',
   icon = 'arrow-right',

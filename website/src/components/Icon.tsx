@@ -21,7 +21,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   name: IconName
 }
 
-/** A line icon in the colour of its text. Always decorative: the control beside it carries the name. */
+/** A line icon in the colour of the text. Always decorative: the control has a name of its own. */
 export function Icon({ name, ...svg }: IconProps) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import styles from './PageTitle.module.css'
 
-/** Longer words, such as "Dienstleistungen", would not fit a 320 px screen at the full size. */
+/** Longer words, such as "Dienstleistungen", do not fit a screen of 320 px at full size. */
 const longestWordAtFullSize = 9
 
-/** Whole sentences would fill the first screen, where the form of the contact page begins. */
+/** Whole sentences at full size would push the form of the contact page out of the first screen. */
 const longestTitleAtFullSize = 20
 
-/** The title of an inner page, its `h1`, as large as its longest word allows. Stands in a `grid`. */
+/** The `h1` of an inner page, as large as its longest word allows. Place it in a `grid`. */
 export function PageTitle({ children }: { children: string }) {
   const longestWord = Math.max(...children.split(/\s/).map((word) => word.length))
   const isLong = longestWord > longestWordAtFullSize || children.length > longestTitleAtFullSize
@@ -14,7 +14,7 @@ export function PageTitle({ children }: { children: string }) {
   return <h1 className={`${styles.title} ${size} ${edgeOf(children)}`}>{children}</h1>
 }
 
-/** The ink of the first letter stands on the margin, not its box: at this size they lie 16 px apart. */
+/** Aligns the first letter's ink with the margin, up to 16 px from the edge of its box at this size. */
 function edgeOf(title: string) {
   const firstLetter = title.normalize('NFD').charAt(0)
   if ('BDEFHIKLMNPRU'.includes(firstLetter)) return styles.stem

@@ -8,7 +8,7 @@ interface PersonLineProps {
   portrait?: Relief | undefined
 }
 
-/** Somebody of the company in two lines, beside what she or he does. */
+/** A person of the company in two lines: name and role, with the portrait beside them. */
 export function PersonLine({ name, role, portrait }: PersonLineProps) {
   return (
     <div className={styles.person}>

@@ -10,7 +10,7 @@ interface PlateDrawingProps {
   children?: ReactNode
 }
 
-/** Labels and lines over a relief. They keep their places on it however much of it is shown. */
+/** Labels and lines over a relief. They keep their positions on it however it is cropped. */
 export function PlateDrawing({ labels, places, children }: PlateDrawingProps) {
   return (
     <div className={styles.drawing}>

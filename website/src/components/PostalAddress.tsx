@@ -7,7 +7,7 @@ interface PostalAddressProps {
   className: string | undefined
 }
 
-/** Where the company is, as on an envelope. */
+/** The company's postal address. */
 export function PostalAddress({ company, country, className }: PostalAddressProps) {
   return (
     <address className={className} translate="no">

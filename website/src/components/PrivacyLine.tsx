@@ -7,7 +7,7 @@ interface PrivacyLineProps {
   href: string
 }
 
-/** What happens to the details one enters, said where they are entered. */
+/** A line beside the form on how its data is used, with a link to the privacy notice. */
 export function PrivacyLine({ line, link, href }: PrivacyLineProps) {
   return (
     <p>

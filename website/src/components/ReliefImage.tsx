@@ -3,9 +3,9 @@ import styles from './ReliefImage.module.css'
 
 interface ReliefImageProps {
   relief: Relief
-  /** What is seen, in the page's language; empty where a caption beside it says so. */
+  /** Describes the picture in the page's language; empty where a caption does. */
   alt: string
-  /** The `sizes` attribute: the width at which the image stands in the layout. */
+  /** The `sizes` attribute: the width of the image in the layout. */
   sizes: string
 }
 

@@ -11,7 +11,7 @@ const result = {
   after: 2,
 }
 
-test('a result is read aloud as a sentence, and its figures are written as the language writes them', () => {
+test('a result is a sentence for screen readers, with figures in the format of the language', () => {
   const page = rendered(
     <h3>
       <ResultFigure locale="de" result={result} />

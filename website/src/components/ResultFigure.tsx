@@ -11,8 +11,8 @@ interface ResultFigureProps {
 }
 
 /**
- * What an assignment has changed, set large: "11 → 2 days", and below it what the figure counts. Only
- * words and figures, so it may be the heading of a result: `<h3><ResultFigure … /></h3>`.
+ * The result of an assignment in large type, "11 → 2 days", and below it what the figure counts. Phrasing
+ * content only, so that it may be a heading: `<h3><ResultFigure … /></h3>`.
  */
 export function ResultFigure({ locale, result }: ResultFigureProps) {
   const before = formatNumber(result.before, locale)

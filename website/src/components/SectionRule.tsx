@@ -1,7 +1,7 @@
 import styles from './SectionRule.module.css'
 
 interface SectionRuleProps {
-  /** Two digits, such as "01"; none where the section is the only one. */
+  /** Two digits, such as "01"; left out where the section is the only one. */
   number?: string
   /** The section's name; its heading. */
   name: string
@@ -9,7 +9,7 @@ interface SectionRuleProps {
   note?: string
 }
 
-/** The ink line that opens a section: number, name, note. Stands in a `grid`. */
+/** The line that opens a section: number, name, note. Place it in a `grid`. */
 export function SectionRule({ number, name, note }: SectionRuleProps) {
   return (
     <div className={`label ${styles.rule}`}>

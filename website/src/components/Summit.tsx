@@ -3,7 +3,7 @@ import styles from './Summit.module.css'
 
 const disc = <circle className={styles.disc} cx={summit.x} cy={summit.y} r="20" />
 
-/** Each sheet holds those above it and is a shade darker than they are. */
+/** Each sheet contains the sheets above it, which are lighter. */
 const sheets = contours.reduceRight(
   (above, outline) => (
     <g className={styles.sheet}>
@@ -14,7 +14,7 @@ const sheets = contours.reduceRight(
   disc,
 )
 
-/** A mountain of stacked card on whose summit the red disc arrives, once. Decorative. */
+/** A mountain of stacked card. The red disc moves onto its summit once. Decorative. */
 export function Summit() {
   return (
     <svg

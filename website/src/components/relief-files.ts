@@ -39,6 +39,6 @@ export const sourceSet = (relief: Relief, theme: Theme) =>
 /** The one file for browsers without AVIF, of medium width. */
 export const fallbackFile = (relief: Relief, theme: Theme) => variants(relief, theme, 'webp')[0].url
 
-/** The shape of a relief, as the size of that file in pixels. */
+/** The size of that file in pixels, which gives the aspect ratio. */
 export const reliefSize = (relief: Relief) =>
   relief.startsWith('portrait') ? { width: 640, height: 640 } : { width: 1280, height: 960 }

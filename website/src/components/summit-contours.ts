@@ -3,14 +3,14 @@ interface Point {
   y: number
 }
 
-/** The drawing's field, and where its summit lies. */
+/** The size of the drawing, and the position of its summit. */
 export const field = { width: 960, height: 400 } as const
 export const summit: Point = { x: 606, y: 164 }
 
 const sheets = 10
 const corners = 40
 
-/** The outlines of a mountain cut from stacked card and seen from above, the lowest sheet first. */
+/** The outlines of a mountain of stacked card, seen from above, the lowest sheet first. */
 export const contours: readonly string[] = Array.from({ length: sheets }, (_, sheet) => {
   const height = sheet / (sheets - 1)
   // Steep near the summit, gentle at the foot; the foot lies to the lower left of the summit.
@@ -27,7 +27,7 @@ export const contours: readonly string[] = Array.from({ length: sheets }, (_, sh
   return roundedOutline(points)
 })
 
-/** How far the mountain reaches in a direction: slow waves make its shape, quick ones its ridges. */
+/** The relative radius in a direction: low frequencies give the shape, high ones the ridges. */
 function ridges(angle: number, height: number): number {
   const waves = [
     0.16 * Math.cos(2 * angle + 0.9 - 0.5 * height),
@@ -38,7 +38,7 @@ function ridges(angle: number, height: number): number {
   return waves.reduce((sum, wave) => sum + wave, 1)
 }
 
-/** A closed curve that bends at the points and runs through the middles between them. */
+/** A closed curve of quadratic segments: the points are control points, their midpoints the ends. */
 function roundedOutline(points: Point[]): string {
   const ends = points.map((point, index) => {
     const next = points[(index + 1) % points.length] ?? point

@@ -8,7 +8,7 @@ interface CopyButtonProps {
   text: string
 }
 
-/** Copies the enquiry. It says "Copied" for as long as that is true of the text. */
+/** Copies the enquiry. It reads "Copied" until the text changes. */
 export function CopyButton({ texts, className, text }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>()
 
@@ -17,15 +17,14 @@ export function CopyButton({ texts, className, text }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setCopied(text)
     } catch (error) {
-      // Refused by the browser. After a failure the text still stands in the fields; after a success
-      // a second press asks again.
+      // The browser refused. The text is still in the fields, and the visitor can press again.
       console.error('The text could not be copied', error)
     }
   }
 
   return (
     <button type="button" className={className} onClick={() => void copy()}>
-      {/* Live, because a name that changes under the focus is not read out everywhere. */}
+      {/* Live, because some screen readers do not announce a changed name of the focused button. */}
       <span aria-live="polite">{copied === text ? texts.RESCUE_COPIED : texts.RESCUE_COPY}</span>
     </button>
   )

@@ -5,7 +5,7 @@ import { SelectField } from './SelectField.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
-/** All that ties one field to the form. */
+/** The props that connect a field to the form. */
 export interface BoundField extends FieldProps {
   name: FieldName
   defaultValue: string | undefined
@@ -16,15 +16,14 @@ interface EnquiryFieldProps {
   texts: FormTexts
 }
 
-/** One field, drawn as the table of fields says. */
+/** One field, by its definition in the table of fields. */
 export function EnquiryField({ field, texts }: EnquiryFieldProps) {
   const definition = definitionOf(field.name)
   const { kind, onlyForSource, autoComplete, spellCheck, autoCapitalize } = definition
   const isRequired = definition.required !== undefined
   const attributes = {
     ...field,
-    // Not `required` while it may be hidden: by CSS alone, that would silently block a form without
-    // JavaScript.
+    // Not `required` for a field that CSS may hide: that would silently block a form without JavaScript.
     ...(onlyForSource === undefined ? { required: isRequired } : { 'aria-required': isRequired }),
     autoComplete,
     spellCheck,

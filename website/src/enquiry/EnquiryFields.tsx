@@ -11,13 +11,13 @@ import type { FormTexts } from './form-texts.ts'
 
 interface EnquiryFieldsProps {
   texts: FormTexts
-  /** How much room there is left for text, where that matters. */
-  room: string
+  /** How much can still be written, near the limit; otherwise empty. */
+  lengthHint: string
   field: (name: FieldName) => BoundField
 }
 
 /** The fields in reading order (specification, section 2). */
-export function EnquiryFields({ texts, room, field }: EnquiryFieldsProps) {
+export function EnquiryFields({ texts, lengthHint, field }: EnquiryFieldsProps) {
   return (
     <div className={styles.fields}>
       {fieldNames.map((name) => (
@@ -26,8 +26,8 @@ export function EnquiryFields({ texts, room, field }: EnquiryFieldsProps) {
             <EnquiryField field={field(name)} texts={texts} />
           </div>
           {name === 'message' && (
-            <p className={styles.room} role="status">
-              {room}
+            <p className={styles.lengthHint} role="status">
+              {lengthHint}
             </p>
           )}
         </Fragment>

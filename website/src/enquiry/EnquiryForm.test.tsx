@@ -27,7 +27,7 @@ const form = (answer?: FormAnswer, variant: EnquiryVariant = 'page') => (
   />
 )
 
-/** The form as the build writes it, or as the service answers a post without JavaScript. */
+/** The form as the build renders it, or as the service renders its answer to a native post. */
 function show(answer?: FormAnswer) {
   const page = rendered(form(answer))
   const control = (label: string) =>
@@ -48,17 +48,17 @@ test('without JavaScript the form posts natively, with the browser checking what
   for (const label of [t.COMPANY_NAME, t.MESSAGE_CONTACT]) {
     expect(control(label).required, label).toBe(false)
   }
-  // It may be hidden: the service asks for it.
+  // It may be hidden, so only the service requires it.
   expect(control(t.OTHER_SOURCE).required).toBe(false)
 })
 
-test('the fields stand in the order of the specification, without a limit of length', () => {
+test('the fields are in the order of the specification, without a length limit', () => {
   const controls = [...show().container.querySelectorAll<Control>('input, select, textarea')]
   expect(controls.map(({ name }) => name)).toEqual(['language', honeypotField, ...fieldNames])
   expect(controls.filter((control) => control.hasAttribute('maxlength'))).toEqual([])
 })
 
-test('page and panel can stand in one document', () => {
+test('the forms of page and panel have different ids', () => {
   const { container } = rendered(
     <>
       {form()}
@@ -69,17 +69,17 @@ test('page and panel can stand in one document', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a strict content security policy holds: there is no style in the markup', () => {
+test('there is no inline style, which the content security policy would block', () => {
   expect(show().container.querySelectorAll('style, [style]')).toHaveLength(0)
 })
 
-test('an untouched form calls nothing wrong', () => {
+test('an untouched form shows no errors', () => {
   const { page, container } = show()
   expect(page.queryByRole('heading', { name: t.ERROR_SUMMARY })).toBeNull()
   expect(container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
 })
 
-test('a refused answer shows summary, errors at their fields, and every value, escaped', () => {
+test('an answer with errors shows the summary, the errors at their fields, and every value, escaped', () => {
   const values = {
     ...emptyValues,
     firstName: '<b>"Ada"</b>',
@@ -114,7 +114,7 @@ test('a refused answer shows summary, errors at their fields, and every value, e
   expect(page.queryByRole('heading', { name: t.RESCUE_TITLE })).toBeNull()
 })
 
-test('a failed answer offers the other ways, with the text filled in', () => {
+test('an answer after a failure offers other ways, with the text filled in', () => {
   const { page, container } = show({
     locale: 'en',
     values: { ...emptyValues, firstName: 'Ada', message: 'Hello' },
@@ -134,7 +134,7 @@ test('a failed answer offers the other ways, with the text filled in', () => {
   expect(page.queryByRole('button', { name: t.RESCUE_COPY })).toBeNull()
 })
 
-test('the tab opens the panel, which closes itself, and is a link where script is off', () => {
+test('the tab opens the panel, which has a close button, and is a link without JavaScript', () => {
   const page = rendered(
     <>
       <EnquiryTab label={t.ENQUIRY_TAB} landmark={t.ENQUIRY_PANEL_TITLE} contactHref="/contact" />

@@ -20,19 +20,19 @@ import { useOnline } from './useOnline.ts'
 
 interface EnquiryFormProps extends EnquiryFormOptions {
   company: Contact
-  /** What happens next, for whoever has sent the form. */
+  /** What happens next, shown after sending. */
   nextSteps?: ReactNode
   /** A line beside the button, such as the privacy line. */
   children?: ReactNode
 }
 
 /**
- * The enquiry form of the contact page and of the side panel. It posts natively until script takes
- * over, and needs none (decision 6).
+ * The enquiry form of the contact page and of the side panel. It posts natively until it is hydrated, and
+ * works without script (decision 6).
  */
 export function EnquiryForm({ company, nextSteps, children, ...options }: EnquiryFormProps) {
   const { variant, locale, texts } = options
-  const { sending, cameFailed, field, ...form } = useEnquiryForm(options)
+  const { sending, failedBeforeLoad, field, ...form } = useEnquiryForm(options)
   const isSending = sending.status === 'loading'
   const isSent = sending.status === 'success'
   const focus = useKeptFocus(isSending)
@@ -42,12 +42,12 @@ export function EnquiryForm({ company, nextSteps, children, ...options }: Enquir
   const online = useOnline()
 
   const rescueId = `enquiry-${variant}-rescue`
-  const problems = fieldNames
+  const errors = fieldNames
     .map(field)
     .flatMap(({ id, error }) => (error ? [{ target: id, message: error }] : []))
-  // A page that came with a failure opens at its top, far from the card under the form.
-  if (cameFailed) {
-    problems.push({ target: rescueId, message: texts.SOMETHING_WENT_WRONG })
+  // A page that answers a failed post opens at its top, far from the card under the form.
+  if (failedBeforeLoad) {
+    errors.push({ target: rescueId, message: texts.SOMETHING_WENT_WRONG })
   }
   const outcome = (
     <Outcome id={rescueId} texts={texts} company={company} sending={sending} values={form.values} />
@@ -63,7 +63,7 @@ export function EnquiryForm({ company, nextSteps, children, ...options }: Enquir
         action={`${sendMailUrl}?${languageField}=${locale}`}
         noValidate={hydrated}
         aria-busy={isSending}
-        // Send may have been pressed before: see useEarlySend.ts.
+        // An early press on Send changes `aria-busy` before hydration (useEarlySend.ts).
         suppressHydrationWarning
         onSubmit={form.onSubmit}
         onChange={form.onChange}
@@ -71,16 +71,16 @@ export function EnquiryForm({ company, nextSteps, children, ...options }: Enquir
         <input type="hidden" name={languageField} value={locale} />
         <Honeypot label={texts.HONEYPOT} />
         <div className={styles.body}>
-          {problems.length > 0 && (
+          {errors.length > 0 && (
             <ErrorSummary
               ref={form.summary}
               id={`enquiry-${variant}-summary`}
               title={texts.ERROR_SUMMARY}
-              errors={problems}
+              errors={errors}
             />
           )}
           <p className={styles.hint}>{texts.REQUIRED_HINT}</p>
-          <EnquiryFields texts={texts} room={form.room} field={field} />
+          <EnquiryFields texts={texts} lengthHint={form.lengthHint} field={field} />
           {variant === 'panel' && outcome}
         </div>
         <div ref={focus.place} className={styles.foot} tabIndex={-1}>

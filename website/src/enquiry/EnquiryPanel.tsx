@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import styles from './EnquiryPanel.module.css'
 
-/** The panel's id, by which the tab opens it. */
+/** The id by which the tab opens the panel. */
 export const panelId = 'enquiry-panel'
 
 interface EnquiryPanelProps {
@@ -13,7 +13,7 @@ interface EnquiryPanelProps {
   children?: ReactNode
 }
 
-/** The side panel of every page: a modal dialog that needs no script to open and close. */
+/** The side panel of every page: a modal dialog that opens and closes without script. */
 export function EnquiryPanel({ title, close, children }: EnquiryPanelProps) {
   const titleId = `${panelId}-title`
   return (

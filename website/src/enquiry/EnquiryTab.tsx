@@ -3,18 +3,17 @@ import styles from './EnquiryTab.module.css'
 
 interface EnquiryTabProps {
   label: string
-  /** The name of the landmark that the tab is. */
+  /** The accessible name of the landmark around the tab. */
   landmark: string
   contactHref: string
 }
 
 /**
- * The tab on the right edge of every page that opens the side panel. It comes after the main content
- * and before the footer: whoever uses the keyboard or listens meets it once the page has been read, and
- * finds it as a landmark of its own at any time.
+ * The tab on the right edge of every page, which opens the side panel. In the reading order it comes after
+ * the main content and before the footer, in a landmark of its own.
  *
- * Not every browser opens the panel without script, so there the tab is a link to the contact page,
- * and script shows the button (browser/dialog-commands.ts).
+ * Not every browser opens the panel without script. Without script the tab is therefore a link to the
+ * contact page; script shows the button (browser/dialog-commands.ts).
  */
 export function EnquiryTab({ label, landmark, contactHref }: EnquiryTabProps) {
   const words = <span className={styles.label}>{label}</span>

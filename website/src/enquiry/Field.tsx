@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
-/** What every kind of field is given. */
+/** The props of every kind of field. */
 export interface FieldProps {
   /** The control's id; label and error derive theirs from it. */
   id: string
   label: string
-  /** The message of the broken rule, if one is. */
+  /** The error message, if any. */
   error: string | undefined
-  /** The text rests while it is being sent: what is seen then is what is sent. */
-  resting: boolean
+  /** The value cannot be changed, because it is being sent. */
+  locked: boolean
 }
 
-interface FieldFrameProps extends Omit<FieldProps, 'resting'> {
-  /** Shows the asterisk. The control says so itself to assistive technology. */
+interface FieldFrameProps extends Omit<FieldProps, 'locked'> {
+  /** Shows the asterisk. For assistive technology the control itself is marked as required. */
   required: boolean
   children: ReactNode
 }
 
-/** Label above, control, and room for the error below, so that an error moves nothing. */
+/** Label, control, and space for the error below, so that an error shifts nothing. */
 export function Field({ id, label, error, required, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
@@ -28,8 +28,8 @@ export function Field({ id, label, error, required, children }: FieldFrameProps)
       </label>
       {children}
       {error && (
-        // Another text needs another element: of one that the browser has translated, React would go on
-        // changing the words that are no longer in the page.
+        // A new element for every text: in one that the browser has translated, React would update text
+        // nodes that are no longer in the page.
         <p key={error} id={errorId(id)} className={styles.error}>
           <svg className={styles.errorIcon} viewBox="0 0 16 16" aria-hidden="true">
             <path d="M8 .8 15.6 15H.4Zm-.8 5v4.4h1.6V5.8Zm0 5.6V13h1.6v-1.6Z" fillRule="evenodd" />
@@ -41,12 +41,12 @@ export function Field({ id, label, error, required, children }: FieldFrameProps)
   )
 }
 
-/** Ties a control to its label and its error. */
+/** The attributes that connect a control to its label and its error. */
 export function controlAttributes(id: string, error: string | undefined) {
   return {
     id,
     className: styles.control,
-    // Said even while it is false: some screen readers call an empty required field invalid otherwise.
+    // Also while it is false: some screen readers announce an empty required field as invalid otherwise.
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId(id),
   }

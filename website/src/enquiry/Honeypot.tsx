@@ -2,8 +2,8 @@ import { honeypotField } from '../../../enquiry-contract/spam-signals.ts'
 import styles from './Honeypot.module.css'
 
 /**
- * A field for machines only. Not `hidden` and not of the type "hidden", which they know; and not
- * merely out of sight, where browsers might fill it in for their people.
+ * A field for programs only. Neither `hidden` nor of the type "hidden", which programs skip, and not just
+ * moved off the screen, where browsers might autofill it.
  */
 export function Honeypot({ label }: { label: string }) {
   return (

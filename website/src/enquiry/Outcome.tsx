@@ -12,13 +12,13 @@ interface OutcomeProps {
   texts: FormTexts
   company: Contact
   sending: Sending
-  /** What stands in the fields now. */
+  /** The current values of the fields. */
   values: FormValues
 }
 
 /**
- * That the form is being sent, or that it could not be. Its status text is the live region of the form;
- * a success takes the form's place (Sent.tsx).
+ * Shows that the form is being sent, or that sending failed. Its status text is the form's live region; a
+ * success replaces the form (Sent.tsx).
  */
 export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
   const { status } = sending
@@ -27,7 +27,7 @@ export function Outcome({ id, texts, company, sending, values }: OutcomeProps) {
   const canCopy = useHydrated() && 'clipboard' in navigator
 
   useLayoutEffect(() => {
-    // Without a reference it came with the page and is read from the page's top.
+    // Without a reference the failure is that of a native post, which the summary announces.
     if (sending.status !== 'error' || sending.reference === undefined || !place.current) return
     const wasClosed = reopenPanel(place.current)
     // Chromium drops a smooth scroll in a panel that is still outside the screen.

@@ -7,7 +7,7 @@ import type { FormTexts } from './form-texts.ts'
 import styles from './RescueCard.module.css'
 import waysStyles from './Ways.module.css'
 
-/** How the company is reached without the form. */
+/** How to reach the company without the form. */
 export interface Contact {
   phone: string
   email: string
@@ -17,23 +17,23 @@ interface RescueCardProps {
   id: string
   texts: FormTexts
   company: Contact
-  /** What stands in the fields now; changes after the failure belong to it. */
+  /** The current values of the fields, including changes after the failure. */
   values: FormValues
-  /** The number under which the service may know the enquiry already. */
+  /** The reference under which the service may already have the enquiry. */
   reference: string | undefined
-  /** The same again may succeed. */
+  /** Whether sending again may succeed. */
   canRetry: boolean
   /** The clipboard needs script and a secure connection. */
   canCopy: boolean
 }
 
-/** What a visitor can do when sending failed: the same again, or the same words by another way. */
+/** What a visitor can do when sending failed: try again, or send the same text in another way. */
 export function RescueCard(props: RescueCardProps) {
   const { id, texts, company, values, reference, canRetry, canCopy } = props
   const mail = mailtoUrl(values, texts, { to: company.email, reference })
   return (
     <section className={styles.card} aria-labelledby={id}>
-      {/* The error summary of an answered page leads here. */}
+      {/* The error summary of an answer without JavaScript links here. */}
       <h2 id={id} className={styles.title} tabIndex={-1}>
         {texts.RESCUE_TITLE}
       </h2>

@@ -11,8 +11,8 @@ interface SendButtonProps {
 }
 
 /**
- * The style sheet chooses between the two texts of the button, so that it shows as
- * sending before the form's code is there, too (browser/early-send.ts).
+ * The send button. Its stylesheet chooses between the two texts, so that the button also shows sending
+ * before the form's code has loaded (browser/early-send.ts).
  */
 export function SendButton({ texts, loading, ref }: SendButtonProps) {
   return (

@@ -18,7 +18,7 @@ interface SentProps {
   children: ReactNode
 }
 
-/** Takes the place of a form whose enquiry has arrived, and the focus with it: so it is read out, once. */
+/** Replaces a form whose enquiry was accepted, and takes the focus, so that it is announced once. */
 export function Sent({ id, texts, sent, onAnother, children }: SentProps) {
   const { reference, copy, isChangedSince = false } = sent
   const place = useRef<HTMLElement>(null)
@@ -26,7 +26,7 @@ export function Sent({ id, texts, sent, onAnother, children }: SentProps) {
     if (!place.current) return
     reopenPanel(place.current)
     place.current.focus({ preventScroll: true })
-    // The form was longer: what is on the screen now lies below.
+    // The form was longer, so the screen may show what comes after this notice.
     place.current.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [])
 

@@ -10,13 +10,12 @@ interface SentNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'classN
   id: string
   heading: string
   referenceLabel: string
-  /** Left out where it is not known yet: the service writes it into the thank-you page. */
+  /** Left out on the built thank-you page, into which the service inserts it. */
   reference?: string
 }
 
 /**
- * The proof that an enquiry has arrived, with the reference by which to speak of it. Its children say
- * what happens next.
+ * Confirms that an enquiry has arrived, with its reference. The children say what happens next.
  */
 export function SentNotice(props: SentNoticeProps) {
   const { id, heading, referenceLabel, reference, children, ...section } = props

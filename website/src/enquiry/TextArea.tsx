@@ -6,14 +6,14 @@ interface TextAreaProps
   defaultValue: string | undefined
 }
 
-/** Several lines of text; grows with what is written. */
-export function TextArea({ id, label, error, resting, defaultValue, ...textarea }: TextAreaProps) {
+/** Several lines of text; grows with its content. */
+export function TextArea({ id, label, error, locked, defaultValue, ...textarea }: TextAreaProps) {
   const text = useTextInPage(id, defaultValue)
   return (
     <Field id={id} label={label} error={error} required={Boolean(textarea.required)}>
       <textarea
         {...textarea}
-        readOnly={resting}
+        readOnly={locked}
         defaultValue={text}
         {...controlAttributes(id, error)}
       />
@@ -22,8 +22,8 @@ export function TextArea({ id, label, error, resting, defaultValue, ...textarea 
 }
 
 /**
- * React puts the default text of a textarea back when it hydrates. Where the page came with one,
- * the text that stands in the page by then is the better default: the visitor may have gone on writing.
+ * React resets a textarea to its default value when it hydrates. Where there is one, the current text of
+ * the page is the better default, because the visitor may have changed it.
  */
 function useTextInPage(id: string, defaultValue: string | undefined): string | undefined {
   const [text] = useState(() => {

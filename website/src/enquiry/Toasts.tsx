@@ -11,8 +11,8 @@ const toastOptions: DefaultToastOptions = {
 }
 
 /**
- * The toasts of one form. The form's status text says the same to assistive technology, and says it
- * once: toasts are for the eyes.
+ * The toasts of one form. Hidden from assistive technology, for which the form's status text says the same
+ * (decision 3).
  */
 export function Toasts({ toasterId }: { toasterId: string }) {
   const { toasts, handlers } = useToaster(toastOptions, toasterId)

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('every change is told to the pages in the back/forward cache', async () => {
+test('every change is announced to the pages in the back/forward cache', async () => {
   const otherPage = new BroadcastChannel(draftChannel)
   let changes = 0
   otherPage.addEventListener('message', () => (changes += 1))
@@ -42,37 +42,37 @@ test('every change is told to the pages in the back/forward cache', async () => 
   otherPage.close()
 })
 
-test('nothing stored is no draft', () => {
+test('there is no draft when nothing is stored', () => {
   expect(readDraft()).toBeNull()
 })
 
-test('a draft keeps values, submission and which form showed errors', () => {
+test('a draft keeps the values, the submission and the form that showed errors', () => {
   updateDraft({ values }, author)
   updateDraft({ submission }, author)
   updateDraft({ errorsIn: 'page' }, author)
   expect(readDraft()).toEqual({ values, submission, errorsIn: 'page' })
 })
 
-test('a form without a word is no draft', () => {
+test('an empty form is no draft', () => {
   updateDraft({ values }, author)
   updateDraft({ values: emptyValues }, author)
   expect(readDraft()).toBeNull()
 })
 
-test('an empty form is no draft even while it shows errors: a fresh visit shows none', () => {
+test('an empty form is no draft even while it shows errors, so a fresh visit shows none', () => {
   updateDraft({ values: emptyValues, errorsIn: 'page' }, author)
   expect(readDraft()).toBeNull()
 })
 
 test.each(['', 'null', '{', '[]', '{"values":{"firstName":1}}'])(
-  'what is not a draft is ignored: %s',
+  'an invalid draft is ignored: %s',
   (text) => {
     sessionStorage.setItem(draftKey, text)
     expect(readDraft()).toBeNull()
   },
 )
 
-test('a draft from before the form got a field is a draft, with that field empty', () => {
+test('a draft that lacks a newer field is valid, with that field empty', () => {
   const older = { firstName: 'Ada', message: 'Hello' }
   const stored = { values: older, errorsIn: null, submission: null }
   sessionStorage.setItem(draftKey, JSON.stringify(stored))
@@ -80,7 +80,7 @@ test('a draft from before the form got a field is a draft, with that field empty
 })
 
 describe('the forms of a page', () => {
-  test('hear of the changes of others, not of their own', () => {
+  test('are notified of the changes of other forms, not of their own', () => {
     const other = vi.fn()
     const endAuthor = followDraft(author)
     const endOther = followDraft(other)
@@ -95,7 +95,7 @@ describe('the forms of a page', () => {
     endOther()
   })
 
-  test('hear nothing when nothing changes, and nothing after the end', () => {
+  test('are not notified when nothing changes, nor after they unsubscribe', () => {
     const other = vi.fn()
     updateDraft({ values }, author)
     const end = followDraft(other)
@@ -106,7 +106,7 @@ describe('the forms of a page', () => {
   })
 })
 
-describe('when the browser refuses to store it, the draft lives as long as the page', () => {
+describe('when the browser refuses to store it, the draft is kept as long as the page exists', () => {
   test('without any storage', () => {
     vi.stubGlobal('sessionStorage', undefined)
     updateDraft({ values }, author)
@@ -115,7 +115,7 @@ describe('when the browser refuses to store it, the draft lives as long as the p
     expect(readDraft()).toBeNull()
   })
 
-  test('with a full one, never falling back to an older text', () => {
+  test('with full storage, without falling back to an older text', () => {
     const full = storage({ full: true })
     full.texts.set(draftKey, JSON.stringify({ values, submission, errorsIn: null }))
     vi.stubGlobal('sessionStorage', full)
@@ -124,25 +124,25 @@ describe('when the browser refuses to store it, the draft lives as long as the p
   })
 })
 
-describe('when script takes over', () => {
+describe('when the form is hydrated', () => {
   const written = { ...emptyValues, firstName: 'Eva' }
   const draft = { ...emptyValues, firstName: 'Ada', lastName: 'Lovelace' }
 
-  test('what is written in the page wins, what is empty comes from the draft', () => {
+  test('texts in the page win over the draft, which fills empty fields', () => {
     expect(mergeDraft(written, draft, () => false)).toEqual({ ...draft, firstName: 'Eva' })
   })
 
-  test('what the browser restored from an earlier visit does not win', () => {
+  test('texts that the browser restored from an earlier visit do not win', () => {
     expect(mergeDraft(written, draft, (name) => name === 'firstName')).toEqual(draft)
   })
 
-  test('what was deleted or sent since does not come back, what is typed now stays', () => {
+  test('texts that were deleted or sent since are not restored, and new ones stay', () => {
     const restored = { ...written, message: 'Sent since' }
     const isOutdated = (name: string) => name === 'message'
     expect(mergeDraft(restored, emptyValues, isOutdated, true)).toEqual(written)
   })
 
-  test('what the draft does not know is kept, however it came into the page', () => {
+  test('a text that the draft lacks is kept', () => {
     const more = { ...written, message: 'Typed while the page was loading' }
     expect(mergeDraft(more, draft, () => true)).toEqual({ ...draft, message: more.message })
   })

@@ -6,27 +6,27 @@ import { draftKey } from '../browser/draft-keys.ts'
 import { enquiryVariants } from './enquiry-variant.ts'
 
 const draftSchema = v.object({
-  // A field that the form has got since is empty in it.
+  // A draft that was stored before the form got a field lacks that field.
   values: v.object(v.entriesFromList(fieldNames, v.optional(v.string(), ''))),
   /** The form that showed errors: the same form on the next page shows them again. */
   errorsIn: v.nullable(v.picklist(enquiryVariants)),
   submission: v.nullable(v.object({ key: v.string(), body: v.string() })),
 })
 
-/** An enquiry that is not sent yet. Panel and contact page share it; it survives a change of language. */
+/** An unsent enquiry, which panel and contact page share, in any language. */
 export type Draft = v.InferOutput<typeof draftSchema>
 
 const emptyDraft: Draft = { values: emptyValues, errorsIn: null, submission: null }
 
-/** Told when another form has changed the draft; `null` when it was sent. */
+/** Called when another form has changed the draft, with `null` when it was sent. */
 export type DraftListener = (draft: Draft | null) => void
 
 const listeners = new Set<DraftListener>()
 
-/** The draft when the browser refuses to store it: it then lives as long as the page. */
+/** The draft where the browser refuses to store it. */
 let unstored: string | null = null
 
-/** The draft as it stands, or `null`. */
+/** The current draft, or `null`. */
 export function readDraft(): Draft | null {
   try {
     const result = v.safeParse(draftSchema, JSON.parse(readText() ?? 'null'))
@@ -36,7 +36,7 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Changes parts of the draft and tells every form but the author. An empty form is no draft. */
+/** Changes parts of the draft and notifies every form but the author. An empty form is no draft. */
 export function updateDraft(change: Partial<Draft>, author: DraftListener): void {
   const draft = { ...(readDraft() ?? emptyDraft), ...change }
   if (isBlank(draft.values)) {
@@ -46,7 +46,7 @@ export function updateDraft(change: Partial<Draft>, author: DraftListener): void
   const text = JSON.stringify(draft)
   if (text === readText()) return
   storeText(text)
-  tell(draft, author)
+  notify(draft, author)
 }
 
 /** Whether the browser keeps the draft beyond this page. */
@@ -54,7 +54,7 @@ export function isDraftStored(): boolean {
   return unstored === null
 }
 
-/** Whether nobody has written in the form. */
+/** Whether all fields are empty. */
 export function isBlank(values: FormValues): boolean {
   return fieldNames.every((name) => values[name] === '')
 }
@@ -63,10 +63,10 @@ export function isBlank(values: FormValues): boolean {
 export function forgetDraft(author: DraftListener): void {
   if (readText() === null) return
   storeText(null)
-  tell(null, author)
+  notify(null, author)
 }
 
-/** Listens to the other forms of the page. Returns what ends it. */
+/** Subscribes to changes by the other forms of the page. Returns a function that unsubscribes. */
 export function followDraft(listener: DraftListener): () => void {
   listeners.add(listener)
   return () => {
@@ -75,10 +75,9 @@ export function followDraft(listener: DraftListener): () => void {
 }
 
 /**
- * What a form holds once script takes over: what is written in it wins over the draft. `isOutdated`
- * tells which fields hold a text that the browser has restored, and that the draft may know better;
- * `isDraftComplete` that the draft knew all of those texts, and lacks one only because it was deleted
- * or sent since.
+ * The values of a form after hydration: texts in its fields win over the draft.
+ * @param isOutdated whether the browser has restored an earlier text in a field, so that the draft wins
+ * @param isDraftComplete whether the draft had all of those texts, so that a missing one was deleted or sent
  */
 export function mergeDraft(
   written: FormValues,
@@ -93,7 +92,7 @@ export function mergeDraft(
   return Object.fromEntries(entries) as FormValues
 }
 
-function tell(draft: Draft | null, author: DraftListener): void {
+function notify(draft: Draft | null, author: DraftListener): void {
   for (const listener of listeners) if (listener !== author) listener(draft)
 }
 

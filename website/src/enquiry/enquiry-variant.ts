@@ -1,4 +1,4 @@
-/** Where a form stands: on the contact page or in the side panel. */
+/** Where a form is: on the contact page or in the side panel. */
 export const enquiryVariants = ['page', 'panel'] as const
 
 export type EnquiryVariant = (typeof enquiryVariants)[number]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messages } from '../../../i18n/messages.ts'
 import { type FormTexts, formTexts } from './form-texts.ts'
 
-test('page and panel differ in the label of the message only', () => {
+test('page and panel differ only in the label of the message', () => {
   const page = formTexts(messages.de, 'page')
   const panel = formTexts(messages.de, 'panel')
   expect(page.labels.message).toBe(messages.de.MESSAGE_CONTACT)
@@ -11,6 +11,6 @@ test('page and panel differ in the label of the message only', () => {
   expect(withoutIt(panel)).toEqual(withoutIt(page))
 })
 
-test('the texts that travel in every page stay few', () => {
+test('the texts, which every page contains, stay short', () => {
   expect(JSON.stringify(formTexts(messages.de, 'page')).length).toBeLessThan(2200)
 })

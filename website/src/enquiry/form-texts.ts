@@ -12,7 +12,7 @@ import {
 import type { MessageKey, Messages } from '../../../i18n/messages.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
 
-/** The texts of the form beside those of its fields, which `enquiry-contract/fields.ts` names. */
+/** The texts of the form, except those of its fields, which `enquiry-contract/fields.ts` names. */
 const formKeys = [
   'REQUIRED_HINT',
   'HONEYPOT',
@@ -41,18 +41,18 @@ const formKeys = [
   'MAIL_SUBJECT',
 ] as const satisfies readonly MessageKey[]
 
-/** The texts of the form; they travel inside the page, so there are no others among them. */
+/** The texts that the form needs, and no others, because every page contains them as data. */
 export interface FormTexts extends Record<(typeof formKeys)[number], string> {
   labels: Record<FieldName, string>
-  /** What names a field in the copied text, where that is not its label. */
+  /** The label of a field in the copied text, where it differs. */
   plainLabels: Partial<Record<FieldName, string>>
   errors: Record<ErrorCode, string>
-  /** What the select shows as long as no source is chosen. */
+  /** The text of the select until a source is chosen. */
   sourcePlaceholder: string
   sources: Record<Source, string>
 }
 
-/** Picks the form's texts. Panel and page differ in the label of the message only. */
+/** Picks the form's texts. Panel and page differ only in the label of the message. */
 export function formTexts(messages: Messages, variant: EnquiryVariant): FormTexts {
   const labelKey = (name: FieldName) => {
     const { label, panelLabel = label } = definitionOf(name)

@@ -14,7 +14,7 @@ test('a page that is visited for the first time has no notes', () => {
   expect(readHistoryNote('page')).toBeNull()
 })
 
-test('each form of the page has its own note, beside what others keep there', () => {
+test('each form of the page has its own note, and other state is kept', () => {
   vi.stubGlobal('history', { state: { scroll: 7 }, replaceState })
   writeHistoryNote('page', { showsErrors: true })
   writeHistoryNote('panel', { showsErrors: false })
@@ -26,13 +26,13 @@ test('each form of the page has its own note, beside what others keep there', ()
   expect(readHistoryNote('panel')).toEqual({ showsErrors: false })
 })
 
-test('history is written only when the note changes, for browsers limit how often', () => {
+test('the state is only replaced when the note changes, because browsers limit how often', () => {
   for (let keys = 0; keys < 200; keys += 1) writeHistoryNote('page', { showsErrors: false })
   expect(replaceState).toHaveBeenCalledOnce()
 })
 
 test.each([7, 'text', { enquiryForms: 'text' }, { enquiryForms: { page: { showsErrors: 1 } } }])(
-  'what is no note of ours is ignored: %j',
+  'an invalid note is ignored: %j',
   (state) => {
     vi.stubGlobal('history', { state, replaceState })
     expect(readHistoryNote('page')).toBeNull()

@@ -35,7 +35,7 @@ test('in French a no-break space stands before the colon', () => {
   expect(plainText({ ...emptyValues, firstName: 'Ada' }, french)).toBe('Prénom\u00a0: Ada')
 })
 
-test.each(['page', 'panel'] as const)('no line of the %s asks or invites', (variant) => {
+test.each(['page', 'panel'] as const)('no label of the %s is a question', (variant) => {
   for (const language of Object.values(messages)) {
     expect(plainText(values, formTexts(language, variant)).replace('two?', '')).not.toMatch(
       /[?:].*[?:]/,
@@ -43,13 +43,13 @@ test.each(['page', 'panel'] as const)('no line of the %s asks or invites', (vari
   }
 })
 
-test('the source is named in words, and a left-over specification is left out', () => {
+test('the source is named in words, without a left-over specification', () => {
   const text = plainText({ ...values, source: 'social' }, texts)
   expect(text).toContain(`Heard about us through: ${texts.sources.social}`)
   expect(text).not.toContain('Zürich')
 })
 
-test('without a specification the source is named all the same', () => {
+test('the source is named even without a specification', () => {
   const text = plainText({ ...values, otherSource: ' ' }, texts)
   expect(text).toContain(`Heard about us through: ${texts.sources.others}`)
 })
@@ -58,7 +58,7 @@ test('an empty form is empty text', () => {
   expect(plainText(emptyValues, texts)).toBe('')
 })
 
-test('the mail carries everything, with its reference and its line ends', () => {
+test('the email contains everything, with the reference and CRLF line ends', () => {
   const { url } = mailtoUrl(values, texts, { to: 'info@senda.example', reference: '3F2A91C0' })
   const [address, query] = url.split('?')
   const parts = new Map(
@@ -71,7 +71,7 @@ test('the mail carries everything, with its reference and its line ends', () => 
   expect(query).not.toContain('+')
 })
 
-test('half an emoji is sent as a sign for what is missing, a whole one as it is', () => {
+test('half an emoji becomes a replacement character, a whole one stays', () => {
   const { url } = mailtoUrl({ ...values, firstName: '\ud83d', message: '\udc4d 👍' }, texts, {
     to: 'info@senda.example',
   })
@@ -79,7 +79,7 @@ test('half an emoji is sent as a sign for what is missing, a whole one as it is'
   expect(decodeURIComponent(url)).toContain('\ufffd 👍')
 })
 
-test('an address that mail programs would cut carries no text, and says so', () => {
+test('a mailto address that would be too long for email programs has no text, and says so', () => {
   const long = { ...values, message: 'ü'.repeat(400) }
   const mail = mailtoUrl(long, texts, { to: 'info@senda.example', reference: '3F2A91C0' })
   expect(mail.holdsText).toBe(false)
@@ -87,7 +87,7 @@ test('an address that mail programs would cut carries no text, and says so', () 
   expect(mailtoUrl(values, texts, { to: 'info@senda.example' }).holdsText).toBe(true)
 })
 
-test('a mail without a reference has no gap in its subject', () => {
+test('the subject of an email without a reference has no gap', () => {
   const { url } = mailtoUrl(values, texts, { to: 'info@senda.example' })
   expect(decodeURIComponent(url)).not.toMatch(/ {2}|\{/)
 })

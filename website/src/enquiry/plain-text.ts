@@ -8,7 +8,7 @@ import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { FormTexts } from './form-texts.ts'
 
-/** The enquiry as plain text in the visitor's language, one labelled line for every answer. */
+/** The enquiry as plain text in the visitor's language, with a label before every answer. */
 export function plainText(values: FormValues, texts: FormTexts): string {
   const answers = fieldNames
     // In the line of the source, below.
@@ -25,17 +25,17 @@ export function plainText(values: FormValues, texts: FormTexts): string {
 
 interface Mail {
   to: string
-  /** The number under which the service may know the enquiry already. */
+  /** The reference under which the service may already have the enquiry. */
   reference?: string | undefined
 }
 
 /**
- * In characters. Windows hands no longer address to a mail program than Internet Explorer read
- * (INTERNET_MAX_URL_LENGTH, 2,083), and cuts or drops it silently.
+ * In characters. Windows cuts or drops a longer address silently before it reaches the email program
+ * (INTERNET_MAX_URL_LENGTH, 2,083).
  */
 const longestMailto = 2_000
 
-/** A `mailto:` address that carries the whole enquiry, unless mail programs would not take it. */
+/** A `mailto:` address with the whole enquiry, or without its text if that would be too long. */
 export function mailtoUrl(
   values: FormValues,
   texts: FormTexts,
@@ -54,7 +54,7 @@ export function mailtoUrl(
     : { url, holdsText: false }
 }
 
-/** `encodeURIComponent` throws at half a surrogate pair, all that a cut may leave of an emoji. */
+/** `encodeURIComponent` throws on an unpaired surrogate, which a cut may leave of an emoji. */
 function encode(text: string): string {
   // Firefox 115 has no `toWellFormed` yet.
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))

@@ -1,6 +1,6 @@
 /**
- * Opens the panel around an outcome, if the visitor has closed it meanwhile: a failure would be taken
- * for an enquiry that has arrived, and after a success the form would be empty without a word.
+ * Opens the panel around an outcome if the visitor has closed it meanwhile. Otherwise a failure would go
+ * unnoticed, and after a success the form would be empty without an explanation.
  * @returns whether it was closed
  */
 export function reopenPanel(outcome: HTMLElement): boolean {

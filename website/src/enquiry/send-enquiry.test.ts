@@ -23,7 +23,7 @@ const answer = (status: number, body?: unknown) => {
   )
 }
 
-test('the payload travels as JSON, everything else in headers', async () => {
+test('the payload is sent as JSON, everything else in headers', async () => {
   answer(201)
   await sendEnquiry(submission, { locale: 'de', isSuspect: false })
   const [url, init] = fetch.mock.lastCall ?? []
@@ -38,7 +38,7 @@ test('the payload travels as JSON, everything else in headers', async () => {
   expect(init?.signal).toBeInstanceOf(AbortSignal)
 })
 
-test('the enquiry goes on when the page is left, unless browsers refuse that to one so long', async () => {
+test('sending continues when the page is left, unless the body is too long for that', async () => {
   answer(201)
   await sendEnquiry(submission, context)
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: true })
@@ -46,7 +46,7 @@ test('the enquiry goes on when the page is left, unless browsers refuse that to 
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: false })
 })
 
-test('a honeypot that was filled in is told', async () => {
+test('a filled-in honeypot is reported', async () => {
   answer(201)
   await sendEnquiry(submission, { locale: 'en', isSuspect: true })
   expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({ 'x-form-website': '1' })
@@ -81,21 +81,21 @@ test('422 is a failure that names fields', async () => {
 })
 
 test.each([undefined, 'no JSON of ours', { errors: [{ code: 'NEW_RULE' }] }])(
-  '422 with a body of its own is a failure all the same: %j',
+  '422 with an unknown body is a failure without fields: %j',
   async (body) => {
     answer(422, body)
     expect(await sendEnquiry(submission, context)).toMatchObject({ accepted: false, errors: {} })
   },
 )
 
-test('what is too large is told apart, for no new try can help', async () => {
+test('a too large enquiry is a failure of its own kind, because a retry cannot help', async () => {
   answer(503)
   expect(await sendEnquiry(submission, context)).toMatchObject({ isTooLarge: false })
   answer(413)
   expect(await sendEnquiry(submission, context)).toMatchObject({ isTooLarge: true })
 })
 
-test('more than the service reads is not even sent', async () => {
+test('an enquiry that the service would refuse as too large is not sent', async () => {
   const body = 'ü'.repeat(bodyLimit / 2)
   answer(201)
   expect(await sendEnquiry({ ...submission, body }, context)).toEqual({ accepted: true })
@@ -104,7 +104,7 @@ test('more than the service reads is not even sent', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('a dead network is a failure and logged', async () => {
+test('a network error is a failure and logged', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await sendEnquiry(submission, context)).toMatchObject({ accepted: false, errors: {} })
   expect(log).toHaveBeenCalledOnce()

@@ -6,17 +6,17 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { isTooLarge } from './size-limit.ts'
 import type { Submission } from './submission.ts'
 
-/** Where enquiries go; the same address for the form's native post and for `fetch`. */
+/** The address that enquiries are sent to, both natively and by `fetch`. */
 export const sendMailUrl = `${import.meta.env.PUBLIC_API_HOST ?? ''}/send-mail`
 
-/** In milliseconds. A slow connection gets its chance, a dead one an answer. */
-const timeout = 20_000
+/** Long enough for slow connections. */
+const timeoutMs = 20_000
 
-/** What became of a submission; a refusal may name fields, or the size, which no new try changes. */
+/** The result of a submission. A retry cannot help where it is too large. */
 export type SendingResult =
   { accepted: true } | { accepted: false; errors: FieldErrors; isTooLarge: boolean }
 
-/** 413: here, or by a proxy that reads less than the service. */
+/** Sent by the service, or by a proxy with a lower limit. */
 const tooLargeStatus = 413
 
 interface SendingContext {
@@ -26,7 +26,7 @@ interface SendingContext {
   isSuspect: boolean
 }
 
-/** Sends a submission. Never throws: whatever is not a success is a failure, and logged. */
+/** Sends a submission. Never throws: every error is logged and returned as a failure. */
 export async function sendEnquiry(
   { key, body }: Submission,
   { locale, isSuspect }: SendingContext,
@@ -43,9 +43,9 @@ export async function sendEnquiry(
         ...(isSuspect && { [signalHeaders.honeypot]: '1' }),
       },
       body,
-      // Chrome before 103 and Safari before 16 wait for as long as the browser does.
-      signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeout) : null,
-      // Whoever leaves the page has sent all the same. Browsers refuse it to more than 64 KiB.
+      // Chrome before 103 and Safari before 16 use the browser's own timeout.
+      signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : null,
+      // Sending continues when the visitor leaves the page. Browsers allow this up to 64 KiB.
       keepalive: body.length < 20_000,
     })
     if (response.ok) return { accepted: true }

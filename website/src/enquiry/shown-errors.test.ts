@@ -12,7 +12,7 @@ const valid = {
 }
 
 describe('after a change', () => {
-  test('the error of the changed field goes, or becomes the one that holds now', () => {
+  test('the error of the changed field is removed or updated', () => {
     const shown = { email: 'E_REQUIRED' } as const
     expect(errorsAfterChange(shown, 'email', { ...valid, email: 'ada' })).toEqual({
       email: 'E_INVALID',
@@ -20,31 +20,31 @@ describe('after a change', () => {
     expect(errorsAfterChange(shown, 'email', valid)).toEqual({})
   })
 
-  test('other errors stay, and no new ones appear elsewhere', () => {
+  test('other errors stay, and no new ones appear', () => {
     const values = { ...valid, firstName: '', phone: '' }
     expect(errorsAfterChange({ phone: 'P_REQUIRED' }, 'email', values)).toEqual({
       phone: 'P_REQUIRED',
     })
   })
 
-  test('choosing others does not call the new empty field wrong at once', () => {
+  test('choosing others does not show an error at the new empty field', () => {
     const values = { ...valid, source: 'others' }
     expect(errorsAfterChange({ source: 'S_REQUIRED' }, 'source', values)).toEqual({})
   })
 
-  test('choosing another source takes the error of the hidden field away', () => {
+  test('choosing another source removes the error of the hidden field', () => {
     expect(errorsAfterChange({ otherSource: 'OTHER_REQUIRED' }, 'source', valid)).toEqual({})
   })
 })
 
-test('after a change from elsewhere, what was shown stays if it still holds', () => {
+test('after a change in another form, errors stay if they still apply', () => {
   const shown = { phone: 'P_REQUIRED', email: 'E_REQUIRED' } as const
   expect(errorsThatHold(shown, { ...valid, phone: '', firstName: '' })).toEqual({
     phone: 'P_REQUIRED',
   })
 })
 
-test('no errors are none, whether checked or not', () => {
+test('neither an unchecked nor a valid form has errors', () => {
   expect(hasErrors(null)).toBe(false)
   expect(hasErrors({})).toBe(false)
   expect(hasErrors({ phone: 'P_REQUIRED' })).toBe(true)

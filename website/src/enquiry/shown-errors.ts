@@ -4,8 +4,8 @@ import type { ErrorCode, FieldName } from '../../../enquiry-contract/fields.ts'
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 
 /**
- * The errors to show after a change: the changed field's as it now is, and of the others those that
- * were shown and still hold. A field that was not called wrong before is left in peace.
+ * The errors to show after a change: that of the changed field, and of the others those that were shown
+ * and still apply. Other fields get no new errors.
  */
 export function errorsAfterChange(
   shown: FieldErrors,
@@ -16,7 +16,7 @@ export function errorsAfterChange(
   return Object.fromEntries(errors.filter(([name]) => name === changed || name in shown))
 }
 
-/** The errors to show after the form was changed from elsewhere: of those shown, what still holds. */
+/** The errors to show after another form has changed the values: those shown that still apply. */
 export function errorsThatHold(shown: FieldErrors, values: FormValues): FieldErrors {
   return errorsAfterChange(shown, null, values)
 }

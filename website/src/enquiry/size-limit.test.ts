@@ -6,7 +6,7 @@ import { toPayload } from '../../../enquiry-contract/payload.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { messages } from '../../../i18n/messages.ts'
 import { formTexts } from './form-texts.ts'
-import { isTooLarge, roomHint } from './size-limit.ts'
+import { isTooLarge, lengthHint } from './size-limit.ts'
 
 const texts = formTexts(messages.en, 'page')
 const valuesOf = (message: string) => ({
@@ -19,28 +19,28 @@ const valuesOf = (message: string) => ({
   otherSource: 'A fair',
   message,
 })
-const hint = (message: string) => roomHint(valuesOf(message), texts, 'en')
+const hint = (message: string) => lengthHint(valuesOf(message), texts, 'en')
 
-test('who is far from the limit hears nothing of it', () => {
+test('there is no hint far from the limit', () => {
   expect(hint('x'.repeat(900_000))).toBe('')
 })
 
-test('near the limit the room is told in round numbers', () => {
+test('near the limit the hint gives the remaining length in round numbers', () => {
   const near = valuesOf('x'.repeat(bodyLimit - 12_345))
-  // Which apostrophe it is differs from one edition of the Unicode data to the next.
-  expect(roomHint(near, texts, 'en')).toMatch(/12['’]000 more characters/)
+  // Versions of ICU use different apostrophes.
+  expect(lengthHint(near, texts, 'en')).toMatch(/12['’]000 more characters/)
 })
 
-test('beyond the limit what is too much is told, never less than it is', () => {
+test('beyond the limit the hint gives the excess, rounded up', () => {
   expect(hint('x'.repeat(bodyLimit))).toBe(fillPlaceholders(texts.TOO_LONG_BY, { count: '200' }))
 })
 
-test('an umlaut and an escaped sign take the room that they take on the wire', () => {
+test('umlauts and escaped characters count as the bytes that are sent', () => {
   expect(hint('ü'.repeat(bodyLimit / 2))).not.toBe('')
   expect(hint('"'.repeat(bodyLimit / 2))).not.toBe('')
 })
 
-test('what seems to fit does fit, whatever its source', () => {
+test('an enquiry without a hint that it is too long is not too large', () => {
   let size = bodyLimit - 250
   while (!hint('x'.repeat(size)).startsWith(texts.TOO_LONG_BY.slice(0, 10))) size += 1
   const { enquiry } = checkValues(valuesOf('x'.repeat(size - 1)))

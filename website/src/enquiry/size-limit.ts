@@ -4,29 +4,29 @@ import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { FormTexts } from './form-texts.ts'
 
-/** In bytes. Whoever has less room left is told; nobody else has to think of a limit. */
-const shortRoom = 50_000
+/** In bytes. The hint appears when less is left. */
+const hintThreshold = 50_000
 
-/** Whether a payload is larger than what the service reads. */
+/** Whether a payload is larger than the service accepts. */
 export function isTooLarge(body: string): boolean {
   return byteLength(body) > bodyLimit
 }
 
-/** How much more can be written, or how much is too much; empty while there is plenty of room. */
-export function roomHint(values: FormValues, texts: FormTexts, locale: Locale): string {
-  // A little larger than the payload, so that what seems to fit does fit.
-  const room = bodyLimit - byteLength(JSON.stringify(values))
-  if (room >= shortRoom) return ''
-  const text = room < 0 ? texts.TOO_LONG_BY : texts.ROOM_LEFT
+/** How much more can be written, or by how much the enquiry is too long; empty far from the limit. */
+export function lengthHint(values: FormValues, texts: FormTexts, locale: Locale): string {
+  // The values as JSON are a little larger than the payload, so the hint errs on the safe side.
+  const left = bodyLimit - byteLength(JSON.stringify(values))
+  if (left >= hintThreshold) return ''
+  const text = left < 0 ? texts.TOO_LONG_BY : texts.ROOM_LEFT
   return fillPlaceholders(text, {
-    count: new Intl.NumberFormat(`${locale}-CH`).format(rounded(room)),
+    count: new Intl.NumberFormat(`${locale}-CH`).format(rounded(left)),
   })
 }
 
-/** Rounded to the safe side, and so that the hint is not another one at every key press. */
-function rounded(room: number): number {
-  const step = Math.abs(room) < 1_000 ? 100 : 1_000
-  return Math.abs(Math.floor(room / step) * step)
+/** Rounded to the safe side, so that the hint does not change with every key press. */
+function rounded(left: number): number {
+  const step = Math.abs(left) < 1_000 ? 100 : 1_000
+  return Math.abs(Math.floor(left / step) * step)
 }
 
 function byteLength(text: string): number {

@@ -1,4 +1,4 @@
-/** One enquiry on its way: what is sent, and the key by which the service knows it again. */
+/** An enquiry to send, with the key by which the service recognises a repetition. */
 export interface Submission {
   /** The `Idempotency-Key`. */
   key: string
@@ -7,14 +7,14 @@ export interface Submission {
 }
 
 /**
- * The submission for a payload. Sending the same payload once more keeps the key, so that the
- * service stores one enquiry however often it is asked; another payload needs another key.
+ * The submission for a payload. The same payload keeps its key, so that the service stores one enquiry
+ * however often it is sent; another payload gets a new key.
  */
 export function submissionOf(body: string, previous: Submission | null): Submission {
   return previous?.body === body ? previous : { key: newKey(), body }
 }
 
-/** A random UUID. Plain http, as in a test on the local network, has no `crypto.randomUUID`. */
+/** A random UUID. Insecure contexts, such as plain http in a local network, lack `crypto.randomUUID`. */
 function newKey(): string {
   if (globalThis.isSecureContext) return crypto.randomUUID()
   return version4Uuid(crypto.getRandomValues(new Uint8Array(16)))

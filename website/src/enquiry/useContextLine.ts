@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react'
 import { startMessage } from './form-controls.ts'
 
 /**
- * Starts an empty message with the line of the page, "About a partnership:", for a visitor whom that
- * page's closing has led here (browser/enquiry-links.ts).
- * @param onWanted called whenever the visitor is led here; has to stay the same function
+ * Starts an empty message with the context line of the page, "About a partnership:", when the visitor opens
+ * the form from a link of that page (browser/enquiry-links.ts).
+ * @param onWanted called whenever that happens; has to be a stable function
  */
 export function useContextLine(
   form: RefObject<HTMLFormElement | null>,

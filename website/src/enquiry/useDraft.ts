@@ -22,19 +22,19 @@ import { type Submission, submissionOf } from './submission.ts'
 interface DraftOptions {
   variant: EnquiryVariant
   form: RefObject<HTMLFormElement | null>
-  /** The errors of an answered page, whose values are younger than any draft. */
+  /** The errors in an answer of the service, whose values are newer than any draft. */
   answered: FieldErrors | undefined
-  /** Puts values and errors into the form. Has to stay the same function. */
+  /** Shows values and errors in the form. Has to be a stable function. */
   show: (values: FormValues, errors: FieldErrors | null) => void
-  /** Puts values into the form that were written elsewhere. Has to stay the same function. */
+  /** Shows values from another form. Has to be a stable function. */
   showElsewhere: (values: FormValues) => void
-  /** Called when the draft is gone, as when it was sent elsewhere. Has to stay the same function. */
+  /** Called when the draft is gone, for example because another form sent it. Has to be a stable function. */
   clearError: () => void
 }
 
 /**
- * Keeps form and stored draft the same. What stands in the page when script takes over wins over
- * the draft; from then on the form that changes last speaks for every form of the page.
+ * Synchronises form and stored draft. On hydration, texts in the page win over the draft; from then on
+ * every change is copied to the other forms of the page.
  */
 export function useDraft(options: DraftOptions) {
   const { variant, form, answered, show, showElsewhere, clearError } = options
@@ -45,19 +45,19 @@ export function useDraft(options: DraftOptions) {
         return
       }
       show(emptyValues, null)
-      // There is nothing left that could be sent again.
+      // There is nothing left to retry.
       clearError()
     },
     [show, showElsewhere, clearError],
   )
-  // A layout effect, to be through before the next key press can reach the form.
+  // A layout effect, so that it ends before the next key press reaches the form.
   useLayoutEffect(() => {
     if (!form.current) return
     const controls = form.current
     const written = readValues(controls)
     const draft = answered ? null : readDraft()
     const note = answered ? null : readHistoryNote(variant)
-    // Going back, the browser fills the fields with the text of that time.
+    // When the visitor goes back, the browser restores the earlier texts of the fields.
     const isRestored = cameBack()
     const isOutdated = (name: FieldName) => isRestored && !isTouched(controls, name)
     const isComplete = note !== null
@@ -65,7 +65,7 @@ export function useDraft(options: DraftOptions) {
       draft || isComplete
         ? mergeDraft(written, draft?.values ?? emptyValues, isOutdated, isComplete)
         : written
-    // Errors show again to whoever goes back to them, and on a page in another language.
+    // Errors are shown again after going back, and on a page in another language.
     const showsErrors = draft?.errorsIn === variant || Boolean(note?.showsErrors)
     const errors = showsErrors ? checkValues(values).errors : (answered ?? null)
     show(values, errors)
@@ -75,11 +75,11 @@ export function useDraft(options: DraftOptions) {
   }, [variant, form, answered, show, follow])
 
   useEffect(() => {
-    // A page out of the back/forward cache has missed what was written on the pages after it.
+    // A page in the back/forward cache misses what is written on later pages.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !form.current) return
       const draft = readDraft()
-      // Without a draft a form that was empty when it was left stays as it was, errors included.
+      // Without a draft, a form that was left empty stays as it is, including its errors.
       if (draft || !isBlank(readValues(form.current))) follow(draft)
     }
     addEventListener('pageshow', comeBack)
@@ -89,12 +89,12 @@ export function useDraft(options: DraftOptions) {
   }, [form, follow])
 
   return {
-    /** To be called with whatever the form holds and shows. */
+    /** Stores the values and errors that the form shows. */
     save: (values: FormValues, errors: FieldErrors | null) => {
       updateDraft({ values, errorsIn: hasErrors(errors) ? variant : null }, follow)
       noteInHistory(variant, errors)
     },
-    /** The submission for a payload. It is kept, so that a retry after a reload has the same key. */
+    /** The submission for a payload. It is stored, so that a retry after a reload has the same key. */
     submissionFor: (body: string): Submission => {
       const submission = submissionOf(body, readDraft()?.submission ?? null)
       updateDraft({ submission }, follow)
@@ -109,7 +109,7 @@ export function useDraft(options: DraftOptions) {
   }
 }
 
-/** A draft that is gone with the page cannot tell later what is outdated. */
+/** Leaves no note where the draft is not stored: it could not show later which texts are outdated. */
 function noteInHistory(variant: EnquiryVariant, errors: FieldErrors | null): void {
   writeHistoryNote(variant, isDraftStored() ? { showsErrors: hasErrors(errors) } : null)
 }

@@ -11,7 +11,7 @@ import type { FormTexts } from './form-texts.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
 import type { BoundField } from './EnquiryField.tsx'
 import { isHoneypotFilled, readValues, removeContextLine, writeValues } from './form-controls.ts'
-import { roomHint } from './size-limit.ts'
+import { lengthHint } from './size-limit.ts'
 import { errorsAfterChange, errorsThatHold, hasErrors } from './shown-errors.ts'
 import { useContextLine } from './useContextLine.ts'
 import { useDraft } from './useDraft.ts'
@@ -23,22 +23,22 @@ export interface EnquiryFormOptions {
   variant: EnquiryVariant
   locale: Locale
   texts: FormTexts
-  /** What the service answers to a form posted without JavaScript that it cannot accept. */
+  /** The answer of the service to a form posted without JavaScript that it could not accept. */
   answer?: FormAnswer | undefined
 }
 
 /**
- * Decides what the form holds, which errors it shows, when it sends, and what it says about it.
+ * The state of the form: its values, its errors and sending.
  *
- * The fields keep their own text (React would put its own over what was typed before it took over);
- * `values` follows them.
+ * The fields are uncontrolled, because React would overwrite what was typed before hydration; `values`
+ * follows them.
  */
 export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(answer?.values ?? emptyValues)
-  /** `null` until the first try to send: nothing is called wrong while it is being written. */
+  /** `null` until the first attempt to send: no errors appear while the visitor is still writing. */
   const [errors, setErrors] = useState<FieldErrors | null>(answer?.errors ?? null)
-  const [refusals, setRefusals] = useState(0)
+  const [failedChecks, setFailedChecks] = useState(0)
 
   const show = useCallback((shownValues: FormValues, shownErrors: FieldErrors | null) => {
     if (form.current) writeValues(form.current, shownValues)
@@ -60,25 +60,25 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
   const draft = useDraft({
     variant,
     form,
-    // A page that could not show what was typed leaves that to the draft.
+    // Where the answer lacks the values, the draft may have them.
     answered: answer?.valuesLeftOut ? undefined : answer?.errors,
     show,
     showElsewhere,
     clearError,
   })
   useContextLine(form, clearSuccess)
-  // A failure without a reference came with the page, and so did the title that tells of it.
-  const cameFailed = sending.status === 'error' && sending.reference === undefined
+  // A failure without a reference is that of a native post, and the page's title already says so.
+  const failedBeforeLoad = sending.status === 'error' && sending.reference === undefined
   useErrorTitle(
     texts.ERROR_TITLE_PREFIX,
-    cameFailed || (hasErrors(errors) && (refusals > 0 || answer !== undefined)),
+    failedBeforeLoad || (hasErrors(errors) && (failedChecks > 0 || answer !== undefined)),
   )
-  const summary = useSummaryFocus(refusals)
+  const summary = useSummaryFocus(failedChecks)
 
-  const refuse = (refused: FormValues, reasons: FieldErrors) => {
-    show(refused, reasons)
-    draft.save(refused, reasons)
-    setRefusals((count) => count + 1)
+  const showErrors = (checked: FormValues, found: FieldErrors) => {
+    show(checked, found)
+    draft.save(checked, found)
+    setFailedChecks((count) => count + 1)
   }
 
   const deliver = async (sent: FormValues, enquiry: Enquiry) => {
@@ -89,10 +89,10 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     const result = await send(submission, { isSuspect, copy: plainText(sent, texts) })
     const written = form.current ? readValues(form.current) : sent
     if (!result.accepted) {
-      if (hasErrors(result.errors)) refuse(written, result.errors)
+      if (hasErrors(result.errors)) showErrors(written, result.errors)
       return
     }
-    // The fields rest meanwhile, but the other form of the page may have changed them.
+    // These fields are locked while sending, but the other form of the page may have changed the draft.
     if (!fieldNames.every((name) => written[name] === sent[name])) {
       noteChange()
       return
@@ -107,7 +107,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     clear()
     const written = readValues(event.currentTarget)
     const check = checkValues(written)
-    if (check.errors) refuse(written, check.errors)
+    if (check.errors) showErrors(written, check.errors)
     else void deliver(written, check.enquiry)
   }
 
@@ -115,17 +115,14 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     const changed = fieldNames.find((name) => name === event.target.name)
     if (!changed) return
     const written = readValues(event.currentTarget)
-    // The page keeps it for whoever chooses the source again (specification, section 4).
+    // The page keeps it in case the source is chosen again (specification, section 4).
     if (variant === 'panel' && !isAskedFor('otherSource', written)) written.otherSource = ''
     const shown = errors && errorsAfterChange(errors, changed, written)
     show(written, shown)
     draft.save(written, shown)
   }
 
-  /** Says how much room the message has left, near the limit. */
-  const room = roomHint(values, texts, locale)
-
-  /** Ties a field to the form. */
+  /** The props that connect a field to the form. */
   const field = (name: FieldName): BoundField => {
     const code = errors?.[name]
     return {
@@ -134,7 +131,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
       label: texts.labels[name],
       error: code && texts.errors[code],
       defaultValue: answer?.values[name],
-      resting: sending.status === 'loading',
+      locked: sending.status === 'loading',
     }
   }
 
@@ -142,14 +139,14 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     formRef: form,
     field,
     values,
-    room,
+    lengthHint: lengthHint(values, texts, locale),
     summary,
     sending,
-    cameFailed,
+    failedBeforeLoad,
     toasterId,
     onSubmit,
     onChange,
-    /** Brings the form back after a success: empty, or with what was written since. */
+    /** Shows the form again after a success: empty, or with what was written since. */
     writeAnother: clear,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Says in the document's title that the form has errors, for those who hear the title first. */
+/** Adds to the document's title that the form has errors, because screen readers announce it first. */
 export function useErrorTitle(prefix: string, on: boolean): void {
   useEffect(() => {
     if (!on) return

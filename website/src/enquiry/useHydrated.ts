@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether script has taken over: false in the page as it is delivered, true right after. */
+/** Whether the component is hydrated: false in the delivered page, true right after. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

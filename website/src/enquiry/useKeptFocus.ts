@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus near the send button while the button is disabled, and gives it back after.
- * A disabled or removed button would drop the focus to the top of the page.
+ * Keeps the focus near the send button while the button is disabled, and returns it afterwards. Otherwise
+ * the focus would move to the top of the page.
  */
 export function useKeptFocus(loading: boolean) {
   const place = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a network; a page as it is delivered takes it for granted. */
+/** Whether the browser is online; true in the delivered page. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     follow,

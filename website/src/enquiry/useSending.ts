@@ -6,16 +6,16 @@ import type { FormTexts } from './form-texts.ts'
 import { sendEnquiry, type SendingResult } from './send-enquiry.ts'
 import type { Submission } from './submission.ts'
 
-/** The states of the specification, section 4. */
+/** The states of sending (specification, section 4). */
 export type Sending =
   | { status: 'idle' }
   | { status: 'loading' }
   /**
-   * `copy` is the enquiry as plain text, for the visitor to keep; `isChangedSince` that the form holds
-   * something else by now.
+   * `copy` is the enquiry as plain text, for the visitor to keep; `isChangedSince` says that the form has
+   * changed since it was sent.
    */
   | { status: 'success'; reference: string; copy: string; isChangedSince?: boolean }
-  /** A page without JavaScript has failed without a reference. */
+  /** The failure of a native post has no reference. */
   | { status: 'error'; reference?: string; isTooLarge?: boolean }
 
 interface SendingOptions {
@@ -24,25 +24,25 @@ interface SendingOptions {
   toasterId: string
 }
 
-/** Sends submissions, shows the toasts, and knows what became of the last one. */
+/** Sends submissions, shows the toasts, and keeps the state of the last one. */
 export function useSending(
   { locale, texts, toasterId }: SendingOptions,
   initially: 'idle' | 'error',
 ) {
   const [sending, setSending] = useState<Sending>({ status: initially })
 
-  /** Takes back what was said about the last try. */
+  /** Clears the result of the last submission. */
   const clear = () => {
     toast.dismiss(undefined, toasterId)
     setSending({ status: 'idle' })
   }
 
-  /** Takes back a failure whose enquiry is gone; a success stays. Stays the same function. */
+  /** Clears a failure whose enquiry is gone, but not a success. A stable function. */
   const clearError = useCallback(() => {
     setSending((last) => (last.status === 'error' ? { status: 'idle' } : last))
   }, [])
 
-  /** Makes room for the next enquiry. Stays the same function. */
+  /** Clears a success, for the next enquiry. A stable function. */
   const clearSuccess = useCallback(() => {
     setSending((last) => (last.status === 'success' ? { status: 'idle' } : last))
   }, [])
@@ -65,7 +65,7 @@ export function useSending(
     return result
   }
 
-  /** Says beside a success that the form has changed since. */
+  /** Marks a success as older than the form's current values. */
   const noteChange = () => {
     setSending((last) => (last.status === 'success' ? { ...last, isChangedSince: true } : last))
   }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** Brings the focus to the error summary after every refused try to send, and at no other time. */
-export function useSummaryFocus(refusals: number) {
+/** Focuses the error summary after every failed check on sending, and at no other time. */
+export function useSummaryFocus(failedChecks: number) {
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus()
-  }, [refusals])
+    if (failedChecks > 0) summary.current?.focus()
+  }, [failedChecks])
   return summary
 }

@@ -16,20 +16,20 @@ const onPaper = {
   colours: { sheets: themes.light.ink, summit: themes.light.accent },
 }
 
-/** On a home screen the symbol stands in front of a night sky. */
+/** For home screens, where the symbol has a dark background. */
 const atNight = {
   ground: themes.light.ink,
   colours: { sheets: themes.dark.ink, summit: themes.dark.accent },
 }
 
-/** The sizes of `favicon.ico`, for what knows no SVG icons. */
+/** The sizes of `favicon.ico`, for programs without support for SVG icons. */
 export const faviconIcons: Icon[] = [16, 32].map((size) => ({
   ...onPaper,
   size,
   symbolSize: size,
 }))
 
-/** iOS rounds the corners by itself. */
+/** Square, because iOS rounds the corners. */
 export const appleTouchIcon: Icon = { ...atNight, size: 180, symbolSize: 112 }
 
 /**
@@ -42,7 +42,7 @@ export const manifestIcons = {
   'icon-maskable-512': { ...atNight, size: 512, symbolSize: 256 },
 } satisfies Record<string, Icon>
 
-/** An icon as SVG, ready to be drawn. */
+/** An icon as an SVG document. */
 export function iconSvg({ size, symbolSize, ground, colours }: Icon): string {
   const offset = (size - symbolSize) / 2
   const scale = symbolSize / symbol.size

@@ -1,7 +1,6 @@
 /**
- * The company's symbol on a field of 32 × 32: a summit in section. Three sheets of card, steep on
- * one side and gentle on the other, and first light above them; a cairn, as it marks a mountain
- * path. Every edge lies on a multiple of two, so the symbol stays sharp at 16 px.
+ * The company's symbol in a field of 32 × 32: three sheets of card, and the sun above them (decision 9).
+ * Every edge is at a multiple of two, so that the symbol is sharp at 16 px.
  */
 export const symbol = {
   size: 32,

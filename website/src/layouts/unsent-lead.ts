@@ -2,8 +2,8 @@ import type { FormAnswer } from '../../../enquiry-contract/form-answer.ts'
 import type { Messages } from '../../../i18n/messages.ts'
 
 /**
- * What the contact page says in the place of its lead when it shows a form again: why the enquiry was
- * not sent, and where its text is. `undefined` where the form itself says so.
+ * Replaces the lead of the contact page when a form is shown again: why the enquiry was not sent, and where
+ * its text is. `undefined` where the form itself says so.
  */
 export function unsentLead(
   { valuesLeftOut, refusal }: FormAnswer,

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import type { PageName } from '../../../i18n/pages.ts'
 
-/** What networks ask for; they show a card between 400 and 1200 px wide. */
+/** The size that social networks recommend; they show cards between 400 and 1200 px wide. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** The address of a page's social card; website/social-cards draws it. */
+/** The address of a page's social card, which website/social-cards renders. */
 export function socialCardPath(locale: Locale, page: PageName): string {
   return `/social/${locale}/${page}.jpg`
 }

@@ -4,7 +4,7 @@ import type { Company } from '../../../content/define-company.ts'
 import type { PageName } from '../../../i18n/pages.ts'
 import { structuredData } from './structured-data.ts'
 
-/** What the first thing on a page's list says, as a search engine reads it. */
+/** The first item in the structured data of a page. */
 function firstThing(facts: Partial<Company>, page: PageName) {
   const data = structuredData(
     { ...company, ...facts },
@@ -51,7 +51,7 @@ const hours = [
   },
 ]
 
-test('the home page describes the company by the facts that there are', () => {
+test('the home page describes the company by its facts', () => {
   expect(firstThing(facts, 'home')).toMatchObject({
     '@type': 'ProfessionalService',
     areaServed: ['Valais'],
@@ -74,7 +74,7 @@ test('About us names the people and the services, Contact the hours', () => {
   })
 })
 
-test.each([undefined, []])('nothing is said of a fact that is missing (%o)', (nothing) => {
+test.each([undefined, []])('a missing fact has no entry (%o)', (nothing) => {
   const none = {
     regions: nothing,
     workingLanguages: nothing,

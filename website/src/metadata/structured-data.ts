@@ -3,18 +3,18 @@ import { defaultLocale, localeTags, type Locale } from '../../../i18n/locales.ts
 import { localizedPath } from '../../../i18n/localized-path.ts'
 import type { PageName } from '../../../i18n/pages.ts'
 
-/** What the structured data of a page says of it, in the page's language. */
+/** The page that structured data describes, with texts in its language. */
 interface DescribedPage {
   locale: Locale
   page: PageName
-  /** The page's name as a menu has it. */
+  /** The page's name in the menu. */
   name: string
-  /** The menu's name of the home page. */
+  /** The name of the home page in the menu. */
   home: string
   description: string
-  /** The path of a picture that stands for the page. */
+  /** The path of a picture that represents the page. */
   image: string
-  /** The menu's name of the services, and what they are. */
+  /** The name of the services page in the menu, and those of the services. */
   servicesName: string
   services: string[]
 }
@@ -22,9 +22,9 @@ interface DescribedPage {
 type Thing = Record<string, unknown>
 
 /**
- * A page as schema.org knows it, for search engines: the company and its site on the home page, the
- * way to the page on every other one, and what that page says of the company, by its `@id`. What the
- * company leaves out is missing: JSON has no undefined.
+ * The schema.org data of a page for search engines: the company and the site on the home page, breadcrumbs
+ * on every other one, and what that page says about the company, by its `@id`. Missing facts are undefined,
+ * which JSON leaves out.
  */
 export function structuredData(company: Company, page: DescribedPage): Thing {
   return {
@@ -37,7 +37,7 @@ function describers({ page, locale }: DescribedPage) {
   if (page === 'contact') return [contactPage, breadcrumbs]
   if (page === 'aboutUs') return [peopleAndServices, breadcrumbs]
   if (page !== 'home') return [breadcrumbs]
-  // Search engines take the name of a site from its root alone.
+  // Search engines take the name of a site from its root only.
   return locale === defaultLocale ? [professionalService, website] : [professionalService]
 }
 
@@ -78,7 +78,7 @@ function professionalService(
   }
 }
 
-/** The company as another page refers to it, with what that page says of it. */
+/** A reference to the company with additional properties. */
 const aboutCompany = (company: Company, more: Thing): Thing => ({
   '@type': 'ProfessionalService',
   '@id': companyId(company),
@@ -87,8 +87,8 @@ const aboutCompany = (company: Company, more: Thing): Thing => ({
 })
 
 /**
- * https://schema.org/employee and https://schema.org/OfferCatalog: on About us, for Services itself
- * stands at the edge of what a page may weigh.
+ * https://schema.org/employee and https://schema.org/OfferCatalog, on About us because Services is close to
+ * the size limit of a page.
  */
 function peopleAndServices({ people, ...company }: Company, page: DescribedPage): Thing {
   const { locale, servicesName, services } = page

@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales.ts'
 
-/** One page file serves all languages: English without a prefix, the others below theirs. */
+/** The routes of a page file in all languages: English without a prefix, the others with theirs. */
 export const localeRoutes = () =>
   locales.map((locale) => ({
     params: { lang: locale === defaultLocale ? undefined : locale },

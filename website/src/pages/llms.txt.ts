@@ -44,7 +44,7 @@ export const GET: APIRoute = async () => {
   return new Response(`${text}\n`)
 }
 
-/** What the company is, who works there and on which terms, as far as it says so. */
+/** The company's facts, people and terms, as far as they are given. */
 function factList(): string[] {
   const locale = defaultLocale
   const { engagement, people = [] } = company

@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts'
 import { manifestIcons } from '../identity/icons.ts'
 import { themes } from '../styles/themes.ts'
 
-/** Name and icons for a home screen. There is no app behind it (decision 22). */
+/** Name and icons for a home screen, without an installable app (decision 22). */
 const manifest = {
   name: company.name,
   short_name: company.shortName,

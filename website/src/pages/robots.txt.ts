@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { company } from '../../../content/company.ts'
 
-/** Everything may be read, except what the service answers; its answers are for forms, not for readers. */
+/** Crawlers may read every page, but not the addresses of the service's forms and look-ups. */
 const text = `User-agent: *
 Allow: /
 Disallow: /send-mail

@@ -9,7 +9,7 @@ const address = (locale: Locale, page: PageName) => company.website + localizedP
 const alternate = (hreflang: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
 
-/** One entry for each page in each language, naming all its translations, itself included. */
+/** The entry of a page in a language, with all its translations including itself. */
 const entry = (locale: Locale, page: PageName) =>
   [
     `<url><loc>${address(locale, page)}</loc>`,
@@ -18,7 +18,7 @@ const entry = (locale: Locale, page: PageName) =>
     '</url>',
   ].join('')
 
-/** The sitemap protocol (https://www.sitemaps.org/protocol.html) with the alternates of search engines. */
+/** A sitemap (https://www.sitemaps.org/protocol.html) with `hreflang` alternates. */
 const xml = [
   '<?xml version="1.0" encoding="UTF-8"?>',
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -1,3 +1,3 @@
-/** The address of a result's relief (pages/results/[figures].svg.ts). */
+/** The address of the relief of a result (pages/results/[figures].svg.ts). */
 export const reliefPath = ({ before, after }: { before: number; after: number }) =>
   `/results/${before}-${after}.svg`

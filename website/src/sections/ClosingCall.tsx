@@ -5,15 +5,15 @@ interface ClosingCallProps {
   line: string
   text: string
   button: string
-  /** Where the button leads without script; with it, it opens the side panel. */
+  /** The target of the button without script; with script it opens the side panel. */
   href: string
-  /** How a message starts that is begun here, such as "About a partnership:". */
+  /** The first line of a message that is started here, such as "About a partnership:". */
   context?: string
-  /** `quiet` where the page has a red button of its own just above. */
+  /** `quiet` where another red button is just above. */
   tone?: ButtonTone
 }
 
-/** The last word of a page before the footer: come and talk to us. */
+/** The call to action at the end of a page. */
 export function ClosingCall({
   line,
   text,

@@ -5,7 +5,7 @@ export interface Fact {
   value: string
 }
 
-/** Short facts as rows between hairlines: what it is, then the fact in larger type. Stands in a `grid`. */
+/** Short facts as rows between hairlines, with the values in larger type. Place it in a `grid`. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -14,8 +14,8 @@ interface LanguageOfferProps {
 }
 
 /**
- * A line in the visitor's own language that offers the page in it (decision 14).
- * browser/language-offer.ts shows at most one of them.
+ * A line for each other language that offers the page in it (decision 14). browser/language-offer.ts shows
+ * at most one of them.
  */
 export function LanguageOffer({ offers }: LanguageOfferProps) {
   return offers.map(({ locale, tag, href, text, accept, dismiss }) => (

@@ -4,14 +4,14 @@ import styles from './NextSteps.module.css'
 
 interface NextStepsProps {
   heading: string
-  /** One below the heading that the steps belong to. */
+  /** The level of the heading. */
   level?: 2 | 3
   steps: NextStep[]
-  /** Who answers, before the steps. */
+  /** Shown before the steps, such as the person who answers. */
   children?: ReactNode
 }
 
-/** What happens once an enquiry has arrived, step by step: in a column, or side by side where they fit. */
+/** What happens after an enquiry, step by step: in a column, or side by side where they fit. */
 export function NextSteps({ heading, level = 2, steps, children }: NextStepsProps) {
   const Heading = `h${level}` as const
   return (

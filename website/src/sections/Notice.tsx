@@ -8,7 +8,7 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-/** A page that says one thing: thank you, or that there is nothing here. */
+/** A page with a single message, such as that of the 404 page. */
 export function Notice({ heading, lead, children }: NoticeProps) {
   return (
     <section className={`grid ${styles.notice}`}>

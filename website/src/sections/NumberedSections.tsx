@@ -3,16 +3,16 @@ import { SectionRule } from '../components/SectionRule.tsx'
 
 interface NumberedSection {
   name: string
-  /** A short remark at the far end of its line. */
+  /** A short remark at the end of the line. */
   note?: string
-  /** Where links lead to it. */
+  /** The anchor, where links lead to the section. */
   id?: string
   content: ReactNode
 }
 
 /**
- * The sections of a page in order. A section that has nothing to say is `false` and leaves no hole in
- * the numbers; one that stands alone has none.
+ * The sections of a page, numbered in order. An empty section is `false` and leaves no gap in the numbers; a
+ * single section has no number.
  */
 export function NumberedSections({ sections }: { sections: (NumberedSection | false)[] }) {
   const shown = sections.filter((section) => section !== false)

@@ -5,11 +5,11 @@ import styles from './Rows.module.css'
 export interface Row {
   title: string
   text: string
-  /** Where the row leads; without it the row only tells. */
+  /** The target of the row; left out for a row that is no link. */
   href?: string
 }
 
-/** A list set as full-width rows between hairlines: title, text, arrow. Stands in a `grid`. */
+/** A list as full-width rows between hairlines: title, text, arrow. Place it in a `grid`. */
 export function Rows({ rows }: { rows: Row[] }) {
   return (
     <ul className={styles.rows}>

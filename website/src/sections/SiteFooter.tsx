@@ -4,7 +4,7 @@ import { PostalAddress } from '../components/PostalAddress.tsx'
 import type { NavigationLink } from './header/NavigationLinks.tsx'
 import styles from './SiteFooter.module.css'
 
-/** The words of the footer in the page's language. */
+/** The texts of the footer in the page's language. */
 export interface FooterTexts {
   quickLinks: string
   contactUs: string
@@ -13,7 +13,7 @@ export interface FooterTexts {
   email: string
   country: string
   allRightsReserved: string
-  /** The name of the row of legal pages. */
+  /** The accessible name of the row of legal pages. */
   legal: string
 }
 

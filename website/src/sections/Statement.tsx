@@ -2,11 +2,11 @@ import styles from './Statement.module.css'
 
 interface StatementProps {
   statement: string
-  /** What explains it, set smaller and further right. */
+  /** The explanation, smaller and further right. */
   children?: string
 }
 
-/** One sentence in large type, with a paragraph that explains it. Stands in a `grid`. */
+/** One sentence in large type, with a paragraph that explains it. Place it in a `grid`. */
 export function Statement({ statement, children }: StatementProps) {
   return (
     <>

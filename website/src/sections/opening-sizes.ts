@@ -1,8 +1,8 @@
 import type { Plate } from '../components/relief-files.ts'
 
 /**
- * The `sizes` of the pictures that PageOpening shows, as each page places them. They have a file of
- * their own because whoever imports a component brings that component's styles into the page.
+ * The `sizes` of the pictures in PageOpening, by the layout of each page. In a file of their own because
+ * importing a component adds its styles to the page.
  */
 export const openingSizes: Record<Plate, string> = {
   about: '(width < 48rem) 58vw, 100vw',

@@ -11,7 +11,7 @@ test('each hill has a contour line for every 12,000 francs a year', () => {
   )
 })
 
-test('every fifth line is stronger, whatever the size of its hill', () => {
+test('every fifth line is stronger, independent of the size of the hill', () => {
   const widths = Array.from(
     map.matchAll(/stroke-width="([\d.]+)" transform="translate\((-?\d+)\)scale\((\d+)\)"/g),
     ([, width, shift, scale]) => [-Number(shift) % 5, Math.round(Number(width) * Number(scale))],
@@ -20,7 +20,7 @@ test('every fifth line is stronger, whatever the size of its hill', () => {
   for (const [place, width] of widths) expect(width).toBe(place === 4 ? 2 : 1)
 })
 
-test('a disc numbers each risk, and the first alone is red', () => {
+test('each risk has a numbered disc, and only the first is red', () => {
   expect(map.match(/<circle/g)).toHaveLength(risks.length)
   expect(map.match(/#cf350f/g)).toHaveLength(1)
   expect(map.indexOf('#cf350f')).toBeLessThan(map.indexOf('>1</text>'))

@@ -9,26 +9,26 @@ import {
   systems,
 } from './survey.ts'
 
-/** How far apart contour lines lie, in units of the map. */
+/** The distance between contour lines, in units of the map. */
 const spacing = 7
 
-/** A line seen on the grounds of both themes: 4 : 1 on white and on the dark surface. */
+/** Visible in both themes: 4:1 on white and on the dark surface. */
 const tone = '#6b7c8f'
 
-/** Of the discs that number the risks; the red one is to be fixed first. */
+/** The colours of the discs that number the risks; the red one is the most urgent. */
 const red = '#cf350f'
 const slate = '#35485b'
 
 /** A closed curve of about unit radius, as a contour line. */
 const contour = 'M1 0C1 .6.6 1 .1 1S-.9.6-1 .1-.7-.9-.2-1 1-.6 1 0'
 
-/** How far the foot of a hill reaches, in units of the map. */
+/** The radius of a hill at its foot, in units of the map. */
 export const radiusOf = (system: System) => contoursOf(system) * spacing
 
 /**
- * The systems as hills on a surveyor's sheet: the dearer, the higher. Full lines join systems with an
- * interface, broken ones those between which people copy. Discs number the risks.
- * @returns an SVG document without a ground and without words
+ * The systems as hills on a map: the more expensive, the higher. Solid lines connect systems with an
+ * interface, dashed lines those between which people copy data. Discs number the risks.
+ * @returns an SVG document without background and labels
  */
 export function drawMap(): string {
   return [
@@ -54,7 +54,7 @@ function hill(system: System): string {
     const width = (index % 5 === 4 ? 2 : 1) / scale
     return `<path d="${contour}" stroke-width="${width.toFixed(4)}" transform="translate(${-index})scale(${scale})"/>`
   })
-  // Turned, so that each hill has a shape of its own.
+  // Rotated, so that each hill has a different shape.
   return `<g transform="translate(${system.x} ${system.y})rotate(${system.x})">${rings.join('')}</g>`
 }
 

@@ -10,19 +10,19 @@ import {
   yearlySaving,
 } from './survey.ts'
 
-/** What has been saved after some months, less what the remedies cost. */
+/** The savings after some months, less the cost of the remedies. */
 const balance = (month: number) => ((month - inUseFrom) / 12) * yearlySaving - onceSpent
 
-test('the balance is even in the month that the curve names, and not before', () => {
+test('the balance reaches zero in the month that the curve names, and not before', () => {
   expect(balance(evenIn)).toBeGreaterThanOrEqual(0)
   expect(balance(evenIn - 1)).toBeLessThan(0)
 })
 
-test('the gain at the end of the curve is what is left after it', () => {
+test('the gain is the balance at the end of the curve', () => {
   expect(Math.abs(gain - balance(months))).toBeLessThan(1000)
 })
 
-test('systems and risks are in the order in which they are shown', () => {
+test('systems and risks are in descending order', () => {
   const falls = (values: number[]) => values.every((value, i) => value <= (values[i - 1] ?? value))
   expect(falls(systems.map(({ cost }) => cost))).toBe(true)
   expect(falls(risks.map(({ damage }) => damage))).toBe(true)

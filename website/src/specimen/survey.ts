@@ -1,15 +1,15 @@
 import type { MessageKey } from '../../../i18n/messages.ts'
 
 /*
- * The measurements of an invented machine builder, as a survey finds them. Map, list and curve of the
- * specimen page are drawn from these figures, so that none of them can contradict another.
+ * The figures of a survey at an invented machine builder. Map, list and curve of the sample report all use
+ * them, so that they are consistent.
  */
 
 /** The size of the map, in units. */
 export const mapWidth = 400
 export const mapHeight = 380
 
-/** A system that was found, with its place on the map. */
+/** A system with its position on the map. */
 export interface System {
   name: MessageKey
   /** In CHF a year. */
@@ -18,7 +18,7 @@ export interface System {
   y: number
 }
 
-/** What one contour line of the map stands for, in CHF a year. */
+/** The cost per contour line of the map, in CHF a year. */
 export const contourInterval = 12_000
 
 const erp: System = { name: 'SPECIMEN_ERP', cost: 148_000, x: 112, y: 106 }
@@ -28,7 +28,7 @@ const shop: System = { name: 'SPECIMEN_SHOP', cost: 52_000, x: 60, y: 300 }
 const spreadsheets: System = { name: 'SPECIMEN_SPREADSHEETS', cost: 38_000, x: 184, y: 292 }
 const time: System = { name: 'SPECIMEN_TIME', cost: 24_000, x: 238, y: 190 }
 
-/** The dearest first. */
+/** The most expensive first. */
 export const systems = [erp, drawings, machines, shop, spreadsheets, time]
 
 /** How many contour lines a system has. */
@@ -46,26 +46,26 @@ export const copiedByHand = [
   [spreadsheets, machines],
 ] as const
 
-/** What could happen, the worst first, in CHF. */
+/** The risks, the worst first, with amounts in CHF. */
 export const risks = [
   { text: 'SPECIMEN_RISK_PLANNING', at: spreadsheets, damage: 190_000, remedy: 38_000 },
   { text: 'SPECIMEN_RISK_UPDATES', at: erp, damage: 140_000, remedy: 34_000 },
   { text: 'SPECIMEN_RISK_RETYPING', at: shop, damage: 60_000, remedy: 24_000 },
 ] as const satisfies { text: MessageKey; at: System; damage: number; remedy: number }[]
 
-/** What all remedies cost once, in CHF. */
+/** The one-off cost of all remedies, in CHF. */
 export const onceSpent = risks.reduce((sum, { remedy }) => sum + remedy, 0)
 
-/** What is saved each year, in CHF, from the month on in which the remedies are in use. */
+/** The yearly saving in CHF, and the month in which it starts. */
 export const yearlySaving = 74_000
 export const inUseFrom = 5
 
 /** The months that the curve shows. */
 export const months = 36
 
-/** The balance after all these months, in CHF, rounded as an estimate is. */
+/** The balance after all these months, in CHF, rounded to thousands. */
 export const gain =
   Math.round((((months - inUseFrom) / 12) * yearlySaving - onceSpent) / 1000) * 1000
 
-/** The month in which the saving has paid for the remedies. */
+/** The month in which the savings have paid for the remedies. */
 export const evenIn = Math.ceil(inUseFrom + (onceSpent / yearlySaving) * 12)

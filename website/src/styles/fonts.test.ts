@@ -11,7 +11,7 @@ const written = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(json|md|ts)$/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(new URL(name, content), 'utf8') }))
 
-/** HarfBuzz, which shapes text in Chromium and Firefox, makes it of the font's own space. */
+/** Not in the font: HarfBuzz, in Chromium and Firefox, derives it from the normal space. */
 const narrowSpace = '\u202f'
 
 test('every character of every text is in the font', async () => {

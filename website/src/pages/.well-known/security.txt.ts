@@ -2,13 +2,13 @@ import type { APIRoute } from 'astro'
 import { company } from '../../../../content/company.ts'
 import { locales } from '../../../../i18n/locales.ts'
 
-/** RFC 9116, section 2.5.5, recommends less than a year; a site that is never rebuilt should go stale. */
+/** RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 360
 
 const expires = new Date(Date.now() + validDays * 86_400_000)
 expires.setUTCHours(0, 0, 0, 0)
 
-/** Where to report a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 const text = `Contact: mailto:${company.email}
 Expires: ${expires.toISOString()}
 Preferred-Languages: ${locales.join(', ')}

@@ -7,7 +7,7 @@ import { localeRoutes } from '../_locale-routes.ts'
 
 export const getStaticPaths = localeRoutes
 
-/** Backslash, comma, semicolon and line break have a meaning of their own (RFC 2426, section 4). */
+/** Escapes backslashes, commas, semicolons and line breaks (RFC 2426, section 4). */
 const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n')
 
 /** The company as a vCard 3.0 (RFC 2426), the version that every address book reads. */
@@ -24,7 +24,7 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
     `EMAIL;TYPE=INTERNET:${email}`,
     `ADR;TYPE=WORK:${address.map(escape).join(';')}`,
     `URL:${website}${localizedPath(locale, 'home')}`,
-    // Lets Apple's address book file it under companies.
+    // Makes Apple's address book list it as a company.
     'X-ABShowAs:COMPANY',
     'END:VCARD',
     '',

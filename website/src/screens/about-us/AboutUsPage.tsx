@@ -16,7 +16,7 @@ import { PeopleList } from './PeopleList.tsx'
 import { reliablePoints } from './reliable-points.ts'
 import { Route } from './Route.tsx'
 
-/** Who the company is: its card with the three areas, its people, what it stands for, its facts. */
+/** Who the company is: its card with the three areas, its people, its values and its facts. */
 export function AboutUsPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { people = [] } = company

@@ -6,7 +6,7 @@ interface CompanyCardProps {
   areas: string[]
 }
 
-/** The company in two paragraphs, with its areas of expertise as a list. Stands in a `grid`. */
+/** The company in two paragraphs, with a list of its areas of expertise. Place it in a `grid`. */
 export function CompanyCard({ paragraphs, areasTitle, areas }: CompanyCardProps) {
   return (
     <div className={styles.card}>

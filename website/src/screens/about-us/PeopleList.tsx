@@ -8,11 +8,11 @@ import styles from './PeopleList.module.css'
 interface PeopleListProps {
   people: Person[]
   locale: Locale
-  /** What stands before the languages of a person: "Speaks {languages}". */
+  /** The text with the languages of a person: "Speaks {languages}". */
   speaks: string
 }
 
-/** The people a client meets: portrait, name, role, latest work, languages. Stands in a `grid`. */
+/** The people a client meets: portrait, name, role, latest work, languages. Place it in a `grid`. */
 export function PeopleList({ people, locale, speaks }: PeopleListProps) {
   return (
     <ul className={styles.people}>

@@ -1,7 +1,7 @@
 import { PlateDrawing } from '../../components/PlateDrawing.tsx'
 import styles from './AboutOpening.module.css'
 
-/** The way up the massif, with what is done at each measured point. The summit is the red disc. */
+/** The route up the massif on the relief, with a label at each point. */
 export function Route({ points }: { points: readonly string[] }) {
   return (
     <PlateDrawing labels={points} places={styles.points}>

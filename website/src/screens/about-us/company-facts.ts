@@ -6,7 +6,7 @@ import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import type { Fact } from '../../sections/FactList.tsx'
 
-/** What the company is in a few facts: those that it has filled in. */
+/** The company in short facts, without those that it has not given. */
 export function companyFacts(company: Company, locale: Locale): Fact[] {
   const t = messages[locale]
   const {

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import type { Row } from '../../sections/Rows.tsx'
 
-/** What a client can rely on; what we say of independence depends on what partners pay. */
+/** What clients can rely on. The row on independence depends on `partnerCommission`. */
 export function reliablePoints({ partnerCommission }: Company, locale: Locale): Row[] {
   const t = messages[locale]
   const independence = {

@@ -5,8 +5,8 @@ interface ApplicationStepsProps {
 }
 
 /**
- * How an application goes: each step stands on a terrace higher than the one before, as on the relief
- * above. Stands in a `grid`.
+ * The steps of an application, each on a higher terrace than the one before, as on the relief above.
+ * Place it in a `grid`.
  */
 export function ApplicationSteps({ steps }: ApplicationStepsProps) {
   return (

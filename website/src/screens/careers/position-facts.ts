@@ -5,7 +5,7 @@ import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import type { Fact } from '../../sections/FactList.tsx'
 
-/** Where and how much one works at the company: the facts that it has filled in. */
+/** The place, the workload and home office, as far as they are given. */
 export function positionFacts({ careers }: Company, locale: Locale): Fact[] {
   const t = messages[locale]
   const { place, workload, homeOffice } = careers ?? {}

@@ -14,7 +14,7 @@ import styles from './ContactPage.module.css'
 
 interface ContactPageProps {
   locale: Locale
-  /** In the place of the usual lead, as when the answer to a post could not repeat what was typed. */
+  /** Replaces the usual lead, for example when an answer cannot show the values again. */
   lead?: string
   /** The enquiry form; Astro passes an island as a slot, and slots are optional props. */
   children?: ReactNode

@@ -19,7 +19,7 @@ interface DirectContactProps extends DirectContactLinks {
   facts: ContactFact[]
 }
 
-/** Telephone, e-mail and address for those who would rather not fill in a form. */
+/** Phone, email and address, for those who prefer not to fill in a form. */
 export function DirectContact(props: DirectContactProps) {
   const { heading, country, company, facts, map, card } = props
   return (

@@ -12,7 +12,7 @@ const facts = {
   workingLanguages: ['de', 'fr', 'en'],
 }
 
-test('hours, regions and languages are told in the language of the page', () => {
+test('hours, regions and languages are in the language of the page', () => {
   const t = messages.fr
   expect(contactFacts(facts, 'fr')).toEqual([
     { label: t.CONTACT_HOURS, lines: ['Vendredi, 08:00–12:00'] },
@@ -21,7 +21,7 @@ test('hours, regions and languages are told in the language of the page', () => 
   ])
 })
 
-test.each(locales)('in %s a company that says nothing of it has no empty line', (locale) => {
+test.each(locales)('in %s missing facts leave no empty line', (locale) => {
   expect(contactFacts({}, locale)).toEqual([])
   expect(contactFacts({ openingHours: [], regions: [], workingLanguages: [] }, locale)).toEqual([])
 })

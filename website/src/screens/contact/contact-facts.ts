@@ -6,13 +6,13 @@ import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import { openDays } from '../../../../i18n/opening-hours.ts'
 
-/** Something to know before one calls, in one line or several. */
+/** A fact for those who want to call, in one line or several. */
 export interface ContactFact {
   label: string
   lines: string[]
 }
 
-/** When the telephone is answered, where the company works and in which languages, as far as it says so. */
+/** Opening hours, regions and languages, as far as they are given. */
 export function contactFacts(
   { openingHours = [], regions = [], workingLanguages = [] }: Partial<Company>,
   locale: Locale,

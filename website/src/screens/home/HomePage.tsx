@@ -15,8 +15,8 @@ import { PageCards } from './PageCards.tsx'
 import { Results } from './Results.tsx'
 
 /**
- * The film with tagline and band, what the company does, what came of it, how it works, and the ways to
- * the other pages.
+ * The film with tagline and band, what the company does, its results, its method, and the links to the
+ * other pages.
  */
 export function HomePage({ locale }: { locale: Locale }) {
   const t = messages[locale]

@@ -1,11 +1,11 @@
 import styles from './MethodSteps.module.css'
 
 interface MethodStepsProps {
-  /** `terms` say how long the step takes and what it costs, where the company promises it. */
+  /** `terms` are the duration and the price of a step, where the company promises them. */
   steps: { title: string; text: string; terms?: string | undefined }[]
 }
 
-/** The way of working in order, as a climb: each step stands higher than the one before. */
+/** The method in steps, each placed higher than the one before. */
 export function MethodSteps({ steps }: MethodStepsProps) {
   return (
     <ol className={styles.steps}>

@@ -9,7 +9,7 @@ interface ResultsProps {
   references: Reference[]
 }
 
-/** What assignments have changed: a figure each, before and after, with its relief. Stands in a `grid`. */
+/** The results of assignments: a figure before and after, with its relief. Place it in a `grid`. */
 export function Results({ locale, references }: ResultsProps) {
   return (
     <ul className={styles.results}>

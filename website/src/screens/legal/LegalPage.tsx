@@ -4,13 +4,13 @@ import styles from './LegalPage.module.css'
 
 interface LegalPageProps {
   title: string
-  /** The line that says of which day the text is. */
+  /** The line with the date of the text. */
   updated: string
-  /** The text as Astro draws it from Markdown: headings, paragraphs, lists. */
+  /** The text as Astro renders it from Markdown: headings, paragraphs, lists. */
   children?: ReactNode
 }
 
-/** A long text: headings in the margin, the words in one column. */
+/** A long text: headings in the margin, the text in one column. */
 export function LegalPage({ title, updated, children }: LegalPageProps) {
   return (
     <article className={styles.legal}>

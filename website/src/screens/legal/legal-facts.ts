@@ -8,8 +8,8 @@ import { phoneLink } from '../../components/phone-link.ts'
 import type { LegalFacts } from './fill-legal-text.ts'
 
 /**
- * What a legal text may name, as HTML: facts of content/company.ts, phone, email and job site as
- * links, and the day of the text's last revision. docs/editing-content.md lists them.
+ * The facts for legal texts, as HTML: those of content/company.ts, with phone, email and job site as
+ * links, and the day of the text's last revision.
  */
 export function legalFacts(company: Company, locale: Locale, updated: Date): LegalFacts {
   const { hosting, mailProvider, careers, engagement } = company
@@ -31,9 +31,9 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     mailboxDays: company.mailboxDays?.toString(),
     backupDays: company.backupDays?.toString(),
     dataStaysInSwitzerland: company.dataStaysInSwitzerland ? '' : undefined,
-    // DB-IP's licence asks for its name where its result is used (decision 14).
+    // DB-IP's licence requires its name where its results are used (decision 14).
     countryLookUp: company.languageDetection === 'country' ? '' : undefined,
-    // Only the service counts visits, and not where another host serves the pages.
+    // The service counts visits, so there are no counts where another host serves the pages.
     visitMonths:
       company.countVisits && !import.meta.env.PUBLIC_API_HOST ? String(visitMonths) : undefined,
     answerTime: answerTime(engagement, locale),

@@ -6,7 +6,7 @@ import { Notice } from '../../sections/Notice.tsx'
 import { PageList } from '../../sections/PageList.tsx'
 import lostDisc from './LostDisc.module.css'
 
-/** Says that there is no such page, and links to those that exist. */
+/** The 404 page, with links to the pages of the menu. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const links = menuPages.map((page) => ({

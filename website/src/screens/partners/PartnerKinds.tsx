@@ -14,7 +14,7 @@ interface PartnerKindsProps {
   getsLabel: string
 }
 
-/** The kinds of partner side by side, with what each gives and takes. Stands in a `grid`. */
+/** The kinds of partner side by side, with what each brings and gets. Place it in a `grid`. */
 export function PartnerKinds({ kinds, bringsLabel, getsLabel }: PartnerKindsProps) {
   return (
     <ul className={styles.kinds}>

@@ -13,7 +13,7 @@ import { partnerKinds } from './partner-kinds.ts'
 import opening from './PartnersOpening.module.css'
 import { PartnersText } from './PartnersText.tsx'
 
-/** The three paragraphs on partnerships, what each kind of partner brings and gets, and what is paid. */
+/** The three paragraphs on partnerships, the kinds of partner, and whether commissions are paid. */
 export function PartnersPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const contact = localizedPath(locale, 'contact')

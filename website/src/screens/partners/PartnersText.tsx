@@ -9,7 +9,7 @@ interface PartnersTextProps {
   become: { label: string; href: string }
 }
 
-/** With whom we work, what comes of it, and the invitation to join. Stands in a `grid`. */
+/** The three paragraphs on partnerships, with the link to become a partner. Place it in a `grid`. */
 export function PartnersText({ intro, solutions, expansion, become }: PartnersTextProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import styles from './Areas.module.css'
 
-/** The three areas of expertise, each with what is typically asked for. Home leads to their ids. */
+/** The three areas of expertise, each with typical assignments. Home links to their ids. */
 export function Areas({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { it, engineering, businessIntelligence } = areas

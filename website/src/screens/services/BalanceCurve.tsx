@@ -5,14 +5,14 @@ import { messages } from '../../../../i18n/messages.ts'
 import styles from './SpecimenDrawings.module.css'
 import { evenIn, gain, inUseFrom, months, onceSpent } from '../../specimen/survey.ts'
 
-/** The line of no loss and no gain. */
+/** The y coordinate of a balance of zero. */
 const zero = 60
 const x = (month: number) => Math.round((month * 280) / months)
 const y = (francs: number) => Math.round(zero - francs / 2400)
 
-/** What is spent and then saved, over the months. Only seen: the sentence below says it. */
+/** The balance over the months. Hidden from screen readers, for which the sentence below says the same. */
 export function BalanceCurve({ locale }: { locale: Locale }) {
-  // Some languages write a hyphen for the minus.
+  // Intl formats the minus as a hyphen in some languages.
   const amount = (francs: number) =>
     formatNumber(francs, locale, { signDisplay: 'always' }).replace('-', '−')
   const [low, end] = [y(-onceSpent), y(gain)]

@@ -7,7 +7,7 @@ interface QuestionsProps {
   questions: Question[]
 }
 
-/** What clients ask before they sign; each question opens its answer. Stands in a `grid`. */
+/** The questions of clients; each opens its answer. Place it in a `grid`. */
 export function Questions({ locale, questions }: QuestionsProps) {
   return (
     <div className={styles.questions}>

@@ -8,7 +8,7 @@ interface ReferencesProps {
   references: Reference[]
 }
 
-/** Finished assignments as whole stories: the figure, the client, what was and what was done. */
+/** Finished assignments in full: result, client, situation, work and quote. */
 export function References({ locale, references }: ReferencesProps) {
   return references.map(({ client, sector, situation, work, result, year, quote }) => (
     <article key={client[locale]} className={styles.story}>

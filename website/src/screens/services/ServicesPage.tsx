@@ -18,8 +18,8 @@ import { ServicesText } from './ServicesText.tsx'
 import { SpecimenReport } from './SpecimenReport.tsx'
 
 /**
- * The four paragraphs, the team picture and the card of nine services (specification, section 1), then
- * what a client asks next: areas, a page of the report, results, costs and terms.
+ * The four paragraphs, the team picture and the card of nine services (specification, section 1), then the
+ * areas, a sample report, references, costs and questions.
  */
 export function ServicesPage({ locale }: { locale: Locale }) {
   const t = messages[locale]

@@ -1,12 +1,12 @@
 import styles from './ServicesText.module.css'
 
 interface ServicesTextProps {
-  /** The description, set large; the other three paragraphs follow it. */
+  /** The first paragraph, in larger type. */
   lead: string
   paragraphs: string[]
 }
 
-/** The four paragraphs on the services (specification, section 1). Stands in a `grid`. */
+/** The four paragraphs on the services (specification, section 1). Place it in a `grid`. */
 export function ServicesText({ lead, paragraphs }: ServicesTextProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import {
 import styles from './SpecimenReport.module.css'
 import { SystemsMap } from './SystemsMap.tsx'
 
-/** A page of the report that a survey ends with, of an invented client. Stands in a `grid`. */
+/** A sample page of a survey's report, for an invented client. Place it in a `grid`. */
 export function SpecimenReport({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const amount = (value: number) => formatFrancs(value, locale)

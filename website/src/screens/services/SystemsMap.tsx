@@ -7,8 +7,8 @@ import { mapHeight, mapWidth, systems } from '../../specimen/survey.ts'
 import styles from './SpecimenDrawings.module.css'
 
 /**
- * The systems as hills on a map, each with its name and yearly cost. The hills are a file of their own,
- * for they are the same in every language and theme.
+ * The systems as hills on a map, each with its name and yearly cost. The hills are a separate file, because
+ * they are the same in every language and theme.
  */
 export function SystemsMap({ locale }: { locale: Locale }) {
   return (

@@ -9,7 +9,7 @@ import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import type { Fact } from '../../sections/FactList.tsx'
 
-/** The terms of an assignment in their order, without those that the company does not promise. */
+/** The terms of an assignment in order, without those that the company does not promise. */
 export function costTerms(engagement: Engagement | undefined, locale: Locale): Fact[] {
   const t = messages[locale]
   const terms = [

@@ -1,9 +1,9 @@
 import type { Messages } from '../../../../i18n/messages.ts'
 
-/** A service of the card. */
+/** A service on the card. */
 export interface Service {
   name: string
-  /** What the client holds in her hands afterwards. */
+  /** What the client has afterwards. */
   line: string
 }
 

@@ -9,7 +9,7 @@ import { NextSteps } from '../../sections/NextSteps.tsx'
 import { PageList } from '../../sections/PageList.tsx'
 import styles from './ThankYouPage.module.css'
 
-/** Confirms an enquiry that was sent without script, as the form does with it. */
+/** Confirms an enquiry that was posted natively, as the form does with script. */
 export function ThankYouPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   return (

@@ -14,8 +14,8 @@ export interface LanguageChoice {
 }
 
 /**
- * Real links to the translations of this page; choosing one stores the language (decision 14).
- * A browser that translates the page leaves them in their own languages.
+ * Links to the translations of this page; choosing one stores the language (decision 14). `translate="no"`
+ * keeps a browser that translates the page from translating them.
  */
 export function LanguageLinks({ languages }: { languages: LanguageChoice[] }) {
   return (

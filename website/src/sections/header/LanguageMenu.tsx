@@ -5,11 +5,11 @@ import styles from './LanguageMenu.module.css'
 
 interface LanguageMenuProps {
   languages: LanguageChoice[]
-  /** Names the control, before the language it shows, and the menu. */
+  /** The accessible name of the menu, and of the button before its language. */
   label: string
 }
 
-/** The language dropdown of the desktop header: a native popover, closed by a click outside. */
+/** The language dropdown of the desktop header: a native popover, which a click outside closes. */
 export function LanguageMenu({ languages, label }: LanguageMenuProps) {
   const current = languages.find((language) => language.current)
   return (

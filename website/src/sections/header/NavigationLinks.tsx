@@ -3,7 +3,7 @@ import styles from './NavigationLinks.module.css'
 export interface NavigationLink {
   href: string
   label: string
-  /** The page one is on. */
+  /** Whether it is the link to this page. */
   current: boolean
 }
 

@@ -14,13 +14,13 @@ interface SiteHeaderProps {
   links: NavigationLink[]
   languages: LanguageChoice[]
   texts: HeaderTexts
-  /** White on the film until the page is scrolled past it; else ink on paper. */
+  /** Transparent with white text over the film, until the page is scrolled past it. */
   overFilm: boolean
 }
 
 /**
- * The fixed header (specification, section 2). Menus are native popovers, so it works before and
- * without JavaScript and is never hydrated (docs/decisions/0002-header-is-not-hydrated.md).
+ * The fixed header (specification, section 2). Its menus are native popovers, so it works without
+ * JavaScript and is never hydrated (decision 2).
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { companyName, homeHref, links, languages, texts, overFilm } = props

@@ -4,13 +4,13 @@ import styles from './ThemeToggle.module.css'
 interface ThemeToggleProps {
   switchToDark: string
   switchToLight: string
-  /** `icon` for the header; `line` spells the words out, for the mobile menu. */
+  /** `icon` for the header; `line` with visible text, for the mobile menu. */
   variant?: 'icon' | 'line'
 }
 
 /**
- * A sun in light mode, a moon in dark mode (specification, section 2). Both states stand in the
- * page and CSS shows one, so that the stored theme is right before first paint.
+ * A sun in light mode, a moon in dark mode (specification, section 2). The page contains both and CSS shows
+ * one, so that the icon is right at the first paint.
  */
 export function ThemeToggle({ switchToDark, switchToLight, variant = 'icon' }: ThemeToggleProps) {
   const words = variant === 'icon' ? 'visually-hidden' : undefined

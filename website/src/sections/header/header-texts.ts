@@ -1,8 +1,8 @@
-/** The words of the header in the page's language. */
+/** The texts of the header in the page's language. */
 export interface HeaderTexts {
-  /** The name of the row of links. */
+  /** The accessible name of the row of links. */
   navigation: string
-  /** The name of the same links in the mobile menu. */
+  /** The accessible name of the same links in the mobile menu. */
   menu: string
   openMenu: string
   closeMenu: string
