@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   ref: Ref<HTMLElement>
 }
 
-/** What keeps the form from being sent, with a way to each field. Takes the focus after a failed try. */
+/** The errors of the form, with a link to each field. Takes the focus after a failed check on sending. */
 export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
   return (
     <section ref={ref} className={styles.summary} tabIndex={-1} aria-labelledby={id}>
@@ -29,8 +29,15 @@ export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
   )
 }
 
-/** Goes to the field without leaving its hash in the address and the history. */
+/**
+ * Focuses the field, without adding its hash to the address and the history. First its label is scrolled
+ * into view: the browser would scroll only as far as the control, which lacks context without the label.
+ */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+  const id = event.currentTarget.hash.slice(1)
+  const target = document.getElementById(id)
+  const start = document.querySelector(`label[for="${id}"]`) ?? target
+  start?.scrollIntoView()
+  target?.focus({ preventScroll: true })
 }
