@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import type { ComponentType } from 'react'
+import { expect, test, vi } from 'vitest'
 import { company } from '../../../content/company.ts'
-import { completeCompany as complete } from '../../../content/testing/complete-company.ts'
+import type { Company } from '../../../content/define-company.ts'
+import { completeCompany } from '../../../content/testing/complete-company.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 import { messages } from '../../../i18n/messages.ts'
 import { rendered } from '../../testing/rendered.ts'
 import { AboutUsPage } from './about-us/AboutUsPage.tsx'
@@ -9,57 +12,43 @@ import { CareersPage } from './careers/CareersPage.tsx'
 import { PartnersPage } from './partners/PartnersPage.tsx'
 import { ServicesPage } from './services/ServicesPage.tsx'
 
-/* What pages say depends on the facts that a company has filled in (decision 13). */
+/* What pages say depends on the facts that a company has given (decision 13). */
 
-vi.mock('../../../content/company.ts', async () => {
-  const { completeCompany } = await vi.importActual<
-    typeof import('../../../content/testing/complete-company.ts')
-  >('../../../content/testing/complete-company.ts')
-  return { company: { ...completeCompany } }
-})
+vi.mock('../../../content/company.ts', () => ({ company: {} }))
 
 const t = messages.en
 
-beforeEach(() => {
-  Object.assign(company, complete)
-})
-
-const about = () => rendered(<AboutUsPage locale="en" />)
-const partners = () => rendered(<PartnersPage locale="en" />)
-const careers = () => rendered(<CareersPage locale="en" />)
-const services = () => rendered(<ServicesPage locale="en" />)
-
-type Page = ReturnType<typeof rendered>
-
-/** The headings of a page's sections, the closing call's apart. */
-const sectionsOf = (page: Page) =>
-  page
-    .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent)
-    .slice(0, -1)
-
-/** The numbers before them. */
-const numbersOf = (page: Page) => page.queryAllByText(/^0\d$/).map(({ textContent }) => textContent)
-
-/** What a page says, as one text. */
-const textOf = ({ container }: Page) => container.textContent
+/** A page of a company that has every fact, except for those that are changed. */
+function show(Page: ComponentType<{ locale: Locale }>, changed: Partial<Company> = {}) {
+  Object.assign(company, completeCompany, changed)
+  const page = rendered(<Page locale="en" />)
+  const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
+  return {
+    page,
+    text: page.container.textContent,
+    /** The headings of the sections, without that of the closing call. */
+    sections: textsOf(page.getAllByRole('heading', { level: 2 })).slice(0, -1),
+    numbers: textsOf(page.queryAllByText(/^0\d$/)),
+    terms: textsOf(page.queryAllByRole('term')),
+  }
+}
 
 test('About us shows the people, what to rely on, and the facts', () => {
-  const page = about()
-  expect(sectionsOf(page)).toEqual([
+  const { sections, numbers, text } = show(AboutUsPage)
+  expect(sections).toEqual([
     t.ABOUT_WHO_LABEL,
     t.ABOUT_PEOPLE_LABEL,
     t.ABOUT_VALUES_LABEL,
     t.ABOUT_FACTS_LABEL,
   ])
-  expect(numbersOf(page)).toEqual(['01', '02', '03', '04'])
-  expect(textOf(page)).toContain('Léa Bär & Co.')
-  expect(textOf(page)).toContain('Speaks French and Italian')
-  expect(textOf(page)).toContain('Valais')
+  expect(numbers).toEqual(['01', '02', '03', '04'])
+  expect(text).toContain('Léa Bär & Co.')
+  expect(text).toContain('Speaks French and Italian')
+  expect(text).toContain('Valais')
 })
 
-test('without people and facts About us counts on without a hole', () => {
-  Object.assign(company, {
+test('without people and facts the sections of About us are numbered without a gap', () => {
+  const { sections, numbers, terms } = show(AboutUsPage, {
     people: [],
     foundedYear: undefined,
     headcount: undefined,
@@ -68,91 +57,87 @@ test('without people and facts About us counts on without a hole', () => {
     memberships: [],
     certificates: undefined,
   })
-  const page = about()
-  expect(sectionsOf(page)).toEqual([t.ABOUT_WHO_LABEL, t.ABOUT_VALUES_LABEL])
-  expect(numbersOf(page)).toEqual(['01', '02'])
-  expect(page.queryAllByRole('term')).toEqual([])
+  expect(sections).toEqual([t.ABOUT_WHO_LABEL, t.ABOUT_VALUES_LABEL])
+  expect(numbers).toEqual(['01', '02'])
+  expect(terms).toEqual([])
 })
 
-test('a person without portrait and languages is introduced all the same', () => {
-  const [person] = complete.people ?? []
+test('a person may have neither a portrait nor languages', () => {
+  const portraitOf = ({ page }: ReturnType<typeof show>) =>
+    page.container.querySelector('img[src*="portrait"]')
+  expect(portraitOf(show(AboutUsPage))).not.toBeNull()
+
+  const [person] = completeCompany.people ?? []
   if (!person) throw new Error('The company of this test has nobody.')
-  company.people = [person]
-  expect(about().container.querySelector('img[src*="portrait-1"]')).not.toBeNull()
-
-  company.people = [{ ...person, portrait: undefined, languages: [] }]
-  expect(textOf(about())).toContain(person.name)
-  expect(about().container.querySelector('img[src*="portrait"]')).toBeNull()
-  expect(textOf(about())).not.toContain('Speaks')
+  const about = show(AboutUsPage, { people: [{ ...person, portrait: undefined, languages: [] }] })
+  expect(about.text).toContain(person.name)
+  expect(about.text).not.toContain('Speaks')
+  expect(portraitOf(about)).toBeNull()
 })
 
-test('a fact that is missing leaves no row', () => {
-  company.headcount = undefined
-  const terms = about()
-    .getAllByRole('term')
-    .map(({ textContent }) => textContent)
+test('a missing fact leaves no row', () => {
+  const { terms } = show(AboutUsPage, { headcount: undefined })
   expect(terms).toContain(t.ABOUT_FOUNDED)
   expect(terms).not.toContain(t.ABOUT_HEADCOUNT)
 })
 
-test('independence is claimed only where partners pay nothing', () => {
-  company.partnerCommission = 'none'
-  expect(textOf(about())).toContain(t.ABOUT_INDEPENDENCE_TEXT)
-  expect(textOf(partners())).toContain(t.PARTNERS_UNPAID)
-
-  company.partnerCommission = 'disclosed'
-  expect(textOf(about())).not.toContain(t.ABOUT_INDEPENDENCE)
-  expect(textOf(about())).toContain(t.ABOUT_COMMISSIONS_TEXT)
-  expect(textOf(partners())).not.toContain(t.PARTNERS_UNPAID)
-  expect(textOf(partners())).toContain(t.PARTNERS_DISCLOSED)
+test('independence is claimed where partners pay nothing', () => {
+  const partnerCommission = 'none'
+  expect(show(AboutUsPage, { partnerCommission }).text).toContain(t.ABOUT_INDEPENDENCE_TEXT)
+  expect(show(PartnersPage, { partnerCommission }).text).toContain(t.PARTNERS_UNPAID)
 })
 
-test('where nothing is known of commissions nothing is said of them', () => {
-  company.partnerCommission = undefined
-  expect(textOf(about())).not.toContain(t.ABOUT_INDEPENDENCE)
-  expect(textOf(about())).not.toContain(t.ABOUT_COMMISSIONS)
-  expect(textOf(about())).toContain(t.ABOUT_HANDOVER_TEXT)
-  expect(sectionsOf(partners())).toEqual([t.PARTNERS_LABEL, t.PARTNERS_KINDS_LABEL])
-  expect(numbersOf(partners())).toEqual(['01', '02'])
+test('commissions are disclosed where partners pay some', () => {
+  const partnerCommission = 'disclosed'
+  const about = show(AboutUsPage, { partnerCommission })
+  expect(about.text).toContain(t.ABOUT_COMMISSIONS_TEXT)
+  expect(about.text).not.toContain(t.ABOUT_INDEPENDENCE)
+  const partners = show(PartnersPage, { partnerCommission })
+  expect(partners.text).toContain(t.PARTNERS_DISCLOSED)
+  expect(partners.text).not.toContain(t.PARTNERS_UNPAID)
 })
 
-test('Careers shows how an application goes, and where one works', () => {
-  const page = careers()
-  expect(sectionsOf(page)).toEqual([
-    t.CAREERS_LABEL,
-    t.CAREERS_STEPS_LABEL,
-    t.CAREERS_CONDITIONS_LABEL,
-  ])
-  expect(textOf(page)).toContain('60–80%')
-  expect(textOf(page)).toContain('One day a week')
+test('commissions are not mentioned where nothing is known of them', () => {
+  const about = show(AboutUsPage, { partnerCommission: undefined })
+  expect(about.text).not.toContain(t.ABOUT_INDEPENDENCE)
+  expect(about.text).not.toContain(t.ABOUT_COMMISSIONS)
+  expect(about.text).toContain(t.ABOUT_HANDOVER_TEXT)
+  const partners = show(PartnersPage, { partnerCommission: undefined })
+  expect(partners.sections).toEqual([t.PARTNERS_LABEL, t.PARTNERS_KINDS_LABEL])
+  expect(partners.numbers).toEqual(['01', '02'])
+})
+
+test('Careers shows the steps of an application and the conditions', () => {
+  const { sections, text } = show(CareersPage)
+  expect(sections).toEqual([t.CAREERS_LABEL, t.CAREERS_STEPS_LABEL, t.CAREERS_CONDITIONS_LABEL])
+  expect(text).toContain('60–80%')
+  expect(text).toContain('One day a week')
 })
 
 test('a company with one workload names one', () => {
-  company.careers = { workload: { from: 80, to: 80 } }
-  expect(textOf(careers())).toMatch(/(?<!\d|–)80%(?!\d)/)
+  const { text } = show(CareersPage, { careers: { workload: { from: 80, to: 80 } } })
+  expect(text).toMatch(/(?<!\d|–)80%(?!\d)/)
 })
 
-test('without facts on careers the hiring card stands alone, without a number', () => {
-  company.careers = undefined
-  const page = careers()
-  expect(sectionsOf(page)).toEqual([t.CAREERS_LABEL])
-  expect(numbersOf(page)).toEqual([])
+test('without facts on careers the hiring card is the only section, without a number', () => {
+  const { sections, numbers } = show(CareersPage, { careers: undefined })
+  expect(sections).toEqual([t.CAREERS_LABEL])
+  expect(numbers).toEqual([])
 })
 
-test('who finds no vacancy writes to the address for applications, or else to the contact page', () => {
-  const target = () =>
-    careers()
-      .getAllByRole('link', { name: 'Write to us' })
+test('applications without a vacancy go to their own address, or else to the contact page', () => {
+  const target = (changed?: Partial<Company>) =>
+    show(CareersPage, changed)
+      .page.getAllByRole('link', { name: 'Write to us' })
       .find(({ parentElement }) => parentElement?.textContent.includes('all the same'))
       ?.getAttribute('href')
   expect(target()).toBe('mailto:emplois@baer.example')
-  company.careers = {}
-  expect(target()).toBe('/contact')
+  expect(target({ careers: {} })).toBe('/contact')
 })
 
-test('Services tells what came of assignments, what they cost, and what clients ask', () => {
-  const page = services()
-  expect(sectionsOf(page)).toEqual([
+test('Services shows references, costs and questions', () => {
+  const { page, sections, numbers, text } = show(ServicesPage)
+  expect(sections).toEqual([
     t.SERVICES_TRUST_TITLE,
     t.SERVICES_OFFER_LABEL,
     t.SERVICES_AREAS_LABEL,
@@ -161,40 +146,40 @@ test('Services tells what came of assignments, what they cost, and what clients 
     t.SERVICES_COSTS_LABEL,
     t.SERVICES_QUESTIONS_LABEL,
   ])
-  expect(numbersOf(page)).toEqual(['01', '02', '03', '04', '05', '06'])
-  expect(textOf(page)).toContain('A vineyard, Wine, 2023')
-  expect(textOf(page)).toContain('from 14.5 to 3 hectares')
-  expect(textOf(page)).toContain('Ida "Ivy" Rey, Winegrower')
-  expect(textOf(page)).toContain('5 weeks')
-  expect(page.getAllByRole('group')).toHaveLength(complete.questions?.length ?? -1)
+  expect(numbers).toEqual(['01', '02', '03', '04', '05', '06'])
+  expect(text).toContain('A vineyard, Wine, 2023')
+  expect(text).toContain('from 14.5 to 3 hectares')
+  expect(text).toContain('Ida "Ivy" Rey, Winegrower')
+  expect(text).toContain('5 weeks')
+  expect(page.getAllByRole('group')).toHaveLength(completeCompany.questions?.length ?? -1)
 })
 
-test('without stories, terms and questions Services shows what it offers, and no more', () => {
-  Object.assign(company, { references: undefined, engagement: {}, questions: [] })
-  const page = services()
-  expect(sectionsOf(page)).toEqual([
+test('without references, terms and questions Services shows only the offer', () => {
+  const changed = { references: undefined, engagement: {}, questions: [] }
+  const { page, sections, numbers } = show(ServicesPage, changed)
+  expect(sections).toEqual([
     t.SERVICES_TRUST_TITLE,
     t.SERVICES_OFFER_LABEL,
     t.SERVICES_AREAS_LABEL,
     t.SPECIMEN_LABEL,
   ])
-  expect(numbersOf(page)).toEqual(['01', '02', '03'])
+  expect(numbers).toEqual(['01', '02', '03'])
   for (const role of ['term', 'group', 'article']) expect(page.queryAllByRole(role)).toEqual([])
 })
 
 test('a term that the company does not promise leaves no row', () => {
-  company.references = []
-  company.engagement = { noticeWeeks: 4 }
-  const page = services()
-  expect(numbersOf(page)).toEqual(['01', '02', '03', '04', '05'])
-  expect(page.getAllByRole('term')).toHaveLength(1)
+  const changed = { references: [], engagement: { noticeWeeks: 4 } }
+  const { page, numbers, terms } = show(ServicesPage, changed)
+  expect(numbers).toEqual(['01', '02', '03', '04', '05'])
+  expect(terms).toEqual([t.COSTS_NOTICE])
   expect(page.getByText('4 weeks')).toBeDefined()
 })
 
-test('a story without the words of a client is told without them', () => {
-  const [story] = complete.references ?? []
-  if (!story) throw new Error('The company of this test has no reference.')
-  company.references = [{ ...story, quote: undefined }]
-  expect(textOf(services())).toContain(story.work.en)
-  expect(services().queryByRole('blockquote')).toBeNull()
+test('a reference may have no quote', () => {
+  const [reference] = completeCompany.references ?? []
+  if (!reference) throw new Error('The company of this test has no reference.')
+  const changed = { references: [{ ...reference, quote: undefined }] }
+  const { page, text } = show(ServicesPage, changed)
+  expect(text).toContain(reference.work.en)
+  expect(page.queryByRole('blockquote')).toBeNull()
 })
