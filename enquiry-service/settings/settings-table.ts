@@ -8,8 +8,8 @@ export const settingsTableFile = new URL('../../docs/settings.md', import.meta.u
 
 const before = `# Settings
 
-Environment variables, read once at the start. A wrong one stops the start with a sentence that names
-it; an empty one counts as not set. \`npm run doctor\` reads them as the service does.
+For administrators: the environment variables, read once at the start. A wrong one stops the start with a
+sentence that names it; an empty one counts as not set. \`npm run doctor\` reads them as the service does.
 
 Written by \`npm run settings-table\` from
 [\`enquiry-service/settings/environment-schema.ts\`](../enquiry-service/settings/environment-schema.ts): change them there.
