@@ -113,10 +113,10 @@ test('an enquiry is mailed to the other company, in its language', async () => {
       body: JSON.stringify(toPayload({ ...emptyValues, ...values, source: 'website' })),
     })
     expect(response.ok).toBe(true)
-    const mails = join(folder, 'data/mail')
+    const emails = join(folder, 'data/mail')
     const mail = await vi.waitFor(async () => {
-      const name = (await readdir(mails)).find((file) => file.endsWith('.eml')) ?? ''
-      return readFile(join(mails, name), 'utf8')
+      const name = (await readdir(emails)).find((file) => file.endsWith('.eml')) ?? ''
+      return readFile(join(emails, name), 'utf8')
     })
     expect(mail).toContain('bonjour@baer.example')
     expect(mail).toContain('Demande')
