@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../process/clock.ts'
 import type { Log } from '../process/log.ts'
 import type { Check, Problem } from './problem.ts'
 import type { Alert, SendAlert } from './webhook.ts'
 import { day, minute } from '../process/durations.ts'
+import { repeat } from '../process/repeat.ts'
 
 export interface WatchDependencies {
   checks: Check[]
@@ -33,7 +33,6 @@ export function startWatch({
   log,
   every = minute,
 }: WatchDependencies): () => Promise<void> {
-  const stopping = new AbortController()
   /** Under the check that found it: only that one knows when it is over. */
   const problems = new Map<Check, Lasting>()
 
@@ -90,16 +89,5 @@ export function startWatch({
     }
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await look()
-      await wait(every, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
-    }
-  }
-
-  const running = run()
-  return async () => {
-    stopping.abort()
-    await running
-  }
+  return repeat(look, { every })
 }

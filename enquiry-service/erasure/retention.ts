@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { visitMonths } from '../../content/visit-months.ts'
 import { swissTime } from '../../i18n/swiss-time.ts'
 import type { Clock } from '../process/clock.ts'
@@ -7,6 +6,7 @@ import type { ErasurePlaces } from './erase-enquiries.ts'
 import { purgeBefore } from './purge-before.ts'
 import { isClockTrusted, withRun } from './retention-clock.ts'
 import { day } from '../process/durations.ts'
+import { repeat } from '../process/repeat.ts'
 
 /**
  * Nothing is stored or answered while a database is written anew, for about 10 ms a megabyte on a
@@ -37,23 +37,15 @@ export function startRetention({
   log,
   firstAfter = 60_000,
 }: RetentionDependencies): () => Promise<void> {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const sleep = (ms: number) => wait(ms, undefined, { signal, ref: false }).catch(() => undefined)
-
-  async function run(): Promise<void> {
-    await sleep(firstAfter)
-    while (!signal.aborted) {
-      try {
-        const now = clock()
-        if (await agreesWithEarlierRuns(now)) {
-          await places.archive.erasePageViews(firstDayOfVisits(now))
-          await purge(now)
-        }
-      } catch (error) {
-        log.error({ err: error }, 'what is beyond the retention could not be erased')
+  async function run(signal: AbortSignal): Promise<void> {
+    try {
+      const now = clock()
+      if (await agreesWithEarlierRuns(now)) {
+        await places.archive.erasePageViews(firstDayOfVisits(now))
+        await purge(now, signal)
       }
-      await sleep(day)
+    } catch (error) {
+      log.error({ err: error }, 'what is beyond the retention could not be erased')
     }
   }
 
@@ -73,7 +65,7 @@ export function startRetention({
     return false
   }
 
-  async function purge(now: number): Promise<void> {
+  async function purge(now: number, signal: AbortSignal): Promise<void> {
     const options = { signal, largest: largestToRewrite }
     const { erased, unreached, tooLarge } = await purgeBefore(now - days * day, places, options)
     if (erased > 0) log.info({ erased, days }, 'enquiries beyond the retention were erased')
@@ -88,11 +80,7 @@ export function startRetention({
     }
   }
 
-  const running = run()
-  return async () => {
-    stopping.abort()
-    await running
-  }
+  return repeat(run, { every: day, firstAfter })
 }
 
 /** Page views of earlier days are erased. */

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { swissDay } from '../../i18n/swiss-time.ts'
 import type { Clock } from '../process/clock.ts'
@@ -7,6 +6,7 @@ import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import type { PageViews } from '../storage/page-views.ts'
 import { openedPage } from './opened-page.ts'
 import { minute } from '../process/durations.ts'
+import { repeat } from '../process/repeat.ts'
 
 export interface VisitCounter {
   /** Counts an answered request if somebody has opened a page with it. */
@@ -33,7 +33,6 @@ export function startVisitCounter({
   log,
   every = minute,
 }: VisitCounterDependencies): VisitCounter {
-  const stopping = new AbortController()
   const counts = new Map<string, PageViews>()
 
   function add({ day, page, locale, fromOutside, views }: PageViews): void {
@@ -54,23 +53,14 @@ export function startVisitCounter({
     }
   }
 
-  async function run(): Promise<void> {
-    const options = { signal: stopping.signal, ref: false }
-    while (!stopping.signal.aborted) {
-      await wait(every, undefined, options).catch(() => undefined)
-      await save()
-    }
-  }
-
-  const running = run()
+  const stopSaving = repeat(save, { every, firstAfter: every })
   return {
     count(request, reply) {
       const page = openedPage(request, reply)
       if (page) add({ ...page, day: swissDay(clock()), views: 1 })
     },
     async stop() {
-      stopping.abort()
-      await running
+      await stopSaving()
       await save()
     },
   }

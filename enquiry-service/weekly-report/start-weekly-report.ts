@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../process/clock.ts'
 import type { Log } from '../process/log.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { latestReportTime } from './report-time.ts'
 import { minute } from '../process/durations.ts'
+import { repeat } from '../process/repeat.ts'
 
 export interface WeeklyReportDependencies {
   store: Pick<EnquiryStore, 'queueReport'>
@@ -24,7 +24,6 @@ export function startWeeklyReport({
   log,
   every = minute,
 }: WeeklyReportDependencies): () => Promise<void> {
-  const stopping = new AbortController()
   let queued: number | null = null
 
   async function queueDueReport(): Promise<void> {
@@ -39,16 +38,5 @@ export function startWeeklyReport({
     }
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await queueDueReport()
-      await wait(every, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
-    }
-  }
-
-  const running = run()
-  return async () => {
-    stopping.abort()
-    await running
-  }
+  return repeat(queueDueReport, { every })
 }

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+interface RepeatOptions {
+  /** Milliseconds between the end of a run and the next one. */
+  every: number
+  /** Milliseconds before the first run; at once if left out. */
+  firstAfter?: number
+}
+
+/**
+ * Runs a task again and again until stopped, without keeping the process alive. The task must not
+ * reject; its signal aborts when it should end early.
+ * @returns a function that stops it and resolves once a run in progress has ended
+ */
+export function repeat(
+  task: (signal: AbortSignal) => Promise<void>,
+  { every, firstAfter = 0 }: RepeatOptions,
+): () => Promise<void> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const sleep = (ms: number) => wait(ms, undefined, { signal, ref: false }).catch(() => undefined)
+
+  async function run(): Promise<void> {
+    if (firstAfter > 0) await sleep(firstAfter)
+    while (!signal.aborted) {
+      await task(signal)
+      await sleep(every)
+    }
+  }
+
+  const running = run()
+  return async () => {
+    stopping.abort()
+    await running
+  }
+}
