@@ -1,10 +1,10 @@
+import { timeInFileName } from '../process/time-in-file-name.ts'
 import type { Mail } from './mail.ts'
 
 /**
- * `20261120T220511Z-3F2A91C0-….eml`: sorted by time, found by the reference that begins the id, and
- * the same for a mail that is written twice.
+ * `20261120T220511Z-3F2A91C0-….eml`: sorted by time, easy to find by the reference (the beginning
+ * of the id), and the same if the email is written twice.
  */
 export function mailFileName({ id, time }: Pick<Mail, 'id' | 'time'>): string {
-  const moment = new Date(time).toISOString().replace(/\.\d+|[-:]/g, '')
-  return `${moment}-${id.toUpperCase()}.eml`
+  return `${timeInFileName(time)}-${id.toUpperCase()}.eml`
 }

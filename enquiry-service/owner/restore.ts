@@ -4,6 +4,7 @@ import { applyErasures } from '../erasure/apply-erasures.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { StartProblem } from '../process/start-problem.ts'
+import { timeInFileName } from '../process/time-in-file-name.ts'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
@@ -11,11 +12,10 @@ import { assertEnquiryDatabase } from '../storage/sqlite/open-database.ts'
 import { closeDatabase, keepDatabase, replaceDatabase } from '../storage/sqlite/restore-database.ts'
 import { openSqliteArchive } from '../storage/sqlite/sqlite-archive.ts'
 import { UsageProblem, type Command } from './command.ts'
-import { timeInFileName } from './time.ts'
 
 export const restore: Command = {
   usage: 'restore FILE',
-  summary: 'put a backup in the place of the database, while the service is stopped',
+  summary: 'replace the database with a backup, while the service is stopped',
   worksOn: 'files',
   takesWords: true,
   options: {},
@@ -32,7 +32,7 @@ export const restore: Command = {
     assertPossible(backup, settings)
     closeDatabase(database)
 
-    // In the folder of the database, whose name it can take at once.
+    // In the folder of the database, so that it can be renamed into place.
     const staged = `${database}.restoring`
     removeDatabase(staged)
     try {
@@ -44,12 +44,14 @@ export const restore: Command = {
         ? join(backupFolder(dataFolder), `before-restore-${timeInFileName(now)}.db`)
         : null
       if (kept !== null) await keepDatabase(database, kept)
-      // The service may have been started meanwhile.
+      // The service may have been started in the meantime.
       closeDatabase(database)
       await replaceDatabase(database, staged)
-      print(`Enquiries restored: ${count}. Erased again, as they were after the backup: ${erased}.`)
-      if (kept !== null) print(`The database that was here before is kept as ${kept}.`)
-      print('Start the service: it sends the emails that had not left when the backup was made.')
+      print(
+        `Enquiries restored: ${count}. Erased again, as they had been after the backup: ${erased}.`,
+      )
+      if (kept !== null) print(`The previous database was moved to ${kept}.`)
+      print('Start the service: it sends the emails that were waiting when the backup was made.')
     } finally {
       removeDatabase(staged)
     }
@@ -66,15 +68,15 @@ function assertPossible(backup: string, { databaseUrl, dataFolder }: Settings): 
   }
   if (!statSync(dataFolder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new OwnerProblem(
-      `DATA_DIR is ${dataFolder}, which is no folder. Set it to the folder of the service, or make it.`,
+      `DATA_DIR is ${dataFolder}, which is not a folder. Set it to the folder of the service, or create it.`,
     )
   }
   if (backup === databaseFile(dataFolder)) {
-    throw new OwnerProblem(`${backup} is the database itself. Name a backup of it.`)
+    throw new OwnerProblem(`${backup} is the database itself. Name a backup instead.`)
   }
 }
 
-/** @throws OwnerProblem when the file cannot be read or its content is damaged */
+/** @throws OwnerProblem when the file cannot be read or is damaged */
 async function copyBackup(backup: string, target: string): Promise<void> {
   try {
     await backUpDatabase(backup, target)
@@ -88,7 +90,7 @@ async function copyBackup(backup: string, target: string): Promise<void> {
   }
 }
 
-/** Reads every enquiry of a database, and erases those that were erased since it was copied. */
+/** Reads every enquiry, and erases those that were erased since the backup was made. */
 async function checkAndErase(
   file: string,
   settings: Settings,
