@@ -9,7 +9,7 @@ import { checkSqlite } from './check-sqlite.ts'
 
 const now = 2_000_000
 
-/** A database with one enquiry, as a running service holds it open. */
+/** A database with one enquiry, held open as by a running service. */
 async function databaseInUse() {
   const file = join(temporaryFolder(), 'enquiries.db')
   const store = openSqliteStore(file)
@@ -52,7 +52,7 @@ test('a data folder that cannot be one is named', () => {
   ])
 })
 
-test('a data folder that is a link to a disk that is not mounted is named', () => {
+test('a data folder that links to an unmounted disk is named', () => {
   const link = join(temporaryFolder(), 'data')
   symlinkSync('/no/such/disk', link)
   expect(checkSqlite(join(link, 'enquiries.db'), now)).toEqual([
@@ -60,7 +60,7 @@ test('a data folder that is a link to a disk that is not mounted is named', () =
   ])
 })
 
-test('a database of a newer service is left to that one', async () => {
+test('the database of a newer service is an error', async () => {
   const { file } = await databaseInUse()
   const database = new DatabaseSync(file)
   database.exec('PRAGMA user_version = 99')
@@ -70,7 +70,7 @@ test('a database of a newer service is left to that one', async () => {
   ])
 })
 
-test('a file that is no database is to be replaced by a backup', () => {
+test('a file that is not a database is to be replaced by a backup', () => {
   const file = join(temporaryFolder(), 'enquiries.db')
   writeFileSync(
     file,

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '../storage/sqlite/in-transaction.ts'
-import { newestVersion } from '../storage/sqlite/migrate.ts'
+import { newestVersion, versionOf } from '../storage/sqlite/migrate.ts'
 import { lockTimeoutMs } from '../storage/sqlite/open-database.ts'
+import { damagedFile, openProblem, unwritableFolder } from '../storage/sqlite/open-problem.ts'
 import { readRetentionRuns } from '../storage/sqlite/retention-runs.ts'
 import { compareClocks } from './compare-clocks.ts'
 import { checkRetention } from './check-retention.ts'
@@ -11,7 +12,7 @@ import { compareVersions } from './compare-versions.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 import { writingObstacle } from './writing-obstacle.ts'
 
-/** Opens the file beside a service that may be using it; one that does not exist is not made. */
+/** Opens the file alongside a service that may be using it; a missing file is not created. */
 export function checkSqlite(file: string, now: number): Finding[] {
   if (!existsSync(file)) return [checkFolder(dirname(file))]
   try {
@@ -22,18 +23,12 @@ export function checkSqlite(file: string, now: number): Finding[] {
       database.close()
     }
   } catch (error) {
-    return [
-      fail(
-        `${file} cannot be used (${(error as Error).message}). Check that its disk is neither full ` +
-          'nor failing, and that this user may write to the file and its folder. Replace a damaged ' +
-          'file by a backup (docs/operations.md).',
-      ),
-    ]
+    return [fail(openProblem(file, error))]
   }
 }
 
 function examine(database: DatabaseSync, file: string, now: number): Finding[] {
-  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  const version = versionOf(database)
   const difference = compareVersions(version, newestVersion())
   if (version === 0 || difference?.state === 'error') {
     return [difference ?? fail(`${file} is not a database of this service.`)]
@@ -41,10 +36,8 @@ function examine(database: DatabaseSync, file: string, now: number): Finding[] {
   const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() as {
     quick_check: string
   }
-  if (verdict !== 'ok') {
-    return [fail(`${file} is damaged (${verdict}): restore a backup (docs/operations.md).`)]
-  }
-  // A commit like any other that leaves every value as it is.
+  if (verdict !== 'ok') return [fail(damagedFile(file, verdict))]
+  // A real commit that changes no value.
   inTransaction(database, () => {
     database.exec('UPDATE installation SET checked_at = checked_at')
   })
@@ -55,17 +48,15 @@ function examine(database: DatabaseSync, file: string, now: number): Finding[] {
     ok(`${file} is intact and can be written.`),
     ...(difference ? [difference] : []),
     ...(newest === null || newest <= now ? [] : compareClocks(now, newest, 'the newest enquiry')),
-    // An older version knows nothing of it yet.
+    // A database that has yet to be migrated has no retention runs.
     ...(difference ? [] : checkRetention(readRetentionRuns(database))),
   ]
 }
 
 function checkFolder(folder: string): Finding {
   const obstacle = writingObstacle(folder)
-  if (obstacle === null)
+  if (obstacle === null) {
     return note(`There is no database yet; the first start creates it in ${folder}.`)
-  return fail(
-    `DATA_DIR must be a folder that this user may write to: ${obstacle} is not. ` +
-      'Make the user of the service its owner, or choose another folder.',
-  )
+  }
+  return fail(unwritableFolder(obstacle))
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { StartProblem } from '../process/start-problem.ts'
 
-/** The numbered migrations of a database in their order: the first brings it to version 1. */
+/** The numbered migrations of a database, in order: the first one brings it to version 1. */
 export function readMigrations(folder: URL): string[] {
   return migrationFiles(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
 }
@@ -11,13 +11,19 @@ export function newestMigration(folder: URL): number {
   return migrationFiles(folder).length
 }
 
-/** @throws StartProblem when a newer version of the service made the database */
-export function assertKnownVersion(version: number, newest: number): void {
-  if (version <= newest) return
-  throw new StartProblem(
-    `The database is at version ${version}, this service knows ${newest}. ` +
-      'Start the newer service that made it.',
+/** Says what to do about a database of a newer version of the service; `null` for any other. */
+export function newerVersionProblem(version: number, newest: number): string | null {
+  if (version <= newest) return null
+  return (
+    `The database is at version ${version}, this service only knows version ${newest}. ` +
+    'Start the newer service that created it.'
   )
+}
+
+/** @throws StartProblem when a newer version of the service created the database */
+export function assertKnownVersion(version: number, newest: number): void {
+  const problem = newerVersionProblem(version, newest)
+  if (problem !== null) throw new StartProblem(problem)
 }
 
 const migrationFiles = (folder: URL) => readdirSync(folder).sort()

@@ -5,10 +5,10 @@ import { inTransaction } from './in-transaction.ts'
 const folder = new URL('migrations/', import.meta.url)
 
 /**
- * Brings the database to the newest of the numbered migrations; `PRAGMA user_version` holds the
- * number it stands at. It is looked at again inside the transaction, so two processes that start at
- * once do not migrate twice.
- * @throws StartProblem when a newer version of the service made the database
+ * Runs the numbered migrations that the database does not have yet; `PRAGMA user_version` is the
+ * number of those it has. It is read again inside the transaction, so that two processes that start
+ * at once do not migrate twice.
+ * @throws StartProblem when a newer version of the service created the database
  */
 export function migrate(database: DatabaseSync): void {
   const newest = newestVersion()
@@ -22,13 +22,18 @@ export function migrate(database: DatabaseSync): void {
 }
 
 /**
- * The number of the migration that the database stands at.
- * @throws StartProblem when a newer version of the service made the database
+ * The number of migrations that a database has.
+ * @throws StartProblem when a newer version of the service created it
  */
 export function knownVersionOf(database: DatabaseSync): number {
-  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  const version = versionOf(database)
   assertKnownVersion(version, newestVersion())
   return version
+}
+
+/** The number of migrations that a database has; 0 for a new one. */
+export function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version)
 }
 
 /** The number of the newest migration. */

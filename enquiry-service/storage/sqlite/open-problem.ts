@@ -1,0 +1,34 @@
+import { dirname } from 'node:path'
+import { isDamaged } from './is-damaged.ts'
+
+/** Says why a database file cannot be used, and what to do. */
+export function openProblem(file: string, error: unknown): string {
+  const { message } = error as Error
+  if (isDamaged(error)) return damagedFile(file, message)
+  if (isInaccessible(error)) return unwritableFolder(dirname(file), message)
+  return (
+    `The database ${file} cannot be used (${message}): docs/operations.md says what to do, under ` +
+    '"When readiness is red".'
+  )
+}
+
+export function damagedFile(file: string, reason: string): string {
+  return (
+    `The database ${file} is damaged (${reason}). Restore the newest backup with ` +
+    '"npm run enquiries -- restore FILE", which keeps the damaged file, and start again.'
+  )
+}
+
+export function unwritableFolder(folder: string, reason?: string): string {
+  return (
+    `DATA_DIR must be a folder that this user may write to: ${folder} is not` +
+    `${reason === undefined ? '' : ` (${reason})`}. Make the user of the service its owner, or ` +
+    'choose another folder.'
+  )
+}
+
+/** The result codes SQLITE_READONLY and SQLITE_CANTOPEN; errors of the file system have no code. */
+function isInaccessible(error: unknown): boolean {
+  const { errcode } = error as { errcode?: number }
+  return errcode === undefined || [8, 14].includes(errcode & 0xff)
+}
