@@ -19,41 +19,41 @@ import { warnOfProxy } from './http/warn-of-proxy.ts'
 export type AppDependencies = SendMailDependencies &
   CountryDependencies &
   HealthDependencies & {
-    /** `null`: nothing is counted. */
+    /** `null`: no metrics. */
     metrics: Metrics | null
     /** `null`: visits are not counted. */
     visits: VisitCounter | null
-    /** The proxies whose `X-Forwarded-*` headers are believed. */
+    /** The proxies whose `X-Forwarded-*` headers are trusted. */
     trustedProxies: string[]
-    /** After how long without any movement a connection is ended; left out: half a minute. */
+    /** Closes a connection after this long without traffic; half a minute by default. */
     unreadTimeoutMs?: number
     log: Log
   }
 
-/** A minute for a whole request to arrive, so that slow ones do not pile up. */
+/** A minute for a whole request to arrive, so that slow ones do not accumulate. */
 const requestTimeoutMs = 60_000
 
 /**
- * A connection on which nothing moves for so long is ended: whoever takes nothing of an answer would
- * keep it in memory. Slow readers stay, for their connection does move.
+ * A connection without traffic for this long is closed: a client that does not read the response
+ * would keep it in memory. Slow readers are not affected, as they cause traffic.
  */
 const defaultUnreadTimeoutMs = 30_000
 
-/** A target may name scheme and host before its path, as for a proxy (RFC 9112, section 3.2.2). */
+/** A request target may include scheme and host, as for a proxy (RFC 9112, section 3.2.2). */
 function pathOf(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?]*/i, '')
   return path === target || path.startsWith('/') ? path : `/${path}`
 }
 
-/** The service's HTTP side. It holds no state of its own and does not listen yet. */
+/** Builds the HTTP side of the service. It has no state of its own and does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { trustedProxies, log, metrics, visits, site } = dependencies
   const { unreadTimeoutMs = defaultUnreadTimeoutMs } = dependencies
   const app = fastify({
     loggerInstance: log,
-    // A line for every request would hold addresses; who needs one lets the proxy write it.
+    // Request lines would contain addresses of visitors; a proxy can write an access log instead.
     logController: new LogController({ disableRequestLogging: true }),
-    // Without such lines a number for every request tells nothing.
+    // Without request lines, a request id in the log is useless.
     childLoggerFactory: (logger) => logger,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     requestTimeout: requestTimeoutMs,
@@ -74,7 +74,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
 
   limitPipelining(app.server)
-  // Node would answer an expectation that it does not know (417) by itself, past every limit of ours.
+  // Node would respond to an unknown expectation (417) by itself, bypassing all limits.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response)
   })
@@ -83,7 +83,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   warnOfProxy(app)
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply)
-    // The site answers every address to GET and HEAD: what finds no route has the wrong method.
+    // The site handles every address for GET and HEAD: a request without a route has the wrong
+    // method.
     if (request.is404) answerMethodNotAllowed(request, reply)
     else done()
   })

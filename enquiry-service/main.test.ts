@@ -10,7 +10,7 @@ import { startServiceProcess } from './testing/service-process.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { storedEnquiries } from './testing/test-app.ts'
 
-// These start the real process, which takes a while on a busy machine.
+// These start the real process, which is slow on a busy machine.
 const longTimeout = { timeout: 20_000 }
 
 const post = (address: string) =>
@@ -20,7 +20,7 @@ const post = (address: string) =>
     body: JSON.stringify(samplePayload),
   })
 
-test('what was answered survives a killed process', longTimeout, async () => {
+test('an acknowledged enquiry survives a killed process', longTimeout, async () => {
   const dataFolder = join(temporaryFolder(), 'data')
   const service = startServiceProcess({ DATA_DIR: dataFolder, MAIL_URL: 'smtp://127.0.0.1:1' })
   expect((await post(await service.address)).status).toBe(201)
@@ -31,27 +31,31 @@ test('what was answered survives a killed process', longTimeout, async () => {
   expect((await storedEnquiries(storage.store)).map(({ values }) => values)).toEqual([sampleValues])
 })
 
-test('SIGTERM ends the process in good order', longTimeout, async () => {
+test('SIGTERM shuts the process down gracefully', longTimeout, async () => {
   const service = startServiceProcess({ DATA_DIR: temporaryFolder() })
   await post(await service.address)
   expect(await service.end('SIGTERM')).toBe(0)
 })
 
-test('a Ctrl+C that npm passes on once more still ends it in good order', longTimeout, async () => {
-  const service = startServiceProcess({ DATA_DIR: temporaryFolder() })
-  await post(await service.address)
-  service.child.kill('SIGINT')
-  expect(await service.end('SIGINT')).toBe(0)
-})
+test(
+  'a Ctrl+C that npm passes on a second time still shuts down gracefully',
+  longTimeout,
+  async () => {
+    const service = startServiceProcess({ DATA_DIR: temporaryFolder() })
+    await post(await service.address)
+    service.child.kill('SIGINT')
+    expect(await service.end('SIGINT')).toBe(0)
+  },
+)
 
 test('a wrong setting ends the process with one sentence and no stack', longTimeout, async () => {
   const { child } = startServiceProcess({ PORT: 'eighty' })
-  const said = child.stderr ? text(child.stderr) : ''
+  const stderr = child.stderr ? text(child.stderr) : ''
   expect(await once(child, 'exit')).toEqual([1, null])
-  expect(await said).toBe('PORT must be a whole number from 0 to 65535, such as PORT=8080.\n')
+  expect(await stderr).toBe('PORT must be a whole number from 0 to 65535, such as PORT=8080.\n')
 })
 
-test('an older Node ends with the sentence that says so', longTimeout, ({ skip }) => {
+test('an older Node exits with an explanation', longTimeout, ({ skip }) => {
   const older = (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => {
@@ -61,7 +65,7 @@ test('an older Node ends with the sentence that says so', longTimeout, ({ skip }
     })
     .find(({ problem }) => problem !== null)
   if (!older) {
-    console.warn('Skipped: the path holds no older Node.')
+    console.warn('Skipped: there is no older Node in the PATH.')
     skip()
     return
   }

@@ -5,13 +5,13 @@ import { StartProblem } from './process/start-problem.ts'
 import { startService } from './process/start-service.ts'
 import { terminalText } from './process/terminal-text.ts'
 
-/** Enough to finish requests and mails under way; who waits longer is better told. */
+/** Enough to finish the requests and emails in progress. */
 const stopLimitMs = 15_000
 
 try {
   await start()
 } catch (error) {
-  // Anything but a known problem is a defect, which its stack explains best.
+  // Any other error is a defect, for which the stack is needed.
   console.error(error instanceof StartProblem ? terminalText(error.message) : error)
   process.exit(1)
 }
@@ -25,7 +25,8 @@ async function start(): Promise<void> {
   let stoppedAt: number | null = null
   const stop = () => {
     if (stoppedAt !== null) {
-      // npm passes on the Ctrl+C that the terminal has sent here already: within a second it is the same.
+      // npm passes on the Ctrl+C that the terminal has already sent here: within a second it is the
+      // same one.
       if (performance.now() - stoppedAt > 1_000) process.exit(1)
       return
     }
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
       process.exit(1)
     })
   }
-  // A second one ends the process at once, which loses nothing that was answered.
+  // A second signal ends the process at once, which loses nothing that was acknowledged.
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }

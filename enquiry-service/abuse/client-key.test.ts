@@ -25,7 +25,7 @@ describe('another connection', () => {
   })
 })
 
-test('a key does not tell the address, not even to whoever tries all of them elsewhere', () => {
+test('a key does not reveal the address, not even by trying every address with another secret', () => {
   expect(key('192.0.2.1')).not.toContain('192')
   expect(clientKey('192.0.2.1', 'another secret')).not.toBe(key('192.0.2.1'))
 })

@@ -2,19 +2,19 @@ import { hash } from 'node:crypto'
 import { isIPv6, SocketAddress } from 'node:net'
 
 /**
- * What stands for a connection where posts are counted: its `addressBlock`, hashed under the
- * installation's own secret, so that no address is kept and none can be found by trying. Nobody is
- * shown the hash, so nothing could be appended to it: no HMAC, which takes four times as long for each
- * post.
+ * Identifies a connection when posts are counted: its `addressBlock`, hashed with the
+ * installation's secret, so that no address is stored or can be found by trying them all. A plain
+ * hash is enough: nobody sees it, so length extension is no risk, and an HMAC takes four times as
+ * long.
  */
 export function clientKey(address: string, secret: string): string {
   return hash('sha256', `${secret} ${addressBlock(address)}`, 'base64url')
 }
 
 /**
- * What one customer of a network has all of: an IPv4 address, or the /48 of an IPv6 address. Some
- * providers give a household a /64, others a /48 (RFC 6177): counted by the /64, one such household
- * would count as 65,536.
+ * The addresses that belong to one customer: a single IPv4 address, or the /48 of an IPv6 address.
+ * Some providers give a household a /64, others a /48 (RFC 6177); counted by /64, one such
+ * household would count as 65,536.
  */
 export function addressBlock(address: string): string {
   if (!isIPv6(address)) return address
@@ -23,7 +23,7 @@ export function addressBlock(address: string): string {
   return groupsOf(address).slice(0, 3).join(':')
 }
 
-/** The eight groups of an IPv6 address, `::` written out. */
+/** The eight groups of an IPv6 address, with `::` expanded. */
 function groupsOf(address: string): string[] {
   const shortest = new SocketAddress({ address, family: 'ipv6' }).address
   const [head = '', tail] = shortest.split('::')

@@ -1,57 +1,60 @@
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
-/** Counts points for keys within a span of time; every store has its own. */
+/** Opens a rate limiter; each store has its own implementation. */
 export type OpenLimiter = (options: LimiterOptions) => RateLimiterAbstract
 
 export interface LimiterOptions {
   /** Keeps the counts of several limiters apart. */
   keyPrefix: string
-  /** So many are within the limit … */
+  /** How many points are allowed … */
   points: number
-  /** … in this many seconds. */
+  /** … within this many seconds. */
   duration: number
 }
 
-/** How much one connection, named by its `clientKey`, may send (decision 18). */
+/** How much one connection, identified by its `clientKey`, may send (decision 18). */
 export interface PostLimits {
   /**
-   * Counts a post, or as many as a large one stands for. Resolves with the seconds to wait when there
-   * were too many, else with `null`.
+   * Counts a post, or several if it is large. Resolves with the seconds to wait when there were too
+   * many, otherwise with `null`.
    */
   countPost(client: string, posts?: number): Promise<number | null>
   /** Counts an enquiry that is about to be stored. Resolves with whether there were too many. */
   countEnquiry(client: string): Promise<boolean>
-  /** Takes back an enquiry that turned out to be a repetition. */
+  /** Uncounts an enquiry that turned out to be a duplicate. */
   discountEnquiry(client: string): Promise<void>
-  /** Counts a refused form that would be shown again. Resolves with whether there were too many. */
+  /**
+   * Counts a refused form that is about to be shown again. Resolves with whether there were too
+   * many.
+   */
   countRefusedForm(client: string): Promise<boolean>
 }
 
 const tenMinutes = 10 * 60
 
 /**
- * Enquiries of one connection in ten minutes before further ones are marked as spam. A visitor sends one,
- * and a few visitors may share a connection.
+ * Enquiries from one connection in ten minutes before further ones are marked as spam. A visitor
+ * sends one, and a few visitors may share a connection.
  */
 export const softLimit = 5
 
 /**
- * Posts of one connection in ten minutes before further ones are refused. A whole office behind one
- * address, with every form corrected and sent again, stays below it.
+ * Posts from one connection in ten minutes before further ones are refused. A whole office behind
+ * one address, where every form is corrected and sent again, stays below it.
  */
 export const hardLimit = 60
 
-/** Limits other than the usual ones, for tests. */
+/** Overridden in tests. */
 export interface LimitsPerConnection {
   soft: number
   hard: number
 }
 
 /**
- * More often than anybody tries in ten minutes; further refused forms are answered by a page that costs
- * nothing. Each instance counts its own, as it is its processor that renders them.
+ * More than anybody tries in ten minutes; further refused forms get a page that is cheap to render.
+ * Each instance counts its own, since it is its own processor that renders them.
  */
-const mostRefusedForms = 10
+const maxRefusedForms = 10
 
 export function createPostLimits(
   openLimiter: OpenLimiter,
@@ -59,10 +62,10 @@ export function createPostLimits(
 ): PostLimits {
   const posts = openLimiter({ keyPrefix: 'posts', points: hard, duration: tenMinutes })
   const enquiries = openLimiter({ keyPrefix: 'enquiries', points: soft, duration: tenMinutes })
-  const refusedForms = new RateLimiterMemory({ points: mostRefusedForms, duration: tenMinutes })
+  const refusedForms = new RateLimiterMemory({ points: maxRefusedForms, duration: tenMinutes })
   return {
     async countPost(client, count = 1) {
-      // Whatever the limit is, the largest post passes once.
+      // A post that counts for more than the limit still passes once.
       const excess = await countIn(posts, client, Math.min(count, hard))
       return excess && Math.ceil(excess.msBeforeNext / 1000)
     },
@@ -78,7 +81,7 @@ export function createPostLimits(
   }
 }
 
-/** The library rejects with its count where the limit is exceeded, and with an error otherwise. */
+/** The library rejects with its result when the limit is exceeded, and with an error otherwise. */
 async function countIn(
   limiter: RateLimiterAbstract,
   key: string,

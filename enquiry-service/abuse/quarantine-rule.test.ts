@@ -6,7 +6,7 @@ const at = (time: string) => {
   return [since, digestAt].map((moment) => new Date(moment).toISOString())
 }
 
-test('the digest leaves at the next full hour and counts one hour back', () => {
+test('the digest is sent at the next full hour, and enquiries are counted one hour back', () => {
   expect(at('2026-11-20T10:20:00Z')).toEqual([
     '2026-11-20T09:20:00.000Z',
     '2026-11-20T11:00:00.000Z',

@@ -6,7 +6,7 @@ test('what a person sends has no mark', () => {
   expect(spamMark({ honeypot: false, seconds: null }, false)).toBeNull()
 })
 
-test('the strongest sign is the one that is named', () => {
+test('the strongest signal is reported', () => {
   expect(spamMark({ honeypot: true, seconds: 1 }, true)).toBe('honeypot')
   expect(spamMark({ honeypot: false, seconds: 1 }, true)).toBe('too-fast')
   expect(spamMark({ honeypot: false, seconds: 60 }, true)).toBe('too-many')

@@ -1,22 +1,24 @@
 import type { SpamMark } from '../storage/enquiry-store.ts'
 
-/** What a post tells of how it was made. */
+/** What a post reveals about how it was made. */
 export interface SpamSignals {
-  /** The field that people do not see was filled in. */
+  /** The hidden field was filled in. */
   honeypot: boolean
-  /** Between opening the page and sending the form; `null` when nobody counted. */
+  /** From opening the page to sending the form; `null` when it was not measured. */
   seconds: number | null
 }
 
-/** A browser fills in all fields at once, but nobody opens a page and sends them faster than this. */
-const fastestFillSeconds = 2
+/**
+ * A browser can fill in all fields at once, but nobody opens a page and sends it faster than this.
+ */
+const minFillSeconds = 2
 
 /**
  * Why an enquiry looks like spam, or `null`.
- * @param tooMany its connection sends more enquiries than people do
+ * @param tooMany the connection has exceeded the soft limit
  */
 export function spamMark({ honeypot, seconds }: SpamSignals, tooMany: boolean): SpamMark | null {
   if (honeypot) return 'honeypot'
-  if (seconds !== null && seconds < fastestFillSeconds) return 'too-fast'
+  if (seconds !== null && seconds < minFillSeconds) return 'too-fast'
   return tooMany ? 'too-many' : null
 }

@@ -10,19 +10,19 @@ import { webhook } from './webhook.ts'
 
 const problem: Problem = { name: 'disk-full', message: 'Only 3 MB are free.' }
 
-/** A watch that looks all the time, over a problem that comes and goes. */
+/** A watch that checks all the time, with a problem that the test sets and clears. */
 async function watch() {
   const receiver = await startWebhookServer()
   const { lines, log } = captureLog()
-  const state: { problem: Problem | null | undefined | Error; now: number; looks: number } = {
+  const state: { problem: Problem | null | undefined | Error; now: number; checks: number } = {
     problem: null,
     now: Date.UTC(2026, 10, 20),
-    looks: 0,
+    checks: 0,
   }
   const stop = startWatch({
     checks: [
       () => {
-        state.looks += 1
+        state.checks += 1
         const { problem } = state
         return problem instanceof Error ? Promise.reject(problem) : Promise.resolve(problem)
       },
@@ -34,23 +34,23 @@ async function watch() {
     every: 2,
   })
   onTestFinished(stop)
-  const nextLook = async () => {
-    const seen = state.looks
+  const nextCheck = async () => {
+    const seen = state.checks
     await eventually(() => {
-      expect(state.looks).toBeGreaterThan(seen + 1)
+      expect(state.checks).toBeGreaterThan(seen + 1)
     })
   }
-  return { receiver, state, lines, nextLook }
+  return { receiver, state, lines, nextCheck }
 }
 
-test('a problem is told once, again after a day, and when it is over', async () => {
-  const { receiver, state, nextLook } = await watch()
-  await nextLook()
+test('a problem is reported once, again after a day, and when it is over', async () => {
+  const { receiver, state, nextCheck } = await watch()
+  await nextCheck()
   expect(receiver.alerts).toEqual([])
 
   state.problem = problem
-  await nextLook()
-  await nextLook()
+  await nextCheck()
+  await nextCheck()
   expect(receiver.alerts).toEqual([
     {
       company: company.name,
@@ -63,49 +63,49 @@ test('a problem is told once, again after a day, and when it is over', async () 
   ])
 
   state.now += 24 * 60 * 60_000
-  await nextLook()
+  await nextCheck()
   state.problem = null
-  await nextLook()
-  await nextLook()
+  await nextCheck()
+  await nextCheck()
   expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun', 'lasting', 'resolved'])
 })
 
-test('a problem is not over while its check cannot tell, or fails', async () => {
-  const { receiver, state, nextLook } = await watch()
+test('a problem is not over while its check fails or does not know', async () => {
+  const { receiver, state, nextCheck } = await watch()
   state.problem = problem
-  await nextLook()
+  await nextCheck()
   for (const unclear of [undefined, new Error('the disk does not answer')]) {
     state.problem = unclear
-    await nextLook()
-    await nextLook()
+    await nextCheck()
+    await nextCheck()
   }
   expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun'])
 })
 
-test('the log tells of an end once, when the owner has heard of it', async () => {
-  const { receiver, state, lines, nextLook } = await watch()
+test('the end of a problem is logged once, after the owner was told', async () => {
+  const { receiver, state, lines, nextCheck } = await watch()
   const ends = () => lines.filter((line) => line.includes('a problem is over'))
   state.problem = problem
-  await nextLook()
+  await nextCheck()
   receiver.status = 500
   state.problem = null
-  await nextLook()
-  await nextLook()
+  await nextCheck()
+  await nextCheck()
   expect(ends()).toEqual([])
   receiver.status = 200
-  await nextLook()
-  await nextLook()
+  await nextCheck()
+  await nextCheck()
   expect(ends()).toHaveLength(1)
 })
 
-test('an alert that does not get through is tried again', async () => {
-  const { receiver, state, nextLook } = await watch()
+test('an alert that could not be sent is retried', async () => {
+  const { receiver, state, nextCheck } = await watch()
   receiver.status = 500
   state.problem = problem
-  await nextLook()
+  await nextCheck()
   expect(receiver.alerts).toEqual([])
   receiver.status = 200
-  await nextLook()
+  await nextCheck()
   expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun'])
 })
 
@@ -125,7 +125,7 @@ test('without a webhook problems are logged', async () => {
   expect(lines.filter((line) => line.includes('3 MB'))).toHaveLength(1)
 })
 
-test('mails that wait for more than an hour are a problem, a digest before its hour is none', async () => {
+test('emails that wait for more than an hour are a problem, a digest before its hour is not', async () => {
   const check = (waiting: number, oldestSeconds: number | null) =>
     outboxCheck(() =>
       Promise.resolve({ ready: true, outbox: { waiting, held: 0, oldestSeconds } }),
@@ -136,7 +136,7 @@ test('mails that wait for more than an hour are a problem, a digest before its h
   expect((await check(5, 3_601))?.message).toContain('5 emails wait')
 })
 
-test('a store that cannot commit says nothing of the mails that wait', async () => {
+test('a store that cannot commit says nothing about waiting emails', async () => {
   const readiness = () => Promise.resolve({ ready: false, outbox: null })
   expect(await outboxCheck(readiness)()).toBeUndefined()
 })

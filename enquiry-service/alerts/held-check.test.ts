@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createServiceEvents } from '../process/service-events.ts'
 import { heldCheck } from './held-check.ts'
 
-test('the owner is told while enquiries are held that do not look like spam', async () => {
+test('the owner is told while enquiries that do not look like spam are held', async () => {
   let now = Date.UTC(2026, 10, 20)
   const events = createServiceEvents()
   const check = heldCheck(events, () => now)

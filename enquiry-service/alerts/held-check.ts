@@ -1,12 +1,12 @@
-import { mailsPerHour } from '../abuse/quarantine-rule.ts'
+import { emailsPerHour } from '../abuse/quarantine-rule.ts'
 import type { Clock } from '../process/clock.ts'
 import type { ServiceEvents } from '../process/service-events.ts'
 import type { Check } from './problem.ts'
 import { hour } from '../process/durations.ts'
 
 /**
- * Enquiries are held although they do not look like spam, as too many come. It begins with the first
- * and is over an hour after the last, whatever becomes of those that are held: the digest tells of them.
+ * Enquiries that do not look like spam are held because too many arrive. The problem starts with
+ * the first and ends an hour after the last, even if they are still held: the digest reports those.
  */
 export function heldCheck(events: ServiceEvents, clock: Clock): Check {
   let lastHeld: number | null = null
@@ -20,7 +20,7 @@ export function heldCheck(events: ServiceEvents, clock: Clock): Check {
         : {
             name: 'enquiries-held',
             message:
-              `More than ${mailsPerHour} enquiries arrived within an hour, probably spam. Further ones ` +
+              `More than ${emailsPerHour} enquiries arrived within an hour, probably spam. Further ones ` +
               'are stored and held. See them with "npm run enquiries -- list --status held"; ' +
               '"npm run enquiries -- release --all" sends all of them.',
           },

@@ -1,4 +1,4 @@
-/** What an owner has to look after; the name stands in the alert for programs. */
+/** What the owner has to look after. The name appears in the alert, for programs to read. */
 export type ProblemName = 'outbox-old' | 'disk-full' | 'store-failing' | 'enquiries-held'
 
 export interface Problem {
@@ -8,7 +8,7 @@ export interface Problem {
 }
 
 /**
- * Looks for one kind of problem: `null` when there is none, `undefined` when it cannot tell whether
- * one that it has found before is over.
+ * Checks for one kind of problem: `null` when there is none, `undefined` when it cannot tell
+ * whether the one found earlier is over.
  */
 export type Check = () => Promise<Problem | null | undefined>

@@ -1,9 +1,9 @@
 import type { Clock } from '../process/clock.ts'
+import { day, minute } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
+import { repeat } from '../process/repeat.ts'
 import type { Check, Problem } from './problem.ts'
 import type { Alert, SendAlert } from './webhook.ts'
-import { day, minute } from '../process/durations.ts'
-import { repeat } from '../process/repeat.ts'
 
 export interface WatchDependencies {
   checks: Check[]
@@ -11,20 +11,20 @@ export interface WatchDependencies {
   sendAlert: SendAlert | null
   clock: Clock
   log: Log
-  /** How often it looks; milliseconds. */
+  /** Milliseconds between two rounds of checks. */
   every?: number
 }
 
-interface Lasting extends Problem {
+interface ActiveProblem extends Problem {
   since: number
-  /** When the owner was last told; `null` when no alert has got through yet. */
-  toldAt: number | null
+  /** When the last alert was sent; `null` when none has got through yet. */
+  alertedAt: number | null
 }
 
 /**
- * Looks for problems once a minute and tells of each when it begins, once a day while it lasts, and
- * when it is over. Several instances may all tell: twice is better than never.
- * @returns a function that ends it
+ * Checks for problems once a minute and sends an alert when one begins, once a day while it lasts,
+ * and when it is over. Several instances may all send one: twice is better than never.
+ * @returns a function that stops it
  */
 export function startWatch({
   checks,
@@ -33,10 +33,10 @@ export function startWatch({
   log,
   every = minute,
 }: WatchDependencies): () => Promise<void> {
-  /** Under the check that found it: only that one knows when it is over. */
-  const problems = new Map<Check, Lasting>()
+  /** By the check that found it: only that check knows when it is over. */
+  const problems = new Map<Check, ActiveProblem>()
 
-  async function look(): Promise<void> {
+  async function runChecks(): Promise<void> {
     const results = await Promise.allSettled(
       checks.map(async (check) => [check, await check()] as const),
     )
@@ -46,38 +46,38 @@ export function startWatch({
         continue
       }
       const [check, problem] = result.value
-      if (problem) await noteProblem(check, problem)
-      else if (problem === null) await noteEnd(check)
+      if (problem) await reportProblem(check, problem)
+      else if (problem === null) await reportEnd(check)
     }
   }
 
-  async function noteProblem(check: Check, problem: Problem): Promise<void> {
+  async function reportProblem(check: Check, problem: Problem): Promise<void> {
     const now = clock()
     const known = problems.get(check)
-    const lasting = { since: now, toldAt: null, ...known, ...problem }
-    problems.set(check, lasting)
+    const active = { since: now, alertedAt: null, ...known, ...problem }
+    problems.set(check, active)
     if (!known) log.error({ problem: problem.name }, problem.message)
-    if (lasting.toldAt !== null && now - lasting.toldAt < day) return
-    const state = lasting.toldAt === null ? 'begun' : 'lasting'
-    if (await tell(state, lasting)) problems.set(check, { ...lasting, toldAt: now })
+    if (active.alertedAt !== null && now - active.alertedAt < day) return
+    const state = active.alertedAt === null ? 'begun' : 'lasting'
+    if (await send(state, active)) problems.set(check, { ...active, alertedAt: now })
   }
 
-  async function noteEnd(check: Check): Promise<void> {
-    const lasting = problems.get(check)
-    if (!lasting) return
-    // Whoever never heard of it need not hear of its end.
-    if (lasting.toldAt !== null) {
-      const told = await tell('resolved', { ...lasting, message: `Over: ${lasting.message}` })
-      if (!told) return
+  async function reportEnd(check: Check): Promise<void> {
+    const active = problems.get(check)
+    if (!active) return
+    // An owner who was never told of the problem need not be told that it is over.
+    if (active.alertedAt !== null) {
+      const sent = await send('resolved', { ...active, message: `Over: ${active.message}` })
+      if (!sent) return
     }
     problems.delete(check)
-    log.info({ problem: lasting.name }, 'a problem is over')
+    log.info({ problem: active.name }, 'a problem is over')
   }
 
-  /** An alert that does not get through is tried again at the next look. */
-  async function tell(
+  /** An alert that fails is sent again after the next round of checks. */
+  async function send(
     state: Alert['state'],
-    { name: problem, message, since }: Lasting,
+    { name: problem, message, since }: ActiveProblem,
   ): Promise<boolean> {
     if (!sendAlert) return true
     try {
@@ -89,5 +89,5 @@ export function startWatch({
     }
   }
 
-  return repeat(look, { every })
+  return repeat(runChecks, { every })
 }

@@ -14,10 +14,10 @@ export type SendAlert = (alert: Alert) => Promise<void>
 
 const timeoutMs = 10_000
 
-/** Posts alerts past the mail server, which may be what has failed. */
+/** Posts alerts by HTTP rather than email: the mail server may be what has failed. */
 export function webhook(url: URL): SendAlert {
   return async (alert) => {
-    // `text` is what chat services such as Slack and Mattermost show.
+    // Chat services such as Slack and Mattermost show `text`.
     const body = { company: company.name, ...alert, text: `${company.name}: ${alert.message}` }
     const answer = await fetch(url, {
       method: 'POST',

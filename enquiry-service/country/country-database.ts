@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Reader, type Response } from 'mmdb-lib'
 import { StartProblem } from '../process/start-problem.ts'
 
-/** The ISO 3166-1 code of an address's country, `null` when it is not known. */
+/** The ISO 3166-1 code of an address's country; `null` when it is unknown. */
 export type CountryOf = (ipAddress: string) => Promise<string | null>
 
 /** DB-IP's own files have `country_code`; files in MaxMind's layout have `country.iso_code`. */
@@ -13,11 +13,11 @@ interface CountryRecord {
 }
 
 /**
- * Opens a country database in MaxMind's format, wholly in memory. No address leaves the server. Only
- * an owner's own file is read, and thereby checked, at once: ours takes eight megabytes, and most
- * sites are never asked for a country (`languageDetection` in content/company.ts).
+ * Opens a country database in MaxMind's format, held in memory, so that no address leaves the
+ * server. Only an owner's own file is read, and so checked, at once: the installed one takes eight
+ * megabytes, and most sites never ask for a country (`languageDetection` in content/company.ts).
  * @param file `null` for the DB-IP Lite file that npm installed (CC BY 4.0)
- * @throws StartProblem that names the setting when the file cannot be read
+ * @throws StartProblem naming the setting when the file cannot be read
  */
 export async function openCountryDatabase(file: string | null): Promise<CountryOf> {
   let reader = file === null ? null : openReader(file)
@@ -32,7 +32,7 @@ export async function openCountryDatabase(file: string | null): Promise<CountryO
 async function openReader(file: string): Promise<Reader<Response>> {
   try {
     const reader = new Reader<Response>(await readFile(file))
-    // A file of which a part is missing is found out by looking something up.
+    // Only a lookup reveals that part of the file is missing.
     reader.get('8.8.8.8')
     return reader
   } catch (error) {

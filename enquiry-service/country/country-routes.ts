@@ -8,7 +8,7 @@ export interface CountryDependencies {
   allowedOrigins: readonly string[]
 }
 
-/** `GET /country`: the look-up of specification, section 7, answered by this server. */
+/** `GET /country`: the lookup of specification, section 7, answered by this server. */
 export async function countryRoutes(
   app: FastifyInstance,
   { countryOf, allowedOrigins }: CountryDependencies,

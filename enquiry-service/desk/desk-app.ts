@@ -20,7 +20,7 @@ import { listRoutes } from './list-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
 import type { ErrorKey } from './pages/desk-pages.tsx'
 
-/** In bytes: its forms hold a token and a word. */
+/** In bytes: the forms hold only a token and an action. */
 const bodyLimit = 4 * 1024
 
 const headers = {
@@ -28,12 +28,12 @@ const headers = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; " +
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  // A browser names no origin in posts of a page that sends no referrer at all.
+  // With `no-referrer` a browser would send no origin with posts.
   'Referrer-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 }
 
-/** The names under which the desk answers, at any port: a tunnel may end at another one. */
+/** The host names that the desk answers to, at any port: an SSH tunnel may use another one. */
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
 const statuses: Record<ErrorKey, number> = {
@@ -44,17 +44,20 @@ const statuses: Record<ErrorKey, number> = {
   ERROR_FAILED: 500,
 }
 
-/** The owner's pages. There is no login: whoever reaches them is the owner, or comes through a proxy that asks. */
+/**
+ * The owner's pages. There is no login: whoever reaches them is the owner, or comes through a proxy
+ * that asks for a password.
+ */
 export async function buildDesk(dependencies: DeskDependencies): Promise<FastifyInstance> {
   const { secret, behindProxy, loadPages, clock, log, settings } = dependencies
   const app = fastify({
     loggerInstance: log,
-    // Addresses of pages hold what the owner searches for.
+    // The addresses of pages contain what the owner searches for.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: behindProxy,
     bodyLimit,
     forceCloseConnections: 'idle',
-    // An address that cannot be decoded.
+    // Called for an address that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
       void answerPlainly(reply.headers(headers), 400, 'The address could not be understood.')
     },
@@ -80,7 +83,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
-    // Another name that leads to this machine could read the pages (DNS rebinding).
+    // Another host name that resolves to this machine could read the pages (DNS rebinding).
     const name = URL.parse(`http://${request.headers.host ?? ''}`)?.hostname ?? ''
     done(loopbackNames.includes(name) ? undefined : new DeskError('ERROR_HOST'))
   })
@@ -90,7 +93,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
       return
     }
     const { headers, body } = request
-    // Every browser sends one of them with a form.
+    // Every browser sends one of these headers with a form.
     const isBrowser = (headers.origin ?? headers['sec-fetch-site']) !== undefined
     const form = v.safeParse(v.object({ token: v.string() }), body)
     const isOurs = form.success && isFormToken(form.output.token, secret, clock())
@@ -134,7 +137,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   return app
 }
 
-/** Fastify's own have a status: a body that is too long, or no form. */
+/** Fastify's own errors have a status: a body that is too long, or not a form. */
 function errorKeyOf(error: FastifyError | DeskError): ErrorKey {
   if (error instanceof DeskError) return error.key
   return (error.statusCode ?? 500) < 500 ? 'ERROR_REQUEST' : 'ERROR_FAILED'

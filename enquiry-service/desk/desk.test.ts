@@ -28,7 +28,7 @@ const namesIn = (page: string) =>
 const held = { mark: 'honeypot', quarantine: { limit: 0, since: 0, digestAt: now } } as const
 
 describe('the list', () => {
-  test('shows what is new first, and the rest by filter', async () => {
+  test('shows new enquiries, and others by filter', async () => {
     const { get, store, archive } = await testDesk()
     const [fresh, answered, spam] = [from('New'), from('Answered'), from('Spam', held)]
     for (const enquiry of [fresh, answered, spam]) await store.accept(enquiry)
@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(await names('?show=all')).toHaveLength(3)
   })
 
-  test('finds names, addresses, references and texts, whatever their case', async () => {
+  test('finds names, addresses, references and texts regardless of case', async () => {
     const { get, store, archive } = await testDesk()
     const one = from('Caduff', {
       values: { ...sampleValues, lastName: 'Caduff', email: 'u@holz.ch', message: 'Eine Säge' },
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect((await get('/?q=nothing')).body).toContain(t.NOTHING_FOUND)
   })
 
-  test('goes on page by page, through enquiries of any size', async () => {
+  test('is split into pages, with enquiries of any size', async () => {
     const { get, store } = await testDesk()
     await store.accept(largeEnquiry(1024 * 1024, 0))
     for (let count = 1; count <= entriesPerPage; count++) {
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(namesIn((await get(older.replaceAll('&amp;', '&'))).body)).toEqual(['Müller'])
   })
 
-  test('can be downloaded as the command line exports it', async () => {
+  test('can be downloaded in the format that the command line exports', async () => {
     const { get, store, dataFolder } = await testDesk()
     await store.accept(from('=1+1'))
     await store.accept(from('Nobody'))
@@ -94,7 +94,7 @@ describe('the list', () => {
 })
 
 describe('one enquiry', () => {
-  test('shows what was written, what became of its email, and a reply that quotes it', async () => {
+  test('shows the message, the state of its email, and a reply that quotes it', async () => {
     const { get, store } = await testDesk()
     const enquiry = from('Müller', { locale: 'fr' })
     await store.accept(enquiry)
@@ -133,7 +133,7 @@ describe('one enquiry', () => {
     expect(await act('new')).toMatchObject({ spam: 0, new: 1 })
   })
 
-  test('that is held is released, and one that was sent is sent again', async () => {
+  test('is released if held, and sent again if already sent', async () => {
     const { post, store, archive } = await testDesk()
     const [quarantined, sent] = [from('Held', held), from('Sent')]
     await store.accept(quarantined)
@@ -146,7 +146,7 @@ describe('one enquiry', () => {
   })
 })
 
-test('a person is erased everywhere, after it was shown what that is', async () => {
+test('a person is erased everywhere, after the owner saw what that includes', async () => {
   const { get, post, store, archive, dataFolder } = await testDesk()
   const [one, two, other] = [from('One'), from('Two'), from('Other')]
   other.values = { ...other.values, email: 'other@example.ch' }
@@ -171,7 +171,7 @@ test('a person is erased everywhere, after it was shown what that is', async () 
   expect((await get(`/enquiries/${one.id}`)).statusCode).toBe(404)
 })
 
-test('the overview counts enquiries and visits by week, and says how the service does', async () => {
+test('the overview counts enquiries and visits by week, and shows the state of the service', async () => {
   const { get, store } = await testDesk()
   await store.accept(from('Now', { receivedAt: now }))
   await store.accept(from('Spam', { receivedAt: now, ...held }))
@@ -196,7 +196,7 @@ test('the overview counts enquiries and visits by week, and says how the service
   expect(body).toContain(t.YES)
 })
 
-test('emails that are kept as files are shown as they were sent', async () => {
+test('emails kept as files are shown as they were sent', async () => {
   const { get, store, dataFolder } = await testDesk()
   const enquiry = from('Müller')
   await store.accept(enquiry)
@@ -251,7 +251,7 @@ describe('only the owner', () => {
     })
   })
 
-  test('a token ends after a week or two, and differs between databases', async () => {
+  test('a token expires after one to two weeks, and differs between databases', async () => {
     const week = 7 * 86_400_000
     const { store } = await testDesk()
     const { isFormToken } = await import('./form-token.ts')
@@ -268,14 +268,14 @@ describe('only the owner', () => {
     ['evil.example', 421],
     ['localhost.evil.example:8081', 421],
     ['unknown', 421],
-  ])('under the name %s the desk answers %i', async (host, status) => {
+  ])('with the host name %s the desk answers %i', async (host, status) => {
     const { get } = await testDesk()
     const { statusCode, body } = await get('/', { host })
     expect(statusCode).toBe(status)
     expect(body).toContain(status === 200 ? t.NOTHING_NEW : t.ERROR_HOST.split('«')[0])
   })
 
-  test('behind a proxy forms are compared with the host that it names', async () => {
+  test('behind a proxy, the origin of a form is compared with the forwarded host', async () => {
     const { post, store } = await testDesk({ behindProxy: true })
     const enquiry = from('Müller')
     await store.accept(enquiry)

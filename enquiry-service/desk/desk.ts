@@ -15,15 +15,15 @@ export interface DeskDependencies {
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl' | 'mail' | 'mailTo'>
   /** Whether this service counts page views. */
   counting: VisitCounting
-  /** Whether a reverse proxy stands before the desk; its `X-Forwarded-Host` is then believed. */
+  /** Whether the desk is behind a reverse proxy; only then is `X-Forwarded-Host` trusted. */
   behindProxy: boolean
-  /** What the build made of `pages/`, which is loaded with the first page. */
+  /** Loads the built `pages/`, on the first request for a page. */
   loadPages: () => Promise<DeskPages>
   clock: Clock
   log: Log
 }
 
-/** Ends a request with a page that says why, by the key of its text. */
+/** Ends a request with a page that says why. */
 export class DeskError extends Error {
   override name = 'DeskError'
   readonly key: ErrorKey
@@ -34,7 +34,7 @@ export class DeskError extends Error {
   }
 }
 
-/** What the routes of the desk work with. */
+/** What the routes of the desk use. */
 export interface Desk extends DeskDependencies {
   /** Answers with a page. */
   show<Name extends PageName>(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { DeskError, type Desk } from './desk.ts'
 import { newestEmails, readEmail } from './written-emails.ts'
 
-/** An email styles itself, and that is all it may do: nothing is run, loaded or sent. */
+/** An email may style itself, and nothing else: no scripts, no requests, no forms. */
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'"
 
@@ -10,7 +10,7 @@ interface EmailAddress {
   Params: { name: string }
 }
 
-/** The emails as they were sent, where they are written to files. */
+/** Shows the emails as they were sent, when they are written to files. */
 export function emailRoutes(app: FastifyInstance, desk: Desk): void {
   const { mail } = desk.settings
   if (mail.kind !== 'folder') return

@@ -15,7 +15,7 @@ export interface EnquiryAddress {
 
 const actionSchema = v.object({ action: v.picklist(['new', 'answered', 'spam', 'send']) })
 
-/** One enquiry, and what the owner does about it. */
+/** One enquiry, and the owner's actions on it. */
 export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
   const { archive, clock, settings } = desk
 

@@ -10,7 +10,10 @@ import { testDesk } from '../testing/test-desk.ts'
 
 type Node = DefaultTreeAdapterMap['node']
 
-/** What a page is made of but for its texts: elements, attributes, and addresses without what follows. */
+/**
+ * The structure of a page without its texts: elements, attributes, and the first part of each
+ * address.
+ */
 function skeleton(html: string): string {
   const describeNode = (node: Node): string[] => {
     const children = 'childNodes' in node ? node.childNodes.flatMap(describeNode) : []
@@ -97,14 +100,14 @@ const fieldsWithText = [
   'otherSource',
 ] as const
 
-/** The same text in every field; the digit makes a telephone number of it. */
+/** The same text in every field; the digit makes it valid as a telephone number. */
 const valuesWith = (text: string): FormValues => ({
   ...sampleValues,
   ...Object.fromEntries(fieldsWithText.map((name) => [name, `1${text}`])),
   source: 'others',
 })
 
-/** Every page that shows what visitors wrote, after one has written this everywhere. */
+/** Every page that shows what visitors wrote, after a visitor has written this in every field. */
 async function pagesWith(text: string, email: string, desk: Awaited<ReturnType<typeof testDesk>>) {
   const { get, store, archive, dataFolder } = desk
   const enquiry = sampleEnquiry({ values: { ...valuesWith(text), email } })
@@ -129,13 +132,13 @@ async function pagesWith(text: string, email: string, desk: Awaited<ReturnType<t
 }
 
 test(
-  `what a visitor typed is dead text: ${injections.length} attempts on every page`,
+  `what a visitor typed stays text: ${injections.length} attempts on every page`,
   { timeout: 120_000 },
   async () => {
     expect(new Set(injections).size).toBeGreaterThanOrEqual(300)
     const desk = await testDesk()
     await desk.store.accept(sampleEnquiry())
-    // To an address that no email can reach there is no reply; a search may find nothing.
+    // There is no reply to an address that no email can reach; a search may find nothing.
     const harmless = [
       ...(await pagesWith('plain', 'plain@example.ch', desk)),
       ...(await pagesWith('plain', 'plain \u200b@example.ch', desk)),

@@ -7,12 +7,12 @@ import type {
 } from '../storage/enquiry-archive.ts'
 import { summaryOf, type EnquirySummary } from '../storage/enquiry-summary.ts'
 
-/** The ways to look at the list, in the order of their links. */
+/** The filters of the list, in the order of their links. */
 export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const
 
 export type View = (typeof views)[number]
 
-/** What the list shows of an enquiry. */
+/** One row of the list. */
 export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status' | 'answeredAt'> {
   id: string
   receivedAt: number
@@ -24,7 +24,7 @@ export interface ListQuery {
   view: View
   /** Part of a name, an email address, the reference or any text; empty for no search. */
   search: string
-  /** Continues after this place. */
+  /** Start after this enquiry. */
   after?: ListPlace | undefined
 }
 
@@ -38,8 +38,8 @@ export interface EnquiryList {
 
 export const entriesPerPage = 25
 
-/** A search reads whole enquiries, tens of megabytes a second: whoever waits longer takes it for broken. */
-const longestSearchMs = 2_000
+/** A search reads whole enquiries, tens of megabytes a second. Longer, and it would look broken. */
+const maxSearchMs = 2_000
 
 /** One page of the list, newest first. */
 export async function listEnquiries(
@@ -47,7 +47,7 @@ export async function listEnquiries(
   query: ListQuery,
 ): Promise<EnquiryList> {
   const entries: ListEntry[] = []
-  const end = performance.now() + longestSearchMs
+  const end = performance.now() + maxSearchMs
   let last: ListPlace | null = null
   for await (const record of archive.list(filterOf(query))) {
     if (entries.length === entriesPerPage) return { entries, next: last, isUnfinished: false }

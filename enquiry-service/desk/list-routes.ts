@@ -28,7 +28,7 @@ const formats = {
   json: { lines: jsonLines, type: 'application/x-ndjson; charset=utf-8' },
 }
 
-/** The list of enquiries, and the same as a file. */
+/** The list of enquiries, and its download as a file. */
 export function listRoutes(app: FastifyInstance, desk: Desk): void {
   const { archive } = desk
 
@@ -51,7 +51,7 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
   }
 }
 
-/** Whoever searches looks everywhere; whoever opens the desk sees what is new. */
+/** A search covers all enquiries; without one, the list shows the new ones. */
 function readQuery(query: unknown): ListQuery {
   const result = v.safeParse(querySchema, query)
   if (!result.success) throw new DeskError('ERROR_REQUEST')

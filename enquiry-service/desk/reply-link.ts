@@ -7,12 +7,12 @@ import { headerAddress } from '../mail/header-address.ts'
 import { dateAndTime } from '../mail/dates.ts'
 import type { StoredEnquiry } from '../storage/enquiry-store.ts'
 
-/** In characters: Windows cuts longer addresses or drops them (website/src/enquiry/plain-text.ts). */
-const longestLink = 2_000
+/** In characters: Windows truncates or drops longer links (website/src/enquiry/plain-text.ts). */
+const maxLinkLength = 2_000
 
 /**
- * Opens a reply in the owner's mail program, in the visitor's language and with the visitor's text, as
- * much of it as fits; `null` when no email could reach the address.
+ * A link that opens a reply in the owner's mail program, in the visitor's language and quoting as
+ * much of the message as fits; `null` when the address cannot receive email.
  */
 export function replyLink(enquiry: StoredEnquiry): string | null {
   const address = headerAddress(enquiry.values.email)
@@ -24,15 +24,15 @@ export function replyLink(enquiry: StoredEnquiry): string | null {
     company: company.name,
   })
   const quote = fillPlaceholders(text.REPLY_QUOTE, { time: dateAndTime(receivedAt, locale) })
-  const message = multiLine(enquiry.values.message.slice(0, longestLink))
+  const message = multiLine(enquiry.values.message.slice(0, maxLinkLength))
   const linkWith = (length: number) => {
     const quoted = shortened(message, length).replaceAll(/^/gm, '> ')
-    // RFC 6068 asks for CRLF between the lines.
+    // RFC 6068 requires CRLF between lines.
     const body = `\n\n${quote}\n\n${quoted}\n`.replaceAll('\n', '\r\n')
     const parameters = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
     return `mailto:${encodeURIComponent(address).replace('%40', '@')}?${parameters}`
   }
-  let length = longestLink
-  while (length > 1 && linkWith(length).length > longestLink) length = Math.floor(length * 0.8)
+  let length = maxLinkLength
+  while (length > 1 && linkWith(length).length > maxLinkLength) length = Math.floor(length * 0.8)
   return linkWith(length)
 }

@@ -6,10 +6,10 @@ import { backupFolder } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import { lastBackup } from '../weekly-report/last-backup.ts'
 
-/** How the service does, for its owner to see. */
+/** The state of the service as the owner sees it. */
 export interface ServiceState extends Readiness {
   freeBytes: number
-  /** `null`: PostgreSQL makes its own. */
+  /** `null` with PostgreSQL, which makes its own backups. */
   backup: { folder: string; newestAt: number | null } | null
 }
 
@@ -27,7 +27,7 @@ export async function serviceState({ settings, readiness }: Watched): Promise<Se
   }
 }
 
-/** The names of what the alerts would tell of now. */
+/** The problems that the alerts would report now. */
 export async function currentProblems({ settings, readiness }: Watched): Promise<ProblemName[]> {
   const checks = [storeCheck(readiness), outboxCheck(readiness), diskCheck(settings.dataFolder)]
   const problems = await Promise.all(checks.map((check) => check()))

@@ -12,7 +12,7 @@ export interface RunningDesk {
 }
 
 /**
- * Starts the desk on a port of its own, out of reach of visitors.
+ * Starts the desk on a port of its own, which visitors cannot reach.
  * @throws StartProblem when the port cannot be used
  */
 export async function startDesk(
@@ -36,7 +36,8 @@ async function listen(app: FastifyInstance, { host, port, isChosen }: DeskSettin
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE' && !isChosen) {
-      // Another copy of the service in development: nobody has asked for this very port.
+      // Probably another copy of the service in development: any free port will do, as none was
+      // set.
       await app.listen({ host, port: 0 })
       return
     }

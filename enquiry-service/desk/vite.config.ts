@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
 /**
- * Makes `dist/desk/desk-pages.js` of the desk's pages: Node runs TypeScript, but neither JSX nor imports of
+ * Builds `dist/desk/desk-pages.js`: Node runs TypeScript, but neither JSX nor imports of
  * stylesheets. Packages stay imports.
  */
 export default defineConfig({

@@ -7,14 +7,14 @@ export interface WeekCount {
   monday: string
   bySource: Record<Source, number>
   total: number
-  /** Page views from outside, and all; as far as they are counted. */
+  /** Page views that came from elsewhere, and all page views, as far as they are counted. */
   visits: number
   views: number
 }
 
 const weeksShown = 8
 
-/** How many enquiries and visits came in each of the last weeks, newest first; without spam. */
+/** Enquiries and visits of each of the last weeks, newest first; without spam. */
 export async function weeklyCounts(archive: EnquiryArchive, now: number): Promise<WeekCount[]> {
   const thisMonday = weekOf(now)
   const weeks = Array.from({ length: weeksShown }, (_, index) =>
@@ -39,10 +39,10 @@ export async function weeklyCounts(archive: EnquiryArchive, now: number): Promis
   return weeks
 }
 
-/** The company's weeks begin on Monday, by the clock in Switzerland. */
+/** Weeks begin on Monday, in Switzerland's time zone. */
 const weekOf = (time: number) => mondayOf(swissTime(time).toPlainDate())
 
-/** One that the form has no more counts among the others. */
+/** A source that the form no longer offers counts as "others". */
 function sourceOf(source: string): Source {
   return sources.find((known) => known === source) ?? 'others'
 }

@@ -4,18 +4,18 @@ import PostalMime, { type Email } from 'postal-mime'
 
 /** An email as the folder transport wrote it. */
 export interface WrittenEmail {
-  /** Of its file. */
+  /** The name of its file. */
   name: string
   content: Email
 }
 
-/** Each may be as large as a post. */
-const mostListed = 30
+/** Each may be as large as the largest post. */
+const maxListed = 30
 
 /** The newest emails in a folder, newest first. */
 export async function newestEmails(folder: string): Promise<WrittenEmail[]> {
   const names = await readdir(folder).catch(() => [])
-  const newest = names.filter(isEmailFile).sort().reverse().slice(0, mostListed)
+  const newest = names.filter(isEmailFile).sort().reverse().slice(0, maxListed)
   const emails: WrittenEmail[] = []
   for (const name of newest) {
     const email = await readEmail(folder, name)
@@ -31,7 +31,7 @@ export async function readEmail(folder: string, name: string): Promise<WrittenEm
   return raw && { name, content: await PostalMime.parse(raw) }
 }
 
-/** Such a name leads to no other folder. */
+/** Also rules out names that lead to another folder. */
 function isEmailFile(name: string): boolean {
   return /^[\w-]+\.eml$/.test(name)
 }

@@ -12,7 +12,7 @@ const pages = locales.flatMap((locale) => [
   locale === 'en' ? '/404' : `/${locale}/404`,
 ])
 
-/** A project with sources of yesterday and a complete build of today. */
+/** A project with sources from yesterday and a complete build from today. */
 function builtProject() {
   const project = temporaryFolder()
   const siteFolder = join(project, 'dist/site')
@@ -44,21 +44,21 @@ function builtProject() {
     write: (path: string, time: Date) => {
       write(join(project, path), '', time)
     },
-    look: () => checkBuild({ siteFolder, renderBundle, deskBundle: '' }, project),
+    check: () => checkBuild({ siteFolder, renderBundle, deskBundle: '' }, project),
   }
 }
 
 const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
 
 test('a complete build that is newer than its sources is fine', async () => {
-  const { look } = builtProject()
-  expect(await look()).toMatchObject([{ state: 'ok' }])
+  const { check } = builtProject()
+  expect(await check()).toMatchObject([{ state: 'ok' }])
 })
 
-test('a site that was never built is to be built', async () => {
-  const { look, siteFolder } = builtProject()
+test('a site that was never built is an error', async () => {
+  const { check, siteFolder } = builtProject()
   rmSync(siteFolder, { recursive: true })
-  expect(await look()).toEqual([
+  expect(await check()).toEqual([
     { state: 'error', message: expect.stringContaining('npm run build') as string },
   ])
 })
@@ -69,17 +69,17 @@ test.each([
   ['_astro/form.B2x.js', 'no /_astro/form.B2x.js'],
   ['contact.html.br', '/contact is not compressed'],
 ])('a build without %s is not complete', async (file, reason) => {
-  const { look, siteFolder } = builtProject()
+  const { check, siteFolder } = builtProject()
   rmSync(join(siteFolder, file))
-  expect(await look()).toEqual([
+  expect(await check()).toEqual([
     { state: 'error', message: expect.stringContaining(`(${reason})`) as string },
   ])
 })
 
-test('a source that was changed later is named', async () => {
-  const { look, write } = builtProject()
+test('a source changed after the build is named', async () => {
+  const { check, write } = builtProject()
   write('content/messages/de.json', tomorrow)
-  expect(await look()).toEqual([
+  expect(await check()).toEqual([
     {
       state: 'error',
       message: expect.stringMatching(/^content\/messages\/de\.json was changed/) as string,
@@ -87,10 +87,10 @@ test('a source that was changed later is named', async () => {
   ])
 })
 
-test('tests and generated folders are no sources', async () => {
-  const { look, write } = builtProject()
+test('tests and generated folders are not sources', async () => {
+  const { check, write } = builtProject()
   write('website/links.test.ts', tomorrow)
   write('website/testing/page-weights.ts', tomorrow)
   write('website/.astro/types.d.ts', tomorrow)
-  expect(await look()).toMatchObject([{ state: 'ok' }])
+  expect(await check()).toMatchObject([{ state: 'ok' }])
 })

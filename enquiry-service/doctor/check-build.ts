@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts'
 import { fail, ok, type Finding } from './finding.ts'
 import { builtAt, newestSource } from './file-times.ts'
 
-/** Whether the site was built completely, and from the sources as they are now. */
+/** Checks that the build is complete and newer than its sources. */
 export async function checkBuild(build: BuiltFiles, project: string): Promise<Finding[]> {
   const site = readSite(build.siteFolder)
   const time = await builtAt(build)
@@ -37,7 +37,7 @@ function missingFiles(site: Site): string[] {
     ...referencedFiles(site)
       .filter((file) => !site.files.has(file))
       .map((file) => `no ${file}`),
-    // Compressing is the last step of the build.
+    // Compression is the last step of the build.
     ...pages
       .filter((page) => {
         const file = site.files.get(page)
@@ -47,7 +47,7 @@ function missingFiles(site: Site): string[] {
   ]
 }
 
-/** The scripts, pictures, fonts and films that the pages name. */
+/** The scripts, pictures, fonts and films that the pages refer to. */
 function referencedFiles(site: Site): string[] {
   const pages = [...site.files.values()].filter(
     ({ contentSecurityPolicy }) => contentSecurityPolicy,

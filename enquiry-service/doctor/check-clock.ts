@@ -1,8 +1,8 @@
 import { fail, ok, type Finding } from './finding.ts'
 
 /**
- * A clock that shows an earlier time than that of the build is wrong; no time server is asked.
- * @param now in milliseconds since 1970, and so is `builtAt`
+ * A clock that shows a time before the build is wrong. No time server is asked.
+ * @param now in milliseconds since 1970, like `builtAt`
  */
 export function checkClock(now: number, builtAt: number | null): Finding[] {
   const time = new Date(now).toISOString().slice(0, 19)

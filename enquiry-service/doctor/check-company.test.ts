@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts'
 import type { Company } from '../../content/define-company.ts'
 import { checkCompany } from './check-company.ts'
 
-/** The facts that a company must have, all of them its own. */
+/** Only the required facts, none of them an example. */
 const own: Company = {
   ...(Object.fromEntries(
     Object.keys(company).map((fact) => [fact, undefined]),
@@ -13,7 +13,7 @@ const own: Company = {
   email: 'bonjour@baer.ch',
 }
 
-test('a company of its own is well', () => {
+test('a company without example facts passes', () => {
   expect(checkCompany(own)).toEqual([{ state: 'ok', message: 'Every fact is your own.' }])
 })
 
@@ -30,7 +30,7 @@ test('each example fact is named, with its value and where to replace it', () =>
   ])
 })
 
-test('what may be true of another company as well is asked about', () => {
+test('example facts that may be true of another company are noted', () => {
   expect(checkCompany({ ...own, backupDays: 30, partnerCommission: 'none' })).toEqual([
     {
       state: 'note',

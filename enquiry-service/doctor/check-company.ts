@@ -2,7 +2,7 @@ import type { Company } from '../../content/define-company.ts'
 import { exampleFacts, unreviewedFacts } from '../../content/example-facts.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
-/** Whether the site still speaks for the fictional company of this repository. */
+/** Checks that no fact of the fictional company is left. */
 export function checkCompany(company: Company): Finding[] {
   const findings = exampleFacts(company).map(({ fact, value }) =>
     fail(`${fact}: “${value}” is an example. Replace it in content/company.ts.`),

@@ -3,7 +3,7 @@ import { leftBehindMails } from '../storage/left-behind-mails.ts'
 import type { Settings } from '../settings/settings.ts'
 import { fail, type Finding } from './finding.ts'
 
-/** Whether the enquiries' database opens and commits, whichever of the two it is. */
+/** Checks that the enquiries' database, SQLite or PostgreSQL, opens and commits. */
 export async function checkDatabase(settings: Settings, now: number): Promise<Finding[]> {
   if (settings.databaseUrl) {
     const { checkPostgres } = await import('./check-postgres.ts')

@@ -5,7 +5,7 @@ import { checkDisk } from './check-disk.ts'
 
 const freeBytes = (bytes: number) => () => Promise.resolve({ bavail: bytes / 4096, bsize: 4096 })
 
-test('a folder that does not exist yet counts on the disk of the one above it', async () => {
+test('a folder that does not exist yet is checked on the disk of its parent', async () => {
   const folder = temporaryFolder()
   const [finding] = await checkDisk(join(folder, 'not/yet'))
   expect(finding?.message).toContain(folder)
@@ -18,6 +18,6 @@ test('enough room is fine, too little is an error', async () => {
     { state: 'ok', message: `5,000 MB are free in ${folder}.` },
   ])
   expect(await checkDisk(folder, freeBytes(30 * megabyte))).toEqual([
-    { state: 'error', message: expect.stringMatching(/^Only 30 MB.*Make room/) as string },
+    { state: 'error', message: expect.stringMatching(/^Only 30 MB.*Free some space/) as string },
   ])
 })

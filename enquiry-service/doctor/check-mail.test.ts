@@ -12,7 +12,7 @@ import { checkMail } from './check-mail.ts'
 
 const addresses = { mailTo: ['office@example.ch'], mailFrom: 'website@example.ch' }
 
-/** Encrypts, and knows one user. */
+/** Offers TLS, and accepts one password. */
 const withLogin: SMTPServerOptions = {
   ...localhostCertificate,
   disabledCommands: [],
@@ -22,7 +22,7 @@ const withLogin: SMTPServerOptions = {
   },
 }
 
-const look = (url: URL, send = false) =>
+const check = (url: URL, send = false) =>
   checkMail({ ...addresses, mail: { kind: 'smtp', url } }, send)
 
 async function serverWithLogin(password: string, options: SMTPServerOptions = {}) {
@@ -32,9 +32,9 @@ async function serverWithLogin(password: string, options: SMTPServerOptions = {}
 }
 
 describe('a server that can be used', () => {
-  test('is greeted and sent nothing', async () => {
+  test('is connected to and sent nothing', async () => {
     const server = await startSmtpServer()
-    expect(await look(server.url)).toEqual([
+    expect(await check(server.url)).toEqual([
       { state: 'ok', message: `${server.url.host} accepts the connection without a login.` },
     ])
     expect(server).toMatchObject({ attempts: 0, received: [] })
@@ -43,14 +43,14 @@ describe('a server that can be used', () => {
   test.each([{ secure: true }, { secure: false }])('takes the login: %o', async ({ secure }) => {
     trustLocalhostCertificate()
     const { url } = await serverWithLogin('right', { secure })
-    expect(await look(url)).toEqual([
+    expect(await check(url)).toEqual([
       { state: 'ok', message: `${url.host} accepts the connection and the login.` },
     ])
   })
 
-  test('gets one test mail when asked to', async () => {
+  test('gets one test email when asked to', async () => {
     const server = await startSmtpServer()
-    expect(await look(server.url, true)).toEqual([
+    expect(await check(server.url, true)).toEqual([
       expect.objectContaining({ state: 'ok' }),
       {
         state: 'ok',
@@ -62,7 +62,7 @@ describe('a server that can be used', () => {
     ])
   })
 
-  test('gets a test mail for each address, and may refuse one of them', async () => {
+  test('gets a test email for each address, and may refuse one of them', async () => {
     const server = await startSmtpServer(0, {
       onRcptTo({ address }, _session, done) {
         done(address.startsWith('ana@') ? new Error('no such mailbox') : null)
@@ -75,10 +75,10 @@ describe('a server that can be used', () => {
     expect(findings[2]?.message).toMatch(/to ana@example\.ch was not accepted .*no such mailbox/)
   })
 
-  test('may refuse the test mail, and says why', async () => {
+  test('may refuse the test email, and the reason is shown', async () => {
     const server = await startSmtpServer()
     server.fault = { stage: 'recipient', code: 550 }
-    expect(await look(server.url, true)).toContainEqual({
+    expect(await check(server.url, true)).toContainEqual({
       state: 'error',
       message: expect.stringMatching(/refused by the test.*MAIL_FROM/) as string,
     })
@@ -86,8 +86,8 @@ describe('a server that can be used', () => {
 })
 
 describe('a server that cannot be used is named with what to change:', () => {
-  async function complaint(url: URL) {
-    const findings = await look(url, true)
+  async function errorOf(url: URL) {
+    const findings = await check(url, true)
     expect(findings).toEqual([{ state: 'error', message: expect.any(String) as string }])
     expect(findings[0]?.message).not.toContain('secret')
     return findings[0]?.message
@@ -96,45 +96,45 @@ describe('a server that cannot be used is named with what to change:', () => {
   test('a wrong login', async () => {
     trustLocalhostCertificate()
     const { url, server } = await serverWithLogin('secret')
-    expect(await complaint(url)).toMatch(/no such user.*Check user and password/)
+    expect(await errorOf(url)).toMatch(/no such user.*Check user and password/)
     expect(server.attempts).toBe(0)
   })
 
   test.each([{ secure: true }, { secure: false }])(
-    'a certificate that nobody trusts: %o',
+    'an untrusted certificate: %o',
     async ({ secure }) => {
       const { url } = await serverWithLogin('secret', { secure })
-      expect(await complaint(url)).toMatch(/certificate.*is not trusted/)
+      expect(await errorOf(url)).toMatch(/certificate.*is not trusted/)
     },
   )
 
   test('a connection that would not be encrypted', async () => {
     const { url } = await serverWithLogin('secret', { disabledCommands: ['STARTTLS'] })
-    expect(await complaint(url)).toMatch(/does not offer encryption/)
+    expect(await errorOf(url)).toMatch(/does not offer encryption/)
   })
 
   test('encryption on a port without it', async () => {
     const { port } = await startSmtpServer()
-    expect(await complaint(new URL(`smtps://web:secret@127.0.0.1:${port}`))).toMatch(
+    expect(await errorOf(new URL(`smtps://web:secret@127.0.0.1:${port}`))).toMatch(
       /wrong version number.*port 587 needs smtp:/s,
     )
   })
 
-  test('a port on which nobody listens', async () => {
+  test('a port where nothing listens', async () => {
     const server = await startSmtpServer()
     await server.stop()
-    expect(await complaint(server.url)).toMatch(/ECONNREFUSED.*Check host and port/)
+    expect(await errorOf(server.url)).toMatch(/ECONNREFUSED.*Check host and port/)
   })
 
   test('a host that does not exist', async () => {
-    expect(await complaint(new URL('smtp://mail.invalid:587'))).toMatch(
+    expect(await errorOf(new URL('smtp://mail.invalid:587'))).toMatch(
       /Check the host name in MAIL_URL/,
     )
   })
 })
 
-describe('mails that are kept as files', () => {
-  test('are mentioned, for none of them is sent', async () => {
+describe('emails kept as files', () => {
+  test('are noted, as none is sent', async () => {
     const folder = temporaryFolder()
     expect(await checkMail({ ...addresses, mail: { kind: 'folder', folder } }, false)).toEqual([
       { state: 'note', message: expect.stringContaining('none is sent') as string },
@@ -142,7 +142,7 @@ describe('mails that are kept as files', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('need a folder in which this user may write', async () => {
+  test('need a folder that this user may write to', async () => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')
     const mail = { kind: 'folder', folder: join(file, 'mail') } as const
@@ -151,7 +151,7 @@ describe('mails that are kept as files', () => {
     ])
   })
 
-  test('include the test mail when asked to', async () => {
+  test('include the test email when asked to', async () => {
     const folder = temporaryFolder()
     await checkMail({ ...addresses, mail: { kind: 'folder', folder } }, true)
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.eml$/)])

@@ -9,21 +9,21 @@ import { fail, note, ok, type Finding } from './finding.ts'
 import { mailAdvice } from './mail-advice.ts'
 import { writingObstacle } from './writing-obstacle.ts'
 
-/** Shorter than for sending: somebody waits at a terminal. */
+/** Shorter than for the outbox: somebody is waiting at a terminal. */
 const timeouts: SmtpTimeouts = { connection: 10_000, silence: 10_000, mail: 30_000 }
 
 type MailSettings = Pick<Settings, 'mail' | 'mailTo' | 'mailFrom'>
 
 /**
- * Connects to the mail server, encrypts and logs in as the service does.
- * @param send also sends a test email to each address of `MAIL_TO`
+ * Connects to the mail server, with TLS and login as the service does.
+ * @param send also send a test email to each address in `MAIL_TO`
  */
 export async function checkMail(settings: MailSettings, send: boolean): Promise<Finding[]> {
   const findings = await checkServer(settings)
   const usable = findings.every(({ state }) => state !== 'error')
   if (!usable || !send) return findings
   const { mail, mailTo, mailFrom } = settings
-  // One email for each: a server that takes one of several addresses takes the email.
+  // One email per address: a server that accepts one of several recipients accepts the email.
   const tests = mailTo.map((to) => sendTestMail(mail, { from: mailFrom, to }))
   return [...findings, ...(await Promise.all(tests))]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkNode } from './check-node.ts'
 
-test('the Node that npm brings is right', () => {
+test('the Node that npm installs passes', () => {
   expect(checkNode('26.10.0')).toEqual([{ state: 'ok', message: 'Node 26.10.0.' }])
 })
 

@@ -22,7 +22,7 @@ describeOnPostgres('a PostgreSQL database', (server) => {
     await storage.close()
   })
 
-  test('that takes no writes is named with the reason', async () => {
+  test('that cannot be written is named with the reason', async () => {
     const url = await server.createDatabase()
     await (await openPostgresStorage(url)).close()
     await server.query(
@@ -34,7 +34,7 @@ describeOnPostgres('a PostgreSQL database', (server) => {
     ])
   })
 
-  test('tells whether the clocks agree', async () => {
+  test('is compared with this machine’s clock', async () => {
     const url = await server.createDatabase()
     expect(await checkPostgres(url, Date.now() - 10 * 60_000)).toContainEqual({
       state: 'error',
@@ -48,9 +48,9 @@ describeOnPostgres('a PostgreSQL database', (server) => {
     url.pathname = '/no-such-database'
     const [absent] = await checkPostgres(url, Date.now())
     url.port = '1'
-    const [silent] = await checkPostgres(url, Date.now())
+    const [unreachable] = await checkPostgres(url, Date.now())
     expect(absent?.message).toMatch(/"no-such-database" does not exist.*DATABASE_URL/)
-    expect(silent?.message).toMatch(/ECONNREFUSED.*DATABASE_URL/)
-    expect(`${absent?.message ?? ''}${silent?.message ?? ''}`).not.toContain('secret')
+    expect(unreachable?.message).toMatch(/ECONNREFUSED.*DATABASE_URL/)
+    expect(`${absent?.message ?? ''}${unreachable?.message ?? ''}`).not.toContain('secret')
   })
 })

@@ -9,7 +9,7 @@ import { fail, note, ok, type Finding } from './finding.ts'
 
 const timeoutMs = 5_000
 
-/** Connects beside the service's instances; an empty database is left empty. */
+/** Connects alongside running instances; an empty database is left empty. */
 export async function checkPostgres(url: URL, now: number): Promise<Finding[]> {
   const client = new pg.Client({
     connectionString: url.href,
@@ -18,7 +18,7 @@ export async function checkPostgres(url: URL, now: number): Promise<Finding[]> {
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs,
   })
-  // The statement under way reports a lost connection as well.
+  // A lost connection also rejects the current statement, which reports it.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -31,7 +31,7 @@ export async function checkPostgres(url: URL, now: number): Promise<Finding[]> {
       ),
     ]
   } finally {
-    // A connection that never came about has nothing to end.
+    // A connection that was never made cannot be ended.
     await client.end().catch(() => undefined)
   }
 }
@@ -50,14 +50,14 @@ async function examine(client: pg.Client, place: string, now: number): Promise<F
   )
   const difference = compareVersions(versions[0]?.version ?? 0, newestVersion())
   if (difference?.state === 'error') return [difference, ...clocks]
-  // A commit like any other that leaves every value as it is.
+  // A real commit that changes no value.
   await client.query('BEGIN')
   await client.query('SET LOCAL synchronous_commit = on')
   await client.query('UPDATE installation SET checked_at = checked_at')
   await client.query('COMMIT')
   return [
     ok(`${place} can be written.`),
-    // An older version knows nothing of the retention yet.
+    // A database that has yet to be migrated has no retention runs.
     ...(difference ? [difference] : checkRetention(await readRetentionRuns(client))),
     ...clocks,
   ]

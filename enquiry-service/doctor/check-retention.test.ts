@@ -4,7 +4,7 @@ import { day } from '../process/durations.ts'
 
 const start = Date.UTC(2026, 10, 20)
 
-test('a retention that waits for the clock to settle is told of', () => {
+test('a retention that waits for the clock to settle is noted', () => {
   expect(checkRetention({ since: start, last: start + 60_000 })).toEqual([
     {
       state: 'note',
@@ -13,7 +13,7 @@ test('a retention that waits for the clock to settle is told of', () => {
   ])
 })
 
-test('one that erases, or has not run yet, is not worth a word', () => {
+test('a retention that erases, or has not run yet, is not mentioned', () => {
   expect(checkRetention({ since: start, last: start + day })).toEqual([])
   expect(checkRetention(null)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { isClockTrusted } from '../erasure/retention-clock.ts'
 import type { RetentionRuns } from '../storage/enquiry-archive.ts'
 import { note, type Finding } from './finding.ts'
 
-/** Whether old enquiries are erased at present. @param runs `null` before the first run */
+/** Checks that old enquiries are being erased. @param runs `null` before the first run */
 export function checkRetention(runs: RetentionRuns | null): Finding[] {
   if (runs === null || isClockTrusted(runs)) return []
   const since = new Date(runs.since).toISOString().slice(0, 19)

@@ -13,7 +13,7 @@ const errorsIn = async (environment: NodeJS.ProcessEnv) => {
   return findings.filter(({ state }) => state === 'error').map(({ message }) => message)
 }
 
-test('complete settings leave nothing to say', async () => {
+test('complete settings pass', async () => {
   const { settings, findings } = await checkSettings(production)
   expect(findings).toEqual([{ state: 'ok', message: 'The service can start with these settings.' }])
   expect(settings).toMatchObject({ mailTo: ['office@example.ch'] })
@@ -28,7 +28,7 @@ test('every wrong setting is named at once', async () => {
   ])
 })
 
-test('the address of the fictional company is no mailbox', async () => {
+test('an address of the fictional company is an error', async () => {
   const MAIL_TO = 'office@senda.example'
   const sentence = expect.stringMatching(/^MAIL_TO is .*company\.ts/) as string
   expect(await errorsIn({ ...production, MAIL_TO })).toEqual([sentence])
@@ -39,9 +39,9 @@ test.each([
   [{ GEOIP_DB: '/no/such/file.mmdb' }, /^GEOIP_DB must be a country database/],
   [
     { HOST: '192.0.2.77', TRUSTED_PROXIES: '192.0.2.1' },
-    /^HOST "192\.0\.2\.77" is no address of this/,
+    /^HOST "192\.0\.2\.77" is not an address of this/,
   ],
-])('what contradicts itself or this machine is found: %o', async (environment, sentence) => {
+])('settings that cannot work on this machine are found: %o', async (environment, sentence) => {
   expect(await errorsIn({ ...production, ...environment })).toEqual([
     expect.stringMatching(sentence),
   ])

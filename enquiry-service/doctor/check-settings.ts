@@ -8,7 +8,7 @@ import { StartProblem } from '../process/start-problem.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
 /**
- * Reads the settings as the service does, and looks for those that contradict each other.
+ * Reads the settings as the service does, and checks that they can work on this machine.
  * @returns `settings` is `null` when the service would not start with them
  */
 export async function checkSettings(
@@ -39,7 +39,7 @@ function read(environment: NodeJS.ProcessEnv): Settings | StartProblem {
   }
 }
 
-/** In production these stop the start; elsewhere they need not matter until emails are sent. */
+/** In production these prevent the start; elsewhere they do not matter until emails are sent. */
 function exampleAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
   if (mail.kind === 'folder') return []
   return mailAddresses({ MAIL_TO: mailTo, MAIL_FROM: mailFrom })
@@ -68,7 +68,7 @@ function production({ NODE_ENV }: NodeJS.ProcessEnv): Finding[] {
   return [note('NODE_ENV is not "production". Set it on the public server.')]
 }
 
-/** Listens for a moment on any free port: the one of `PORT` is the running service's. */
+/** Listens briefly on any free port: a running service occupies `PORT`. */
 async function host(settings: Settings): Promise<Finding[]> {
   const server = createServer()
   try {

@@ -1,16 +1,16 @@
 import { fail, type Finding } from './finding.ts'
 
-/** Emails and limits do not depend on less. */
-const toleratedMs = 60_000
+/** Smaller differences do not affect emails or limits. */
+const toleranceMs = 60_000
 
 /**
  * @param now this machine's time, in milliseconds since 1970
- * @param other the time that something else shows
+ * @param other the time to compare it with
  * @param whose such as "the database"
  */
 export function compareClocks(now: number, other: number, whose: string): Finding[] {
   const difference = Math.abs(now - other)
-  if (difference <= toleratedMs) return []
+  if (difference <= toleranceMs) return []
   const direction = now < other ? 'behind' : 'ahead of'
   return [
     fail(

@@ -15,13 +15,13 @@ export interface Examination {
   environment: NodeJS.ProcessEnv
   /** Milliseconds since 1970. */
   now: number
-  /** Whether a test mail may be sent. */
+  /** Whether to send a test email. */
   send: boolean
 }
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs every check beside a service that may be running, and changes nothing. */
+/** Runs every check, alongside a service that may be running, and changes nothing. */
 export async function examine({ environment, now, send }: Examination): Promise<NamedFinding[]> {
   const { settings, findings } = await checkSettings(environment)
   const ifSettingsAreValid = (

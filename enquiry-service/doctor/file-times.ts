@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { BuiltFiles } from '../process/built-files.ts'
 
-/** What the site is made from; a server may have only some of it. */
+/** The sources of the site; a server may have only some of them. */
 const sources = [
   'content',
   'enquiry-contract',
@@ -23,7 +23,7 @@ export async function builtAt({ renderBundle, siteFolder }: BuiltFiles): Promise
   }
 }
 
-/** The file that was changed last among those that the site is made from, tests aside. */
+/** The most recently changed source of the site, tests excluded. */
 export async function newestSource(
   project: string,
 ): Promise<{ file: string; time: number } | undefined> {
@@ -37,7 +37,7 @@ export async function newestSource(
   return times.sort((a, b) => b.time - a.time)[0]
 }
 
-/** Without generated folders, whose names begin with a dot, installed packages, and what tests need. */
+/** Leaves out generated folders, whose names begin with a dot, installed packages and tests. */
 async function filesIn(path: string): Promise<string[]> {
   try {
     if ((await stat(path)).isFile()) return [path]

@@ -1,4 +1,4 @@
-/** What a check has found, in sentences for the owner. */
+/** The result of a check, in sentences for the owner. */
 export interface Finding {
   /** `note`: nothing is broken, but the owner should know. `error`: something has to be fixed. */
   state: 'ok' | 'note' | 'error'

@@ -1,6 +1,9 @@
 import type { NodemailerError } from 'nodemailer'
 
-/** Why the server cannot be used and what to change in `MAIL_URL`, which is not printed: it holds a password. */
+/**
+ * Says why the server cannot be used and what to change in `MAIL_URL`, without printing it: it
+ * contains a password.
+ */
 export function mailAdvice(error: NodemailerError, url: URL): string {
   const reason = error.message.trim().replace(/\.$/, '')
   return `${url.host} cannot be used (${reason}). ${advice(error, url)}`
@@ -37,7 +40,10 @@ function connectionAdvice({ protocol }: URL): string {
   return `Check host and port in MAIL_URL (${usual}), and that no firewall blocks the connection.`
 }
 
-/** nodemailer keeps the error of Node's TLS: `CERT_HAS_EXPIRED`, `DEPTH_ZERO_SELF_SIGNED_CERT` and the like. */
+/**
+ * nodemailer keeps the code of Node's TLS error, such as `CERT_HAS_EXPIRED` or
+ * `DEPTH_ZERO_SELF_SIGNED_CERT`.
+ */
 function isCertificateError({ originalCode }: NodemailerError): boolean {
   return /CERT|ISSUER|SIGNATURE/.test(originalCode ?? '')
 }

@@ -12,15 +12,15 @@ async function doctor(args: string[], environment: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: join(temporaryFolder(), 'data'), ...environment },
   })
-  const [output, complaint, code] = await Promise.all([
+  const [output, errors, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     new Promise<number | null>((resolve) => child.once('exit', resolve)),
   ])
-  return { output, complaint, code }
+  return { output, errors, code }
 }
 
-/** These start real processes, which takes a while on a busy machine. */
+/** These start real processes, which is slow on a busy machine. */
 describe('npm run doctor', { timeout: 30_000 }, () => {
   test('examines a running service and leaves it alone', async () => {
     const mailServer = await startSmtpServer()
@@ -49,7 +49,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     expect(mailServer.received).toEqual([])
   })
 
-  test('ends with 1 when something has to be fixed, and makes no data folder', async () => {
+  test('ends with 1 when something has to be fixed, and creates no data folder', async () => {
     const folder = join(temporaryFolder(), 'data')
     const { output, code } = await doctor([], { DATA_DIR: folder, PORT: 'eighty' })
     expect(code).toBe(1)
@@ -58,7 +58,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  test('explains itself, and what it does not understand', async () => {
+  test('explains its options, and rejects unknown ones', async () => {
     expect(await doctor(['--help'])).toMatchObject({
       code: 0,
       output: expect.stringContaining('--send') as string,
@@ -66,7 +66,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     expect(await doctor(['--all'])).toMatchObject({
       code: 2,
       output: '',
-      complaint: expect.stringContaining("'--all'") as string,
+      errors: expect.stringContaining("'--all'") as string,
     })
   })
 })

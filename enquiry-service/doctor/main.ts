@@ -30,7 +30,7 @@ async function run(): Promise<number> {
 }
 
 async function examineRest(send: boolean) {
-  // Loaded after the first check: an older Node would fail on an import without saying why.
+  // Imported after the first check: an older Node would fail on an import without saying why.
   const { examine } = await import('./examine.ts')
   return examine({ environment: process.env, now: Date.now(), send })
 }

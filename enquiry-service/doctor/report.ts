@@ -5,7 +5,7 @@ export function hasErrors(findings: readonly NamedFinding[]): boolean {
   return findings.some(({ state }) => state === 'error')
 }
 
-/** The findings for a person at a terminal. */
+/** Formats the findings for a terminal. */
 export function textReport(findings: readonly NamedFinding[]): string {
   const count = findings.filter(({ state }) => state === 'error').length
   const verdict =
@@ -15,7 +15,7 @@ export function textReport(findings: readonly NamedFinding[]): string {
   return [...findings.map(line), '', verdict].join('\n')
 }
 
-/** The findings for another program. */
+/** Formats the findings for another program. */
 export function jsonReport(findings: readonly NamedFinding[]): string {
   return JSON.stringify({ ok: !hasErrors(findings), findings }, null, 2)
 }

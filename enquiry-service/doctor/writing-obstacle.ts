@@ -2,8 +2,8 @@ import { accessSync, constants } from 'node:fs'
 import { existingFolder } from '../settings/existing-folder.ts'
 
 /**
- * What keeps this user from writing to a folder, or from making it: the folder itself or the nearest one
- * above it that exists. `null` when nothing does.
+ * The folder that this user may not write to: the folder itself, or its nearest existing parent
+ * when it has yet to be created. `null` when it can be written.
  */
 export function writingObstacle(folder: string): string | null {
   const existing = existingFolder(folder)

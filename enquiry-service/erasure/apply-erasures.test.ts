@@ -22,7 +22,7 @@ async function openData() {
 
 const erased = (enquiry: { id: string; receivedAt: number }) => ({ enquiry, digestId: null })
 
-test('more erasures than are read at a time are applied', async () => {
+test('erasures of several batches are applied', async () => {
   const { store, archive, places } = await openData()
   const enquiries = Array.from({ length: 1_200 }, (_, index) =>
     sampleEnquiry({ receivedAt: index }),
@@ -33,7 +33,7 @@ test('more erasures than are read at a time are applied', async () => {
   expect(await archive.stats()).toMatchObject({ total: 0 })
 })
 
-test('half a line, which a crash has left, hides none that follows', async () => {
+test('half a line left by a crash does not hide the lines that follow', async () => {
   const { store, places } = await openData()
   const [first, second] = [sampleEnquiry(), sampleEnquiry()]
   await eraseEnquiries([erased(first)], places)
@@ -43,7 +43,7 @@ test('half a line, which a crash has left, hides none that follows', async () =>
   expect(await applyErasures(places)).toBe(2)
 })
 
-test('nothing is erased where nothing ever was', async () => {
+test('nothing is erased from a database without an erasure log', async () => {
   const { store, places } = await openData()
   await store.accept(sampleEnquiry())
   expect(await applyErasures(places)).toBe(0)

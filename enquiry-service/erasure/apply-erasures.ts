@@ -3,12 +3,12 @@ import { removeEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
 import type { MailedEnquiry } from './erase-mail-files.ts'
 import { readErasures, type ErasedEnquiry } from './erasure-log.ts'
 
-/** Few enough to keep the ids, and the rows of the database that they name, in memory. */
-const readAtATime = 500
+/** Few enough to keep their rows in memory. */
+const batchSize = 500
 
 /**
- * Erases again from a restored database whatever was erased since the backup was made.
- * @returns how many enquiries that were
+ * Erases from a restored database whatever was erased since the backup was made.
+ * @returns the number of enquiries erased
  */
 export async function applyErasures({
   archive,
@@ -16,8 +16,8 @@ export async function applyErasures({
   erasureLog,
 }: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'erasureLog'>): Promise<number> {
   let erased = 0
-  for await (const entries of inGroups(readErasures(erasureLog))) {
-    const found = await stillThere(entries, archive)
+  for await (const entries of inBatches(readErasures(erasureLog))) {
+    const found = await stillStored(entries, archive)
     await removeEnquiries(found, { archive, mailFolders })
     erased += found.length
   }
@@ -25,12 +25,12 @@ export async function applyErasures({
   return erased
 }
 
-async function stillThere(
+async function stillStored(
   entries: readonly ErasedEnquiry[],
   archive: EnquiryArchive,
 ): Promise<MailedEnquiry[]> {
   const existing = await archive.existing(entries.map(({ id }) => id))
-  // By id: an erasure that failed was repeated, and noted twice.
+  // By id: an erasure that failed and was repeated is logged twice.
   const found = new Map<string, MailedEnquiry>()
   for (const { id, receivedAt } of entries.filter((entry) => existing.has(entry.id))) {
     for (const { enquiry, digestId } of await archive.find(id)) {
@@ -41,13 +41,13 @@ async function stillThere(
   return [...found.values()]
 }
 
-async function* inGroups(entries: AsyncIterable<ErasedEnquiry>): AsyncGenerator<ErasedEnquiry[]> {
-  let group: ErasedEnquiry[] = []
+async function* inBatches(entries: AsyncIterable<ErasedEnquiry>): AsyncGenerator<ErasedEnquiry[]> {
+  let batch: ErasedEnquiry[] = []
   for await (const entry of entries) {
-    group.push(entry)
-    if (group.length < readAtATime) continue
-    yield group
-    group = []
+    batch.push(entry)
+    if (batch.length < batchSize) continue
+    yield batch
+    batch = []
   }
-  yield group
+  yield batch
 }

@@ -2,32 +2,32 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { defaultTiming } from '../outbox/delivery-timing.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import { eraseMailFiles, type MailedEnquiry } from './erase-mail-files.ts'
-import { noteErasures } from './erasure-log.ts'
+import { logErasures } from './erasure-log.ts'
 
-/** Every place in which enquiries are kept. */
+/** Every place where enquiries are stored. */
 export interface ErasurePlaces {
   archive: EnquiryArchive
-  /** Folders that may hold mails as `.eml` files. */
+  /** Folders that may contain emails as `.eml` files. */
   mailFolders: string[]
   backupFolder: string
-  /** The file of `noteErasures`. */
+  /** The file that `logErasures` writes. */
   erasureLog: string
 }
 
 /**
- * Notes enquiries in the log of erasures and removes them (DSG art. 32, GDPR art. 17). After the last
- * batch call `archive.scrub` once; backups are `eraseFromBackups`' business.
+ * Logs enquiries as erased and removes them (DSG art. 32, GDPR art. 17). Call `archive.scrub` once
+ * after the last batch; `eraseFromBackups` handles the backups.
  */
 export async function eraseEnquiries(
   enquiries: readonly MailedEnquiry[],
   places: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'erasureLog'>,
 ): Promise<void> {
-  // First: what is erased must stay erased when an older copy of the database is restored.
-  await noteErasures(places.erasureLog, enquiries)
+  // Logged first: what is erased must stay erased when an older backup is restored.
+  await logErasures(places.erasureLog, enquiries)
   await removeEnquiries(enquiries, places)
 }
 
-/** Removes enquiries from a database and their mails from the folders, without a note in the log. */
+/** Removes enquiries from a database and their emails from the folders, without logging it. */
 export async function removeEnquiries(
   enquiries: readonly MailedEnquiry[],
   { archive, mailFolders }: Pick<ErasurePlaces, 'archive' | 'mailFolders'>,
@@ -37,23 +37,23 @@ export async function removeEnquiries(
   await archive.erase(enquiries.map(({ enquiry }) => enquiry.id))
 }
 
-/** An enquiry whose mail may have been under way when it was erased. */
-export interface LateMail extends MailedEnquiry {
-  /** When its claim ends. */
+/** An enquiry whose email may have been in progress when it was erased. */
+export interface LateEmail extends MailedEnquiry {
+  /** When its lease ends. */
   dueAt: number
 }
 
 /**
- * Removes mails that were being written while their enquiries were erased. A claimed mail is due
- * again when its claim ends: until then its file may still appear.
+ * Removes emails that were being written while their enquiries were erased. A claimed email is due
+ * again when its lease ends: until then its file may still appear.
  */
 export async function eraseLateMailFiles(
-  mails: readonly LateMail[],
+  emails: readonly LateEmail[],
   { mailFolders }: Pick<ErasurePlaces, 'mailFolders'>,
   now: number,
 ): Promise<void> {
-  const lastClaim = Math.max(now, ...mails.map(({ dueAt }) => dueAt))
-  // A mail that waits longer was postponed: nobody is writing it.
-  await wait(Math.min(lastClaim - now, defaultTiming.lease))
-  await eraseMailFiles(mails, mailFolders)
+  const lastLease = Math.max(now, ...emails.map(({ dueAt }) => dueAt))
+  // An email that is due later was postponed: nobody is writing it.
+  await wait(Math.min(lastLease - now, defaultTiming.lease))
+  await eraseMailFiles(emails, mailFolders)
 }

@@ -4,7 +4,7 @@ import { mailFileName } from '../mail/mail-file-name.ts'
 import { timeOfDigest } from '../storage/digest-id.ts'
 import type { EnquiryOutline } from '../storage/enquiry-archive.ts'
 
-/** What tells the names of the files that hold an enquiry's mail. */
+/** Identifies the files that contain an enquiry's email. */
 export interface MailedEnquiry extends Pick<EnquiryOutline, 'digestId'> {
   enquiry: Pick<EnquiryOutline['enquiry'], 'id' | 'receivedAt'>
 }

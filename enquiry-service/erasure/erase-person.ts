@@ -3,15 +3,15 @@ import {
   eraseEnquiries,
   eraseLateMailFiles,
   type ErasurePlaces,
-  type LateMail,
+  type LateEmail,
 } from './erase-enquiries.ts'
 import { countInBackups, eraseFromBackups } from './erase-from-backups.ts'
-import { noteErasures } from './erasure-log.ts'
+import { logErasures } from './erasure-log.ts'
 
-/** What a person sent, as it is found or was erased. */
+/** How much a person sent, found or erased. */
 export interface PersonsEnquiries {
   inDatabase: number
-  /** Copies: a backup of each day makes many of one enquiry. */
+  /** Copies: daily backups contain the same enquiry many times. */
   inBackups: number
   /** Backups that could not be opened or written, each with the reason. */
   unreached: string[]
@@ -29,29 +29,31 @@ export async function countPerson(
 }
 
 interface ErasePerson {
-  /** Called with what is being done. */
+  /** Called with a description of the current step. */
   progress?: (text: string) => void
-  /** A database of more bytes is not rewritten (`EnquiryArchive.scrub`). Left out: any is. */
-  largest?: number
+  /**
+   * A database of more bytes is not rewritten (`EnquiryArchive.scrub`). If omitted, it always is.
+   */
+  maxBytes?: number
 }
 
 /**
- * Removes everything that a person sent, from every file; also what arrived, and emails that were
- * sent, since it was counted.
- * @returns `tooLarge`: unused parts of the database may still hold traces
+ * Removes everything that a person sent, from every file, including enquiries and emails that have
+ * arrived since `countPerson`.
+ * @returns `tooLarge`: unused parts of the database may still contain traces
  * @throws OwnerProblem when the database is in use or its disk is full: call it again
  */
 export async function erasePerson(
   email: string,
   places: ErasurePlaces,
-  { progress = () => undefined, largest = Infinity }: ErasePerson = {},
+  { progress = () => undefined, maxBytes = Infinity }: ErasePerson = {},
 ): Promise<PersonsEnquiries & { tooLarge: boolean }> {
   const now = Date.now()
-  const late: LateMail[] = []
+  const late: LateEmail[] = []
   let inDatabase = 0
   for await (const batch of places.archive.outlines({ email })) {
     for (const { enquiry, status, digestId, dueAt } of batch) {
-      // An email may have been cancelled while it was being sent.
+      // An email may be cancelled while it is being sent.
       if (status === 'waiting' || status === 'cancelled') late.push({ enquiry, digestId, dueAt })
     }
     await eraseEnquiries(batch, places)
@@ -62,17 +64,17 @@ export async function erasePerson(
   const { erased: inBackups, unreached } = await eraseFromBackups(places, {
     async *choose(backup) {
       for await (const batch of backup.outlines({ email })) {
-        // An older copy elsewhere may hold what the database did not hold any more.
-        await noteErasures(places.erasureLog, batch)
+        // Another backup elsewhere may contain what the database no longer does.
+        await logErasures(places.erasureLog, batch)
         yield batch
       }
     },
-    largest,
+    maxBytes,
   })
   progress('waiting for emails being sent')
   await eraseLateMailFiles(late, places, now)
   progress('rewriting the database')
-  const tooLarge = !(await places.archive.scrub(largest))
+  const tooLarge = !(await places.archive.scrub(maxBytes))
   return { inDatabase, inBackups, unreached, tooLarge }
 }
 

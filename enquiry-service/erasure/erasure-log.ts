@@ -4,17 +4,17 @@ import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { MailedEnquiry } from './erase-mail-files.ts'
 
-/** An enquiry that was erased. Its time tells it from one that is posted again with the same id. */
+/** An erased enquiry. The time distinguishes it from one posted later with the same id. */
 export interface ErasedEnquiry {
   id: string
   receivedAt: number
 }
 
 /**
- * Notes enquiries that are about to be erased in a file that only grows, and returns when that is on
- * the disk. It holds ids and times and nothing of the person.
+ * Appends enquiries that are about to be erased to a log, and resolves once it is on disk. The log
+ * contains ids and times and nothing about the person.
  */
-export async function noteErasures(
+export async function logErasures(
   file: string,
   enquiries: readonly MailedEnquiry[],
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function noteErasures(
   }
 }
 
-/** What has been noted, in no more memory than a line takes; nothing when there is no such file. */
+/** Reads the log line by line; yields nothing when there is none. */
 export async function* readErasures(file: string): AsyncGenerator<ErasedEnquiry> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })
   try {

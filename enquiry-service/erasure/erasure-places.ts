@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { ErasurePlaces } from './erase-enquiries.ts'
 
-/** Also the default folder of mails: the owner may have written them there before. */
+/** Includes the default mail folder: emails may have been written there under earlier settings. */
 export function erasurePlaces(
   { dataFolder, mail }: Pick<Settings, 'dataFolder' | 'mail'>,
   archive: EnquiryArchive,

@@ -20,7 +20,7 @@ import { eraseFromBackups } from './erase-from-backups.ts'
 import { erasurePlaces } from './erasure-places.ts'
 import { purgeBefore } from './purge-before.ts'
 import { startRetention } from './retention.ts'
-import { throughBackups } from './through-backups.ts'
+import { forEachBackup } from './for-each-backup.ts'
 import { day } from '../process/durations.ts'
 
 const address = { name: 'Senda', address: 'info@senda.example' }
@@ -34,7 +34,7 @@ async function openData() {
   return { ...storage, dataFolder, places: erasurePlaces(settings, storage.archive) }
 }
 
-/** Every file under a folder whose bytes, or whose mail when it is one, hold a text. */
+/** Every file below a folder that contains a text, in its bytes or in the decoded email. */
 async function filesWith(text: string, folder: string): Promise<string[]> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -48,7 +48,7 @@ async function filesWith(text: string, folder: string): Promise<string[]> {
   return holding
 }
 
-test('nothing of a person is left: database, mails, digests, backups', async () => {
+test('nothing of a person is left in database, emails, digests and backups', async () => {
   const { store, archive, places, dataFolder } = await openData()
   const email = 'gone@example.ch'
   const values = { ...sampleValues, email, message: 'Unverkennbäre Wörter' }
@@ -77,7 +77,7 @@ test('nothing of a person is left: database, mails, digests, backups', async () 
   await eraseEnquiries((await Array.fromAsync(archive.outlines({ email }))).flat(), places)
   await eraseFromBackups(places, { choose: (backup) => backup.outlines({ email }) })
   await archive.scrub()
-  // By their ids they are erased again from an older backup that is restored.
+  // The log keeps their ids on purpose, to erase them again from a restored backup.
   rmSync(places.erasureLog)
   for (const trace of ['gone@example.ch', 'Unverkennb', 'Wörter', mailed.id, held.id]) {
     expect(await filesWith(trace, dataFolder), trace).toEqual([])
@@ -85,7 +85,7 @@ test('nothing of a person is left: database, mails, digests, backups', async () 
   expect((await filesWith(other.id, dataFolder)).length).toBeGreaterThanOrEqual(2)
 })
 
-test('a mail that is written while its enquiry is erased goes as well', async () => {
+test('an email written while its enquiry is erased is removed as well', async () => {
   const { store, archive, places, dataFolder } = await openData()
   const enquiry = sampleEnquiry()
   await store.accept(enquiry)
@@ -129,7 +129,7 @@ test('a backup keeps its age and its version when somebody is erased from it', a
     })
     return database.prepare('PRAGMA user_version').get()
   }
-  // As an earlier version of the service would have made it.
+  // As made by an earlier version of the service.
   const earlier = new DatabaseSync(backup)
   earlier.exec('PRAGMA user_version = 0')
   earlier.close()
@@ -146,7 +146,7 @@ test('a backup keeps its age and its version when somebody is erased from it', a
   expect(versionOf(backup)).toEqual({ user_version: 0 })
 })
 
-test('purging takes as many batches as it needs and tells its progress', async () => {
+test('purging works in batches and reports its progress', async () => {
   const { store, archive, places } = await openData()
   const enquiries = Array.from({ length: 120 }, () => sampleEnquiry({ receivedAt: 5 }))
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
@@ -157,7 +157,7 @@ test('purging takes as many batches as it needs and tells its progress', async (
   expect(await archive.stats()).toMatchObject({ total: 0 })
 })
 
-test('purging goes on without a backup that cannot be opened, and reaches it the next time', async () => {
+test('purging skips a backup that cannot be opened, and purges it the next time', async () => {
   const { store, places, dataFolder } = await openData()
   const enquiries = Array.from({ length: 60 }, () => sampleEnquiry({ receivedAt: 5 }))
   const recent = sampleEnquiry({ receivedAt: 20 })
@@ -175,13 +175,13 @@ test('purging goes on without a backup that cannot be opened, and reaches it the
   writeFileSync(backup, readable)
   expect(await purgeBefore(10, places)).toMatchObject({ erased: 0, unreached: [] })
   const left: string[] = []
-  await throughBackups(places.backupFolder, async (opened) => {
+  await forEachBackup(places.backupFolder, async (opened) => {
     for await (const { enquiry } of opened.list({})) left.push(enquiry.id)
   })
   expect(left).toEqual([recent.id])
 })
 
-test('the service erases what is beyond the retention by itself', async () => {
+test('the service erases enquiries older than the retention by itself', async () => {
   const { store, archive, places } = await openData()
   const [old, recent] = [sampleEnquiry({ receivedAt: 0 }), sampleEnquiry({ receivedAt: 2 * day })]
   for (const enquiry of [old, recent]) {
@@ -225,7 +225,7 @@ test('the service erases page views after 25 months by itself', async () => {
   })
 })
 
-test('stopping ends a purge under way after the batch at hand', async () => {
+test('stopping ends a running purge after the current batch', async () => {
   const { store, archive, places } = await openData()
   const enquiries = Array.from({ length: 120 }, () => sampleEnquiry({ receivedAt: 5 }))
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
@@ -257,7 +257,10 @@ test('stopping ends the retention at once', async () => {
 describe('with a clock that is wrong', () => {
   const now = Date.UTC(2026, 10, 20)
 
-  /** A delivered enquiry of yesterday, in the database and a backup, before a run at a time. */
+  /**
+   * Stores a delivered enquiry of yesterday in the database and a backup, then runs the retention
+   * at a time.
+   */
   async function runAt(time: number) {
     const { store, archive, places, dataFolder } = await openData()
     const enquiry = sampleEnquiry({ receivedAt: now - day })

@@ -3,63 +3,63 @@ import type { EnquiryArchive, EnquiryOutline } from '../storage/enquiry-archive.
 import { eraseEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
 import { eraseFromBackups } from './erase-from-backups.ts'
 
-/** Few enough to keep a visitor waiting for no more than a moment. */
-const purgedAtATime = 50
+/** Few enough to delay a visitor only briefly. */
+const batchSize = 50
 
 interface PurgeOptions {
   /** Called with the number erased so far. */
   onProgress?: (erased: number) => void
-  /** Ends it after the batch at hand. */
+  /** Ends the purge after the current batch. */
   signal?: AbortSignal
   /**
-   * A database of more bytes is not written anew (`EnquiryArchive.scrub`). Left out: it is, even when
-   * there was nothing to erase, as an earlier purge may not have been able to.
+   * A database of more bytes is not rewritten (`EnquiryArchive.scrub`). If omitted, it is, even
+   * when there was nothing to erase, as an earlier purge may have failed to.
    */
-  largest?: number
+  maxBytes?: number
 }
 
-/** What a purge has done. */
 export interface PurgeResult {
   /** How many enquiries were erased from the database. */
   erased: number
   /** The backups from which not everything could be erased, each with the reason. */
   unreached: string[]
-  /** Whether the database may hold traces still, as it was too large to be written anew. */
+  /** The database was too large to be rewritten and may still contain traces. */
   tooLarge: boolean
 }
 
 /**
- * Erases every enquiry that was received before a time and whose mail has left, and from backups
- * everything of that age that the database does not hold any more.
+ * Erases every enquiry that was received before a time and whose email has been sent, and from
+ * backups everything of that age that the database no longer contains.
  */
 export async function purgeBefore(
   before: number,
   places: ErasurePlaces,
-  { onProgress, signal, largest = Infinity }: PurgeOptions = {},
+  { onProgress, signal, maxBytes = Infinity }: PurgeOptions = {},
 ): Promise<PurgeResult> {
   const { archive } = places
   let erased = 0
   while (!signal?.aborted) {
-    const batch = await archive.purgeable(before, purgedAtATime)
+    const batch = await archive.purgeable(before, batchSize)
     if (batch.length === 0) break
     await eraseEnquiries(batch, places)
     erased += batch.length
     onProgress?.(erased)
-    // Visitors come first: the database is written by one at a time.
+    // Lets visitors' writes through: the database has one writer at a time.
     await wait(20)
   }
-  // The database first: backups are compared with it, so what a crash leaves there goes next time.
+  // The database first: backups are compared with it, so that what a crash leaves in them is erased
+  // the next time.
   const { unreached } = await eraseFromBackups(places, {
-    choose: (backup) => notKept(backup, archive, { before, signal }),
-    largest,
+    choose: (backup) => missingFrom(backup, archive, { before, signal }),
+    maxBytes,
   })
-  const hasTraces = erased > 0 || largest === Infinity
-  const tooLarge = hasTraces && !(await archive.scrub(largest))
+  const hasTraces = erased > 0 || maxBytes === Infinity
+  const tooLarge = hasTraces && !(await archive.scrub(maxBytes))
   return { erased, unreached, tooLarge }
 }
 
-/** What a backup holds from before a time and the database does not hold any more. */
-async function* notKept(
+/** What a backup contains from before a time and the database no longer does. */
+async function* missingFrom(
   backup: EnquiryArchive,
   archive: EnquiryArchive,
   { before, signal }: { before: number; signal: AbortSignal | undefined },
@@ -67,8 +67,8 @@ async function* notKept(
   for await (const batch of backup.outlines({ before })) {
     if (signal?.aborted) return
     const kept = await archive.existing(batch.map(({ enquiry }) => enquiry.id))
-    const forgotten = batch.filter(({ enquiry }) => !kept.has(enquiry.id))
-    if (forgotten.length > 0) yield forgotten
+    const missing = batch.filter(({ enquiry }) => !kept.has(enquiry.id))
+    if (missing.length > 0) yield missing
     await wait(20)
   }
 }

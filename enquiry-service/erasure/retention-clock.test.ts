@@ -5,8 +5,8 @@ import { day, minute } from '../process/durations.ts'
 
 const start = Date.UTC(2026, 10, 20)
 
-/** Whether each of several runs may erase, by the time that its clock shows. */
-function trustOf(...times: number[]): boolean[] {
+/** Whether each of several runs may erase, given the time that the clock shows. */
+function trusted(...times: number[]): boolean[] {
   let runs: RetentionRuns | null = null
   return times.map((time) => {
     runs = withRun(runs, start + time)
@@ -14,12 +14,12 @@ function trustOf(...times: number[]): boolean[] {
   })
 }
 
-test('the first run of all waits for the next day’s', () => {
-  expect(trustOf(0, day, 2 * day)).toEqual([false, true, true])
+test('the very first run waits until the next day', () => {
+  expect(trusted(0, day, 2 * day)).toEqual([false, true, true])
 })
 
-test('restarts make neither a day of it nor begin it anew', () => {
-  expect(trustOf(0, minute, 2 * minute, day, day + minute)).toEqual([
+test('restarts neither shorten nor restart the day of waiting', () => {
+  expect(trusted(0, minute, 2 * minute, day, day + minute)).toEqual([
     false,
     false,
     false,
@@ -28,9 +28,9 @@ test('restarts make neither a day of it nor begin it anew', () => {
   ])
 })
 
-test('a clock that is years ahead for a while is not believed, nor is its return', () => {
+test('a clock that is years ahead for a while is not trusted, nor is its correction', () => {
   const ahead = 730 * day
-  expect(trustOf(0, day, ahead, ahead + minute, day + 5 * minute, 2 * day + 5 * minute)).toEqual([
+  expect(trusted(0, day, ahead, ahead + minute, day + 5 * minute, 2 * day + 5 * minute)).toEqual([
     false,
     true,
     false,
@@ -40,14 +40,14 @@ test('a clock that is years ahead for a while is not believed, nor is its return
   ])
 })
 
-test('a clock that begins in 1970 is not believed, nor is its correction until a day later', () => {
-  expect(trustOf(-start, 0, day)).toEqual([false, false, true])
+test('a clock that starts in 1970 is not trusted, nor is its correction until a day later', () => {
+  expect(trusted(-start, 0, day)).toEqual([false, false, true])
 })
 
-test('a machine that was off for months goes on a day later', () => {
-  expect(trustOf(0, day, 200 * day, 201 * day)).toEqual([false, true, false, true])
+test('a machine that was off for months erases again a day later', () => {
+  expect(trusted(0, day, 200 * day, 201 * day)).toEqual([false, true, false, true])
 })
 
 test('a weekend off and a correction by minutes change nothing', () => {
-  expect(trustOf(0, day, 4 * day, 4 * day - 10 * minute)).toEqual([false, true, true, true])
+  expect(trusted(0, day, 4 * day, 4 * day - 10 * minute)).toEqual([false, true, true, true])
 })

@@ -1,27 +1,31 @@
 import type { RetentionRuns } from '../storage/enquiry-archive.ts'
 import { day, hour } from '../process/durations.ts'
 
-/** Runs a week apart still agree: a machine may be off for some days. At worst it erases so much early. */
-const longestGapMs = 8 * day
+/**
+ * Runs up to eight days apart agree: a machine may be off for some days. At worst, enquiries are
+ * erased that much too early.
+ */
+const maxGapMs = 8 * day
 
-/** Clocks of several instances, and one that is corrected a little, go back by no more. */
-const tolerance = hour
+/** Clocks of several instances differ, and a clock may be set back a little. */
+const toleranceMs = hour
 
-/** Less than the day between two runs, which may be a little shorter by the clock. */
+/** A little less than the day between two runs, as clocks vary. */
 const agreementMs = 20 * hour
 
 /**
- * The runs that agree about the time, after another one. One that is earlier than the last, or later
- * by more than a week, agrees with none before it.
+ * Adds a run to those that agree about the time. A run before the last one, or more than eight days
+ * after it, starts anew.
  */
 export function withRun(runs: RetentionRuns | null, now: number): RetentionRuns {
-  const agrees = runs !== null && now >= runs.last - tolerance && now <= runs.last + longestGapMs
+  const agrees = runs !== null && now >= runs.last - toleranceMs && now <= runs.last + maxGapMs
   return { since: agrees ? runs.since : now, last: now }
 }
 
 /**
- * Whether the clock can be believed enough to erase by it: runs have agreed for a day. A clock that
- * is wrong for less than that erases nothing; one that was off for months is believed a day later.
+ * Whether runs have agreed for a day, so that the clock can be trusted to erase by. A clock that is
+ * wrong for less than a day erases nothing; after months without power it is trusted again a day
+ * later.
  */
 export function isClockTrusted({ since, last }: RetentionRuns): boolean {
   return last - since >= agreementMs

@@ -1,18 +1,18 @@
 import { visitMonths } from '../../content/visit-months.ts'
 import { swissTime } from '../../i18n/swiss-time.ts'
 import type { Clock } from '../process/clock.ts'
+import { day } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
+import { repeat } from '../process/repeat.ts'
 import type { ErasurePlaces } from './erase-enquiries.ts'
 import { purgeBefore } from './purge-before.ts'
 import { isClockTrusted, withRun } from './retention-clock.ts'
-import { day } from '../process/durations.ts'
-import { repeat } from '../process/repeat.ts'
 
 /**
- * Nothing is stored or answered while a database is written anew, for about 10 ms a megabyte on a
- * small server: 0.7 s for this. It holds some 30,000 enquiries of the usual length.
+ * Nothing is stored or answered while a database is rewritten, at about 10 ms a megabyte on a small
+ * server: 0.7 s for this size, some 30,000 enquiries of usual length.
  */
-export const largestToRewrite = 64 * 1024 * 1024
+export const maxRewriteBytes = 64 * 1024 * 1024
 
 export interface RetentionDependencies {
   places: ErasurePlaces
@@ -20,15 +20,15 @@ export interface RetentionDependencies {
   days: number
   clock: Clock
   log: Log
-  /** When it looks for the first time; milliseconds. */
+  /** Milliseconds until the first run. */
   firstAfter?: number
 }
 
 /**
- * Keeps the promises of the privacy notice: once a day, and a minute after the start, enquiries and page
- * views older than their retention are erased, unless the clock has made a jump. Several instances may do so at
- * once.
- * @returns a function that ends it; what a purge under way has left over waits for the next start
+ * Keeps the promises of the privacy notice: once a day, and a minute after the start, enquiries and
+ * page views older than their retention are erased, unless the clock has jumped. Several instances
+ * may do so at once.
+ * @returns a function that stops it; the next start continues an interrupted purge
  */
 export function startRetention({
   places,
@@ -45,11 +45,11 @@ export function startRetention({
         await purge(now, signal)
       }
     } catch (error) {
-      log.error({ err: error }, 'what is beyond the retention could not be erased')
+      log.error({ err: error }, 'enquiries or page views could not be erased')
     }
   }
 
-  /** A wrong clock must not erase what is still to be kept. */
+  /** A wrong clock must not erase what should be kept. */
   async function agreesWithEarlierRuns(now: number): Promise<boolean> {
     const earlier = await places.archive.retentionRuns()
     const runs = withRun(earlier, now)
@@ -66,7 +66,7 @@ export function startRetention({
   }
 
   async function purge(now: number, signal: AbortSignal): Promise<void> {
-    const options = { signal, largest: largestToRewrite }
+    const options = { signal, maxBytes: maxRewriteBytes }
     const { erased, unreached, tooLarge } = await purgeBefore(now - days * day, places, options)
     if (erased > 0) log.info({ erased, days }, 'enquiries beyond the retention were erased')
     if (unreached.length > 0) {
@@ -74,7 +74,7 @@ export function startRetention({
     }
     if (tooLarge) {
       log.warn(
-        'the database is too large to be written anew while visitors wait: unused parts of it may ' +
+        'the database is too large to be rewritten while visitors wait: unused parts of it may ' +
           'hold traces of erased enquiries until "npm run enquiries -- purge"',
       )
     }
@@ -83,7 +83,7 @@ export function startRetention({
   return repeat(run, { every: day, firstAfter })
 }
 
-/** Page views of earlier days are erased. */
+/** Page views before this day are erased. */
 function firstDayOfVisits(now: number): string {
   return swissTime(now).toPlainDate().subtract({ months: visitMonths }).toString()
 }

@@ -17,7 +17,7 @@ const mailSettings = { from: address, to: [address], language: 'de' } as const
 const erased = 'erase-me@münchen.example'
 const inAscii = 'Erase-Me@xn--mnchen-3ya.example'
 
-/** What would tell of the erased person: both forms of the address, what was written, all ids. */
+/** Any trace of the erased person: both forms of the address, the message, and ids. */
 function tracesIn(folder: string, ids: ReadonlySet<string>): string[] {
   const traces: string[] = []
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -32,13 +32,13 @@ function tracesIn(folder: string, ids: ReadonlySet<string>): string[] {
   return traces
 }
 
-/** The same in every run, as it depends on them which copies SQLite leaves. */
+/** The same in every run: which copies SQLite leaves depends on the ids. */
 function idOf(index: number): string {
   return uuidOf(createHash('sha256').update(String(index)).digest('hex'))
 }
 
-// Among thousands of others: SQLite leaves copies of some ids where it has moved rows.
-test('no byte in any file tells of a person who was erased', { timeout: 60_000 }, async () => {
+// With thousands of others: SQLite leaves copies of some ids when it moves rows.
+test('no file contains a trace of a person who was erased', { timeout: 60_000 }, async () => {
   const dataFolder = join(temporaryFolder(), 'data')
   const storage = await openStorage({ dataFolder, databaseUrl: null })
   onTestFinished(() => storage.close())
@@ -79,7 +79,7 @@ test('no byte in any file tells of a person who was erased', { timeout: 60_000 }
     code: 0,
     output: expect.stringContaining('Removed: 3000 enquiries and 6000 copies in backups') as string,
   })
-  // The log of erasures tells a restored backup which enquiries to erase, by ids and times alone.
+  // The erasure log contains ids and times only.
   const log = join(dataFolder, 'erasures.log')
   const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean)
   expect(new Set(lines.map((line) => line.split(' ')[1]))).toEqual(ids)

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { canWatchSystemCalls, watchSystemCalls } from './system-calls.ts'
+import { canTraceSystemCalls, traceSystemCalls } from './system-calls.ts'
 
-if (!canWatchSystemCalls) {
+if (!canTraceSystemCalls) {
   console.warn(
-    'Skipped: "strace" is missing or may not watch, so no test sees the disk being asked.',
+    'Skipped: "strace" is missing or not permitted, so that writing to disk is not tested.',
   )
 }
 
-/** A killed process would not tell: what it wrote stays in the system's memory without the disk. */
-describe.skipIf(!canWatchSystemCalls)('before an enquiry is acknowledged', () => {
+/** Killing the process would not test this: what it wrote survives in the system's memory. */
+describe.skipIf(!canTraceSystemCalls)('before an enquiry is acknowledged', () => {
   async function startService() {
     const service = startServiceProcess({
       DATA_DIR: join(temporaryFolder(), 'data'),
@@ -28,15 +28,15 @@ describe.skipIf(!canWatchSystemCalls)('before an enquiry is acknowledged', () =>
     return { post, pid: service.child.pid ?? 0 }
   }
 
-  test('the disk has confirmed that it has it', async () => {
+  test('the disk has confirmed the write', async () => {
     const { post, pid } = await startService()
     expect((await post('first')).status).toBe(201)
-    const stopWatching = await watchSystemCalls(pid, [
+    const stopTracing = await traceSystemCalls(pid, [
       '-e',
       'trace=read,write,writev,fsync,fdatasync',
     ])
     expect((await post('second')).status).toBe(201)
-    const calls = await stopWatching()
+    const calls = await stopTracing()
 
     const asked = calls.findIndex((call) => call.includes('POST /send-mail'))
     const answered = calls.findIndex((call) => call.includes('HTTP/1.1 201'))
@@ -46,16 +46,16 @@ describe.skipIf(!canWatchSystemCalls)('before an enquiry is acknowledged', () =>
     expect(synced).toContainEqual(expect.stringMatching(/enquiries\.db-wal>\)\s+= 0/))
   })
 
-  test('an error of the disk is answered with 503, and the next enquiry is stored again', async () => {
+  test('a disk error is answered with 503, and the next enquiry is stored', async () => {
     const { post, pid } = await startService()
-    const stopWatching = await watchSystemCalls(pid, [
+    const stopTracing = await traceSystemCalls(pid, [
       '-e',
       'trace=fsync,fdatasync',
       '-e',
       'inject=fsync,fdatasync:error=EIO',
     ])
     expect((await post('the disk fails')).status).toBe(503)
-    await stopWatching()
+    await stopTracing()
     expect((await post('the disk works')).status).toBe(201)
   })
 })

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 
-/** Visitors who keep sending enquiries, each under a key of its own. */
+/** Visitors who keep sending enquiries, each with a key of its own. */
 export interface EnquiryLoad {
   /** The keys of the enquiries that the service has acknowledged with 2xx. */
   acknowledged: Set<string>
   /** How long each acknowledged post took, in milliseconds. */
   durations: number[]
-  /** Posts that were answered otherwise or not at all. */
+  /** Posts that got another response or none. */
   failures: number
-  /** Lets the posts under way end and sends no more. */
+  /** Sends no more, and waits for the posts in progress. */
   stop(): Promise<void>
 }
 
@@ -57,7 +57,7 @@ async function isAcknowledged(address: string, key: string): Promise<boolean> {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(samplePayload),
     })
-    // Headers are the acknowledgement, whether or not the process lives to send the body.
+    // The headers acknowledge the enquiry, even if the process dies before sending the body.
     await answer.arrayBuffer().catch(() => undefined)
     return answer.ok
   } catch {

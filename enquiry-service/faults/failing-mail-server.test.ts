@@ -11,7 +11,7 @@ import { mailServerFaults } from './failing-mail-server.ts'
 import { compareWithMailbox, recordResult } from './fault-result.ts'
 import { isLongRun, longTimeout } from './rounds.ts'
 
-/** The short run takes those that differ most. */
+/** The short run covers the two that differ most. */
 const faults = mailServerFaults.filter(
   ({ name }) =>
     isLongRun || ['mail server down', 'connection cut after the content'].includes(name),
@@ -26,13 +26,13 @@ test.each(faults)('$name: every enquiry arrives when it is over', longTimeout, a
     {
       DATA_DIR: join(temporaryFolder(), 'data'),
       MAIL_URL: `${scheme}://127.0.0.1:${first.port}`,
-      // The test server's certificate is its own.
+      // The test server's certificate is self-signed.
       ...(secure && { NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
     },
     unlimitedServiceCommand,
   )
   const address = await service.address
-  // The first posts of a process pay for what is compiled then.
+  // The first posts of a process are slow, while code is compiled.
   const before = startEnquiryLoad([address], { visitors: 4, pauseMs: 5 })
   await wait(1_000)
   await before.stop()
@@ -41,14 +41,14 @@ test.each(faults)('$name: every enquiry arrives when it is over', longTimeout, a
   }, longTimeout)
   await first.stop()
 
-  const begun = await fault.begin(first.port)
+  const failure = await fault.begin(first.port)
   const load = startEnquiryLoad([address], { visitors: 4, pauseMs: 20 })
   await wait(isLongRun ? 12_000 : 1_500)
   await load.stop()
-  await begun.end()
+  await failure.end()
 
   const second = await startSmtpServer(first.port, healthy)
-  const received = () => [...first.received, ...begun.received, ...second.received]
+  const received = () => [...first.received, ...failure.received, ...second.received]
   const acknowledged = new Set([...before.acknowledged, ...load.acknowledged])
   await vi.waitFor(
     () => {
@@ -63,6 +63,6 @@ test.each(faults)('$name: every enquiry arrives when it is over', longTimeout, a
   expect(load.acknowledged.size).toBeGreaterThan(100)
   expect(load.failures).toBe(0)
   if (!fault.ambiguous) expect(outcome.duplicated).toBe(0)
-  // Timings of a short run tell more about what else the machine is doing.
+  // Timings of a short run depend too much on what else the machine is doing.
   if (isLongRun) expect(p99).toBeLessThan(100)
 })

@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 
-/** Something wrong with the mail server for a while. */
+/** A temporary fault of the mail server. */
 export interface MailServerFault {
   name: string
   /** Puts the fault in place of the mail server at this port. */
   begin(port: number): Promise<MailServerFailure>
-  /** Mails may arrive twice: the server had one whole and never said so. */
+  /** Emails may arrive twice: the server had received one but never said so. */
   ambiguous?: boolean
 }
 
-/** A fault that is in place. */
+/** A fault in progress. */
 export interface MailServerFailure {
-  /** Mails that arrived nevertheless. */
+  /** Emails that arrived nevertheless. */
   received: string[]
   end(): Promise<void>
 }
@@ -60,7 +60,10 @@ function refusing(name: string, fault: Fault): MailServerFault {
   }
 }
 
-/** A real mail server whose connections are cut when `isTime` says so of what the client sent. */
+/**
+ * A real mail server behind a proxy that cuts the connection as soon as `isTime` is true of what
+ * the client has sent.
+ */
 async function beginCutting(
   port: number,
   isTime: (sent: string) => boolean,
@@ -97,7 +100,7 @@ async function listen(
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => {
-      // The client goes away: that is what the fault is about.
+      // The client disconnects, as the fault intends.
     })
     onConnection(socket)
   })

@@ -1,25 +1,25 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What a fault did to the enquiries. */
+/** The effect of a fault on the enquiries. */
 export interface FaultResult {
   fault: string
   rounds: number
-  /** Enquiries that were answered with 2xx. */
+  /** Enquiries answered with 2xx. */
   acknowledged: number
-  /** Of these, how many arrived in the mailbox. */
+  /** How many of these arrived in the mailbox. */
   delivered: number
   lost: number
-  /** Mails that arrived more than once, with the same `Message-ID`. */
+  /** Emails that arrived more than once, with the same `Message-ID`. */
   duplicated: number
-  /** 99 of 100 acknowledged posts took no longer than this, in milliseconds. */
+  /** 99 % of the acknowledged posts took no longer than this, in milliseconds. */
   p99: number
 }
 
-/** Where results of a long run are collected for the report. */
+/** Where the results of a long run are collected for the report. */
 const resultsFile = process.env.FAULT_RESULTS
 
-/** Prints a result, and keeps it for the report of a long run. */
+/** Prints a result, and records it for the report of a long run. */
 export function recordResult(result: FaultResult): void {
   const { fault, rounds, acknowledged, delivered, lost, duplicated, p99 } = result
   console.log(
@@ -31,11 +31,11 @@ export function recordResult(result: FaultResult): void {
   appendFileSync(resultsFile, `${JSON.stringify(result)}\n`)
 }
 
-/** How many of the acknowledged enquiries the mailbox holds, misses, and holds repeatedly. */
-export function compareWithMailbox(acknowledged: Set<string>, mails: string[]) {
+/** Counts which acknowledged enquiries are in the mailbox, missing, or duplicated. */
+export function compareWithMailbox(acknowledged: Set<string>, emails: string[]) {
   const counts = new Map<string, number>()
-  for (const mail of mails) {
-    const id = /^message-id: <([^@]+)@/im.exec(mail)?.[1] ?? 'none'
+  for (const email of emails) {
+    const id = /^message-id: <([^@]+)@/im.exec(email)?.[1] ?? 'none'
     counts.set(id, (counts.get(id) ?? 0) + 1)
   }
   const missing = [...acknowledged].filter((key) => !counts.has(key))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { mailsPerHour } from '../abuse/quarantine-rule.ts'
+import { emailsPerHour } from '../abuse/quarantine-rule.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { percentile } from '../testing/percentile.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
@@ -13,12 +13,12 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { compareWithMailbox, recordResult } from './fault-result.ts'
 import { isLongRun } from './rounds.ts'
 
-/** Enquiries of a flood, each from an address of its own. */
+/** The number of enquiries, each from an address of its own. */
 const size = isLongRun ? 12_000 : 250
 const senders = 50
 const timing = { timeout: 60_000 + size * 20, interval: 200 }
 
-/** Posts an enquiry from the address of this number. Resolves with whether it was acknowledged. */
+/** Posts an enquiry from the nth address. Resolves with whether it was acknowledged. */
 async function post(address: string, number: number, key: string): Promise<boolean> {
   try {
     const answer = await fetch(`${address}/send-mail`, {
@@ -37,7 +37,7 @@ async function post(address: string, number: number, key: string): Promise<boole
   }
 }
 
-/** Sends the whole flood; what is not acknowledged is posted again, as a browser would. */
+/** Sends the whole flood; unacknowledged posts are repeated, as by a browser. */
 async function flood(addressOf: (number: number) => Promise<string>, half: () => Promise<void>) {
   const acknowledged = new Set<string>()
   const durations: number[] = []
@@ -47,9 +47,9 @@ async function flood(addressOf: (number: number) => Promise<string>, half: () =>
     while (next < size) {
       const number = next++
       const key = randomUUID()
-      const begun = performance.now()
+      const start = performance.now()
       while (!(await post(await addressOf(number), number, key))) await wait(100)
-      durations.push(performance.now() - begun)
+      durations.push(performance.now() - start)
       acknowledged.add(key)
       if (acknowledged.size > size / 2) await (halfway ??= half())
     }
@@ -58,7 +58,7 @@ async function flood(addressOf: (number: number) => Promise<string>, half: () =>
   return { acknowledged, p99: percentile(durations, 0.99) }
 }
 
-async function survive(fault: string, instances: number, databaseUrl: URL | null) {
+async function surviveFlood(fault: string, instances: number, databaseUrl: URL | null) {
   const { received, url } = await startSmtpServer()
   const storage = { dataFolder: join(temporaryFolder(), 'data'), databaseUrl }
   const start = () =>
@@ -89,13 +89,13 @@ async function survive(fault: string, instances: number, databaseUrl: URL | null
     return records.length
   }
   const { held } = await store.outbox()
-  const mailed = size - held
+  const emailed = size - held
   expect(acknowledged.size).toBe(size)
-  expect(mailed).toBe(mailsPerHour)
-  // Claims of the killed need not run out.
+  expect(emailed).toBe(emailsPerHour)
+  // Sends at once what the killed process had claimed, rather than waiting for its lease to end.
   await sendAll('waiting')
   await vi.waitFor(() => {
-    expect(compareWithMailbox(acknowledged, received).delivered).toBe(mailed)
+    expect(compareWithMailbox(acknowledged, received).delivered).toBe(emailed)
   }, timing)
 
   expect(await sendAll('held')).toBe(held)
@@ -110,17 +110,21 @@ async function survive(fault: string, instances: number, databaseUrl: URL | null
 const limit = { timeout: 3 * timing.timeout }
 
 test(
-  'of a flood a hundred are mailed at once and the others when released, with SQLite',
+  'a hundred enquiries of a flood are emailed at once, the others when released, with SQLite',
   limit,
-  () => survive('flood from many addresses and kill -9, SQLite', 1, null),
+  () => surviveFlood('flood from many addresses and kill -9, SQLite', 1, null),
 )
 
 describeOnPostgres('several instances on one PostgreSQL', (server) => {
-  test('of a flood a hundred are mailed at once and the others when released', limit, async () => {
-    await survive(
-      'flood from many addresses and kill -9 of one of two, PostgreSQL',
-      2,
-      await server.createDatabase(),
-    )
-  })
+  test(
+    'a hundred enquiries of a flood are emailed at once, the others when released',
+    limit,
+    async () => {
+      await surviveFlood(
+        'flood from many addresses and kill -9 of one of two, PostgreSQL',
+        2,
+        await server.createDatabase(),
+      )
+    },
+  )
 })

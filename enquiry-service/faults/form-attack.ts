@@ -1,27 +1,24 @@
 import { connect, type Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/*
- * Posts invalid forms over many connections at once, in a thread of its own, so that whoever measures
- * meanwhile does not measure the attack's own work. Ends with the thread.
- */
+/* Posts invalid forms over many connections at once, in a thread of its own, so that its work
+   does not distort the measurements. Ends with the thread. */
 
-/** How the service is attacked. */
 export interface FormAttack {
   port: number
-  /** The lengths of the messages in the forms, in turn. */
+  /** The lengths of the messages, used in turn. */
   lengths: number[]
-  /** Sockets that are held at the same time. */
+  /** Sockets held open at the same time. */
   connections: number
-  /** Whether the attackers read what they are answered. */
+  /** Whether the attackers read the responses. */
   reads: boolean
-  /** Whether the forms say that another website posts them, and are refused for that. */
+  /** Whether the forms claim to come from another website, and are refused for it. */
   isForeign: boolean
 }
 
 const { port, lengths, connections, reads, isForeign } = workerData as FormAttack
 
-/** A form that is invalid, so that it comes back, with the character that grows most in a page. */
+/** An invalid form, which is shown again, with the character that grows most when escaped. */
 function invalidForm(length: number): Buffer {
   const body = `language=de&firstName=A&message=${'"'.repeat(length)}`
   return Buffer.from(
@@ -32,15 +29,15 @@ function invalidForm(length: number): Buffer {
   )
 }
 
-/** Not a flood: it is the content of these posts that does harm. */
+/** Not a flood: the content of the posts does the harm. */
 const pauseMs = 250
 
 const forms = lengths.map(invalidForm)
 let posts = 0
 
 /**
- * An address may send 60 posts in ten minutes, or 3 of a megabyte. Here every 3 come from another one, so
- * that no limit of one client applies: a restart would clear such limits as well.
+ * An address may send 60 posts in ten minutes, or 3 of a megabyte. Here every 3 come from another
+ * address, so that no limit per client applies: a restart would reset such limits as well.
  */
 function addressOf(post: number): string {
   const client = Math.floor(post / 3)

@@ -12,7 +12,7 @@ import { unlimitedServiceCommand } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { longTimeout } from './rounds.ts'
 
-/** A small disk of its own. Skips the test of a user who may not mount one. */
+/** A small disk. Skips the test if this user may not mount one. */
 function mountSmallDisk(skip: () => never): string {
   const folder = temporaryFolder()
   const mounting = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'none', folder])
@@ -26,7 +26,7 @@ function mountSmallDisk(skip: () => never): string {
   return folder
 }
 
-/** Takes all the room there is, however much the service takes meanwhile. */
+/** Fills the disk, however much the service writes meanwhile. */
 function fillUp(file: string): void {
   const fd = openSync(file, 'w')
   const block = Buffer.alloc(4096)
@@ -39,12 +39,12 @@ function fillUp(file: string): void {
   }
 }
 
-/** The service looks once a second. */
+/** The service checks once a second. */
 const timing = { timeout: 20_000, interval: 500 }
 
 describe('on a full disk', () => {
   test(
-    'enquiries are refused, none that was accepted is lost, and room brings it back',
+    'enquiries are refused, none is lost, and freeing space makes the service ready again',
     longTimeout,
     async ({ skip }) => {
       const disk = mountSmallDisk(skip)
@@ -69,12 +69,12 @@ describe('on a full disk', () => {
 
       const ballast = join(disk, 'ballast')
       fillUp(ballast)
-      // Some pages of the database's log have room of their own.
+      // The write-ahead log still has some free space.
       let accepted = 1
       while ((await post(`on the full disk, ${accepted}`)) === 201) accepted += 1
       const readiness = async () => (await fetch(`${address}/health/ready`)).status
-      // At once, and not only now and then: looks that succeed in between would hide it.
-      for (let looks = 0; looks < 4; looks += 1) {
+      // Red from the start: checks in between that succeed would hide it.
+      for (let checks = 0; checks < 4; checks += 1) {
         expect(await readiness()).toBe(503)
         await wait(1_100)
       }
@@ -91,7 +91,7 @@ describe('on a full disk', () => {
     },
   )
 
-  test('an erasure says that traces may be left, and is finished when there is room', async ({
+  test('an erasure says that traces may be left, and is completed once there is space', async ({
     skip,
   }) => {
     const disk = mountSmallDisk(skip)
@@ -102,13 +102,13 @@ describe('on a full disk', () => {
     await store.accept(person)
     for (let count = 0; count < 8; count++) await store.accept(largeEnquiry(100_000, count))
     await archive.scrub()
-    // Room enough to erase, and not for a second copy of what is left.
+    // Enough space to erase, but not for a second copy of the rest.
     const ballast = join(disk, 'ballast')
     writeFileSync(ballast, Buffer.alloc(2_600_000))
 
     await archive.erase([person.id])
     await expect(archive.scrub()).rejects.toThrow(
-      /^The database could not be written anew \(database or disk is full\).* Make room/,
+      /^The database could not be rewritten \(database or disk is full\).* Free some space/,
     )
     expect(await archive.stats()).toMatchObject({ total: 8 })
     expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
@@ -117,7 +117,9 @@ describe('on a full disk', () => {
     expect(await archive.stats()).toMatchObject({ total: 9 })
   })
 
-  test('the log leaves out what finds no room, and goes on when there is some', ({ skip }) => {
+  test('log lines are dropped while the disk is full, and written again once there is space', ({
+    skip,
+  }) => {
     const disk = mountSmallDisk(skip)
     const file = join(disk, 'log')
     const fd = openSync(file, 'a')
@@ -127,7 +129,7 @@ describe('on a full disk', () => {
     const log = createLog('info', logFile(fd))
     log.info('before')
     fillUp(join(disk, 'ballast'))
-    // The last of the log's own block is used up before there is no room at all.
+    // The first of these lines still fit into the log's last block.
     for (let line = 0; line < 1_000; line += 1) log.info('on the full disk')
     rmSync(join(disk, 'ballast'))
     log.info('after')

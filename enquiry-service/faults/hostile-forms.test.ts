@@ -12,18 +12,21 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { FormAttack } from './form-attack.ts'
 import { isLongRun } from './rounds.ts'
 
-/** What the service may take of memory at the most, in megabytes (docs/operations.md: 512 are given). */
-const memoryCeiling = 300
-/** A page or a post within this time is fast enough, however fast it is idle; a short run is not quiet. */
-const harmlessMs = isLongRun ? 100 : 2_000
-/** How long an attack lasts; one whose answers nobody reads has to outlast the service's own timeout. */
+/** The most memory the service may use, in megabytes (docs/operations.md grants it 512). */
+const maxMemory = 300
+/**
+ * A page or a post that takes no longer is fast enough, however fast it is without the attack. A run
+ * with other tests in parallel is slower.
+ */
+const acceptableMs = isLongRun ? 100 : 2_000
+/** How long an attack lasts: longer than the timeout for clients that do not read, if these do not. */
 const attackMs = ({ reads }: Pick<FormAttack, 'reads'>) => {
   if (isLongRun) return 60_000
   return reads ? 3_000 : 8_000
 }
-/** For how long pages and posts are timed before an attack. */
+/** How long pages and posts are timed before an attack. */
 const idleMs = isLongRun ? 10_000 : 1_000
-/** Sockets that the attackers hold at the same time. */
+/** Sockets that the attackers hold open at the same time. */
 const connections = 60
 
 const mebibyte = 1024 * 1024
@@ -49,7 +52,9 @@ async function startService() {
   }
 }
 
-/** Starts an attack. @returns a function that ends it, with how many answers had which status */
+/**
+ * Starts an attack. @returns a function that stops it and returns the number of responses by status
+ */
 function attack(workerData: FormAttack) {
   const statuses = new Map<string, number>()
   const worker = new Worker(new URL('form-attack.ts', import.meta.url), { workerData })
@@ -68,7 +73,7 @@ interface Durations {
   posts: number[]
 }
 
-/** How many milliseconds the home page and an enquiry take, one after the other for a while. */
+/** Requests the home page repeatedly for a while, and sends an enquiry every tenth time. */
 async function timeVisits(address: string, lengthMs: number): Promise<Durations> {
   const durations: Durations = { pages: [], posts: [] }
   const end = performance.now() + lengthMs
@@ -105,7 +110,10 @@ const p99Of = ({ pages, posts }: Durations) => ({
   posts: percentile(posts, 0.99),
 })
 
-/** Attacks a service. @returns the 99th percentiles before and meanwhile, and the peak of its memory */
+/**
+ * Attacks the service. Resolves with the 99th percentiles without and during the attack, and the
+ * peak memory.
+ */
 async function measureAttack(
   name: string,
   { lengths, reads, isForeign }: Pick<FormAttack, 'lengths' | 'reads' | 'isForeign'>,
@@ -140,13 +148,13 @@ async function postForm(address: string): Promise<number> {
 describe('the form without JavaScript, attacked from many addresses at once', () => {
   test.each([
     { name: 'one mebibyte of quotes', lengths: [mebibyte - 200], answers: ['422', '503'] },
-    { name: 'as many as are shown again', lengths: [65_000], answers: ['422', '503'] },
+    { name: 'the largest forms that are shown again', lengths: [65_000], answers: ['422', '503'] },
     {
-      name: 'sizes of every kind',
+      name: 'all sizes',
       lengths: [100, 20_000, 65_000, 200_000, 1e6],
       answers: ['422', '503'],
     },
-    { name: 'answers that nobody reads', lengths: [65_000, 1e6], reads: false, answers: [] },
+    { name: 'responses that nobody reads', lengths: [65_000, 1e6], reads: false, answers: [] },
     { name: 'forms of another website', lengths: [65_000], isForeign: true, answers: ['403'] },
   ])(
     '$name: pages and posts stay fast and memory bounded',
@@ -157,12 +165,12 @@ describe('the form without JavaScript, attacked from many addresses at once', ()
         isForeign: false,
         ...forms,
       })
-      expect(peak).toBeLessThan(memoryCeiling)
-      expect(attacked.pages).toBeLessThan(Math.max(5 * idle.pages, harmlessMs))
-      expect(attacked.posts).toBeLessThan(Math.max(5 * idle.posts, harmlessMs))
-      // They were answered, not only kept waiting: with the form, refused, or told to come back.
+      expect(peak).toBeLessThan(maxMemory)
+      expect(attacked.pages).toBeLessThan(Math.max(5 * idle.pages, acceptableMs))
+      expect(attacked.posts).toBeLessThan(Math.max(5 * idle.posts, acceptableMs))
+      // They got a response: the form, a refusal, or "try again later".
       expect([...statuses.keys()]).toEqual(expect.arrayContaining(answers))
-      // Visitors are shown their form again as soon as it is over.
+      // After the attack, visitors are shown their form again.
       await expect.poll(() => postForm(address), { timeout: 10_000 }).toBe(422)
       expect((await fetch(`${address}/health/ready`)).status).toBe(200)
     },

@@ -7,25 +7,25 @@ import { startEnquiryLoad } from './enquiry-load.ts'
 import { compareWithMailbox, recordResult } from './fault-result.ts'
 import { longTimeout, rounds } from './rounds.ts'
 
-/** What dies under load, and where the enquiries are that must survive it. */
+/** What is killed under load, and where the enquiries that must survive are stored. */
 export interface KillRounds {
   fault: string
   storage: Pick<Settings, 'dataFolder' | 'databaseUrl'>
-  /** The mails that have arrived. */
+  /** The emails that have arrived. */
   received: string[]
-  /** Has everything running, and returns the addresses of the services. */
+  /** Starts whatever is not running. Resolves with the addresses of the services. */
   begin(): Promise<string[]>
   kill(): Promise<unknown>
 }
 
-/** Kills in the middle of a load, again and again, and counts what arrives in the end. */
+/** Kills under load, round after round, and compares what arrives with what was acknowledged. */
 export async function killInRounds(killing: KillRounds): Promise<void> {
   const { fault, storage, received } = killing
   const acknowledged = new Set<string>()
   const durations: number[] = []
   for (let round = 1; round <= rounds; round++) {
     const load = startEnquiryLoad(await killing.begin(), { visitors: 16, pauseMs: 20 })
-    // However slow the machine is, every round has something to lose.
+    // Even on a slow machine, every round has something to lose.
     await vi.waitFor(
       () => {
         expect(load.acknowledged.size).toBeGreaterThan(10)
@@ -46,7 +46,10 @@ export async function killInRounds(killing: KillRounds): Promise<void> {
   expect(outcome.lost).toBe(0)
 }
 
-/** What `npm run enquiries -- retry --all` does, so that claims of the killed need not run out. */
+/**
+ * Does what `npm run enquiries -- retry --all` does, so that no lease of a killed process has to
+ * end first.
+ */
 async function sendWaiting(settings: KillRounds['storage']): Promise<void> {
   const storage = await openStorage(settings)
   const { store, archive } = storage

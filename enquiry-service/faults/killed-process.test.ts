@@ -20,11 +20,11 @@ async function prepare(databaseUrl: URL | null = null) {
 }
 
 test('kill -9 under load loses no acknowledged enquiry', longTimeout, async () => {
-  const { environment, ...mailed } = await prepare()
+  const { environment, ...delivery } = await prepare()
   let service: ServiceProcess
   await killInRounds({
     fault: 'kill -9 of the service, SQLite',
-    ...mailed,
+    ...delivery,
     async begin() {
       service = startServiceProcess(environment, unlimitedServiceCommand)
       return [await service.address]
@@ -35,12 +35,12 @@ test('kill -9 under load loses no acknowledged enquiry', longTimeout, async () =
 
 describeOnPostgres('with PostgreSQL, no acknowledged enquiry is lost', (server) => {
   test('when one of two services is killed', longTimeout, async () => {
-    const { environment, ...mailed } = await prepare(await server.createDatabase())
+    const { environment, ...delivery } = await prepare(await server.createDatabase())
     const survivor = startServiceProcess(environment, unlimitedServiceCommand)
     let killed: ServiceProcess
     await killInRounds({
       fault: 'kill -9 of one of two services, PostgreSQL',
-      ...mailed,
+      ...delivery,
       async begin() {
         killed = startServiceProcess(environment, unlimitedServiceCommand)
         return Promise.all([survivor.address, killed.address])
@@ -50,12 +50,12 @@ describeOnPostgres('with PostgreSQL, no acknowledged enquiry is lost', (server) 
   })
 
   test('when the database is killed', longTimeout, async () => {
-    const { environment, ...mailed } = await prepare(await server.createDatabase())
+    const { environment, ...delivery } = await prepare(await server.createDatabase())
     const service = startServiceProcess(environment, unlimitedServiceCommand)
     await service.address
     await killInRounds({
       fault: 'kill -9 of PostgreSQL',
-      ...mailed,
+      ...delivery,
       async begin() {
         await server.start()
         return [await service.address]

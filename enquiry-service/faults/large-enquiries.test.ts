@@ -15,16 +15,16 @@ import { measuredProcess } from './measured-process.ts'
 import { isLongRun } from './rounds.ts'
 import { day } from '../process/durations.ts'
 
-/** Gigabytes are written, on a disk that may be slow. */
+/** The test writes gigabytes, perhaps to a slow disk. */
 const longTimeout = { timeout: 600_000 }
 
-/** As large as a post can be, of what grows most in JSON and HTML. */
+/** As large as a post can be, with the character that grows most in JSON and HTML. */
 const values = { ...sampleValues, email: 'large@example.ch', message: '"'.repeat(1_040_000) }
 
-/** As large as a post, and no larger in the database. */
+/** As large as a post can be, but no larger in the database. */
 const plain = { ...values, message: 'x'.repeat(1_040_000) }
 
-/** A data folder with enquiries whose mails have left or not. */
+/** A data folder with enquiries, delivered or not. */
 async function folderWith(enquiries: Partial<NewEnquiry>[], { delivered = false } = {}) {
   const dataFolder = join(temporaryFolder(), 'data')
   const storage = await openStorage({ dataFolder, databaseUrl: null })
@@ -51,12 +51,12 @@ function startMeasured(environment: NodeJS.ProcessEnv) {
 }
 
 test(
-  'a digest of a hundred posts of a megabyte, and mails of such posts',
+  'a digest of a hundred posts of a megabyte, and emails of such posts',
   longTimeout,
   async () => {
     const digestAt = Date.now() - 1_000
     const held = { mark: 'honeypot', quarantine: { limit: 0, since: 0, digestAt } } as const
-    // Parsing such mails takes the test a while.
+    // Parsing such emails is slow.
     const large = isLongRun ? 5 : 1
     const { dataFolder, close } = await folderWith([...times(121, held), ...times(large, {})])
     await close()
@@ -72,12 +72,12 @@ test(
     const subjects = (await mailServer.inbox()).map(({ subject }) => subject ?? '')
     expect(subjects.filter((subject) => subject.includes(': 121 ('))).toHaveLength(1)
     await service.end('SIGTERM')
-    service.expectLittleMemory('digest and mails of large enquiries')
+    service.expectLowMemory('digest and emails of large enquiries')
   },
 )
 
 describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
-  test('the retention erases them, and from backups', longTimeout, async () => {
+  test('the retention erases them, from backups too', longTimeout, async () => {
     const now = Date.now()
     const old = times(450, { receivedAt: now - 4_000 * day, values: plain })
     const { dataFolder, archive, close } = await folderWith(old, { delivered: true })
@@ -105,10 +105,10 @@ describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
     expect((await archive.stats()).total).toBe(0)
     await close()
     await service.end('SIGTERM')
-    service.expectLittleMemory('retention of 450 large enquiries and two backups of them')
+    service.expectLowMemory('retention of 450 large enquiries and two backups of them')
   })
 
-  test('every command of the owner copes with them', longTimeout, async () => {
+  test('every owner command copes with them', longTimeout, async () => {
     const { dataFolder, close } = await folderWith(times(450, { values: plain }))
     await backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', 'monday.db'))
     onTestFinished(close)
@@ -126,7 +126,7 @@ describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
   })
 })
 
-/** Runs a command of the owner with little memory, and counts what it prints. */
+/** Runs an owner command, checks its memory, and counts the lines it prints. */
 async function linesOf(command: string, dataFolder: string): Promise<number> {
   const measured = measuredProcess('../owner/main.ts', ...command.split(' '))
   const [program, ...parameters] = measured.command
@@ -138,7 +138,7 @@ async function linesOf(command: string, dataFolder: string): Promise<number> {
   let lines = 0
   for await (const line of createInterface({ input: child.stdout })) if (line !== '') lines += 1
   expect((await ended)[0]).toBe(0)
-  measured.expectLittleMemory(command)
+  measured.expectLowMemory(command)
   return lines
 }
 

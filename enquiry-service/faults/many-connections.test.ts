@@ -9,7 +9,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const longTimeout = { timeout: 60_000 }
 
-/** @param openFiles how many files and connections the process may hold; left out: many */
+/** @param openFiles how many files and connections the process may open */
 async function startService(openFiles = 16_384) {
   const service = spawnService(
     { DATA_DIR: join(temporaryFolder(), 'data'), MAIL_URL: 'smtp://127.0.0.1:1' },
@@ -26,10 +26,10 @@ async function startService(openFiles = 16_384) {
   }
 }
 
-/** Opens connections of which each sends this once and then nothing more. */
+/** Opens connections that each send this text once and nothing more. */
 async function hold(port: number, count: number, text: string): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, (_, number) => {
-    // Each 50 come from another address: no limit of one client applies.
+    // Every 50 come from another address, so that no limit per client applies.
     const localAddress = `127.2.0.${1 + (Math.floor(number / 50) % 250)}`
     const socket = connect({ port, host: '127.0.0.1', localAddress })
     return socket.on('error', () => undefined)
@@ -55,12 +55,12 @@ const halfPost = (size: number, type = 'x-www-form-urlencoded') =>
   `Content-Length: ${size}\r\n\r\nmessage=${'x'.repeat(Math.min(size, 60_000) - 1_000)}`
 
 test.each([
-  { what: '3,000 that say nothing', count: 3_000, text: '' },
+  { what: '3,000 that send nothing', count: 3_000, text: '' },
   { what: '1,000 whose headers never end', count: 1_000, text: 'GET / HTTP/1.1\r\nHost: a\r\nX-' },
   { what: '400 whose small posts never end', count: 400, text: halfPost(60_000) },
   { what: '400 whose large posts never end', count: 400, text: halfPost(1_000_000) },
 ])(
-  'beside connections, $what, pages and posts are answered',
+  'pages and posts are answered beside connections: $what',
   longTimeout,
   async ({ count, text }) => {
     const { address, port, peakMegabytes } = await startService()
@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('with 64 open files it survives 500 connections and goes on after', longTimeout, async () => {
+test('with 64 open files it survives 500 connections and recovers', longTimeout, async () => {
   const { address, port } = await startService(64)
   expect((await post(address)).status).toBe(201)
   const sockets = await hold(port, 500, '')

@@ -4,21 +4,23 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-/** What every part of the service has to do with, in megabytes: the unit allows 512. */
+/** The limit for every part of the service, in megabytes; the systemd unit allows 512. */
 const memoryLimit = 300
 
-/** A way to start a program of ours that tells afterwards how much memory it has held. */
+/** A command that starts a program and measures its peak memory. */
 export interface MeasuredProcess {
   /** The program and its parameters, for `spawn`. */
   command: [string, ...string[]]
   environment: NodeJS.ProcessEnv
-  /** Prints the most memory it held, and fails when that was too much. To be called after its end. */
-  expectLittleMemory: (what: string) => void
+  /**
+   * Prints the peak memory, and fails if it was too high. To be called after the program has ended.
+   */
+  expectLowMemory: (what: string) => void
 }
 
 /**
  * @param program relative to this folder
- * @param parameters what follows it
+ * @param parameters its arguments
  */
 export function measuredProcess(program: string, ...parameters: string[]): MeasuredProcess {
   const file = join(temporaryFolder(), 'peak-memory')
@@ -32,7 +34,7 @@ export function measuredProcess(program: string, ...parameters: string[]): Measu
       ...parameters,
     ],
     environment: { PEAK_MEMORY_FILE: file },
-    expectLittleMemory(what) {
+    expectLowMemory(what) {
       const megabytes = Number(readFileSync(file, 'utf8'))
       console.log(`${what}: at most ${megabytes.toFixed(0)} MB`)
       expect(megabytes).toBeGreaterThan(20)

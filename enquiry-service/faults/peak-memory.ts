@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { peakMemoryMegabytes } from '../testing/peak-memory.ts'
 
 /**
- * Loaded before a program (`node --import`): writes the most memory that it has held, in megabytes,
- * to the file `PEAK_MEMORY_FILE` at its end.
+ * Preloaded with `node --import`: writes the peak memory of the program, in megabytes, to
+ * `PEAK_MEMORY_FILE` when it exits.
  */
 process.once('exit', () => {
-  // `maxRSS` begins, on Linux, with that of the process that started it.
+  // On Linux, `maxRSS` starts at that of the parent process.
   const peak = peakMemoryMegabytes(process.pid) ?? process.resourceUsage().maxRSS / 1024
   writeFileSync(process.env.PEAK_MEMORY_FILE ?? '', String(peak))
 })

@@ -10,14 +10,14 @@ import { unlimitedServiceCommand } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { longTimeout } from './rounds.ts'
 
-/** What an honest mail may wait, whatever else is in the outbox; milliseconds. */
-const longestDelay = 60_000
+/** The longest that an ordinary email may wait, in milliseconds. */
+const maxDelay = 60_000
 
-/** Well below the limit of the unit in `deploy/`, so that the rest of the service has room. */
+/** Well below the limit of the unit in `deploy/`, to leave memory for the rest of the service. */
 const memoryLimitMegabytes = 300
 
 test(
-  'twenty-five large mails refused by content (451) delay no honest one, and need little memory',
+  'twenty-five large emails refused for their content (451) delay no other, and need little memory',
   longTimeout,
   async () => {
     const server = await startSmtpServer()
@@ -45,16 +45,16 @@ test(
     }, longTimeout)
 
     const start = performance.now()
-    await post({ lastName: 'Honest' })
+    await post({ lastName: 'Ordinary' })
     await vi.waitFor(
       () => {
         expect(server.received).toHaveLength(1)
       },
-      { timeout: longestDelay, interval: 20 },
+      { timeout: maxDelay, interval: 20 },
     )
     const peak = peakMemoryMegabytes(service.child.pid)
     console.log(
-      `refused by content: the honest mail left after ${Math.round(performance.now() - start)} ms, ` +
+      `refused by content: the ordinary email was sent after ${Math.round(performance.now() - start)} ms, ` +
         `peak memory ${peak?.toFixed(0) ?? 'unknown'} MB`,
     )
     if (peak !== null) expect(peak).toBeLessThan(memoryLimitMegabytes)

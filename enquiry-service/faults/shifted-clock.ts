@@ -1,4 +1,4 @@
-/** Loaded before a program (`node --import`): its clock is ahead by `CLOCK_AHEAD_MS`. */
+/** Preloaded with `node --import`: sets the program's clock ahead by `CLOCK_AHEAD_MS`. */
 const trueTime = Date.now.bind(Date)
 const ahead = Number(process.env.CLOCK_AHEAD_MS)
 Date.now = () => trueTime() + ahead

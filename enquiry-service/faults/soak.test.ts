@@ -7,14 +7,14 @@ import { startServiceProcess } from '../testing/service-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { isLongRun } from './rounds.ts'
 
-/* Everything that visitors and strangers send, for long, against the built site (`npm run build`). */
+/* All kinds of requests, for a long time, against the built site (`npm run build`). */
 
 const requests = isLongRun ? 200_000 : 4_000
 const connections = 32
 const limit = { timeout: 60_000 + requests * 10 }
 
-/** How much the process may grow after the first quarter: caches fill and the heap is fragmented. */
-const largestGrowth = 1.25
+/** How much the process may grow after the first quarter, as caches fill and the heap fragments. */
+const maxGrowth = 1.25
 
 interface Kind {
   path: string
@@ -24,7 +24,7 @@ interface Kind {
   form?: string
 }
 
-/** One of each in turn; half of them are pages. */
+/** Sent in turn; half of them are pages. */
 const kinds: Kind[] = [
   { path: '/', status: 200 },
   { path: '/de/contact', status: 200 },
@@ -37,7 +37,7 @@ const kinds: Kind[] = [
   { path: '/send-mail', status: 400, json: { unknown: 'x'.repeat(5_000) } },
   { path: '/services', status: 200 },
 ]
-/** Once in a hundred: the page is rendered for it, which takes a hundred times as long. */
+/** Sent once in a hundred: rendering its page takes a hundred times as long. */
 const invalidForm: Kind = { path: '/send-mail', status: 422, form: 'firstName=Ada&language=de' }
 
 test(`the memory stays flat over ${requests} requests`, limit, async () => {
@@ -58,7 +58,7 @@ test(`the memory stays flat over ${requests} requests`, limit, async () => {
         const kind = (number % 100 === 42 ? null : kinds[number % kinds.length]) ?? invalidForm
         const status = await statusOf(agent, address, kind, number)
         if (status === kind.status) continue
-        const what = `${kind.path}: ${status} in place of ${kind.status}`
+        const what = `${kind.path}: ${status} instead of ${kind.status}`
         unexpected.set(what, (unexpected.get(what) ?? 0) + 1)
       }
     }
@@ -71,10 +71,10 @@ test(`the memory stays flat over ${requests} requests`, limit, async () => {
   agent.destroy()
   console.log(`${requests} requests: ${early} MB after a quarter of them, ${late} MB after all.`)
   expect(Object.fromEntries(unexpected)).toEqual({})
-  expect(late / early).toBeLessThan(largestGrowth)
+  expect(late / early).toBeLessThan(maxGrowth)
 })
 
-/** Sends a request from one of 60,000 addresses, and reads the answer to its end. */
+/** Sends a request from one of 60,000 addresses, and reads the whole response. */
 function statusOf(agent: Agent, address: string, kind: Kind, number: number): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const { path, json, form } = kind
@@ -105,7 +105,7 @@ function statusOf(agent: Agent, address: string, kind: Kind, number: number): Pr
   return promise
 }
 
-/** What a process has in memory at present (`VmRSS`). */
+/** The current memory of a process (`VmRSS`). */
 function residentMegabytes(processId: number): number {
   const status = readFileSync(`/proc/${processId}/status`, 'utf8')
   return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024)

@@ -5,22 +5,22 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-/** Whether this machine lets us watch the system calls of a process. */
-export const canWatchSystemCalls =
+/** Whether system calls can be traced on this machine. */
+export const canTraceSystemCalls =
   spawnSync('strace', ['-o', '/dev/null', 'true'], { stdio: 'ignore' }).status === 0
 
 /**
- * Watches the system calls of a running process.
- * @param options strace's, such as `['-e', 'trace=fdatasync']`
- * @returns a function that ends watching and resolves with the lines, in the order of the calls
+ * Traces the system calls of a running process.
+ * @param options for strace, such as `['-e', 'trace=fdatasync']`
+ * @returns a function that stops tracing and resolves with the calls in order
  */
-export async function watchSystemCalls(pid: number, options: string[]) {
+export async function traceSystemCalls(pid: number, options: string[]) {
   const file = join(temporaryFolder(), 'calls.txt')
   const strace = spawn('strace', ['-f', '-y', '-p', String(pid), '-o', file, ...options])
   onTestFinished(() => {
     strace.kill('SIGKILL')
   })
-  // It says so once it is attached to every thread.
+  // strace prints a line once it is attached to every thread.
   await once(strace.stderr, 'data')
   return async () => {
     strace.kill('SIGINT')

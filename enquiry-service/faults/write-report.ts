@@ -5,7 +5,7 @@ import type { FaultResult } from './fault-result.ts'
 
 const report = fileURLToPath(new URL('../../docs/reliability.md', import.meta.url))
 
-/** Puts the figures of the last long run of each fault into `docs/reliability.md`. */
+/** Writes the figures of each fault's last long run into `docs/reliability.md`. */
 function writeReport(resultsFile: string): void {
   const lines = readFileSync(resultsFile, 'utf8').trim().split('\n')
   const results = lines.map((line) => JSON.parse(line) as FaultResult)

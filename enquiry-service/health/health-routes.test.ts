@@ -10,7 +10,7 @@ import { testApp } from '../testing/test-app.ts'
 import { probeDisk } from './probe-disk.ts'
 import { createReadiness } from './readiness.ts'
 
-test('a service that can store is ready, and tells nobody how many enquiries wait', async () => {
+test('a service that can store is ready, and does not reveal how many enquiries wait', async () => {
   const { app, store } = await testApp()
   await store.accept(sampleEnquiry({ receivedAt: Date.now() - 90_000 }))
   const answer = await app.inject('/health/ready')
@@ -19,7 +19,7 @@ test('a service that can store is ready, and tells nobody how many enquiries wai
   expect(answer.json()).toEqual({ status: 'ready' })
 })
 
-test('what waits is known to the metrics and the alerts', async () => {
+test('metrics and alerts know how many emails wait', async () => {
   const { store } = await testApp()
   await store.accept(sampleEnquiry({ receivedAt: Date.now() - 90_000 }))
   const readiness = createReadiness({
@@ -33,7 +33,7 @@ test('what waits is known to the metrics and the alerts', async () => {
   expect(outbox?.oldestSeconds).toBeGreaterThanOrEqual(90)
 })
 
-test('a service that cannot commit is not ready, but lives', async () => {
+test('a service that cannot commit is not ready, but live', async () => {
   const { app, store } = await testApp()
   vi.spyOn(store, 'check').mockRejectedValue(new Error('disk full'))
   const answer = await app.inject('/health/ready')
@@ -53,7 +53,7 @@ test('a service whose posts fail is not ready, even while its own small commits 
   expect(await isReady()).toBe(false)
   now = 59_000
   expect(await isReady()).toBe(false)
-  // Nobody posts any more: the looks alone have to find out that all is well again.
+  // Without further posts, the check alone has to notice that the store works again.
   now = 60_000
   expect(await isReady()).toBe(true)
 
@@ -64,7 +64,7 @@ test('a service whose posts fail is not ready, even while its own small commits 
   expect(await isReady()).toBe(true)
 })
 
-test('a disk that takes no more is red as long as it lasts, whatever the database says', async () => {
+test('a disk that cannot be written makes the service unready, even if the database can commit', async () => {
   const folder = join(temporaryFolder(), 'data')
   const { store } = await testApp()
   let now = 0
@@ -93,7 +93,7 @@ test('a store that never answers is not ready', async () => {
   expect(await readiness()).toEqual({ ready: false, outbox: null })
 })
 
-test('probes of the same second look at the store once', async () => {
+test('probes within a second check the store once', async () => {
   const { log } = captureLog()
   const check = vi.fn(() => Promise.resolve())
   const outbox = () => Promise.resolve({ waiting: 0, oldest: null, held: 0 })
@@ -116,7 +116,7 @@ test('probes of the same second look at the store once', async () => {
   expect(check).toHaveBeenCalledTimes(2)
 })
 
-test('a store that works again is ready again; why it did not is logged once', async () => {
+test('a store that works again is ready again; the failure is logged once', async () => {
   const { lines, log } = captureLog()
   const full = new Error('disk full')
   const check = vi

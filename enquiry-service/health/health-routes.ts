@@ -6,10 +6,10 @@ export interface HealthDependencies {
 }
 
 /**
- * `GET /health/live`: the process answers. `GET /health/ready`: it can accept enquiries; red (503)
- * only when the store cannot commit, so that a mail outage takes no instance out of service
- * (decision 19). Anybody may ask, so neither tells how many enquiries there are: the
- * metrics do, on their loopback port.
+ * `GET /health/live`: the process responds. `GET /health/ready`: it can accept enquiries; 503 only
+ * when the store cannot commit, so that a mail outage takes no instance out of service (decision
+ * 19). Anybody may ask, so neither says how many enquiries there are: the metrics do, on their
+ * loopback port.
  */
 export function healthRoutes(
   app: FastifyInstance,

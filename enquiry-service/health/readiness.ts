@@ -4,36 +4,40 @@ import type { Log } from '../process/log.ts'
 import type { ServiceEvents } from '../process/service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 
-/** Whether an enquiry could be accepted at present, and what waits to be mailed. */
+/** Whether an enquiry could be accepted now, and which emails wait. */
 export interface Readiness {
   ready: boolean
-  /** `null` when the store does not tell. */
+  /** `null` when the store fails. */
   outbox: { waiting: number; held: number; oldestSeconds: number | null } | null
 }
 
-/** Probes that come closer together share one look at the store. */
-const freshForMs = 1_000
+/** Probes within this time share one check. */
+const cacheMs = 1_000
 
 /**
- * For so long a post that could not be stored keeps readiness red, unless a later one was stored:
- * the small commit of a look may find room where an enquiry does not. Monitors ask once a minute.
+ * How long a post that could not be stored keeps the service unready, unless a later one is stored:
+ * the small commit of a check may succeed where an enquiry does not fit. Monitors ask once a
+ * minute.
  */
-const failedPostCountsMs = 60_000
+const failedPostWindowMs = 60_000
 
 export interface ReadinessDependencies {
   store: Pick<EnquiryStore, 'check' | 'outbox'>
-  /** Rejects when the disk of the enquiries takes no more; left out where it is another machine's. */
+  /**
+   * Rejects when the disk of the enquiries cannot be written; left out when the disk belongs to
+   * another machine.
+   */
   probeDisk?: (() => Promise<void>) | undefined
   events: ServiceEvents
   clock: Clock
   log: Log
-  /** In milliseconds. A store that takes longer cannot answer visitors in time either. */
+  /** Milliseconds. A store that takes longer cannot answer visitors in time either. */
   timeout?: number
 }
 
 /**
- * Returns a function that looks whether the store can commit, at most once a second: a commit of its
- * own, a file on the same disk, and what became of the last posts.
+ * Returns a function that checks, at most once a second, whether the store can commit: by a commit
+ * of its own, a file on the same disk, and the outcome of the last posts.
  */
 export function createReadiness({
   store,
@@ -52,7 +56,7 @@ export function createReadiness({
     if (outcome === 'stored' || outcome === 'held') failedPostAt = null
   })
 
-  async function look(): Promise<Readiness> {
+  async function check(): Promise<Readiness> {
     const now = clock()
     try {
       await within(timeout, Promise.all([store.check(now), probeDisk()]))
@@ -60,7 +64,7 @@ export function createReadiness({
       wasReady = true
       return { ready: true, outbox: { waiting, held, oldestSeconds: ageOf(oldest, now) } }
     } catch (error) {
-      // Probes come all the time; the log needs the reason once.
+      // Probes are frequent; the log needs the reason only once.
       if (wasReady) log.error({ err: error }, 'the store cannot commit')
       wasReady = false
       return { ready: false, outbox: null }
@@ -69,26 +73,26 @@ export function createReadiness({
 
   return async () => {
     const now = clock()
-    if (!latest || Math.abs(now - latest.at) >= freshForMs) latest = { at: now, readiness: look() }
+    if (!latest || Math.abs(now - latest.at) >= cacheMs) latest = { at: now, readiness: check() }
     const readiness = await latest.readiness
-    const postFailed = failedPostAt !== null && Math.abs(now - failedPostAt) < failedPostCountsMs
+    const postFailed = failedPostAt !== null && Math.abs(now - failedPostAt) < failedPostWindowMs
     return postFailed ? { ...readiness, ready: false } : readiness
   }
 }
 
-/** In seconds; a digest that waits for its hour is not old. */
+/** In seconds. A digest that is due in the future is not old. */
 function ageOf(oldest: number | null, now: number): number | null {
   return oldest === null ? null : Math.max(0, Math.round((now - oldest) / 1000))
 }
 
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   const timeout = new AbortController()
-  const late = wait(limitMs, undefined, { signal: timeout.signal, ref: false }).then(() => {
+  const expired = wait(limitMs, undefined, { signal: timeout.signal, ref: false }).then(() => {
     throw new Error('The store did not answer in time.')
   })
-  late.catch(() => undefined)
+  expired.catch(() => undefined)
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, expired])
   } finally {
     timeout.abort()
   }

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { mediaType } from './media-type.ts'
 
-/** What visitors and programs are told; the log has the details. */
+/** Shown to visitors and programs; the log has the details. */
 const sentences: Record<number, string> = {
   400: 'The request could not be understood.',
   403: 'Enquiries are only accepted from this website.',
   404: 'There is nothing at this address.',
   405: 'This address does not answer to that method.',
   409: 'This idempotency key belongs to another enquiry.',
-  411: 'The request must tell the length of its body (Content-Length).',
+  411: 'The request must state the length of its body (Content-Length).',
   413: 'The enquiry is too long: one mebibyte is the limit.',
   415: 'Please send the enquiry as JSON or as a form.',
   429: 'Too many enquiries came from this connection. Please try again later.',
@@ -16,7 +16,7 @@ const sentences: Record<number, string> = {
   503: 'The enquiry could not be stored. Please try again later.',
 }
 
-/** A short and polite error answer: JSON for programs that speak it, plain text for others. */
+/** Responds with a short, polite error: JSON for programs that accept it, plain text for others. */
 export function answerProblem(
   request: FastifyRequest,
   reply: FastifyReply,

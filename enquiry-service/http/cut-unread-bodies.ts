@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Four times what an enquiry may hold. A refused body up to this size is received and thrown away, for
- * a browser that is cut off while it sends shows an error of its own instead of our answer.
+ * Four times the limit of an enquiry. A refused body up to this size is received and discarded,
+ * because a browser whose upload is cut off shows an error of its own instead of the response.
  */
-const largestUnreadBody = 4 * 1024 * 1024
+const maxUnreadBody = 4 * 1024 * 1024
 
-/** Does so with every answer that passes the hooks. */
+/** Applies `cutUnreadBody` to every response that passes the hooks. */
 export function cutUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     cutUnreadBody(request, reply)
@@ -15,17 +15,17 @@ export function cutUnreadBodies(app: FastifyInstance): void {
 }
 
 /**
- * Ends the connection with the answer when more of a body would follow that nobody reads, as on routes
- * and methods that take none. Node would receive all of it first.
+ * Closes the connection after the response when too much of a body that nobody reads is still to
+ * come, as on routes and methods that take none. Node would receive all of it first.
  */
 export function cutUnreadBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return
   const { 'content-length': length, 'transfer-encoding': coding } = raw.headers
-  // In chunks it says nothing of its size.
-  if (coding !== undefined || Number(length ?? 0) > largestUnreadBody) {
+  // A chunked body does not state its size.
+  if (coding !== undefined || Number(length ?? 0) > maxUnreadBody) {
     reply.header('Connection', 'close')
   } else {
-    // Fastify would end it for every body that it refuses.
+    // Fastify would close the connection for every body that it refuses.
     reply.removeHeader('Connection')
   }
 }

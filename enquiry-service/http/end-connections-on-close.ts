@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Ends each connection with its last answer once the app is closing. Fastify closes those that are
- * idle by then; one with a request under way would be kept alive afterwards and hold up the stop.
+ * Closes each connection after its last response once the app is closing. Fastify closes the
+ * connections that are idle by then; one with a request in progress would be kept alive and delay
+ * the shutdown.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false

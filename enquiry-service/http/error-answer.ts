@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { PublicError } from './public-error.ts'
 
-/** Logs a failure of ours. @returns what the other side is told of an error */
+/** Logs the error if it is ours. @returns what the client is told */
 export function errorAnswer(error: FastifyError, request: FastifyRequest) {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'a request failed')

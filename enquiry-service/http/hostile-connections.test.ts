@@ -17,7 +17,7 @@ async function startApp(overrides: Parameters<typeof testApp>[0] = {}) {
   return { app, open: (from?: string) => openConnection(port, from) }
 }
 
-/** A connection that reads nothing until it is told to, and is closed by no error of its own. */
+/** A connection that reads nothing until told to, and ignores its own errors. */
 async function openConnection(port: number, from = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   socket.on('error', () => undefined)
@@ -28,7 +28,7 @@ async function openConnection(port: number, from = '127.0.0.1'): Promise<Socket>
   return socket
 }
 
-/** What the service answers to a request as it is written here, until it or the test ends it. */
+/** Sends a request as it is written here and collects the response until the connection closes. */
 async function answerTo(socket: Socket, request: string): Promise<string> {
   let answer = ''
   socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
@@ -37,7 +37,10 @@ async function answerTo(socket: Socket, request: string): Promise<string> {
   return answer
 }
 
-/** Sends up to `most` bytes for as long as they are taken. Resolves with how many that were. */
+/**
+ * Sends up to `most` bytes for as long as the service accepts them. Resolves with how many it
+ * accepted.
+ */
 async function pourInto(socket: Socket, most: number): Promise<number> {
   const chunk = Buffer.alloc(64 * 1024, 'x')
   let sent = 0
@@ -70,11 +73,11 @@ test.each([
   socket.write(`${method} ${path} HTTP/1.1\r\nHost: senda.example\r\n${header}\r\n\r\n`)
   if (header.includes('chunked')) socket.write('c800000\r\n')
   const sent = await pourInto(socket, 200 * mebibyte)
-  // What the two ends of the connection hold meanwhile counts as sent.
+  // Bytes in the buffers of both ends count as sent.
   expect(sent).toBeLessThan(32 * mebibyte)
 })
 
-test('a body that is a little too long is received, so that the browser sees the answer', async () => {
+test('a body that is slightly too long is received, so that the browser sees the response', async () => {
   const { open } = await startApp()
   const socket = await open()
   const size = 3 * mebibyte
@@ -85,7 +88,7 @@ test('a body that is a little too long is received, so that the browser sees the
   const [answer] = (await once(socket, 'data')) as [Buffer]
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /)
   expect(await pourInto(socket, size)).toBe(size)
-  // The connection is as good as new.
+  // The connection can be used again.
   const next = once(socket, 'data')
   socket.write('GET /health/live HTTP/1.1\r\nHost: senda.example\r\n\r\n')
   expect(String(await next)).toContain('200 OK')
@@ -108,7 +111,7 @@ test.each([
 const request = (path: string, header = 'Accept: */*') =>
   `GET ${path} HTTP/1.1\r\nHost: senda.example\r\n${header}\r\n\r\n`
 
-/** A site with a film that is larger than what the system takes off the service's hands. */
+/** A site with a film larger than the socket buffers of the system. */
 function siteWithLongFilm() {
   const folder = buildTestSite()
   writeFileSync(join(folder, 'long-film.mp4'), Buffer.alloc(longFilm))
@@ -117,7 +120,7 @@ function siteWithLongFilm() {
 
 const longFilm = 20 * mebibyte
 
-test('a visitor who takes nothing of an answer is disconnected', async () => {
+test('a visitor who does not read the response is disconnected', async () => {
   const { app, open } = await startApp({ site: siteWithLongFilm(), unreadTimeoutMs: 3_000 })
   const connections = () => promisify(app.server.getConnections.bind(app.server))()
   const sockets = await Promise.all(Array.from({ length: 20 }, () => open()))
@@ -129,7 +132,7 @@ test('a visitor who takes nothing of an answer is disconnected', async () => {
   await expect.poll(connections, { timeout: 10_000 }).toBe(0)
 })
 
-test('a visitor who reads slowly gets all of it', async () => {
+test('a visitor who reads slowly gets the whole response', async () => {
   const { open } = await startApp({ site: siteWithLongFilm(), unreadTimeoutMs: 400 })
   const socket = await open()
   socket.write(request('/long-film.mp4'))
@@ -142,13 +145,13 @@ test('a visitor who reads slowly gets all of it', async () => {
   await expect.poll(() => received, { timeout: 15_000 }).toBeGreaterThan(longFilm)
 })
 
-describe('many requests at once on a connection', () => {
+describe('many requests at once on one connection', () => {
   test.each([
     ['/contact', 'Accept: */*'],
     ['/health/live', 'Accept: */*'],
     ['/100%', 'Accept: */*'],
     ['/contact', 'Expect: a-miracle'],
-  ])('end it when their answers are not read (%s, %s)', async (path, header) => {
+  ])('close it when their responses are not read (%s, %s)', async (path, header) => {
     const { open, app } = await startApp()
     const ended = new Promise((resolve) => {
       app.server.once('connection', (connection) => connection.once('close', resolve))
@@ -159,7 +162,7 @@ describe('many requests at once on a connection', () => {
     await ended
   })
 
-  test('end every further connection of that address for a while, and none of others', async () => {
+  test('block that address for a while, and no other', async () => {
     const { open } = await startApp()
     const attacker = await open()
     attacker.write(request('/health/live').repeat(1_000))
@@ -174,14 +177,14 @@ describe('many requests at once on a connection', () => {
     expect(String(await once(other, 'data'))).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('are answered when they are no more than a few', async () => {
+  test('are answered when there are only a few', async () => {
     const { open } = await startApp()
     const last = request('/health/live').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
     const answers = await answerTo(await open(), request('/contact').repeat(9) + last)
     expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(10)
   })
 
-  test('are no matter where each follows the answer to the one before', async () => {
+  test('are fine when each waits for the previous response', async () => {
     const { open } = await startApp()
     const socket = await open()
     for (let count = 0; count < 50; count++) {
@@ -192,7 +195,7 @@ describe('many requests at once on a connection', () => {
   })
 })
 
-test('a post in chunks, each of which takes memory of its own, is refused', async () => {
+test('a chunked post is refused, as each chunk takes memory of its own', async () => {
   const { open } = await startApp()
   const socket = await open()
   const head =

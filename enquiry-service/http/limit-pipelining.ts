@@ -3,18 +3,18 @@ import type { Socket } from 'node:net'
 import { addressBlock } from '../abuse/client-key.ts'
 
 /**
- * Requests on one connection that wait for their answers. Browsers and proxies send the next one after
- * the answer; Node would take 1,500 short ones at a time, at 5 kB of memory each.
+ * How many requests on one connection may wait for their responses. Browsers and proxies wait for
+ * each response; Node would accept 1,500 short requests at once, at 5 kB of memory each.
  */
-const mostPipelined = 16
+const maxPipelined = 16
 
 /**
- * For so long nobody of the same address gets a connection afterwards: what Node has read by then it
- * takes apart all the same, which keeps visitors waiting for 30 ms and must not happen again and again.
+ * How long the address is then refused any connection. Node still parses what it has already read,
+ * which keeps visitors waiting for 30 ms; that must not happen again and again.
  */
 const refusedForMs = 10_000
 
-/** Ends a connection that sends requests faster than it takes the answers. */
+/** Closes a connection that sends requests faster than it reads the responses. */
 export function limitPipelining(server: Server): void {
   const pending = new WeakMap<Socket, number>()
   const refused = new Set<string>()
@@ -27,7 +27,8 @@ export function limitPipelining(server: Server): void {
     socket.destroy()
   }
 
-  // In the place of Fastify's own listener: an address that cannot be decoded never reaches a hook.
+  // Wraps Fastify's own listener rather than using a hook: a request whose address cannot be
+  // decoded never reaches a hook.
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -36,7 +37,7 @@ export function limitPipelining(server: Server): void {
     const count = (pending.get(socket) ?? 0) + 1
     pending.set(socket, count)
     response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
-    if (count > mostPipelined) refuse(socket)
+    if (count > maxPipelined) refuse(socket)
     else for (const listener of listeners) listener.call(server, request, response)
   })
   server.on('connection', (socket: Socket) => {

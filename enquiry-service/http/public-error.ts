@@ -1,4 +1,4 @@
-/** Ends a request with a status and a sentence that the other side may read. */
+/** Ends a request with a status and a sentence that the client may read. */
 export class PublicError extends Error {
   override name = 'PublicError'
   readonly statusCode: number

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { answerProblem } from './answer-problem.ts'
 
 /**
- * Refuses a request with two `Host` headers, as RFC 9112, section 3.2, asks for. Node keeps the first
- * and a proxy perhaps the last: the two would answer for different sites.
+ * Refuses a request with two `Host` headers, as RFC 9112, section 3.2, requires. Node keeps the
+ * first and a proxy perhaps the last, so the two could respond for different sites.
  */
 export function refuseSecondHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

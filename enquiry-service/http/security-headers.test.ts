@@ -4,7 +4,7 @@ import { readSite } from '../site/read-site.ts'
 import { buildTestSite } from '../testing/built-site.ts'
 import { testApp } from '../testing/test-app.ts'
 
-// One app for all: it holds no state that a test could change.
+// One app for all tests: it holds no state that a test could change.
 const { app } = await testApp({ site: readSite(buildTestSite(afterAll)) }, afterAll)
 
 describe('security headers', () => {
@@ -41,13 +41,13 @@ describe('security headers', () => {
     },
   )
 
-  test('browsers are held to TLS only where there is TLS, on a trusted word', async () => {
+  test('browsers are told to insist on TLS only where a trusted proxy says there is TLS', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' }
-    const { app: trusting } = await testApp({ trustedProxies: ['127.0.0.0/8'] })
-    const { app: doubting } = await testApp()
+    const { app: withProxy } = await testApp({ trustedProxies: ['127.0.0.0/8'] })
+    const { app: withoutProxy } = await testApp()
     const header = 'strict-transport-security'
-    expect((await trusting.inject({ url: '/', headers })).headers[header]).toBe('max-age=63072000')
-    expect((await trusting.inject({ url: '/' })).headers[header]).toBeUndefined()
-    expect((await doubting.inject({ url: '/', headers })).headers[header]).toBeUndefined()
+    expect((await withProxy.inject({ url: '/', headers })).headers[header]).toBe('max-age=63072000')
+    expect((await withProxy.inject({ url: '/' })).headers[header]).toBeUndefined()
+    expect((await withoutProxy.inject({ url: '/', headers })).headers[header]).toBeUndefined()
   })
 })

@@ -4,10 +4,10 @@ import { fixedHeaders, strictTransportSecurity } from '../../security-headers/fi
 
 const headers = { ...fixedHeaders, 'Content-Security-Policy': contentSecurityPolicy() }
 
-/** Protects every answer; a page replaces the policy by its own. */
+/** Sets the headers of every response; a page replaces the policy with its own. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(headers)
-  // A proxy's word for TLS counts only when the proxy is trusted.
+  // Fastify believes `X-Forwarded-Proto` only from a trusted proxy.
   if (request.protocol === 'https') {
     reply.header('Strict-Transport-Security', strictTransportSecurity)
   }

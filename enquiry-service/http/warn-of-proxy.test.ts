@@ -9,11 +9,11 @@ async function warningsOf(headers: Record<string, string>, trustedProxies: strin
   return lines.filter((line) => line.includes('TRUSTED_PROXIES'))
 }
 
-test('a proxy that is not known is told of once', async () => {
+test('an unknown proxy is reported once', async () => {
   expect(await warningsOf({ 'x-forwarded-for': '203.0.113.7' })).toHaveLength(1)
 })
 
-test('no proxy, or a known one, is nothing to tell of', async () => {
+test('no proxy, or a known one, is not reported', async () => {
   expect(await warningsOf({})).toEqual([])
   expect(await warningsOf({ 'x-forwarded-for': '203.0.113.7' }, ['127.0.0.1'])).toEqual([])
   // From the server itself, through its own proxy.
@@ -27,7 +27,7 @@ test.each([
   ['203.0.113.7', false],
   ['::ffff:203.0.113.7', false],
   ['2001:db8::7', false],
-])('a proxy at %s is named: %s, for it could be a visitor', async (remoteAddress, isNamed) => {
+])('a proxy at %s is named: %s, as it could be a visitor', async (remoteAddress, isNamed) => {
   const { lines, log } = captureLog()
   const { app } = await testApp({ log })
   await app.inject({ url: '/country', remoteAddress, headers: { 'x-forwarded-for': '192.0.2.1' } })

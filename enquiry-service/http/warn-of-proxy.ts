@@ -2,18 +2,18 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Tells the owner once that a proxy stands before the service and is not known to it: all visitors
- * then look like one, and share one rate limit.
+ * Warns the owner once when requests come through a proxy that the service does not know: all
+ * visitors then look like one and share one rate limit.
  */
 export function warnOfProxy(app: FastifyInstance): void {
-  let isTold = false
+  let hasWarned = false
   app.addHook('onRequest', (request, _reply, done) => {
-    // More than the peer itself are believed only behind a proxy that is named.
+    // Fastify lists more than the peer only behind a proxy that is trusted.
     const isUnknown = (request.ips?.length ?? 1) === 1
-    if (!isTold && request.headers['x-forwarded-for'] !== undefined && isUnknown) {
-      isTold = true
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined && isUnknown) {
+      hasWarned = true
       request.log.warn(
-        { proxy: neighbour(request.socket.remoteAddress) },
+        { proxy: loggedAddress(request.socket.remoteAddress) },
         'a request came through a proxy that TRUSTED_PROXIES does not name: its visitors count as one',
       )
     }
@@ -36,7 +36,7 @@ ownNetworks.addAddress('::1', 'ipv6')
 ownNetworks.addSubnet('fc00::', 7, 'ipv6')
 ownNetworks.addSubnet('fe80::', 10, 'ipv6')
 
-/** Leaves out what may be the address of a visitor, who can send such a header without any proxy. */
-function neighbour(address = ''): string | undefined {
+/** Leaves out any address that may be a visitor's, who can send the header without a proxy. */
+function loggedAddress(address = ''): string | undefined {
   return ownNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') ? address : undefined
 }

@@ -18,17 +18,17 @@ describe('multiLine', () => {
     expect(multiLine('one\r\ntwo\rthree\nfour\u2028five')).toBe('one\ntwo\nthree\nfour\nfive')
   })
 
-  test('other control characters go', () => {
+  test('other control characters are removed', () => {
     expect(multiLine('a\u0000\u001Bb\tc\n')).toBe('ab c')
   })
 })
 
 describe('shortened', () => {
-  test('a text that fits stays as it is', () => {
+  test('a text that fits is unchanged', () => {
     expect(shortened('12345', 5)).toBe('12345')
   })
 
-  test('a longer one ends with an ellipsis and never with half a character', () => {
+  test('a longer text ends with an ellipsis and never with half a character', () => {
     expect(shortened('123456', 5)).toBe('1234…')
     expect(shortened('123😀56', 5)).toBe('123…')
   })

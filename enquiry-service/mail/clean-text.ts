@@ -1,11 +1,16 @@
 import { controlCharacters } from '../process/control-characters.ts'
 
-/** Text for a header or one line: whatever breaks or reverses it becomes a space. */
+/**
+ * Cleans text for a header or a single line: whatever breaks or reverses the line becomes a space.
+ */
 export function singleLine(text: string): string {
   return text.toWellFormed().replace(controlCharacters, ' ').replace(/\s+/g, ' ').trim()
 }
 
-/** Text of several lines, their breaks kept as `\n`. */
+/**
+ * Cleans text of several lines, with line breaks as `\
+ * `.
+ */
 export function multiLine(text: string): string {
   const lines = text.toWellFormed().split(/\r\n|[\r\n\u2028\u2029]/)
   return lines
@@ -14,7 +19,7 @@ export function multiLine(text: string): string {
     .trim()
 }
 
-/** The beginning of a text that stands where space is limited; lengths in UTF-16 units. */
+/** The beginning of a text where space is limited; lengths in UTF-16 units. */
 export function shortened(text: string, maximum: number): string {
   if (text.length <= maximum) return text
   const halfACharacter = /[\uD800-\uDBFF]$/

@@ -6,8 +6,8 @@ import { composeReport } from './compose-report.ts'
 import type { Mail } from './mail.ts'
 
 /**
- * The email for whatever is due in the outbox; `null` when nothing is left to tell.
- * @param figuresOf collects what the weekly report of a Monday says
+ * The email for a delivery that is due; `null` when there is nothing left to send.
+ * @param figuresOf collects the figures of a weekly report
  */
 export async function composeDelivery(
   content: DeliveryContent,

@@ -22,7 +22,7 @@ function digestOf(
   )
 }
 
-test('a digest says how many were held, who they are from and how to receive one', () => {
+test('a digest says how many are held, who they are from and how to receive one', () => {
   const mail = digestOf(1)
   expect(mail?.subject).toBe('Enquiries held: 1 (Saturday, 21 November 2026 at 00:00)')
   expect(mail?.text).toContain('npm run enquiries -- release 3F2A91C0')
@@ -40,12 +40,12 @@ test('in French it has a no-break space before every colon', () => {
   expect(mail?.text).not.toMatch(/[^\u00A0\d]: /)
 })
 
-test('it says how many more there are than it lists', () => {
+test('it says how many more there are than listed', () => {
   expect(digestOf(1)?.text).not.toContain('more')
   expect(digestOf(250)?.text).toContain('And 249 more.')
 })
 
-test('it is the same mail at every attempt, and another one when there are more to tell of', () => {
+test('it is the same email at every attempt, and a new one when there are more enquiries', () => {
   expect(digestOf(3)?.messageId).toBe(digestOf(3)?.messageId)
   expect(digestOf(4)?.messageId).not.toBe(digestOf(3)?.messageId)
 })
@@ -56,10 +56,10 @@ test('what visitors wrote stays text', () => {
   expect(mail?.text).toContain('alert(1)</script> Bcc: all@example.ch')
 })
 
-test('when nothing is left to tell there is no mail', () => {
+test('there is no email when nothing is held any more', () => {
   expect(composeDigest({ kind: 'digest', digestAt, count: 0, enquiries: [] }, settings)).toBeNull()
 })
 
-test('its file is named by the hour and the digest', () => {
+test('its file is named after the hour and the digest', () => {
   expect(digestOf(1)).toMatchObject({ id: digestIdAt(digestAt), time: digestAt })
 })

@@ -13,18 +13,18 @@ import type { Mail } from './mail.ts'
 
 type Digest = Extract<DeliveryContent, { kind: 'digest' }>
 
-/** Enough to see at a glance what an enquiry is about, in UTF-16 units. */
-const beginningOfMessage = 120
+/** Enough to see what an enquiry is about, in UTF-16 units. */
+const maxBeginning = 120
 
 /**
- * The mail that lists held enquiries (decision 18); `null` when all of them have been
- * released or erased meanwhile.
+ * The email that lists held enquiries (decision 18); `null` when all of them have been released or
+ * erased since.
  */
 export function composeDigest(digest: Digest, settings: MailSettings): Mail | null {
   if (digest.enquiries.length === 0) return null
   const id = digestIdAt(digest.digestAt)
   return emailToCompany(digestContent(digest, settings.language), settings, {
-    // With the count, for one that tells of more is another mail.
+    // Includes the count: a digest that lists more is a new email.
     messageId: messageIdOf(`${id}-${digest.count}`, settings.from.address),
     id,
     time: digest.digestAt,
@@ -48,9 +48,9 @@ function digestContent({ digestAt, count, enquiries }: Digest, language: Locale)
   }
 }
 
-/** The reference, then who it is from and how it begins. */
+/** The reference, the sender and the beginning of the message. */
 function summary({ id, name, email, beginning }: ListedInDigest, text: Messages): MailFact {
   const sender = singleLine(`${name}, ${email}`)
-  const message = shortened(singleLine(beginning), beginningOfMessage)
+  const message = shortened(singleLine(beginning), maxBeginning)
   return { label: referenceOf(id), value: shortened(labelled(sender, message, text), 300) }
 }

@@ -16,8 +16,8 @@ function compose(overrides: Partial<typeof sampleValues> = {}, language = settin
   return composeMail(sampleEnquiry({ id, receivedAt, values }), { ...settings, language })
 }
 
-describe('the mail of an enquiry', () => {
-  test('comes from us, goes to us and is answered to the visitor', () => {
+describe('the email of an enquiry', () => {
+  test('is from and to the company, with replies to the visitor', () => {
     expect(compose()).toMatchObject({
       from: settings.from,
       to: settings.to,
@@ -32,11 +32,11 @@ describe('the mail of an enquiry', () => {
     expect(mail.text).toMatch(/Possible spam +sent faster than anyone can type/)
   })
 
-  test('keeps its Message-ID however often it is composed', () => {
+  test('has the same Message-ID each time it is composed', () => {
     expect(compose().messageId).toBe(`<${id}@senda.example>`)
   })
 
-  test('has a Message-ID in ASCII, whatever the domain that it comes from', () => {
+  test('has a Message-ID in ASCII even if the sender’s domain is not', () => {
     expect(messageIdOf(id, 'info@zürich.ch')).toBe(`<${id}@xn--zrich-kva.ch>`)
   })
 
@@ -82,7 +82,7 @@ Reply to this email to answer Jérôme Müller directly.
     )
   })
 
-  test('is set as French wants it: the spaces around a colon, a date without a comma', () => {
+  test('follows French typography: a space before a colon, a date without a comma', () => {
     const { text } = compose({ source: 'others', otherSource: 'une foire' }, 'fr')
     expect(text).toContain('Autre\u00A0: une foire')
     expect(text).toContain('vendredi 20 novembre 2026')
@@ -96,11 +96,11 @@ Reply to this email to answer Jérôme Müller directly.
     expect(compose().text).not.toContain('Your website says')
   })
 
-  test('links a phone number only where there is one', () => {
+  test('links a phone number only if it contains digits', () => {
     expect(compose({ phone: 'by mail, please' }).html).not.toContain('tel:')
   })
 
-  test('leaves out what was left empty and says so for the message', () => {
+  test('leaves out empty fields, and says that there is no message', () => {
     const { text } = compose({ companyName: '', message: '' })
     expect(text).not.toContain('Company Name')
     expect(text).toContain('(no message)')
@@ -114,7 +114,7 @@ describe('what a visitor writes', () => {
     expect(replyTo?.name).toBe('Jérôme Eve Bcc: victim@example.ch')
   })
 
-  test('cannot be half a character that no mail can hold', () => {
+  test('cannot put half a character into the email', () => {
     const { html, text } = compose({ email: 'a\ud800@example.ch', message: 'half \udc00' })
     expect((html + text).isWellFormed()).toBe(true)
   })
@@ -133,7 +133,7 @@ describe('what a visitor writes', () => {
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
   })
 
-  test('cannot fill placeholders of our texts', () => {
+  test('cannot fill placeholders of the texts', () => {
     expect(compose({ firstName: '{reference}', lastName: '$&' }).subject).toBe(
       'Enquiry 3F2A91C0 from {reference} $&',
     )
@@ -147,13 +147,13 @@ describe('what a visitor writes', () => {
     expect(text).toContain(lastName)
   })
 
-  test('is not used as Reply-To when no mail could reach it', () => {
+  test('is not used as Reply-To when it cannot receive email', () => {
     const { replyTo, text } = compose({ email: `${'x'.repeat(250)}@example.ch` })
     expect(replyTo).toBeNull()
     expect(text).not.toContain('Reply to this email')
   })
 
-  test('is used as Reply-To with a domain of umlauts in ASCII, and shown as it was typed', () => {
+  test('is used as Reply-To with an umlaut domain in ASCII, and shown as typed', () => {
     const { replyTo, text } = compose({ email: 'info@zürich.ch' })
     expect(replyTo?.address).toBe('info@xn--zrich-kva.ch')
     expect(text).toContain('info@zürich.ch')

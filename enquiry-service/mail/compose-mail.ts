@@ -12,13 +12,13 @@ import type { Mail, MailAddress } from './mail.ts'
 export interface MailSettings {
   from: MailAddress
   to: readonly MailAddress[]
-  /** The language in which the company reads its mails. */
+  /** The language of the company's emails. */
   language: Locale
-  /** How soon the website promises an answer; left out where it promises nothing. */
+  /** How soon the website promises an answer, if it does. */
   answerTime?: string | undefined
 }
 
-/** The mail that tells the company of an enquiry. */
+/** The email about an enquiry, for the company. */
 export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
   const long = longEnquiry(enquiry, settings.language)
   const content = mailContent(long?.beginnings ?? enquiry, settings.language)
@@ -49,7 +49,7 @@ function answerTimeHint({ answerTime, language }: MailSettings): string {
   return fillPlaceholders(messages[language].MAIL_ANSWER_TIME, { answerTime })
 }
 
-/** The same at every attempt, and known to whoever looks for the mail. */
+/** The same for every attempt. */
 export function messageIdOf(id: string, from: string): string {
   return `<${id}@${asciiDomain(from.slice(from.lastIndexOf('@') + 1))}>`
 }

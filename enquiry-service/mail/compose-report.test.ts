@@ -14,7 +14,7 @@ function reportOf(overrides: Partial<WeeklyFigures> = {}, language: Locale = 'en
 /** The lines of the table, with one space between label and value. */
 const linesOf = (text: string) => text.split('\n').map((line) => line.replace(/ {2,}/, ' '))
 
-test('a report says in a few lines how the week went', () => {
+test('a report sums up the week in a few lines', () => {
   const report = reportOf()
   expect(report.subject).toBe('Your website, 16\u2009–\u200922 November 2026')
   expect(report.replyTo).toBeNull()
@@ -60,7 +60,7 @@ test('it says how late emails were, and when a certificate has ended', () => {
   expect(lines).toContain('Certificate valid until 20 November 2026 (days left: -4)')
 })
 
-test('a week without enquiries names no sources, and one of an earlier version its own', () => {
+test('no enquiries, no sources; a source of an earlier version is shown as stored', () => {
   const bySource = new Map([['A fair in Chur', 1]])
   const value = (enquiries: WeeklyFigures['enquiries']) => linesOf(reportOf({ enquiries }).text)[4]
   expect(value({ total: 0, bySource: new Map() })).toBe('Enquiries 0')
@@ -76,6 +76,6 @@ test.each<[Locale, string, string]>([
   expect(linesOf(report.text)).toContain(visits)
 })
 
-test('it is the same email at every attempt, whatever has changed since', () => {
+test('it is the same email at every attempt, even if the figures have changed', () => {
   expect(reportOf({ held: 2 }).messageId).toBe(reportOf().messageId)
 })

@@ -14,7 +14,7 @@ import { hour } from '../process/durations.ts'
 
 const gigabyte = 1_000_000_000
 
-/** The email that tells the company every week how its website did. */
+/** The weekly email about how the website is doing. */
 export function composeReport(figures: WeeklyFigures, settings: MailSettings): Mail {
   const id = reportIdAt(figures.dueAt)
   return emailToCompany(reportContent(figures, settings.language), settings, {

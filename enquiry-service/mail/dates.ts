@@ -1,10 +1,10 @@
 import { regionalTags, type Locale } from '../../i18n/locales.ts'
 import { timeZone } from '../../i18n/swiss-time.ts'
 
-/** CLDR has a comma after the weekday for French as written in Switzerland, where nobody writes one. */
+/** For Swiss French, CLDR puts a comma after the weekday, which nobody writes. */
 const dateTags = { ...regionalTags, fr: 'fr' }
 
-/** "Friday, 20 November 2026 at 23:05", by the clock in Switzerland. */
+/** "Friday, 20 November 2026 at 23:05", in Swiss time. */
 export function dateAndTime(time: number, language: Locale): string {
   return new Intl.DateTimeFormat(dateTags[language], {
     dateStyle: 'full',

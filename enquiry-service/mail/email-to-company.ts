@@ -4,7 +4,7 @@ import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import type { Mail } from './mail.ts'
 
-/** An email of the service itself, which nobody can answer. */
+/** An email from the service itself, without a reply address. */
 export function emailToCompany(
   content: MailContent,
   { from, to }: MailSettings,

@@ -16,7 +16,7 @@ function sampleMail() {
   return composeMail(enquiry, { from: address, to: [address], language: 'de' })
 }
 
-test('each mail becomes a file that a mail program reads', async () => {
+test('each email becomes a file that a mail program can read', async () => {
   const folder = join(temporaryFolder(), 'mail')
   const mail = sampleMail()
   await openFolderTransport(folder).send(mail)
@@ -32,7 +32,7 @@ test('each mail becomes a file that a mail program reads', async () => {
   expect(parsed.text?.trim()).toBe(mail.text.trim())
 })
 
-test('a mail that is written twice is one file', async () => {
+test('an email that is written twice is one file', async () => {
   const folder = join(temporaryFolder(), 'mail')
   const transport = openFolderTransport(folder)
   await transport.send(sampleMail())
@@ -40,14 +40,14 @@ test('a mail that is written twice is one file', async () => {
   expect(readdirSync(folder)).toEqual([fileName])
 })
 
-test('only the owner of the service reads the files', async () => {
+test('only the service’s user can read the files', async () => {
   const folder = join(temporaryFolder(), 'mail')
   await openFolderTransport(folder).send(sampleMail())
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   expect(statSync(join(folder, fileName)).mode & 0o777).toBe(0o600)
 })
 
-test('a folder that cannot be made rejects the mail', async () => {
+test('sending fails when the folder cannot be created', async () => {
   const folder = join(temporaryFolder(), 'mail')
   writeFileSync(folder, 'a file where the folder should be')
   await expect(openFolderTransport(folder).send(sampleMail())).rejects.toMatchObject({

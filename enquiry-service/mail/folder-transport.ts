@@ -6,7 +6,7 @@ import type { MailTransport } from './mail.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 import { writeFileDurably } from './write-file-durably.ts'
 
-/** Writes each mail as an `.eml` file, which every mail program opens. */
+/** Writes each email to an `.eml` file, which every mail program opens. */
 export function openFolderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

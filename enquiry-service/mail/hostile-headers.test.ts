@@ -11,7 +11,7 @@ import { openSmtpTransport } from './smtp-transport.ts'
 const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/** The mail of an enquiry whose visitor bears this name, and what is sent for it. */
+/** The email of a visitor with this name, and the message as it is sent. */
 async function mailFrom(name: Partial<typeof sampleValues>) {
   const enquiry = sampleEnquiry({ values: { ...sampleValues, ...name } })
   const mail = composeMail(enquiry, { from: address, to: [address], language: 'en' })
@@ -36,7 +36,7 @@ const bytesOf = (encoding: string, text: string) =>
         'latin1',
       )
 
-/** Decodes as RFC 2047 says: whole words only, and no space between two of them. */
+/** Decodes strictly as in RFC 2047: only whole words, and no space between two of them. */
 function decodeStrictly(text: string): string {
   const word = /=\?[^\s?]+\?([BQ])\?([^?\s]*)\?=/i
   const words = new RegExp(`(?<=^|\\s)${word.source}(\\s+${word.source})*(?=\\s|$)`, 'gi')
@@ -83,7 +83,7 @@ async function expectShownAsTyped(name: Partial<typeof sampleValues>) {
   }
 }
 
-describe('a name that looks like an encoded word is shown as it was typed', () => {
+describe('a name that looks like an encoded word is shown as typed', () => {
   test.each([
     '=?utf-8?Q?=0D=0ABcc:_v=40x.ch?=',
     '=?utf-8?B?4oCuZWxpZi5leGU=?=',
@@ -101,7 +101,7 @@ describe('a name that looks like an encoded word is shown as it was typed', () =
     await expectShownAsTyped({ firstName: 'Eve', lastName: firstName })
   })
 
-  test('in a real mail as well, whose text has it too', async () => {
+  test('in an email sent over SMTP as well', async () => {
     const server = await startSmtpServer()
     const transport = openSmtpTransport(server.url)
     const firstName = '=?utf-8?Q?=0D=0ABcc:_v=40x.ch?='
@@ -115,7 +115,7 @@ describe('a name that looks like an encoded word is shown as it was typed', () =
   })
 })
 
-test('whatever a name is made of, every decoder shows what was typed and nothing acts', async () => {
+test('any name is shown as typed by every decoder, and has no effect', async () => {
   const parts = [
     ...['=?', '?=', '=?utf-8?Q?', '=?utf-8?B?', '=0D=0A', '4oCu', '_', '?', '=', ' ', '  '],
     ...['\r\n', '\u0000', '\u001B[2J', '\u009B', '\u007F', '\u2028', '\uD800'],

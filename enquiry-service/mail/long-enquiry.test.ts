@@ -14,7 +14,7 @@ function compose(overrides: Partial<typeof sampleValues>) {
   return composeMail(enquiry, { from: company, to: [company], language: 'en' })
 }
 
-describe('the mail of an enquiry that is too long for one', () => {
+describe('the email of an enquiry that is too long for it', () => {
   const message = `Grüezi\n${'We are looking for help. '.repeat(1_000)}\nThe end`
   const mail = compose({ message })
 
@@ -26,7 +26,7 @@ describe('the mail of an enquiry that is too long for one', () => {
     expect(mail.text).toContain('Müller & Söhne AG')
   })
 
-  test('brings a file in which every answer is whole', async () => {
+  test('attaches a file with every answer in full', async () => {
     const { message: sent } = await composer.sendMail(nodemailerMessage(mail))
     const { attachments } = await PostalMime.parse(sent as Buffer)
     expect(attachments).toHaveLength(1)
@@ -37,19 +37,19 @@ describe('the mail of an enquiry that is too long for one', () => {
     expect(text).toContain('\nCompany Name\nMüller & Söhne AG\n')
   })
 
-  test('is answered to the visitor like any other', () => {
+  test('has the visitor as its reply address, like any other', () => {
     expect(mail.replyTo).toEqual({ name: 'Jérôme Müller', address: 'jerome@example.ch' })
   })
 })
 
-test('the mail of an enquiry of the usual length has all of it, and no file', () => {
+test('the email of an ordinary enquiry contains all of it, and no file', () => {
   const mail = compose({ message: 'a'.repeat(10_000) })
   expect(mail.text).toContain('a'.repeat(10_000))
   expect(mail.text).not.toContain('attached')
   expect(mail.attachment).toBeUndefined()
 })
 
-test.each(fieldNames)('a %s of a megabyte makes no large text to lay out', (field) => {
+test.each(fieldNames)('a %s of a megabyte does not make the email large', (field) => {
   const { text, html } = compose({ [field]: '"'.repeat(1_000_000) })
   expect(text.length).toBeLessThan(25_000)
   expect(html.length).toBeLessThan(150_000)

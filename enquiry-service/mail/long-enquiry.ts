@@ -7,29 +7,29 @@ import type { StoredEnquiry } from '../storage/enquiry-store.ts'
 import { shortened } from './clean-text.ts'
 import type { MailAttachment } from './mail.ts'
 
-/** How the mail of an enquiry that is too long for one is made. */
+/** The parts of an email whose enquiry is too long for it. */
 export interface LongEnquiry {
   /** The enquiry with the beginning of each value. */
   beginnings: StoredEnquiry
   attachment: MailAttachment
-  /** Tells the reader of it. */
+  /** Tells the reader about the attachment. */
   hint: string
 }
 
 /**
- * In UTF-16 units: five times what people write. To lay out and encode a megabyte of quotation marks or
- * line breaks takes a third of a second, in which no visitor is answered.
+ * In UTF-16 units: five times what people write. Laying out and encoding a megabyte of quotation
+ * marks or line breaks takes a third of a second, during which no visitor gets a response.
  */
-const longestValue = 10_000
+const maxValueLength = 10_000
 
 /**
- * The beginning of every value, and a file with all of them; `null` for an enquiry whose mail shows all
- * of it.
+ * Shortens every value and attaches a file with all of them in full; `null` for an enquiry that
+ * fits into the email.
  */
 export function longEnquiry(enquiry: StoredEnquiry, language: Locale): LongEnquiry | null {
   const { id, values } = enquiry
-  if (fieldNames.every((name) => values[name].length <= longestValue)) return null
-  const entries = fieldNames.map((name) => [name, shortened(values[name], longestValue)])
+  if (fieldNames.every((name) => values[name].length <= maxValueLength)) return null
+  const entries = fieldNames.map((name) => [name, shortened(values[name], maxValueLength)])
   return {
     beginnings: { ...enquiry, values: Object.fromEntries(entries) as FormValues },
     attachment: { name: `${referenceOf(id)}.txt`, text: wholeText(values, language) },

@@ -15,14 +15,14 @@ import type { SpamMark, StoredEnquiry } from '../storage/enquiry-store.ts'
 import { multiLine, shortened, singleLine } from './clean-text.ts'
 import { dateAndTime } from './dates.ts'
 
-/** A line of the mail's table; `link` opens what the value names. */
+/** A row of the email's table; `link` makes the value a link. */
 export interface MailFact {
   label: string
   value: string
   link?: string | undefined
 }
 
-/** What a mail says, free of layout and of control characters, in the company's language. */
+/** The content of an email, without layout and control characters, in the company's language. */
 export interface MailContent {
   language: Locale
   subject: string
@@ -31,12 +31,12 @@ export interface MailContent {
   intro: string
   message: string
   facts: MailFact[]
-  /** What to do or to know, below the table. */
+  /** Shown below the table. */
   hint: string
 }
 
-/** A header that is longer makes some mail servers refuse the mail; the table has the full name. */
-const nameInHeaders = 80
+/** Some mail servers refuse an email with a longer header; the table shows the full name. */
+const maxNameInHeaders = 80
 
 const markKeys: Record<SpamMark, MessageKey> = {
   honeypot: 'MAIL_MARK_HONEYPOT',
@@ -45,11 +45,11 @@ const markKeys: Record<SpamMark, MessageKey> = {
   owner: 'MAIL_MARK_OWNER',
 }
 
-/** What a mail or `enquiries -- show` says of an enquiry. */
+/** The content shown in the email, in the desk and by `enquiries -- show`. */
 export function mailContent(enquiry: StoredEnquiry, language: Locale): MailContent {
   const text = messages[language]
   const { values } = enquiry
-  const name = shortened(singleLine(`${values.firstName} ${values.lastName}`), nameInHeaders)
+  const name = shortened(singleLine(`${values.firstName} ${values.lastName}`), maxNameInHeaders)
   const reference = referenceOf(enquiry.id)
   const subject = fillPlaceholders(text.MAIL_SUBJECT, { reference, name })
   const { mark } = enquiry
@@ -79,13 +79,12 @@ function textsIn(place: FieldDefinition['inMail'], values: FormValues): string[]
   return fieldsIn(place).map((name) => values[name])
 }
 
-/** A field in a row of its own. */
 function factOf(name: FieldName, values: FormValues, text: Messages): MailFact {
   const value = name === 'source' ? sourceLine(values, text) : singleLine(values[name])
   return { label: text[plainLabelOf(name)], value, link: linkOf(definitionOf(name).kind, value) }
 }
 
-/** Where the visitor heard of the company, in the visitor's own words if there are any. */
+/** How the visitor heard of the company, in the visitor's own words if there are any. */
 function sourceLine(values: FormValues, text: Messages): string {
   const options: Partial<Record<string, MessageKey>> = fields.source.options
   const key = options[values.source]
@@ -104,7 +103,7 @@ function linkOf(kind: FieldDefinition['kind'], value: string): string | undefine
   return kind === 'email' ? mailtoLink(value) : undefined
 }
 
-/** Any text counts as a phone number; what holds no digits cannot be called. */
+/** The phone field accepts any text; without digits it cannot be called. */
 function phoneLink(phone: string): string | undefined {
   const number = phone.replace(/[^\d+]/g, '')
   return /\d/.test(number) ? `tel:${number}` : undefined

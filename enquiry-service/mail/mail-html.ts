@@ -5,8 +5,8 @@ import type { MailContent, MailFact } from './mail-content.ts'
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /**
- * The mail as HTML. Tables and inline styles because Outlook lays out nothing else; the colours for
- * dark mode stand in a style sheet for the mail programs that read one.
+ * Lays out an email as HTML. Outlook supports nothing but tables and inline styles; the colours of
+ * dark mode are in a style sheet, for the mail programs that read one.
  */
 export function mailHtml(content: MailContent): string {
   const message = escapeHtml(content.message).replaceAll('\n', '<br>')

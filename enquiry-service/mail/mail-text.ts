@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts'
 
-/** The mail as plain text: labels and values in two columns, the message below. */
+/** Lays out an email as plain text, with labels and values in two columns below the message. */
 export function mailText({ intro, message, facts, hint }: MailContent): string {
   const width = Math.max(...facts.map(({ label }) => label.length))
   const table = facts.map(({ label, value }) => `${label.padEnd(width)}  ${value}`)

@@ -3,43 +3,42 @@ export interface MailAddress {
   address: string
 }
 
-/** A text file that comes with a mail. */
+/** An attached text file. */
 export interface MailAttachment {
   name: string
   text: string
 }
 
-/** One mail to the company. */
+/** An email to the company. */
 export interface Mail {
-  /** The same for every attempt, so that a mail sent twice is recognised as one. */
+  /** The same for every attempt, so that an email sent twice is recognised as one. */
   messageId: string
   from: MailAddress
   to: readonly MailAddress[]
-  /** The visitor; `null` when what was entered is no address that a header can hold. */
+  /** The visitor; `null` when the address is not valid in a header. */
   replyTo: MailAddress | null
   subject: string
   text: string
   html: string
-  /** Left out: there is none. */
   attachment?: MailAttachment
-  /** The id of the enquiry that it tells of, or of the digest, and its time: they name the file. */
+  /** The id of the enquiry, digest or report, and its time: they form the name of the file. */
   id: string
   time: number
 }
 
-/** A way for mails to leave. */
+/** Sends emails. */
 export interface MailTransport {
   /**
-   * Resolves when the other side has taken responsibility for the mail.
-   * Rejects with `MailRefusedError` when it refuses this one mail, and with any other error when it
-   * takes no mails at present.
+   * Resolves when the other side has taken responsibility for the email. Rejects with
+   * `MailRefusedError` when it refuses this one, and with any other error when it accepts no email
+   * at all.
    */
   send(mail: Mail): Promise<void>
-  /** Ends idle connections at once and busy ones after their mail. */
+  /** Closes idle connections at once and busy ones after their email. */
   close(): void
 }
 
-/** This one mail was refused; others may pass. */
+/** This one email was refused; others may be accepted. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError'
   /** `temporary`: the server asks to try again later (4xx). */

@@ -3,7 +3,7 @@ import { asTyped, looksEncoded } from './encoded-word.ts'
 import type { Mail, MailAddress, MailAttachment } from './mail.ts'
 
 /**
- * A mail as nodemailer takes it. Addresses stay objects: nodemailer would read a text such as
+ * Converts an email for nodemailer. Addresses stay objects: nodemailer would read a text such as
  * "a@b.ch, c@d.ch" as several addresses.
  */
 export function nodemailerMessage(mail: Mail): SendMailOptions {
@@ -17,17 +17,17 @@ export function nodemailerMessage(mail: Mail): SendMailOptions {
     html: mail.html,
     ...(mail.attachment && { attachments: [nodemailerAttachment(mail.attachment)] }),
     headers: {
-      // Keeps an absence note of the company's mailbox from answering the visitor (RFC 3834).
+      // Keeps an out-of-office reply of the company's mailbox from going to the visitor (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
-    // The texts are ours and name no files; nothing a visitor writes may make it read one.
+    // The content names no files; nothing a visitor writes may make nodemailer read one.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-/** In base64, which takes a hundredth of the time of the encodings for readable text. */
+/** Base64 takes a hundredth of the time of quoted-printable. */
 function nodemailerAttachment({ name, text }: MailAttachment) {
   return {
     filename: name,
@@ -38,8 +38,8 @@ function nodemailerAttachment({ name, text }: MailAttachment) {
 }
 
 /**
- * Nodemailer puts a name into quotes, where many mail programs decode what looks encoded all the same.
- * No real name looks like that, and the mail itself shows it, so that the address alone is enough.
+ * Nodemailer quotes a name, but many mail programs decode what looks encoded even in quotes. No
+ * real name looks like that, and the email itself shows it, so the address alone is enough.
  */
 function withoutEncodedName({ name, address }: MailAddress): MailAddress {
   return { name: looksEncoded(name) ? '' : name, address }

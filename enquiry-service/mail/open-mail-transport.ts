@@ -3,7 +3,7 @@ import { openFolderTransport } from './folder-transport.ts'
 import type { MailTransport } from './mail.ts'
 import { openSmtpTransport } from './smtp-transport.ts'
 
-/** The transport that `MAIL_URL` asks for. */
+/** Opens the transport that `MAIL_URL` names. */
 export function openMailTransport(destination: MailDestination): MailTransport {
   return destination.kind === 'smtp'
     ? openSmtpTransport(destination.url)

@@ -13,7 +13,7 @@ import { composeReport } from './compose-report.ts'
 const address = { name: 'Senda', address: 'info@senda.example' }
 const marks: (SpamMark | null)[] = [null, 'honeypot', 'too-fast', 'too-many', 'owner']
 
-/** Every kind of email to a company that promises this, as text and HTML. */
+/** Every kind of email to a company with these promises, as text and HTML. */
 function emailsOf(language: Locale, engagement: Engagement | undefined): string[] {
   const settings = {
     from: address,
@@ -34,7 +34,7 @@ function emailsOf(language: Locale, engagement: Engagement | undefined): string[
   ].flatMap((mail) => (mail ? [mail.subject, mail.text, mail.html] : []))
 }
 
-/** What is said where an answer within a time, a free talk or a price is promised. */
+/** Words that promise a reply time, a free talk or a price. */
 const promises = /working day|Arbeitstag|ouvrable|\bfree\b|kostenlos|gratuit|CHF/i
 
 describe.each(locales)('in %s', (language) => {

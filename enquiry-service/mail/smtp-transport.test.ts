@@ -23,7 +23,7 @@ function sampleMail(values = sampleValues) {
   return composeMail(enquiry, { from: address, to: [address], language: 'de' })
 }
 
-test('a mail arrives as it was composed', async () => {
+test('an email arrives as it was composed', async () => {
   const server = await startSmtpServer()
   const mail = sampleMail()
   await open(server.url).send(mail)
@@ -39,7 +39,7 @@ test('a mail arrives as it was composed', async () => {
   expect(received?.html?.trim()).toBe(mail.html.trim())
 })
 
-test('one mail goes to several mailboxes, also when one of them refuses it', async () => {
+test('one email goes to several mailboxes, even if one of them refuses it', async () => {
   const asked: string[] = []
   const server = await startSmtpServer(0, {
     onRcptTo({ address }, _session, done) {
@@ -53,7 +53,7 @@ test('one mail goes to several mailboxes, also when one of them refuses it', asy
   expect((await server.inbox()).map((mail) => mail.to)).toEqual([to])
 })
 
-test('a mail asks other mailboxes not to answer it by themselves', async () => {
+test('an email asks other mailboxes not to reply automatically', async () => {
   const server = await startSmtpServer()
   await open(server.url).send(sampleMail())
   expect(server.received[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m)
@@ -85,7 +85,7 @@ test('what a visitor writes reaches neither the headers nor the envelope', async
   expect(received?.text).toContain('.\nQUIT')
 })
 
-describe('an error tells whether the next mail would meet it as well', () => {
+describe('an error shows whether it affects one email or all', () => {
   test.each([
     { stage: 'sender', code: 451, kind: 'temporary' },
     { stage: 'sender', code: 552, kind: 'permanent' },
@@ -94,7 +94,7 @@ describe('an error tells whether the next mail would meet it as well', () => {
     { stage: 'data', code: 552, kind: 'permanent' },
     { stage: 'data', code: 554, kind: 'permanent' },
   ] as const)(
-    '$code at the stage "$stage" concerns this mail alone',
+    '$code at the stage "$stage" affects this email alone',
     async ({ kind, ...fault }) => {
       const server = await startSmtpServer()
       server.fault = fault
@@ -111,20 +111,20 @@ describe('an error tells whether the next mail would meet it as well', () => {
     { stage: 'recipient', code: 450 },
     { stage: 'recipient', code: 550 },
     { stage: 'data', code: 421 },
-  ] as const)('$code at the stage "$stage" concerns every mail', async (fault) => {
+  ] as const)('$code at the stage "$stage" affects every email', async (fault) => {
     const server = await startSmtpServer()
     server.fault = fault
     await expect(open(server.url).send(sampleMail())).rejects.not.toBeInstanceOf(MailRefusedError)
   })
 
-  test('and so does a server that cannot be reached', async () => {
+  test('an unreachable server affects every email', async () => {
     const server = await startSmtpServer()
     await server.stop()
     await expect(open(server.url).send(sampleMail())).rejects.toMatchObject({ code: 'ESOCKET' })
   })
 })
 
-describe('a server that does not answer is given up', () => {
+describe('a server that does not respond times out', () => {
   test('when it never greets', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => {
@@ -140,7 +140,7 @@ describe('a server that does not answer is given up', () => {
     await expect(transport.send(sampleMail())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   })
 
-  test('when it keeps the mail and says nothing', async () => {
+  test('when it never confirms the email', async () => {
     const server = await startSmtpServer(0, {
       onData(stream) {
         stream.resume()

@@ -2,26 +2,26 @@ import { createTransport, type NodemailerError } from 'nodemailer'
 import { MailRefusedError, type MailTransport } from './mail.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 
-/** How long the steps of one mail may take, in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface SmtpTimeouts {
-  /** Until the connection stands and the server has greeted. */
+  /** Until the connection is open and the server has greeted. */
   connection: number
-  /** Between two signs of life. */
+  /** Between two responses of the server. */
   silence: number
-  /** The whole mail, for a server that keeps talking and never ends. */
+  /** For the whole email, in case a server keeps responding without end. */
   mail: number
 }
 
-/** No mail takes longer than a minute; deliveries are leased for longer than that. */
+/** No email takes longer than a minute; the lease of a delivery is longer than that. */
 export const defaultTimeouts: SmtpTimeouts = { connection: 10_000, silence: 30_000, mail: 60_000 }
 
-/** Enough to send a thousand mails in a minute, few enough for the limits of mail providers. */
+/** Enough to send a thousand emails in a minute, few enough for the limits of mail providers. */
 export const smtpConnections = 5
 
 /**
- * How nodemailer connects.
- * @param url `smtp://user:password@host:587` or `smtps://…`; without a user nothing is asked of the
- *   server, with one the connection must be encrypted before the password is sent
+ * The options with which nodemailer connects.
+ * @param url `smtp://user:password@host:587` or `smtps://…`; with a user the connection must be
+ * encrypted before the password is sent
  */
 export function smtpOptions(url: URL, timeouts: SmtpTimeouts) {
   const hasUser = url.username !== ''
@@ -46,7 +46,8 @@ export function openSmtpTransport(url: URL, timeouts = defaultTimeouts): MailTra
     ...smtpOptions(url, timeouts),
     pool: true,
     maxConnections: smtpConnections,
-    // Once, for a pooled connection that the server closed while idle; then the outbox takes over.
+    // One retry, for a pooled connection that the server closed while idle; the outbox handles the
+    // rest.
     maxRequeues: 1,
   })
 
@@ -66,16 +67,16 @@ export function openSmtpTransport(url: URL, timeouts = defaultTimeouts): MailTra
 }
 
 /**
- * The refusal of one mail, `null` for an outage. Whatever a visitor can bring about by what is in the
- * mail must not count as an outage, because all other mails wait while one lasts. So an outage is only
- * what happens before the server has seen anything of the mail (connection, greeting, encryption,
- * login), a mailbox that takes nothing, a lost connection, and 421, by which a server closes it (RFC
- * 5321, section 3.8).
+ * The refusal of a single email; `null` for an outage. Nothing that a visitor can cause by the
+ * content of an email may count as an outage, because all other emails wait during one. So an
+ * outage is only a failure before the server has seen anything of the email (connection, greeting,
+ * encryption, login), a mailbox that accepts nothing, a lost connection, and 421, with which a
+ * server closes the connection (RFC 5321, section 3.8).
  */
 function refusalOf(error: NodemailerError): MailRefusedError | null {
   const { code, command, responseCode, message } = error
-  const concernsMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'RCPT TO')
-  if (!concernsMail || responseCode === 421) return null
+  const isAboutThisEmail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'RCPT TO')
+  if (!isAboutThisEmail || responseCode === 421) return null
   const isTemporary = responseCode !== undefined && responseCode < 500
   return new MailRefusedError(message, isTemporary ? 'temporary' : 'permanent', { cause: error })
 }

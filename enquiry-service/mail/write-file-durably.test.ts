@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { writeFileDurably } from './write-file-durably.ts'
 
-test('the file has the content and no other name is left', async () => {
+test('the file has the content and no temporary file is left', async () => {
   const folder = temporaryFolder()
   await writeFileDurably(join(folder, 'a.eml'), 'first')
   await writeFileDurably(join(folder, 'a.eml'), 'second')
@@ -12,7 +12,7 @@ test('the file has the content and no other name is left', async () => {
   expect(readFileSync(join(folder, 'a.eml'), 'utf8')).toBe('second')
 })
 
-test('a failure leaves no half file behind', async () => {
+test('a failure leaves no partial file', async () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'a.eml'))
   await expect(writeFileDurably(join(folder, 'a.eml'), 'content')).rejects.toThrow()

@@ -2,8 +2,8 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file so that after a crash it is there completely or not at all: the content reaches the
- * disk under another name, then the name changes, then the folder reaches the disk.
+ * Writes a file so that after a crash it is either complete or absent: the content is synced under
+ * a temporary name, then renamed, then the folder is synced.
  */
 export async function writeFileDurably(path: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${path}.unfinished`

@@ -18,7 +18,7 @@ async function serve() {
   return { metrics, events, server, scrape }
 }
 
-test('requests, enquiries and mails are counted', async () => {
+test('requests, enquiries and emails are counted', async () => {
   const { metrics, events, scrape } = await serve()
   const { app } = await testApp({ metrics, events })
   await postJson(app, samplePayload)
@@ -34,7 +34,7 @@ test('requests, enquiries and mails are counted', async () => {
   expect(text).toContain('enquiry_post_duration_seconds_count 3')
 })
 
-test('the state of the outbox and of the process is told', async () => {
+test('the state of the outbox and of the process is exposed', async () => {
   const { scrape } = await serve()
   const text = await scrape()
   expect(text).toContain('store_ready 1')
@@ -45,20 +45,20 @@ test('the state of the outbox and of the process is told', async () => {
   expect(text).toContain('process_resident_memory_bytes')
 })
 
-test('no address of a visitor makes a number of its own', async () => {
+test('an unknown path gets no metric of its own', async () => {
   const { metrics, events, scrape } = await serve()
   const { app } = await testApp({ metrics, events })
   await app.inject('/somebody@example.ch')
   expect(await scrape()).not.toContain('somebody')
 })
 
-test('it answers on the loopback interface only, and to nothing else', async () => {
+test('it listens on the loopback interface and serves only metrics', async () => {
   const { server } = await serve()
   expect(new URL(server.address).hostname).toBe('127.0.0.1')
   expect((await fetch(new URL('/', server.address))).status).toBe(404)
 })
 
-test('a port that is taken is said with its setting', async () => {
+test('a port in use is reported with the name of its setting', async () => {
   const { server } = await serve()
   const port = Number(new URL(server.address).port)
   await expect(

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Readiness } from '../health/readiness.ts'
 import type { ServiceEvents } from '../process/service-events.ts'
 
-/** Numbers about the running service, in Prometheus's text format. None of them names a person. */
+/** Metrics of the running service, in Prometheus's text format. They identify nobody. */
 export interface Metrics {
   /** Counts an answered request. */
   observeRequest(request: FastifyRequest, reply: FastifyReply): void
@@ -24,19 +24,19 @@ export function createMetrics(readiness: () => Promise<Readiness>, events: Servi
   })
   const postDuration = new Histogram({
     name: 'enquiry_post_duration_seconds',
-    help: 'From the arrival of a post to its answer.',
+    help: 'From the arrival of a post to its response.',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   })
   const enquiries = new Counter({
     name: 'enquiries_total',
-    help: 'Posted enquiries that passed the rules of the form, by what became of them.',
+    help: 'Valid enquiries posted, by outcome.',
     labelNames: ['outcome', 'mark'],
     registers,
   })
-  const mails = new Counter({
+  const emails = new Counter({
     name: 'mail_attempts_total',
-    help: 'Attempts to send an email, by how they ended.',
+    help: 'Attempts to send an email, by outcome.',
     labelNames: ['outcome'],
     registers,
   })
@@ -45,19 +45,19 @@ export function createMetrics(readiness: () => Promise<Readiness>, events: Servi
     help: '1 while the store can commit.',
     registers,
   })
-  const waiting = new Gauge({ name: 'outbox_mails', help: 'Mails that wait to leave.', registers })
+  const waiting = new Gauge({ name: 'outbox_mails', help: 'Emails waiting to be sent.', registers })
   const oldest = new Gauge({
     name: 'outbox_oldest_seconds',
-    help: 'For how long the oldest of them waits.',
+    help: 'How long the oldest of them has been waiting.',
     registers,
   })
-  const held = new Gauge({ name: 'enquiries_held', help: 'Enquiries that are held.', registers })
+  const held = new Gauge({ name: 'enquiries_held', help: 'Enquiries held back.', registers })
 
   events.on('enquiryPosted', ({ outcome, mark }) => {
     enquiries.inc({ outcome, mark: mark ?? 'none' })
   })
   events.on('mailAttempted', ({ outcome }) => {
-    mails.inc({ outcome })
+    emails.inc({ outcome })
   })
 
   return {

@@ -5,14 +5,17 @@ interface SmtpErrorCodes {
   responseCode?: number
 }
 
-/** What a log may hold of a failed delivery: servers repeat addresses in their words. */
+/**
+ * The error codes of a failed delivery. Only these may be logged: servers repeat addresses in their
+ * messages.
+ */
 export function codesOf(error: unknown): SmtpErrorCodes {
   const source = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const { code, responseCode } = source as SmtpErrorCodes
   return { ...(code && { code }), ...(responseCode && { responseCode }) }
 }
 
-/** What is kept beside the enquiry for the owner: the server's own words. */
+/** The server's own message, stored with the enquiry for the owner. */
 export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 500)
 }

@@ -1,16 +1,16 @@
 import { smtpConnections } from '../mail/smtp-transport.ts'
 import { deferredMailBackOff, outageBackOff, refusedMailBackOff } from './back-off.ts'
 
-/** The pace of the delivery; times in milliseconds. */
+/** Times in milliseconds. */
 export const defaultTiming = {
-  /** Mails claimed at a time, all of them under way at once. */
+  /** How many emails are claimed and sent at a time. */
   batch: smtpConnections,
   /**
-   * Longer than a mail can take, so none is claimed while it is under way, and no longer than needed:
-   * a crash delays what was claimed by this time.
+   * Longer than sending can take, so that no email is claimed twice while it is being sent, and no
+   * longer than necessary: after a crash, claimed emails wait this long.
    */
   lease: 90_000,
-  /** How often the outbox is looked at when nobody wakes it, for mails that become due again. */
+  /** How often the outbox is checked without being woken, for emails that become due again. */
   idle: 5_000,
   refused: refusedMailBackOff,
   deferred: deferredMailBackOff,

@@ -14,7 +14,7 @@ import {
 import { defaultTiming } from './delivery-timing.ts'
 
 describe('delivering to a mail server', () => {
-  test('what waits at the start leaves at once, each once', async () => {
+  test('emails waiting at the start are sent at once, each once', async () => {
     const server = await startSmtpServer()
     const enquiries = manyEnquiries(25)
     await testDelivery(openSmtpTransport(server.url), enquiries)
@@ -37,13 +37,13 @@ describe('delivering to a mail server', () => {
   })
 })
 
-describe('what is held', () => {
-  // One moment for all: a digest tells of what is due, and more becomes due within a millisecond.
+describe('a digest of held enquiries', () => {
+  // One time for all: a digest lists what is due, and more becomes due every millisecond.
   const digestAt = Date.now()
   const held = () =>
     sampleEnquiry({ mark: 'honeypot', quarantine: { limit: 0, since: 0, digestAt } })
 
-  test('is listed in one mail', async () => {
+  test('is one email', async () => {
     const server = await startSmtpServer()
     await testDelivery(openSmtpTransport(server.url), [held(), held(), held()])
     await eventually(() => {
@@ -52,7 +52,7 @@ describe('what is held', () => {
     expect((await server.inbox())[0]?.subject).toContain('Enquiries held: 3')
   })
 
-  test('needs no mail when it was released or erased before', async () => {
+  test('is not sent when all were released or erased before', async () => {
     const sent = vi.fn(() => Promise.resolve())
     const { store } = await testDelivery(fakeTransport(sent), [held()], {
       compose: (content) => (content.kind === 'digest' ? null : composeSample(content)),
@@ -64,10 +64,10 @@ describe('what is held', () => {
   })
 })
 
-describe('a mail that is refused for its content', () => {
+describe('an email that is refused for its content', () => {
   const poison = sampleEnquiry({ values: { ...sampleValues, lastName: 'Poison' } })
 
-  test('holds up no other and is tried again until it passes', async () => {
+  test('delays no other and is retried until it is accepted', async () => {
     const delivered: string[] = []
     let refusals = 0
     await testDelivery(
@@ -88,7 +88,7 @@ describe('a mail that is refused for its content', () => {
     expect(delivered.at(-1)).toBe(poison.id)
   })
 
-  test('holds up no other when it breaks the connection each time', async () => {
+  test('delays no other when it breaks the connection each time', async () => {
     const delivered = new Set<string>()
     await testDelivery(
       fakeTransport((mail) => {
@@ -103,7 +103,7 @@ describe('a mail that is refused for its content', () => {
     })
   })
 
-  test('is one that cannot be composed as well', async () => {
+  test('delays no other when it cannot be composed', async () => {
     const delivered: string[] = []
     await testDelivery(
       fakeTransport((mail) => {
@@ -127,7 +127,7 @@ describe('a mail that is refused for its content', () => {
 })
 
 describe('stopping', () => {
-  test('waits for the mail under way and takes on nothing new', async () => {
+  test('waits for the email being sent and starts no other', async () => {
     const enquiries = manyEnquiries(3)
     let finish: (() => void) | undefined
     const { store, delivery } = await testDelivery(
@@ -147,7 +147,7 @@ describe('stopping', () => {
     expect(claimed.map(({ attempts }) => attempts)).toEqual([1, 1])
   })
 
-  test('gives back what was claimed too late to be sent', async () => {
+  test('releases what was claimed too late to be sent', async () => {
     const sent = vi.fn(() => Promise.resolve())
     const { store, delivery, post } = await testDelivery(fakeTransport(sent), [])
     const claim = store.claim.bind(store)
@@ -173,7 +173,7 @@ describe('stopping', () => {
     const { delivery } = await testDelivery(
       fakeTransport(() => Promise.reject(new Error('down'))),
       manyEnquiries(1),
-      { timing: { ...fastTiming, outage: { first: 60_000, longest: 60_000 } } },
+      { timing: { ...fastTiming, outage: { first: 60_000, max: 60_000 } } },
     )
     await new Promise((resolve) => setTimeout(resolve, 20))
     const start = performance.now()

@@ -11,29 +11,31 @@ import { createSleeper } from './sleeper.ts'
 
 export interface DeliveryDependencies {
   store: EnquiryStore
-  /** `null`: there is nothing to tell any more. */
+  /** Resolves with `null` when there is nothing left to send. */
   compose: (content: DeliveryContent) => Mail | null | Promise<Mail | null>
   transport: MailTransport
   events: ServiceEvents
   clock: Clock
   log: Log
   timing?: typeof defaultTiming
-  /** From 0 to 1, spreads the waiting times. */
+  /** From 0 to 1; spreads the delays. */
   random?: () => number
 }
 
-/** The delivery of stored enquiries: each at least once, for as long as it takes. */
+/** Delivers stored emails at least once each, for as long as it takes. */
 export interface Delivery {
-  /** Takes on nothing new and resolves when the mails under way have left or failed. */
+  /**
+   * Starts nothing new, and resolves once the emails being sent have been delivered or have failed.
+   */
   stop(): Promise<void>
 }
 
 type Attempt = 'delivered' | 'refused' | 'unavailable' | 'nothing to send'
 
 /**
- * Starts delivering. A mail that is refused has a back-off of its own and delays no other. When the
- * server takes no mails at all, everything stays due and one mail at a time probes it; as soon as the
- * server has dealt with one, all others follow.
+ * Starts delivering. A refused email has a back-off of its own and delays no other. When the server
+ * accepts no email at all, all stay due and one at a time probes it; as soon as it has handled one,
+ * the others follow.
  */
 export function startDelivery({
   store,
@@ -63,17 +65,17 @@ export function startDelivery({
     }
   }
 
-  /** Resolves with how many deliveries were due. */
+  /** Resolves with the number of deliveries that were due. */
   async function deliverBatch(): Promise<number> {
     const now = clock()
     const limit = outage ? 1 : timing.batch
     const claimed = await store.claim({ now, leaseUntil: now + timing.lease, limit })
-    if (stopping) await giveBack(claimed)
-    else noteOutage(await Promise.all(claimed.map(attempt)))
+    if (stopping) await releaseClaims(claimed)
+    else updateOutage(await Promise.all(claimed.map(attempt)))
     return claimed.length
   }
 
-  async function giveBack(claimed: ClaimedDelivery[]): Promise<void> {
+  async function releaseClaims(claimed: ClaimedDelivery[]): Promise<void> {
     if (claimed.length === 0) return
     const ids = claimed.map(({ id }) => id)
     await store.release(ids, clock())
@@ -87,7 +89,7 @@ export function startDelivery({
       if (mail) await transport.send(mail)
     } catch (error) {
       log.warn({ reference, attempts, ...codesOf(error) }, 'an email was not delivered')
-      const postponed = { dueAt: clock() + waitOf(error, attempts), error: reasonOf(error) }
+      const postponed = { dueAt: clock() + delayOf(error, attempts), error: reasonOf(error) }
       await record(reference, store.postpone(id, postponed))
       const outcome = error instanceof MailRefusedError ? 'refused' : 'unavailable'
       events.emit('mailAttempted', { outcome })
@@ -101,16 +103,19 @@ export function startDelivery({
   }
 
   /**
-   * During an outage a mail stays due. The store hands out mails with fewer attempts first, so that
-   * the next probe is another one.
+   * During an outage an email stays due. The store claims emails with fewer attempts first, so that
+   * the next probe is a different one.
    */
-  function waitOf(error: unknown, attempts: number): number {
+  function delayOf(error: unknown, attempts: number): number {
     if (!(error instanceof MailRefusedError)) return 0
     const backOff = error.kind === 'temporary' ? timing.deferred : timing.refused
     return waitAfter(attempts, backOff, random())
   }
 
-  /** What is not recorded is attempted again when its lease ends: twice is better than never. */
+  /**
+   * An outcome that is not recorded leads to another attempt when the lease ends: twice is better
+   * than never.
+   */
   async function record(reference: string, change: Promise<void>): Promise<void> {
     try {
       await change
@@ -123,18 +128,19 @@ export function startDelivery({
     try {
       return await compose(content)
     } catch (error) {
-      // A defect of ours, whose words hold nothing of a server or a visitor.
+      // A defect of this service, so the message can be logged: it contains nothing from a server
+      // or visitor.
       log.error({ err: error }, 'an email could not be composed')
       throw new MailRefusedError('The email could not be composed.', 'permanent', { cause: error })
     }
   }
 
-  function noteOutage(attempts: Attempt[]): void {
-    const answered = attempts.some((attempt) => attempt === 'delivered' || attempt === 'refused')
-    if (!answered && attempts.includes('unavailable')) {
+  function updateOutage(attempts: Attempt[]): void {
+    const isReachable = attempts.some((attempt) => attempt === 'delivered' || attempt === 'refused')
+    if (!isReachable && attempts.includes('unavailable')) {
       if (!outage) log.warn('the mail server accepts no email; enquiries wait in the outbox')
       outage = { since: outage?.since ?? clock(), failures: (outage?.failures ?? 0) + 1 }
-    } else if (outage && answered) {
+    } else if (outage && isReachable) {
       const seconds = Math.round((clock() - outage.since) / 1000)
       log.info({ seconds }, 'the mail server accepts email again')
       outage = null

@@ -8,11 +8,11 @@ import { defaultTiming } from './delivery-timing.ts'
 import { fakeTransport, fastTiming, manyEnquiries, testDelivery } from '../testing/test-delivery.ts'
 
 describe('an outage of the mail server', () => {
-  test('after an outage everything that waited leaves within moments', async () => {
+  test('everything that waited is sent soon after an outage', async () => {
     const first = await startSmtpServer()
     await first.stop()
-    // None may wait for a back-off of its own, which would outlast the test.
-    const never = { first: 60_000, longest: 60_000 }
+    // No email may wait for its own back-off, which would outlast the test.
+    const never = { first: 60_000, max: 60_000 }
     const { post } = await testDelivery(openSmtpTransport(first.url), manyEnquiries(5), {
       timing: { ...fastTiming, refused: never, deferred: never, lease: 60_000 },
     })
@@ -29,14 +29,14 @@ describe('an outage of the mail server', () => {
     { stage: 'connection', code: 421 },
     { stage: 'recipient', code: 450 },
     { stage: 'data', code: 421 },
-  ] as const)('a server that answers $code is probed with one mail at a time', async (fault) => {
+  ] as const)('a server that answers $code is probed with one email at a time', async (fault) => {
     const server = await startSmtpServer()
     server.fault = fault
     await testDelivery(openSmtpTransport(server.url), manyEnquiries(40), {
-      timing: { ...fastTiming, outage: { first: 200, longest: 200 } },
+      timing: { ...fastTiming, outage: { first: 200, max: 200 } },
     })
     await new Promise((resolve) => setTimeout(resolve, 500))
-    // The first batch, then one probe for each 160 to 200 ms.
+    // The first batch, then one probe every 160 to 200 ms.
     expect(server.attempts).toBeLessThanOrEqual(2 * fastTiming.batch + 4)
     server.fault = null
     await eventually(() => {
@@ -45,19 +45,19 @@ describe('an outage of the mail server', () => {
   })
 })
 
-describe('mails that the server refuses one by one', () => {
+describe('emails that the server refuses one by one', () => {
   const poison = { ...sampleValues, lastName: 'Poison' }
 
   test.each([
     { stage: 'data', code: 451, containing: 'Poison' },
     { stage: 'data', code: 554, containing: 'Poison' },
-  ] as const)('for $code delay no other, however many they are', async (fault) => {
+  ] as const)('with $code delay no other, however many there are', async (fault) => {
     const server = await startSmtpServer()
     server.fault = fault
     const { post } = await testDelivery(
       openSmtpTransport(server.url),
       manyEnquiries(25).map((enquiry) => ({ ...enquiry, values: poison })),
-      { timing: { ...defaultTiming, outage: { first: 60_000, longest: 60_000 } } },
+      { timing: { ...defaultTiming, outage: { first: 60_000, max: 60_000 } } },
     )
     await eventually(() => {
       expect(server.attempts).toBe(25)
@@ -69,7 +69,7 @@ describe('mails that the server refuses one by one', () => {
     expect(server.attempts).toBe(26)
   })
 
-  test('for now leave by themselves when it takes them', async () => {
+  test('temporarily are sent as soon as it accepts them', async () => {
     const server = await startSmtpServer()
     server.fault = { stage: 'data', code: 451 }
     const { store } = await testDelivery(openSmtpTransport(server.url), manyEnquiries(40))
@@ -85,7 +85,7 @@ describe('mails that the server refuses one by one', () => {
 })
 
 describe('probing a server that is down', () => {
-  test('takes the mail that was tried least: one that never passes delays no other', async () => {
+  test('uses the email with the fewest attempts: one that never passes delays no other', async () => {
     const probes: string[] = []
     const { store } = await testDelivery(
       fakeTransport((mail) => {
@@ -93,7 +93,7 @@ describe('probing a server that is down', () => {
         return Promise.reject(new Error('down'))
       }),
       manyEnquiries(5),
-      { timing: { ...fastTiming, outage: { first: 50, longest: 50 } } },
+      { timing: { ...fastTiming, outage: { first: 50, max: 50 } } },
     )
     await eventually(() => {
       expect(probes).toHaveLength(6)
@@ -106,7 +106,7 @@ describe('probing a server that is down', () => {
     expect(probes[6]).toBe(late.id)
   })
 
-  test('grows rarer up to the limit, one mail at a time, and takes another mail each time', async () => {
+  test('becomes rarer up to a limit, with one email at a time and a different one each time', async () => {
     const probes: { at: number; id: string }[] = []
     await testDelivery(
       fakeTransport((mail) => {
@@ -115,7 +115,7 @@ describe('probing a server that is down', () => {
       }),
       manyEnquiries(3),
       {
-        timing: { ...fastTiming, batch: 1, outage: { first: 10, longest: 80 } },
+        timing: { ...fastTiming, batch: 1, outage: { first: 10, max: 80 } },
         random: () => 0,
       },
     )

@@ -1,6 +1,6 @@
 /** Lets a loop sleep until there is work. */
 export interface Sleeper {
-  /** Ends the sleep, or the next one when it has not begun: no call is missed. */
+  /** Ends the current sleep, or the next one if none is in progress, so that no call is missed. */
   wake(): void
   /** Resolves after `ms` milliseconds or when woken, whichever comes first. */
   sleep(ms: number): Promise<void>

@@ -2,20 +2,20 @@ import type { ParseArgsConfig } from 'node:util'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 
-/** What a command works with. */
+/** What a command can use. */
 export interface CommandContext {
   settings: Settings
   archive: EnquiryArchive
   /** Milliseconds since 1970. */
   now: number
-  /** The command's result, a line or several, without a final line break. */
+  /** Prints the result, one or more lines without a final line break. */
   print: (text: string) => void
   /**
-   * Resolves when what was printed has been taken. Whoever prints much waits for it: else everything
-   * would be in memory at once when the reader is slower.
+   * Resolves when the reader has taken what was printed. A command that prints a lot waits for it,
+   * so that output for a slow reader does not fill the memory.
    */
   drained: () => Promise<void>
-  /** What happens meanwhile; shown to people only. */
+  /** Reports progress, to people only. */
   progress: (text: string) => void
   /** Asks a question that has to be answered with "yes". */
   confirm: (question: string) => Promise<boolean>
@@ -23,7 +23,7 @@ export interface CommandContext {
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** The words after the command and its options, as `parseArgs` returns them. */
+/** The arguments of a command and its options, as `parseArgs` returns them. */
 export interface CommandInput {
   words: string[]
   options: Record<string, string | boolean | undefined>
@@ -39,7 +39,7 @@ interface ArchiveCommand extends CommandDescription {
   run(input: CommandInput, context: CommandContext): Promise<void>
 }
 
-/** Works on the database as a file, which nobody has open. */
+/** Works on the database as a file that nobody has open. */
 interface FileCommand extends CommandDescription {
   worksOn: 'files'
   /** @throws UsageProblem or OwnerProblem with a sentence for the owner */
@@ -51,14 +51,14 @@ interface CommandDescription {
   usage: string
   /** One line for the list of commands. */
   summary: string
-  /** What `--help` says of each option. */
+  /** The help text of each option. */
   optionHelp: Record<string, string>
   options: Options
-  /** Whether words such as references follow; those of another command are refused. */
+  /** Whether the command takes arguments such as references; other commands refuse them. */
   takesWords?: true
 }
 
-/** The command was called in a way that it does not understand: exit code 2. */
+/** The command was used wrongly: exit code 2. */
 export class UsageProblem extends Error {
   override name = 'UsageProblem'
 }

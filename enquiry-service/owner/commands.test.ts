@@ -21,7 +21,7 @@ const reference = '3F2A91C0'
 const id = '3f2a91c0-1234-4abc-8def-0123456789ab'
 const receivedAt = Date.UTC(2026, 10, 20, 22, 5)
 
-/** A data folder with enquiries, while a service has it open. */
+/** Runs commands on a data folder with enquiries that a service has open. */
 async function ownerOf(enquiries: NewEnquiry[] = []) {
   const dataFolder = join(temporaryFolder(), 'data')
   const { store, archive } = await openForTest(dataFolder)
@@ -40,7 +40,7 @@ async function openForTest(dataFolder: string) {
 
 const yes = () => Promise.resolve(true)
 
-const nothingRemoved = { code: 1, output: '', complaint: 'Nothing was removed.' }
+const nothingRemoved = { code: 1, output: '', errors: 'Nothing was removed.' }
 
 const held = () =>
   sampleEnquiry({
@@ -63,13 +63,13 @@ describe('list', () => {
     expect(output).toMatch(/held +honeypot/)
   })
 
-  test('chooses by status, and says when there are none', async () => {
+  test('filters by status, and says when there are none', async () => {
     const { run } = await ownerOf([sampleEnquiry({ id })])
     expect((await run('list --status held')).output).toBe('There are no such enquiries.')
     expect((await run('list --status waiting')).output).toContain(reference)
   })
 
-  test('chooses by days as they begin and end in Switzerland', async () => {
+  test('filters by days in Swiss time', async () => {
     const midnight = Date.UTC(2026, 10, 20, 23)
     const { run } = await ownerOf([sampleEnquiry({ id, receivedAt: midnight })])
     expect((await run('list --since 2026-11-21')).output).toContain(reference)
@@ -83,14 +83,14 @@ describe('list', () => {
     expect((await run('list --limit 3')).output).not.toContain('These are the newest')
   })
 
-  test('as JSON is a record a line', async () => {
+  test('prints one record per line as JSON', async () => {
     const { run } = await ownerOf([sampleEnquiry({ id })])
     expect(JSON.parse((await run('list --json')).output)).toMatchObject({ enquiry: { id } })
   })
 })
 
 describe('show', () => {
-  test('tells everything, and nothing that moves the terminal’s cursor', async () => {
+  test('shows everything except terminal control characters', async () => {
     const values = { ...sampleValues, message: 'Hello\u001B[2J\nthere' }
     const { run } = await ownerOf([sampleEnquiry({ id, values })])
     const { output } = await run(`show ${reference.toLowerCase()}`)
@@ -101,22 +101,22 @@ describe('show', () => {
     expect(output).not.toContain('\u001B')
   })
 
-  test('of an unknown or a wrong reference says so', async () => {
+  test('names an unknown or invalid reference', async () => {
     const { run } = await ownerOf()
     expect(await run('show 00000000')).toMatchObject({
       code: 1,
-      complaint: 'There is no enquiry 00000000.',
+      errors: 'There is no enquiry 00000000.',
     })
     expect(await run('show Müller')).toMatchObject({
       code: 2,
-      complaint: '"Müller" is not a reference. References have eight characters, such as 3F2A91C0.',
+      errors: '"Müller" is not a reference. References have eight characters, such as 3F2A91C0.',
     })
     expect(await run('show')).toMatchObject({ code: 2 })
   })
 })
 
-describe('everything that is printed', () => {
-  /** ESC and its C1 form, DEL, and marks that reverse the reading direction. */
+describe('everything printed', () => {
+  /** ESC and its C1 form, DEL, and characters that reverse the reading direction. */
   const hostile = 'x\u001B[2J\u009B1m\u007F\u202E\u2066\u200F\u061C\u0007y'
   const unsafe = /[^\P{Cc}\n\t]|[\p{Bidi_Control}\u2028\u2029]/u
   const hostileValues = Object.fromEntries(fieldNames.map((name) => [name, hostile])) as FormValues
@@ -143,15 +143,15 @@ describe('everything that is printed', () => {
     `list --status ${hostile}`,
     `erase ${hostile}@example.ch`,
     `export --out /proc/${hostile}`,
-  ])('by %j commands no terminal', async (command) => {
+  ])('by %j controls no terminal', async (command) => {
     const { run, store } = await ownerOf([enquiry])
     await store.postpone(id, { dueAt: 1, error: `554 ${hostile}` })
-    const { output, complaint } = await run(command)
-    expect(output + complaint).not.toBe('')
-    expect(output + complaint).not.toMatch(unsafe)
+    const { output, errors } = await run(command)
+    expect(output + errors).not.toBe('')
+    expect(output + errors).not.toMatch(unsafe)
   })
 
-  test('as JSON holds what was typed', async () => {
+  test('as JSON contains what was typed', async () => {
     const { run } = await ownerOf([enquiry])
     for (const command of ['list --json', `show --json ${reference}`, 'export --format json']) {
       expect(JSON.parse((await run(command)).output)).toMatchObject({
@@ -160,7 +160,7 @@ describe('everything that is printed', () => {
     }
   })
 
-  test('is as safe in the file of an export', async () => {
+  test('is as safe in an exported file', async () => {
     const { run } = await ownerOf([enquiry])
     for (const format of ['csv', 'json']) {
       const file = join(temporaryFolder(), `all.${format}`)
@@ -169,7 +169,7 @@ describe('everything that is printed', () => {
     }
   })
 
-  test('asks and reports progress without commanding one', async () => {
+  test('as a question or progress controls no terminal', async () => {
     const { run } = await ownerOf([enquiry])
     const questions: string[] = []
     await run(`erase ${hostile}@example.ch`, (question) => {
@@ -182,7 +182,7 @@ describe('everything that is printed', () => {
 })
 
 describe('retry and release', () => {
-  test('retry has a postponed mail sent at once', async () => {
+  test('retry sends a postponed email at once', async () => {
     const { run, store } = await ownerOf([sampleEnquiry({ id })])
     await store.postpone(id, { dueAt: Date.now() + 3_600_000, error: '451' })
     expect((await run(`retry ${reference}`)).code).toBe(0)
@@ -190,23 +190,23 @@ describe('retry and release', () => {
     expect(await store.claim({ now, leaseUntil: now + 1, limit: 1 })).toHaveLength(1)
   })
 
-  test('retry --all means all that wait', async () => {
+  test('retry --all sends all that are waiting', async () => {
     const { run } = await ownerOf([sampleEnquiry(), sampleEnquiry(), held()])
     expect((await run('retry --all')).output).toBe('Will be sent shortly: 2.')
   })
 
-  test('release mails what was held, and refuses what was not', async () => {
+  test('release sends what was held, and refuses what was not', async () => {
     const quarantined = held()
     const { run, store } = await ownerOf([quarantined, sampleEnquiry({ id })])
     expect((await run(`release ${quarantined.id}`)).code).toBe(0)
     expect(await store.outbox()).toMatchObject({ held: 0 })
     expect(await run(`release ${reference}`)).toMatchObject({
       code: 1,
-      complaint: `${reference} is waiting, not held. "retry" sends it again.`,
+      errors: `${reference} is waiting, not held. "retry" sends it again.`,
     })
   })
 
-  test('need to know which', async () => {
+  test('need a reference or --all', async () => {
     const { run } = await ownerOf()
     for (const command of ['retry', 'release', `retry ${reference} --all`]) {
       expect((await run(command)).code).toBe(2)
@@ -215,7 +215,7 @@ describe('retry and release', () => {
 })
 
 describe('mark', () => {
-  test('notes what the owner has done about an enquiry, and takes it back', async () => {
+  test('marks an enquiry, and removes the mark', async () => {
     const { run, archive } = await ownerOf([sampleEnquiry({ id })])
     expect((await run(`mark answered ${reference}`)).output).toBe('Marked as answered: 3F2A91C0.')
     expect(await archive.stats()).toMatchObject({ answered: 1, new: 0 })
@@ -223,7 +223,7 @@ describe('mark', () => {
     expect(await archive.stats()).toMatchObject({ answered: 0, new: 1 })
   })
 
-  test('wants to know how', async () => {
+  test('needs a mark and a reference', async () => {
     const { run } = await ownerOf([sampleEnquiry({ id })])
     expect(await run(`mark ${reference}`)).toMatchObject({ code: 2 })
     expect(await run('mark answered')).toMatchObject({ code: 2 })
@@ -231,18 +231,18 @@ describe('mark', () => {
 })
 
 describe('cancel', () => {
-  test('ends a mail that is refused for good: the enquiry stays, and the alert goes off', async () => {
+  test('stops an email that is refused permanently: the enquiry stays, and the alert ends', async () => {
     const { run, store } = await ownerOf([sampleEnquiry({ id, receivedAt })])
-    const look = () =>
+    const readiness = () =>
       createReadiness({ store, events: createServiceEvents(), clock: Date.now, log: silentLog })
     await store.claim({ now: Date.now(), leaseUntil: 1, limit: 1 })
     await store.postpone(id, { dueAt: Date.now() + 3_600_000, error: '554 refused' })
-    expect(await outboxCheck(look())()).toMatchObject({ name: 'outbox-old' })
+    expect(await outboxCheck(readiness())()).toMatchObject({ name: 'outbox-old' })
 
     const { code, output } = await run(`cancel ${reference}`)
     expect(code).toBe(0)
     expect(output).toBe(`Cancelled: ${reference}. "retry" sends them after all.`)
-    expect(await outboxCheck(look())()).toBeNull()
+    expect(await outboxCheck(readiness())()).toBeNull()
     expect((await run('list')).output).toMatch(new RegExp(`${reference} .* cancelled`))
     expect((await run('list --status cancelled')).output).toContain(reference)
     const shown = (await run(`show ${reference}`)).output
@@ -259,23 +259,23 @@ describe('cancel', () => {
     expect(await store.outbox()).toMatchObject({ waiting: 1 })
   })
 
-  test('refuses what does not wait, and says why', async () => {
+  test('refuses enquiries that are not waiting, and says why', async () => {
     const quarantined = held()
     const { run, store } = await ownerOf([quarantined, sampleEnquiry({ id })])
     expect(await run(`cancel ${quarantined.id}`)).toMatchObject({
       code: 1,
-      complaint: `${referenceOf(quarantined.id)} is held, and is not sent unless you release it.`,
+      errors: `${referenceOf(quarantined.id)} is held, and is not sent unless you release it.`,
     })
     await store.markDelivered(id, Date.now())
     expect(await run(`cancel ${reference}`)).toMatchObject({
       code: 1,
-      complaint: `${reference} has been delivered: there is nothing to cancel.`,
+      errors: `${reference} has been delivered: there is nothing to cancel.`,
     })
     expect((await run('cancel')).code).toBe(2)
     expect((await run(`cancel ${reference} --digests`)).code).toBe(2)
   })
 
-  test('ends a list of held enquiries that the mail server refuses', async () => {
+  test('stops a digest that the mail server refuses', async () => {
     const { run, store } = await ownerOf([held()])
     expect((await run('cancel --digests')).output).toBe('No digest or report is failing.')
     const [digest] = await store.claim({ now: Date.now(), leaseUntil: 1, limit: 1 })
@@ -286,7 +286,7 @@ describe('cancel', () => {
 })
 
 describe('export', () => {
-  test('writes a table that spreadsheets neither run nor misread', async () => {
+  test('writes a table that spreadsheets read correctly and cannot execute', async () => {
     const values = { ...sampleValues, firstName: '=1+1', message: 'a "b";\nc' }
     const { run } = await ownerOf([sampleEnquiry({ id, receivedAt, values })])
     const { output } = await run('export')
@@ -296,7 +296,7 @@ describe('export', () => {
     expect(output).toContain('"a ""b"";\nc"')
   })
 
-  test('writes a file that only its owner reads, and none that exists', async () => {
+  test('writes a file that only its owner can read, and overwrites none', async () => {
     const { run } = await ownerOf([sampleEnquiry({ id })])
     const file = join(temporaryFolder(), 'enquiries.json')
     expect((await run(`export --format json --out ${file}`)).code).toBe(0)
@@ -304,23 +304,23 @@ describe('export', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(await run(`export --out ${file}`)).toMatchObject({
       code: 1,
-      complaint: `${file} exists already. Choose another file.`,
+      errors: `${file} exists already. Choose another file.`,
     })
   })
 
   test('says in a sentence why a file cannot be written', async () => {
     const { run } = await ownerOf()
-    const { code, complaint } = await run('export --out /proc/enquiries.csv')
-    expect([code, complaint]).toEqual([
+    const { code, errors } = await run('export --out /proc/enquiries.csv')
+    expect([code, errors]).toEqual([
       1,
       expect.stringMatching(/^\/proc\/enquiries\.csv cannot be written \(.+\)\. Choose .+\.$/),
     ])
   })
 
-  test('does not write where nobody erases', async () => {
+  test('refuses a file in the data folder, where "erase" would miss it', async () => {
     const { run, dataFolder } = await ownerOf()
-    const { code, complaint } = await run(`export --out ${join(dataFolder, 'all.csv')}`)
-    expect([code, complaint]).toEqual([1, expect.stringContaining('outside DATA_DIR')])
+    const { code, errors } = await run(`export --out ${join(dataFolder, 'all.csv')}`)
+    expect([code, errors]).toEqual([1, expect.stringContaining('outside DATA_DIR')])
   })
 })
 
@@ -338,7 +338,7 @@ describe('erase', () => {
     expect((await run(`erase ${email}`)).output).toBe(`There are no enquiries from ${email}.`)
   })
 
-  test('removes what came, and the mail that left, while its question stood open', async () => {
+  test('removes what arrives, and the email that is sent, while it waits for confirmation', async () => {
     const first = person()
     const { run, store, dataFolder } = await ownerOf([first])
     const mail = join(dataFolder, 'mail', mailFileName({ id: first.id, time: first.receivedAt }))
@@ -356,13 +356,13 @@ describe('erase', () => {
     expect(existsSync(mail)).toBe(false)
   })
 
-  test('leaves everybody else alone', async () => {
+  test('keeps everybody else’s enquiries', async () => {
     const { run } = await ownerOf([person(), sampleEnquiry({ id })])
     await run(`erase ${email} --yes`)
     expect((await run('list')).output).toContain(reference)
   })
 
-  test('goes on without a backup that cannot be opened, and reaches it the next time', async () => {
+  test('skips a backup that cannot be opened, and erases from it the next time', async () => {
     const { run, dataFolder } = await ownerOf([person()])
     const backup = join(dataFolder, 'backups', 'monday.db')
     await run(`backup --out ${backup}`)
@@ -371,7 +371,7 @@ describe('erase', () => {
     expect(await run(`erase ${email} --yes`)).toEqual({
       code: 1,
       output: expect.stringContaining('Removed: 1 enquiry') as string,
-      complaint: `These backups could not be opened or written and may still contain what should have been erased: ${backup} (file is not a database). Make them readable and run the command again, or delete them.`,
+      errors: `These backups could not be opened or written and may still contain what should have been erased: ${backup} (file is not a database). Make them readable and run the command again, or delete them.`,
     })
     expect(readdirSync(dataFolder).filter((name) => holds(join(dataFolder, name)))).toEqual([])
 
@@ -394,7 +394,7 @@ describe('erase', () => {
 })
 
 describe('purge', () => {
-  test('removes what is older than the retention and was mailed', async () => {
+  test('removes what is older than the retention and was emailed', async () => {
     const old = sampleEnquiry({ receivedAt: Date.now() - 400 * 86_400_000 })
     const waiting = sampleEnquiry({ receivedAt: Date.now() - 400 * 86_400_000 })
     const recent = sampleEnquiry({ receivedAt: Date.now() })
@@ -406,7 +406,7 @@ describe('purge', () => {
     expect((await run('list')).output.split('\n')).toHaveLength(2)
   })
 
-  test('asks before it goes by a clock that may be wrong', async () => {
+  test('asks first when the clock may be wrong', async () => {
     const { run, store, archive } = await ownerOf([sampleEnquiry({ id, receivedAt: 0 })])
     await store.markDelivered(id, 1)
     const days = (count: number) => Date.now() - count * 86_400_000
@@ -415,14 +415,14 @@ describe('purge', () => {
     expect((await run('purge', yes)).output).toMatch(/^Removed: 1/)
   })
 
-  test('asks before it goes by another date, and refuses one that has not come', async () => {
+  test('asks first for another date, and refuses one in the future', async () => {
     const recent = sampleEnquiry({ id, receivedAt: Date.now() - 1 })
     const { run, store } = await ownerOf([recent])
     await store.markDelivered(id, Date.now())
     expect(await run('purge --before 0d')).toMatchObject(nothingRemoved)
     expect(await run('purge --before 2999-01-01 --yes')).toMatchObject({
       code: 2,
-      complaint: '--before must be in the past.',
+      errors: '--before must be in the past.',
     })
     expect((await run('list')).output).toContain(reference)
     expect((await run('purge --before 0d --yes')).output).toMatch(/^Removed: 1/)
@@ -430,7 +430,7 @@ describe('purge', () => {
 })
 
 describe('stats', () => {
-  test('tell how many there are', async () => {
+  test('count the enquiries', async () => {
     const { run } = await ownerOf([sampleEnquiry({ receivedAt }), held()])
     const { output } = await run('stats')
     expect(output).toMatch(/^Enquiries +2\n {2}delivered +0\n {2}waiting +1\n {2}held +1/)
@@ -452,7 +452,7 @@ describe('backup', () => {
     expect(statSync(target).mode & 0o777).toBe(0o600)
   })
 
-  test('stands in the data folder unless told otherwise, and overwrites nothing', async () => {
+  test('is written to the data folder by default, and overwrites nothing', async () => {
     const { run, dataFolder } = await ownerOf()
     const { output } = await run('backup')
     const file = output.slice(output.indexOf('/'))
@@ -460,17 +460,17 @@ describe('backup', () => {
     expect(existsSync(file)).toBe(true)
     expect(await run(`backup --out ${file}`)).toMatchObject({
       code: 1,
-      complaint: `${file} exists already. Choose another file.`,
+      errors: `${file} exists already. Choose another file.`,
     })
   })
 
-  test('goes nowhere in the data folder that "erase" does not reach', async () => {
+  test('is refused anywhere in the data folder that "erase" does not search', async () => {
     const { run, dataFolder } = await ownerOf()
     for (const name of ['monday.db', 'backups/monday.copy', 'backups/november/monday.db']) {
       const file = join(dataFolder, name)
       expect(await run(`backup --out ${file}`)).toMatchObject({
         code: 1,
-        complaint: expect.stringContaining('outside DATA_DIR') as string,
+        errors: expect.stringContaining('outside DATA_DIR') as string,
       })
       expect(existsSync(file)).toBe(false)
     }
@@ -479,7 +479,7 @@ describe('backup', () => {
 })
 
 describe('help', () => {
-  test('names every command, and each command its options', async () => {
+  test('lists every command, and the options of each', async () => {
     const { run } = await ownerOf()
     const { output, code } = await run('help')
     expect(code).toBe(0)
@@ -491,52 +491,52 @@ describe('help', () => {
     }
   })
 
-  test('an unknown command or option is said to be so', async () => {
+  test('an unknown command or option is named', async () => {
     const { run } = await ownerOf()
     expect(await run('lost')).toMatchObject({
       code: 2,
-      complaint: expect.stringContaining('There is no command "lost".') as string,
+      errors: expect.stringContaining('There is no command "lost".') as string,
     })
     expect(await run('list --colour')).toMatchObject({
       code: 2,
-      complaint: `Unknown option '--colour'. "list --help" lists the options.`,
+      errors: `Unknown option '--colour'. "list --help" lists the options.`,
     })
-    expect((await run('list --since -7d')).complaint).toBe(
+    expect((await run('list --since -7d')).errors).toBe(
       `Option '--since' argument is ambiguous. "list --help" lists the options.`,
     )
     expect(await run('list --since yesterday')).toMatchObject({ code: 2 })
   })
 
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'what every object of JavaScript has is not a command: %s',
+    'a property of every JavaScript object is not a command: %s',
     async (name) => {
       const { run } = await ownerOf()
       for (const command of [name, `${name} --help`, `list --${name}`]) {
-        const { code, complaint } = await run(command)
+        const { code, errors } = await run(command)
         expect(code).toBe(2)
-        expect(complaint).not.toContain('    at ')
-        expect(complaint).toMatch(/^There is no command|^Unknown option/)
+        expect(errors).not.toContain('    at ')
+        expect(errors).toMatch(/^There is no command|^Unknown option/)
       }
     },
   )
 
-  test('words that a command does not take are refused', async () => {
+  test('arguments that a command does not take are refused', async () => {
     const { run, dataFolder } = await ownerOf()
     expect(await run('list held')).toMatchObject({
       code: 2,
-      complaint: '"list" takes options only, not "held": "list --help" lists them.',
+      errors: '"list" takes options only, not "held": "list --help" lists them.',
     })
     expect((await run('backup /mnt/x.db')).code).toBe(2)
     expect(existsSync(join(dataFolder, 'backups'))).toBe(false)
   })
 })
 
-test('references that begin alike have to be told apart', async () => {
+test('an ambiguous reference is refused with the full ids', async () => {
   const twin = `${id.slice(0, 9)}${randomUUID().slice(9)}`
   const { run } = await ownerOf([sampleEnquiry({ id }), sampleEnquiry({ id: twin })])
-  const { code, complaint } = await run(`show ${reference}`)
+  const { code, errors } = await run(`show ${reference}`)
   expect(code).toBe(1)
-  expect(complaint).toContain(id)
-  expect(complaint).toContain(twin)
+  expect(errors).toContain(id)
+  expect(errors).toContain(twin)
   expect((await run(`show ${twin}`)).code).toBe(0)
 })

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { confirm } from './confirm.ts'
 
-/** A terminal at which these keys are pressed. */
+/** A terminal with this input. */
 function terminal(keys: string, isTTY = true) {
   const input = Object.assign(new PassThrough(), { isTTY })
   const output = Object.assign(new PassThrough(), { isTTY: true })

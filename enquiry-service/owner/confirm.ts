@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 
-/** Where a question is asked: standard input, and where it does not mix with results. */
+/** Standard input, and an output that does not mix with results. */
 export interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean }
   output: NodeJS.WritableStream
 }
 
 /**
- * Whether a question is answered with "yes". Without a terminal the answer is no, and `--yes` is
- * named. It is no as well with Ctrl+C and Ctrl+D, at which readline rejects.
+ * Asks a question and resolves with whether the answer is "yes". Without a terminal it is no, and
+ * the question mentions `--yes`. Ctrl+C and Ctrl+D, at which readline rejects, mean no as well.
  */
 export async function confirm(question: string, { input, output }: Terminal): Promise<boolean> {
   if (!input.isTTY) {

@@ -9,7 +9,7 @@ test.each([
   ['two\r\nlines', '"two\nlines"'],
   ['1 + 1 = 2; a-b', '"1 + 1 = 2; a-b"'],
   ['someone@example.ch, other@example.ch', 'someone@example.ch, other@example.ch'],
-])('%j stays what it is', (cell, written) => {
+])('%j is written as %j', (cell, written) => {
   expect(csvRow(['first', cell])).toBe(`first;${written}`)
 })
 
@@ -31,21 +31,21 @@ test.each([
   ['a|=1+1', "a|'=1+1"],
   ['a message\n=1+1;', `"a message\n'=1+1;"`],
   ['a message\r\n\r\n@x', `"a message\n\n'@x"`],
-])('%j is not a formula wherever cells end', (cell, written) => {
+])('%j contains no formula, whatever the separator', (cell, written) => {
   expect(csvRow([cell])).toBe(written)
 })
 
-test('what commands a terminal is shown by its number', () => {
+test('terminal control characters are escaped', () => {
   expect(csvRow(['a\u001B[2Jb\u009B\u202Ec'])).toBe('a\\u001b[2Jb\\u009b\\u202ec')
 })
 
-test('a hundred thousand separators take no longer than as many letters', () => {
+test('a hundred thousand separators are fast to write', () => {
   const start = performance.now()
   csvRow(['\n'.repeat(100_000), ';"\t'.repeat(33_000), `=${' '.repeat(100_000)}`])
   expect(performance.now() - start).toBeLessThan(1_000)
 })
 
-describe('whatever separator a spreadsheet uses, no cell begins with a formula', () => {
+describe('no cell begins with a formula, whatever separator a spreadsheet uses', () => {
   const parts = [
     ...['=', '+', '-', '@', '＝', '＋', '－', '＠', '\uFE66', '=cmd|’/C calc’!A0'],
     ...[',', ';', '\t', '|', '\n', '\r', '\r\n', '\u0085', '\u2028', '\v', '\f'],
@@ -74,7 +74,9 @@ describe('whatever separator a spreadsheet uses, no cell begins with a formula',
     }
   })
 
-  /** As spreadsheets do: quotes count at the beginning of a cell, and text may follow them. */
+  /**
+   * Parses as spreadsheets do: quotes count at the beginning of a cell, and text may follow them.
+   */
   function inQuotes(text: string, separator: string): string[] {
     const cells: string[] = []
     let cell = ''
@@ -101,7 +103,7 @@ describe('whatever separator a spreadsheet uses, no cell begins with a formula',
     return [...cells, cell]
   }
 
-  /** As programs do that know no quotes. */
+  /** Parses as programs do that ignore quotes. */
   const withoutQuotes = (text: string, separator: string) =>
     text.split(/[\r\n]/).flatMap((line) => line.split(separator))
 })

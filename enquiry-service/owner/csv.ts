@@ -1,20 +1,21 @@
 import { terminalText } from '../process/terminal-text.ts'
 
 /**
- * What begins a formula (CWE-1236), in its full-width and small forms as well: spreadsheets take those
- * for the same.
+ * Characters that begin a formula (CWE-1236), including their full-width and small forms, which
+ * spreadsheets treat alike.
  */
 const formulaCharacters = '=+\\-@\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20'
 
 /**
- * Where spreadsheets divide a line, or end it even within quotes: a Swiss Excel divides at semicolons,
- * and whoever imports a file chooses among all of these.
+ * Characters at which spreadsheets split a row into cells, or end it even within quotes: a Swiss
+ * Excel splits at semicolons, and an import dialog offers all of these.
  */
 const separators = ',;|\\t\\n'
 
 /**
- * Everything between two texts, and a formula character that follows. Spreadsheets skip spaces, quotes
- * and what nobody sees. One pass over each character: a message may be a million line breaks.
+ * Everything between two texts, and a formula character that follows. Spreadsheets skip spaces,
+ * quotes and invisible characters. It visits each character once: a message may consist of a
+ * million line breaks.
  */
 const gap = new RegExp(
   `(^[${separators}\\s\\p{C}"]*|[${separators}\\s\\p{C}"]+)([${formulaCharacters}]?)`,
@@ -25,8 +26,8 @@ const separator = new RegExp(`[${separators}]`)
 const lineBreak = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
 /**
- * A row as RFC 4180 has it, but with the semicolons at which Excel divides in Switzerland, and with cells
- * that no spreadsheet runs: an apostrophe keeps them text.
+ * A row as in RFC 4180, but with semicolons, at which a Swiss Excel splits, and with an apostrophe
+ * before anything that a spreadsheet would take for a formula.
  */
 export function csvRow(cells: readonly string[]): string {
   return cells.map(csvCell).join(';')

@@ -5,7 +5,7 @@ import { parseTime } from './time.ts'
 
 const statuses: readonly DeliveryStatus[] = ['waiting', 'delivered', 'cancelled', 'held']
 
-/** The options by which enquiries are chosen. */
+/** The options that filter enquiries. */
 export const filterOptions = {
   status: { type: 'string' },
   since: { type: 'string' },
@@ -38,8 +38,8 @@ function readStatus(text: string): DeliveryStatus {
 }
 
 /**
- * A date by the clock in Switzerland, or a number of days back such as `7d`.
- * @throws UsageProblem for what is neither
+ * Parses a date in Swiss time, or a number of days back such as `7d`.
+ * @throws UsageProblem if it is neither
  */
 export function readTime(option: string, text: string, now: number): number {
   const [, days] = /^(\d{1,5})d$/.exec(text) ?? []

@@ -36,7 +36,7 @@ export const erase: Command = {
       const { inDatabase, inBackups, unreached } = await erasePerson(email, places, { progress })
       print(
         `Removed: ${numberOf(inDatabase, inBackups)} from ${email}. Emails that were sent are still ` +
-          'in the mailbox; exports and backups elsewhere are still where you put them.',
+          'in the mailbox; exports and backups elsewhere were not touched.',
       )
       if (unreached.length > 0) throw new OwnerProblem(unreachedBackups(unreached))
     } else {
@@ -45,7 +45,7 @@ export const erase: Command = {
   },
 }
 
-/** A backup of each day makes many copies of one enquiry. */
+/** Daily backups contain many copies of one enquiry. */
 function numberOf(inDatabase: number, inBackups: number): string {
   const enquiries = inDatabase === 1 ? '1 enquiry' : `${inDatabase} enquiries`
   const copies = inBackups === 1 ? '1 copy' : `${inBackups} copies`

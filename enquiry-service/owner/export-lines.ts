@@ -21,11 +21,10 @@ function columnName(field: string): string {
 }
 
 /**
- * A table for spreadsheets, with a heading and times by the clock in Switzerland; each line ends with its
- * break.
+ * A table for spreadsheets, with headings and times in Swiss time, line by line with line breaks.
  */
 export async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
-  // Without the mark at its beginning Excel takes the file for the system's old encoding.
+  // Without a byte order mark Excel reads the file in the system's legacy encoding.
   yield `\uFEFF${csvRow(columns)}\r\n`
   for await (const { enquiry, status } of records) {
     const cells = [

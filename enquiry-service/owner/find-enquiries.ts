@@ -4,9 +4,9 @@ import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { UsageProblem } from './command.ts'
 
 /**
- * The enquiries that references name, as they appear in emails; one at a time, for each may be as
- * large as a post.
- * @throws UsageProblem for what is not a reference, OwnerProblem for one that is unknown or ambiguous
+ * Finds enquiries by the references shown in emails; one at a time, as each may be as large as the
+ * largest post.
+ * @throws UsageProblem for an invalid reference, OwnerProblem for an unknown or ambiguous one
  */
 export async function* findEnquiries(
   archive: EnquiryArchive,

@@ -3,7 +3,7 @@ import { commands } from './commands.ts'
 
 const invocation = 'npm run enquiries --'
 
-/** What `help` says: every command in a line. */
+/** The help with every command, one per line. */
 export function generalHelp(): string {
   const lines = Object.values(commands).map(({ usage, summary }) => [usage, summary] as const)
   const width = Math.max(...lines.map(([usage]) => usage.length))
@@ -14,11 +14,11 @@ export function generalHelp(): string {
     '',
     `  ${invocation} COMMAND --help  lists the options of a command.`,
     '',
-    'DATA_DIR and DATABASE_URL say where the enquiries are, as they do for the service.',
+    'DATA_DIR and DATABASE_URL say where the enquiries are, as for the service.',
   ].join('\n')
 }
 
-/** What `COMMAND --help` says. */
+/** The help of a single command. */
 export function commandHelp({ usage, summary, optionHelp }: Command): string {
   const options = Object.entries(optionHelp)
   const width = Math.max(...options.map(([name]) => name.length))

@@ -22,10 +22,10 @@ export const list: Command = {
   async run(input, { archive, now, print, drained }) {
     const limit = Number(input.options.limit ?? defaultLimit)
     if (!Number.isInteger(limit) || limit < 1) {
-      throw new UsageProblem('--limit must be a whole number from 1.')
+      throw new UsageProblem('--limit must be a whole number of at least 1.')
     }
     const filter = readFilter(input, now)
-    // Never more than one whole enquiry: each may be as large as a post.
+    // Only one whole enquiry in memory at a time: each may be as large as the largest post.
     const rows: string[][] = []
     let count = 0
     for await (const record of archive.list(filter)) {

@@ -13,10 +13,10 @@ const run = (args: string, dataFolder = join(temporaryFolder(), 'data')) =>
     { env: { PATH: process.env.PATH, DATA_DIR: dataFolder }, encoding: 'utf8' },
   )
 
-// These start the real process, which takes a while on a busy machine.
+// These start the real process, which is slow on a busy machine.
 const longTimeout = { timeout: 20_000 }
 
-test('results go to standard output, complaints to standard error', longTimeout, async () => {
+test('results go to standard output, errors to standard error', longTimeout, async () => {
   const dataFolder = join(temporaryFolder(), 'data')
   const storage = await openStorage({ dataFolder, databaseUrl: null })
   onTestFinished(() => storage.close())
@@ -24,11 +24,11 @@ test('results go to standard output, complaints to standard error', longTimeout,
   expect(run('list --limit none', dataFolder)).toMatchObject({
     status: 2,
     stdout: '',
-    stderr: '--limit must be a whole number from 1.\n',
+    stderr: '--limit must be a whole number of at least 1.\n',
   })
 })
 
-test('a mistyped DATA_DIR is named, and nothing is made there', longTimeout, () => {
+test('a mistyped DATA_DIR is named, and nothing is created there', longTimeout, () => {
   const dataFolder = join(temporaryFolder(), 'dta')
   expect(run('list', dataFolder)).toMatchObject({
     status: 1,
@@ -38,7 +38,7 @@ test('a mistyped DATA_DIR is named, and nothing is made there', longTimeout, () 
   expect(existsSync(dataFolder)).toBe(false)
 })
 
-test('whoever reads may stop early', longTimeout, () => {
+test('the reader may stop early', longTimeout, () => {
   expect(run('help | head -1')).toMatchObject({
     status: 0,
     stdout: 'Usage: npm run enquiries -- COMMAND\n',
@@ -46,7 +46,7 @@ test('whoever reads may stop early', longTimeout, () => {
   })
 })
 
-test('without a terminal nothing is erased unless --yes says so', longTimeout, async () => {
+test('without a terminal nothing is erased without --yes', longTimeout, async () => {
   const dataFolder = join(temporaryFolder(), 'data')
   const storage = await openStorage({ dataFolder, databaseUrl: null })
   onTestFinished(() => storage.close())

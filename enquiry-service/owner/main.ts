@@ -4,7 +4,7 @@ import { runCommand } from './run-command.ts'
 
 const { stdin, stdout, stderr } = process
 
-// Whoever reads the result may stop reading, as `head` does.
+// The reader may close the pipe early, as `head` does.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error

@@ -6,7 +6,7 @@ const reviews: readonly Review[] = ['new', 'answered', 'spam']
 
 export const mark: Command = {
   usage: 'mark answered|spam|new REFERENCE …',
-  summary: 'note that enquiries are answered, are spam, or are neither',
+  summary: 'mark enquiries as answered, as spam, or as new again',
   takesWords: true,
   options: {},
   optionHelp: {},

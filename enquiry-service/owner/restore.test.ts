@@ -16,13 +16,13 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 const reference = '3F2A91C0'
 const id = '3f2a91c0-1234-4abc-8def-0123456789ab'
 
-/** The owner's command in a process of its own, as it is typed. */
+/** Runs an owner command in a process of its own. */
 async function enquiries(dataFolder: string, ...args: string[]): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataFolder },
   })
-  const [output, complaint] = await Promise.all([readText(child.stdout), readText(child.stderr)])
-  expect(complaint).toBe('')
+  const [output, errors] = await Promise.all([readText(child.stdout), readText(child.stderr)])
+  expect(errors).toBe('')
   return output
 }
 
@@ -35,7 +35,7 @@ const post = (address: string) =>
 
 /** These are the steps of docs/operations.md, "Backup and restore". */
 test(
-  'a backup brings back the enquiries and the mails that had not left',
+  'a backup restores the enquiries and the emails that had not been sent',
   { timeout: 40_000 },
   async () => {
     const folder = temporaryFolder()
@@ -55,18 +55,18 @@ test(
     const address = await next.address
 
     expect(await enquiries(restored, 'show', reference)).toContain('Jérôme')
-    // Its next attempt may be a minute away: the old service had met a mail server that was down.
+    // The next attempt may be a minute away: the old service had found the mail server down.
     await enquiries(restored, 'retry', reference)
     await eventually(() => {
       expect(mailServer.received).toHaveLength(1)
     })
-    // A visitor whose browser tries the same enquiry again makes no second one.
+    // A browser that sends the same enquiry again creates no second one.
     expect((await post(address)).ok).toBe(true)
     expect(JSON.parse(await enquiries(restored, 'stats', '--json'))).toMatchObject({ total: 1 })
   },
 )
 
-/** A data folder with enquiries, which nobody has open. */
+/** A data folder with enquiries that nobody has open. */
 async function dataWith(enquiries: NewEnquiry[]): Promise<string> {
   const dataFolder = join(temporaryFolder(), 'data')
   await accept(dataFolder, enquiries)
@@ -94,13 +94,13 @@ describe('restore', () => {
 
   async function backedUp() {
     const dataFolder = await dataWith([gone, old, kept])
-    // Elsewhere, where erasing does not reach it.
+    // Outside the data folder, where erasing does not reach it.
     const backup = join(temporaryFolder(), 'monday.db')
     await ownerCommand(dataFolder, ['backup', '--out', backup])
     return { dataFolder, backup, restore: () => ownerCommand(dataFolder, ['restore', backup]) }
   }
 
-  test('brings back neither who was erased since the backup nor what was purged', async () => {
+  test('does not restore what was erased or purged since the backup', async () => {
     const { dataFolder, restore } = await backedUp()
     const storage = await openStorage({ dataFolder, databaseUrl: null })
     await storage.store.markDelivered(old.id, 2_000)
@@ -114,7 +114,7 @@ describe('restore', () => {
     expect(await idsIn(dataFolder)).toEqual([kept.id])
   })
 
-  test('brings back an enquiry that was posted again after it had been erased', async () => {
+  test('restores an enquiry that was posted again after it had been erased', async () => {
     const { dataFolder } = await backedUp()
     await ownerCommand(dataFolder, ['erase', 'gone@example.ch', '--yes'])
     await accept(dataFolder, [{ ...gone, receivedAt: 3_000_000 }])
@@ -124,7 +124,7 @@ describe('restore', () => {
     expect(await idsIn(dataFolder)).toContain(gone.id)
   })
 
-  test('keeps the database that was there where erasing reaches it', async () => {
+  test('keeps the previous database where erasing reaches it', async () => {
     const { dataFolder, restore } = await backedUp()
     const email = 'new@example.ch'
     await accept(dataFolder, [sampleEnquiry({ values: { ...sampleValues, email } })])
@@ -136,7 +136,7 @@ describe('restore', () => {
     )
   })
 
-  test('replaces a damaged database, and keeps that as well', async () => {
+  test('replaces a damaged database, and keeps that one as well', async () => {
     const { dataFolder, restore } = await backedUp()
     writeFileSync(join(dataFolder, 'enquiries.db'), 'this is no database '.repeat(1_000))
     expect((await restore()).code).toBe(0)
@@ -150,7 +150,7 @@ describe('restore', () => {
     expect((await post(await service.address)).status).toBe(201)
     expect(await restore()).toMatchObject({
       code: 1,
-      complaint: expect.stringMatching(/database is locked.*Stop the service/) as string,
+      errors: expect.stringMatching(/database is locked.*Stop the service/) as string,
     })
     await service.end('SIGKILL')
     expect(await idsIn(dataFolder)).toHaveLength(4)
@@ -159,19 +159,23 @@ describe('restore', () => {
   })
 
   test.each([
-    ['is not there', () => undefined, /unable to open database file/],
-    ['is no database', text('this is no database, but long enough'), /file is not a database/],
+    ['does not exist', () => undefined, /unable to open database file/],
+    ['is not a database', text('this is no database, but long enough'), /file is not a database/],
     ['is empty', text(''), /holds no enquiries/],
     ['belongs to another program', database('CREATE TABLE contact (name)'), /holds no enquiries/],
-    ['has lost its tables', database('PRAGMA user_version = 1'), /no such table/],
-    ['is of a newer service', database('PRAGMA user_version = 999'), /version 999, this service/],
+    ['has no tables', database('PRAGMA user_version = 1'), /no such table/],
+    [
+      'was made by a newer service',
+      database('PRAGMA user_version = 999'),
+      /version 999, this service/,
+    ],
   ])('refuses a backup that %s, and leaves the database as it is', async (_, write, reason) => {
     const dataFolder = await dataWith([kept])
     const backup = join(temporaryFolder(), 'backup.db')
     write(backup)
     expect(await ownerCommand(dataFolder, ['restore', backup])).toMatchObject({
       code: 1,
-      complaint: expect.stringMatching(reason) as string,
+      errors: expect.stringMatching(reason) as string,
     })
     expect(await idsIn(dataFolder)).toEqual([kept.id])
     expect(readdirSync(dataFolder)).toEqual(['enquiries.db'])
@@ -180,15 +184,15 @@ describe('restore', () => {
   test('names a mistyped DATA_DIR', async () => {
     const { backup } = await backedUp()
     const mistyped = join(temporaryFolder(), 'dta')
-    expect((await ownerCommand(mistyped, ['restore', backup])).complaint).toContain(mistyped)
+    expect((await ownerCommand(mistyped, ['restore', backup])).errors).toContain(mistyped)
     expect(existsSync(mistyped)).toBe(false)
   })
 
-  test('tells what to do with PostgreSQL', async () => {
+  test('says what to do with PostgreSQL', async () => {
     const { dataFolder, backup } = await backedUp()
     const environment = { DATABASE_URL: 'postgres://localhost/enquiries' }
-    const { complaint } = await ownerCommand(dataFolder, ['restore', backup], { environment })
-    expect(complaint).toMatch(/pg_restore .* apply-erasures/)
+    const { errors } = await ownerCommand(dataFolder, ['restore', backup], { environment })
+    expect(errors).toMatch(/pg_restore .* apply-erasures/)
   })
 })
 

@@ -10,13 +10,13 @@ import { UsageProblem, type Command, type CommandContext, type CommandInput } fr
 import { commands } from './commands.ts'
 import { commandHelp, generalHelp } from './help.ts'
 
-/** Where a command prints and asks. */
+/** How a command prints and asks. */
 export type Conversation = Pick<CommandContext, 'print' | 'drained' | 'progress' | 'confirm'> & {
-  /** Prints why nothing was done. */
+  /** Prints an error message. */
   printError: (sentence: string) => void
 }
 
-/** What visitors wrote may be part of any text: no control character reaches the terminal. */
+/** Any text may include what visitors wrote: removes control characters. */
 function forTerminal(conversation: Conversation): Conversation {
   const { print, progress, printError, confirm } = conversation
   return {
@@ -36,7 +36,7 @@ function forTerminal(conversation: Conversation): Conversation {
 
 /**
  * Runs one command of `npm run enquiries`.
- * @returns the exit code: 0 for done, 1 for a problem, 2 for wrong usage
+ * @returns the exit code: 0 for success, 1 for a problem, 2 for wrong usage
  */
 export async function runCommand(
   args: readonly string[],
@@ -81,14 +81,14 @@ export async function runCommand(
 }
 
 /**
- * The service makes a database that is not there; for a command of the owner that would be an empty one
- * in the wrong place.
+ * The service creates a missing database; for an owner command that would be an empty one in the
+ * wrong place.
  */
 function assertDatabaseExists({ databaseUrl, dataFolder }: Settings): void {
   if (databaseUrl !== null || existsSync(databaseFile(dataFolder))) return
   throw new OwnerProblem(
     `There is no database in DATA_DIR, which is ${dataFolder}. Set DATA_DIR to the folder that the ` +
-      'service uses; a new service makes its database when it is first started.',
+      'service uses; a new service creates its database when it first starts.',
   )
 }
 
@@ -101,7 +101,7 @@ function readInput(name: string, args: string[], options: Command['options']): C
     })
     return { words: positionals, options: values }
   } catch (error) {
-    // What follows the first sentence is advice for programmers.
+    // The sentences after the first are advice for programmers.
     const [sentence] = (error as Error).message.split(/\.\s/)
     throw new UsageProblem(`${sentence}. "${name} --help" lists the options.`)
   }
@@ -113,7 +113,7 @@ function reportError(error: unknown, { printError }: Conversation): number {
     return 2
   }
   if (error instanceof OwnerProblem || error instanceof StartProblem) printError(error.message)
-  // A defect or a failing disk: the details help whoever is asked.
+  // An unexpected error: the stack helps whoever investigates it.
   else printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
   return 1
 }

@@ -1,7 +1,7 @@
 import type { DeliveryStatus } from '../storage/enquiry-archive.ts'
 import type { CommandContext } from './command.ts'
 
-/** Sends every enquiry that has a status. */
+/** Sends every enquiry with a status. */
 export async function sendAll(
   status: DeliveryStatus,
   { archive, now, print, progress }: CommandContext,

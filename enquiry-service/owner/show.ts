@@ -14,7 +14,7 @@ export const show: Command = {
   optionHelp: { json: 'as JSON, one per line' },
 
   async run({ words, options }, { archive, print, drained }) {
-    if (words.length === 0) throw new UsageProblem('Which one? For example: show 3F2A91C0')
+    if (words.length === 0) throw new UsageProblem('Name a reference: show 3F2A91C0')
     for await (const record of findEnquiries(archive, words)) {
       print(options.json ? JSON.stringify(record) : described(record))
       await drained()

@@ -1,8 +1,8 @@
 import { shortened } from '../mail/clean-text.ts'
 
-/** Rows in aligned columns under a heading; a cell longer than its column's limit is shortened. */
-export function table(heading: string[], rows: string[][], longest = 32): string {
-  const cells = [heading, ...rows].map((row) => row.map((cell) => shortened(cell, longest)))
+/** Aligns rows in columns under a heading; a cell that is too long is shortened. */
+export function table(heading: string[], rows: string[][], maxCellLength = 32): string {
+  const cells = [heading, ...rows].map((row) => row.map((cell) => shortened(cell, maxCellLength)))
   const widths = heading.map((_, column) =>
     Math.max(...cells.map((row) => (row[column] ?? '').length)),
   )

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** What `npm run build` makes. */
+/** The output of `npm run build`. */
 export interface BuiltFiles {
   /** The static site. */
   siteFolder: string
@@ -10,7 +10,7 @@ export interface BuiltFiles {
   deskBundle: string
 }
 
-/** Where it puts that. */
+/** Its default location. */
 export const builtFiles: BuiltFiles = {
   siteFolder: fileURLToPath(new URL('../../dist/site', import.meta.url)),
   renderBundle: fileURLToPath(new URL('../../dist/render/entry.mjs', import.meta.url)),

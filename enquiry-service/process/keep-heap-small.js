@@ -1,6 +1,6 @@
 import v8 from 'node:v8'
 
-// Halves what the service holds under load (docs/decisions/0012-small-heap.md).
+// Halves the service's memory under load (docs/decisions/0012-small-heap.md).
 v8.setFlagsFromString('--semi-space-growth-factor=1')
 v8.setFlagsFromString('--heap-growing-percent=25')
 v8.setFlagsFromString('--no-maglev')

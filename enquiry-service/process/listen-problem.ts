@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** Says which setting keeps the service from listening; other errors stay as they are. */
+/** Names the setting that keeps the service from listening; returns other errors unchanged. */
 export function listenProblem(error: unknown, { host, port }: Settings): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
@@ -18,7 +18,7 @@ export function listenProblem(error: unknown, { host, port }: Settings): unknown
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartProblem(
-        `HOST "${host}" is no address of this machine: HOST=localhost and HOST=0.0.0.0 always are.`,
+        `HOST "${host}" is not an address of this machine: HOST=localhost and HOST=0.0.0.0 always are.`,
         { cause: error },
       )
     default:

@@ -3,10 +3,10 @@ import { pino, type DestinationStream } from 'pino'
 import type { LogLevel } from '../settings/environment-schema.ts'
 import { terminalText } from './terminal-text.ts'
 
-/** A structured log, one JSON object a line. What is written there names no person. */
+/** A structured log with one JSON object per line. Nothing written to it names a person. */
 export type Log = FastifyBaseLogger
 
-/** Writes to standard output unless told otherwise. */
+/** Writes to standard output by default. */
 export function createLog(level: LogLevel, destination = logFile(1)): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   return pino(options, {
@@ -17,13 +17,13 @@ export function createLog(level: LogLevel, destination = logFile(1)): Log {
 }
 
 /**
- * Writes to an open file, and leaves out what cannot be written: a log on a full disk would otherwise
- * throw in the middle of an enquiry, or of a delivery whose mail has left.
+ * Writes to an open file and drops what cannot be written: with a full disk, logging would
+ * otherwise throw in the middle of an enquiry, or of a delivery whose email has already been sent.
  */
 export function logFile(fd: number): DestinationStream {
   const open = () =>
     pino.destination({ fd, sync: true }).on('error', () => {
-      // It would keep every line for later, however many there are.
+      // The old destination would buffer every line without limit.
       file = open()
     })
   let file = open()

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
 import type { Acceptance, SpamMark } from '../storage/enquiry-store.ts'
 
-/** What the parts of a running service tell each other. None of it names a person. */
+/** The events that connect the parts of a running service. None of them names a person. */
 export type ServiceEvents = EventEmitter<{
-  /** What became of a posted enquiry that passed the form's rules. */
+  /** The outcome of a valid enquiry. */
   enquiryPosted: [{ outcome: Acceptance['outcome'] | 'unavailable'; mark: SpamMark | null }]
-  /** How an attempt to send an email ended. */
+  /** The outcome of an attempt to send an email. */
   mailAttempted: [{ outcome: 'delivered' | 'refused' | 'unavailable' }]
 }>
 

@@ -11,11 +11,11 @@ import { silentLog } from '../testing/silent-log.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-/** The server crashes and recovers in between, on a busy machine. */
+/** The database is killed and restarted meanwhile, on a busy machine. */
 const longTimeout = { timeout: 60_000 }
 
 describeOnPostgres('services that share one PostgreSQL', (server) => {
-  /** Starts some of them, with nothing but the database in common. */
+  /** Starts services that have nothing but the database in common. */
   async function startServices(count: number, replacements: Replacements = {}) {
     const smtp = await startSmtpServer()
     const url = await server.createDatabase()
@@ -58,36 +58,33 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
   const countEnquiries = async (url: URL) =>
     (await server.query(url, 'SELECT count(*)::integer AS count FROM enquiry')).rows[0]?.count
 
-  test(
-    'a post to one and again to the other is one enquiry and one mail',
-    longTimeout,
-    async () => {
-      const { smtp, url, addresses } = await startServices(2)
-      const key = randomUUID()
-      const answers = [await post(addresses[0], key), await post(addresses[1], key)]
-      expect(answers.map(({ status }) => status)).toEqual([201, 201])
-      expect(await answers[1]?.json()).toEqual(await answers[0]?.json())
-      expect((await post(addresses[1], key, 'Something else')).status).toBe(409)
-      expect(await countEnquiries(url)).toBe(1)
+  test('the same post to both is one enquiry and one email', longTimeout, async () => {
+    const { smtp, url, addresses } = await startServices(2)
+    const key = randomUUID()
+    const answers = [await post(addresses[0], key), await post(addresses[1], key)]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(await answers[1]?.json()).toEqual(await answers[0]?.json())
+    expect((await post(addresses[1], key, 'Something else')).status).toBe(409)
+    expect(await countEnquiries(url)).toBe(1)
 
-      // The second mail says that both had time enough to send the first twice.
-      await post(addresses[1], randomUUID())
-      await eventually(() => {
-        expect(smtp.received).toHaveLength(2)
-      })
-      const mails = await smtp.inbox()
-      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2)
-    },
-  )
+    // When the second email has arrived, both instances have had time to send the first one
+    // twice.
+    await post(addresses[1], randomUUID())
+    await eventually(() => {
+      expect(smtp.received).toHaveLength(2)
+    })
+    const emails = await smtp.inbox()
+    expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(2)
+  })
 
   test(
     'a form without JavaScript that is sent many times at once is one enquiry',
     longTimeout,
     async () => {
       const { url, addresses } = await startServices(2)
-      const presses = [...addresses, ...addresses, ...addresses]
+      const submissions = [...addresses, ...addresses, ...addresses]
       const answers = await Promise.all(
-        presses.map((address) => postForm(address, 'Pressed twice')),
+        submissions.map((address) => postForm(address, 'Pressed twice')),
       )
       for (const { status, headers } of answers) {
         expect(status).toBe(303)
@@ -109,7 +106,7 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
   })
 
   test(
-    'while the database is down a post is refused, and not lost after',
+    'a post is refused while the database is down, and stored afterwards',
     longTimeout,
     async () => {
       const { smtp, url, addresses } = await startServices(2)

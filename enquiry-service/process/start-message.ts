@@ -3,7 +3,7 @@ import { exampleFacts } from '../../content/example-facts.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { RunningService } from './start-service.ts'
 
-/** What the person who started the service reads first: where everything is. */
+/** Tells whoever started the service where everything is. */
 export function startMessage(settings: Settings, service: RunningService): string {
   const lines = [
     '',
@@ -20,7 +20,7 @@ export function startMessage(settings: Settings, service: RunningService): strin
   return [...lines, ''].join('\n')
 }
 
-/** Visitors would read of a company that does not exist. */
+/** With example facts, visitors would read about a company that does not exist. */
 function exampleWarning(): string[] {
   const facts = exampleFacts(company)
   if (facts.length === 0) return []

@@ -1,4 +1,4 @@
-/** The service cannot start for a reason that its owner can repair; the message says how. */
+/** The service cannot start for a reason that the owner can fix; the message says how. */
 export class StartProblem extends Error {
   override name = 'StartProblem'
 }

@@ -41,7 +41,7 @@ const post = (address: string, payload: unknown = samplePayload) =>
     body: JSON.stringify(payload),
   })
 
-/** The status and the content of an answer to a target exactly as it is written. */
+/** Requests a target exactly as it is written. */
 async function answerTo(address: string, path: string, options: RequestOptions = {}) {
   const [response] = (await once(request(address, { path, ...options }).end(), 'response')) as [
     IncomingMessage,
@@ -54,7 +54,7 @@ async function answerTo(address: string, path: string, options: RequestOptions =
 }
 
 describe('a running service', () => {
-  test('shows the site, takes an enquiry and writes its mail to a file', async () => {
+  test('serves the site, accepts an enquiry and writes its email to a file', async () => {
     const { address, siteIsBuilt, dataFolder } = await start()
     expect(siteIsBuilt).toBe(true)
     expect(await (await fetch(`${address}/de/contact`)).text()).toContain('Kontakt')
@@ -65,7 +65,7 @@ describe('a running service', () => {
     const mails = join(dataFolder, 'mail')
     const name = await eventually(() => {
       const finished = readdirSync(mails).find((file) => file.endsWith('.eml'))
-      return finished ?? expect.unreachable('no mail was written yet')
+      return finished ?? expect.unreachable('no email was written yet')
     })
     expect(name).toMatch(new RegExp(`^\\d{8}T\\d{6}Z-${reference}-`))
     const mail = await PostalMime.parse(readFileSync(join(mails, name)))
@@ -73,7 +73,7 @@ describe('a running service', () => {
     expect(mail.text).toMatch(new RegExp(languageNames(['fr'], company.language), 'i'))
   })
 
-  test.runIf(company.countVisits)('counts visits, and stores them at its end', async () => {
+  test.runIf(company.countVisits)('counts visits, and stores them when it stops', async () => {
     const { address, stop, dataFolder } = await start()
     const headers = { 'User-Agent': 'Mozilla/5.0 Firefox/145.0' }
     await (await fetch(`${address}/de`, { headers })).text()
@@ -106,7 +106,7 @@ describe('a running service', () => {
     expect(smtp.received).toHaveLength(2)
   })
 
-  test('sends the mail through the server that MAIL_URL names', async () => {
+  test('sends the email through the server that MAIL_URL names', async () => {
     const smtp = await startSmtpServer()
     const { address } = await start({
       MAIL_URL: smtp.url.href,
@@ -123,7 +123,7 @@ describe('a running service', () => {
     expect(mail?.messageId).toMatch(/@example\.ch>$/)
   })
 
-  test('answers a request as it comes over the wire, and leads nowhere else', async () => {
+  test('never redirects to another website, however the path is written', async () => {
     const { address } = await start()
     for (const path of [
       '//example.com/',
@@ -140,7 +140,7 @@ describe('a running service', () => {
     }
   })
 
-  test('leads to the address of a page that was written in another way', async () => {
+  test('redirects other spellings of an address to the page', async () => {
     const { address } = await start()
     for (const [path, location] of [
       ['//contact', '/contact'],
@@ -159,7 +159,7 @@ describe('a running service', () => {
 })
 
 describe('a target that names the host as well (RFC 9112, section 3.2.2)', () => {
-  test('is answered like its path, on every route', async () => {
+  test('is treated like its path, on every route', async () => {
     const { address } = await start()
     const contact = await answerTo(address, 'http://www.senda.example/contact?source=card')
     expect(contact).toMatchObject({
@@ -172,7 +172,7 @@ describe('a target that names the host as well (RFC 9112, section 3.2.2)', () =>
     expect((await answerTo(address, `${address}/send-mail`, { method: 'POST' })).status).toBe(415)
   })
 
-  test('leads nowhere else', async () => {
+  test('never redirects to another website', async () => {
     const { address } = await start()
     expect(await answerTo(address, 'http://www.senda.example//example.com/')).toMatchObject({
       status: 404,
@@ -201,7 +201,7 @@ describe('stopping', () => {
     })
   })
 
-  test('lets a request under way finish', async () => {
+  test('lets a request in progress finish', async () => {
     const { address, stop, settings } = await start({ MAIL_URL: 'smtp://127.0.0.1:1' })
     const body = Buffer.from(JSON.stringify(samplePayload))
     const pending = request(`${address}/send-mail`, {
@@ -232,7 +232,9 @@ describe('a start that cannot succeed says why and what to do', () => {
   })
 
   test('when the host is not this machine', async () => {
-    await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(/HOST "192\.0\.2\.1" is no address/)
+    await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(
+      /HOST "192\.0\.2\.1" is not an address/,
+    )
   })
 
   test('when the database is damaged', async () => {
@@ -250,7 +252,7 @@ describe('a start that cannot succeed says why and what to do', () => {
     await expect(start({ METRICS_PORT })).rejects.toThrow(`METRICS_PORT ${METRICS_PORT} cannot`)
   })
 
-  test('when the desk’s port is taken, unless nobody asked for that port', async () => {
+  test('when the desk’s port is taken, unless it is the default port', async () => {
     const { address } = await start()
     const DESK_PORT = new URL(address).port
     await expect(start({ DESK_PORT })).rejects.toThrow(`DESK_PORT ${DESK_PORT} on DESK_HOST`)

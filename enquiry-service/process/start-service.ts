@@ -34,22 +34,22 @@ export interface RunningService {
   /** Such as `http://localhost:8080`. */
   address: string
   siteIsBuilt: boolean
-  /** Where the owner reads the enquiries; `null` without a desk. */
+  /** The address of the desk; `null` without one. */
   deskAddress: string | null
-  /** Where the enquiries are kept. */
+  /** Where the enquiries are stored. */
   storagePlace: string
-  /** Finishes what is under way, takes on nothing new, and closes the store last. */
+  /** Finishes what is in progress, starts nothing new, and closes the store last. */
   stop(): Promise<void>
 }
 
-/** What tests and benchmarks replace. */
+/** Overridden in tests and benchmarks. */
 export interface Replacements {
   build?: BuiltFiles
   open?: typeof openStorage
   limits?: LimitsPerConnection
 }
 
-/** The one place that knows which parts the service is made of. */
+/** Assembles the service from its parts. */
 export async function startService(
   settings: Settings,
   log: Log,
@@ -95,7 +95,8 @@ export async function startService(
   })
   const figuresOf = (dueAt: number) =>
     weeklyFigures(dueAt, { archive: storage.archive, settings, counting, clock: Date.now })
-  // Last, as they begin to work at once: what fails above ends the start before a mail is under way.
+  // Last, because these start to work at once: a failure above must end the start before an email
+  // is being sent.
   const stopReport = settings.production
     ? startWeeklyReport({ store, clock: Date.now, log })
     : () => Promise.resolve()
@@ -114,7 +115,7 @@ export async function startService(
     log,
   })
 
-  /** Loaded on demand: production may have none. */
+  /** Imported on demand: production may have no desk. */
   async function loadDesk(deskSettings: DeskSettings): Promise<RunningDesk> {
     const { startDesk } = await import('../desk/start-desk.ts')
     const loadPages = () => import(pathToFileURL(build.deskBundle).href) as Promise<DeskPages>
@@ -126,11 +127,11 @@ export async function startService(
     )
   }
 
-  /** What was started beside the app itself, to be ended before the store is closed. */
-  const ends = [() => delivery.stop(), stopReport, stopRetention]
+  /** Stops what was started beside the app, before the store is closed. */
+  const stops = [() => delivery.stop(), stopReport, stopRetention]
 
   async function stop(): Promise<void> {
-    await Promise.all([app.close(), ...ends.map((end) => end())])
+    await Promise.all([app.close(), ...stops.map((stopPart) => stopPart())])
     transport.close()
     await visits?.stop()
     await storage.close()
@@ -140,20 +141,20 @@ export async function startService(
   try {
     if (metrics && settings.metricsPort !== null) {
       const server = await startMetricsServer(metrics, settings.metricsPort)
-      ends.push(() => server.close())
+      stops.push(() => server.close())
       log.info({ address: server.address }, 'metrics')
     }
     await app.listen({ host: settings.host, port: settings.port })
     if (settings.desk) {
       desk = await loadDesk(settings.desk)
-      ends.push(() => desk?.close() ?? Promise.resolve())
+      stops.push(() => desk?.close() ?? Promise.resolve())
     }
   } catch (error) {
     await stop()
     throw listenProblem(error, settings)
   }
   const { port } = app.server.address() as AddressInfo
-  ends.push(startWatching({ settings, readiness, events, log }))
+  stops.push(startWatching({ settings, readiness, events, log }))
   return {
     address: addressForBrowsers(settings.host, port),
     siteIsBuilt: site !== null,

@@ -15,8 +15,8 @@ export interface WatchedService {
 }
 
 /**
- * Watches a running service on behalf of an owner who is not looking.
- * @returns a function that ends it
+ * Watches a running service and alerts the owner.
+ * @returns a function that stops it
  */
 export function startWatching({
   settings,

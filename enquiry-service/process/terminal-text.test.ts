@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 import { terminalText } from './terminal-text.ts'
 
-/** C0 without line break and tab, DEL, C1, and everything that changes the reading direction. */
+/** C0 except line break and tab, DEL, C1, and everything that changes the reading direction. */
 const unsafe = [
   ...range(0x00, 0x08),
   ...range(0x0b, 0x1f),
@@ -16,7 +16,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-test('every control character is shown by its number, and JSON reads it back', () => {
+test('every control character is escaped, and JSON reads it back', () => {
   for (const code of unsafe) {
     const character = String.fromCharCode(code)
     const shown = terminalText(JSON.stringify(`a\\${character}b`))
@@ -26,12 +26,12 @@ test('every control character is shown by its number, and JSON reads it back', (
   }
 })
 
-test('what people write stays as it is', () => {
+test('ordinary text is unchanged', () => {
   const text = 'Zoë Müller 名前 😀 مرحبا\n\t– “x” 👩‍💻'
   expect(terminalText(text)).toBe(text)
 })
 
-test('the log commands no terminal, whatever stands in an error', () => {
+test('an error in the log cannot control a terminal', () => {
   let written = ''
   const log = createLog('info', {
     write(line) {

@@ -1,9 +1,10 @@
 import { controlCharacters } from './control-characters.ts'
 
 /**
- * A text as a terminal may print it: what visitors or servers wrote cannot move the cursor, hide a line
- * or reverse it. Control characters become `\u001b` and the like, which JSON reads as the same
- * character; line breaks (`\n`) and tabs stay.
+ * Makes a text safe to print: what visitors or servers wrote cannot move the cursor, or hide or
+ * reverse a line. Control characters become `\\u001b` and the like, which JSON reads as the same
+ * character; line breaks (`\
+ * `) and tabs stay.
  */
 export function terminalText(text: string): string {
   return text.replace(controlCharacters, (character) =>

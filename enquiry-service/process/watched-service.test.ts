@@ -32,7 +32,7 @@ const post = (address: string, payload: unknown, headers: Record<string, string>
     body: JSON.stringify(payload),
   })
 
-test('figures stand on a port of their own, and are no secret of visitors', async () => {
+test('metrics have a port of their own and contain no personal data', async () => {
   const { address, lines } = await start({ METRICS_PORT: '0', MAIL_URL: 'smtp://127.0.0.1:1' })
   expect((await post(address, samplePayload)).status).toBe(201)
   const metrics = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(lines.join())?.[0] ?? ''
@@ -44,7 +44,7 @@ test('figures stand on a port of their own, and are no secret of visitors', asyn
   expect((await fetch(`${address}/metrics`)).status).toBe(404)
 })
 
-test('the owner is told of mails that cannot leave, past the failing mail server', async () => {
+test('the owner gets an alert about emails that cannot be sent, without the failing mail server', async () => {
   const webhook = await startWebhookServer()
   const dataFolder = join(temporaryFolder(), 'data')
   const storage = await openStorage({ dataFolder, databaseUrl: null })
@@ -60,7 +60,7 @@ test('the owner is told of mails that cannot leave, past the failing mail server
   })
 })
 
-test('the log names nobody, whatever goes wrong', async () => {
+test('the log names nobody, even when something fails', async () => {
   const smtp = await startSmtpServer()
   smtp.fault = { stage: 'recipient', code: 550 }
   const { address, lines } = await start({

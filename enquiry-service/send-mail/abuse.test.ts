@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { expect, test, vi } from 'vitest'
 import { createPostLimits } from '../abuse/post-limits.ts'
-import { mailsPerHour } from '../abuse/quarantine-rule.ts'
+import { emailsPerHour } from '../abuse/quarantine-rule.ts'
 import { postJson } from '../testing/post-json.ts'
 import { sampleForm, samplePayload } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
@@ -9,11 +9,11 @@ import { storedEnquiries, testApp } from '../testing/test-app.ts'
 const limits = (soft: number, hard: number) =>
   createPostLimits((options) => new RateLimiterMemory(options), { soft, hard })
 
-/** Enquiries that differ, so that none counts as a repetition. */
+/** Different enquiries, so that none counts as a duplicate. */
 const payloads = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...samplePayload, message: `Number ${index}` }))
 
-test('more enquiries than people send are marked, not refused', async () => {
+test('enquiries above the soft limit are marked, not refused', async () => {
   const { app, store } = await testApp({ limits: limits(5, 60) })
   for (const payload of payloads(7)) {
     expect((await postJson(app, payload)).statusCode).toBe(201)
@@ -30,14 +30,14 @@ test('more enquiries than people send are marked, not refused', async () => {
   })
 })
 
-test('sending the same again does not count', async () => {
+test('repeated posts do not count', async () => {
   const { app, store } = await testApp({ limits: limits(2, 60) })
   for (let count = 0; count < 5; count++) await postJson(app, samplePayload)
   await postJson(app, { ...samplePayload, message: 'another' })
   expect((await storedEnquiries(store)).map(({ mark }) => mark)).toEqual([null, null])
 })
 
-test('tries that the service could not store do not count', async () => {
+test('posts that could not be stored do not count', async () => {
   const { app, store } = await testApp({ limits: limits(1, 60) })
   const failing = vi.spyOn(store, 'accept').mockRejectedValue(new Error('disk full'))
   for (let count = 0; count < 3; count++) {
@@ -48,7 +48,7 @@ test('tries that the service could not store do not count', async () => {
   expect(await storedEnquiries(store)).toMatchObject([{ mark: null }])
 })
 
-test('posts beyond the hard limit are refused and told when to come back', async () => {
+test('posts above the hard limit are refused with a time to retry', async () => {
   const { app, store } = await testApp({ limits: limits(5, 10) })
   for (const payload of payloads(10)) await postJson(app, payload)
   const answer = await postJson(app, { ...samplePayload, message: 'one too many' })
@@ -58,7 +58,7 @@ test('posts beyond the hard limit are refused and told when to come back', async
   expect(await storedEnquiries(store)).toHaveLength(10)
 })
 
-test('a flood without sense is refused before it is read', async () => {
+test('a flood of invalid posts is refused before it is read', async () => {
   const { app } = await testApp({ limits: limits(5, 3) })
   const send = () => postJson(app, { nonsense: true })
   const statuses = []
@@ -94,7 +94,7 @@ test('more than twenty marked enquiries within an hour are held', async () => {
   expect(await store.outbox()).toMatchObject({ waiting: 22, held: 3 })
 })
 
-test('more than a hundred enquiries within an hour are held, from however many addresses', async () => {
+test('more than a hundred enquiries within an hour are held, even from many addresses', async () => {
   let now = Date.parse('2026-11-20T10:20:00Z')
   const { app, store } = await testApp({ clock: () => now })
   const post = async (number: number) => {
@@ -107,11 +107,11 @@ test('more than a hundred enquiries within an hour are held, from however many a
     })
   }
   for (let number = 0; number < 300; number++) expect((await post(number)).statusCode).toBe(201)
-  // The digest is a mail as well.
-  expect(await store.outbox()).toMatchObject({ waiting: mailsPerHour + 1, held: 200 })
+  // The digest is one more email.
+  expect(await store.outbox()).toMatchObject({ waiting: emailsPerHour + 1, held: 200 })
   now += 60 * 60_000
   await post(300)
-  expect(await store.outbox()).toMatchObject({ waiting: mailsPerHour + 2, held: 200 })
+  expect(await store.outbox()).toMatchObject({ waiting: emailsPerHour + 2, held: 200 })
 })
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
   expect(await storedEnquiries(store)).toMatchObject([{ mark }])
 })
 
-test('a form whose honeypot is filled in is stored, marked and answered like any other', async () => {
+test('a form whose honeypot is filled in is stored and marked, and gets the usual response', async () => {
   const { app, store } = await testApp()
   const answer = await app.inject({
     method: 'POST',
@@ -148,7 +148,7 @@ test.each([
   { bytes: 1_000, hard: 4, statuses: [201, 201, 201, 201, 429] },
   { bytes: 100_000, hard: 4, statuses: [201, 201, 429] },
   { bytes: 1_000_000, hard: 4, statuses: [201, 429] },
-])('of posts of $bytes bytes, large ones reach the limit sooner', async (posts) => {
+])('large posts reach the limit sooner: $bytes bytes', async (posts) => {
   const { app } = await testApp({ limits: limits(60, posts.hard) })
   const message = 'x'.repeat(posts.bytes)
   const statuses = []

@@ -20,7 +20,7 @@ export interface AcceptDependencies {
   clock: Clock
 }
 
-/** What became of a post. */
+/** The outcome of a post. */
 export type Outcome =
   | { kind: 'accepted'; reference: string }
   | { kind: 'conflict' }
@@ -28,10 +28,10 @@ export type Outcome =
   | { kind: 'unavailable' }
 
 /**
- * Checks and stores an enquiry. `accepted` means that it is on disk, now or since an earlier post
- * of the same.
- * @param client the visitor's `clientKey`; it goes into a derived key and the counts of the last
- *   minutes, and nowhere else
+ * Checks and stores an enquiry. `accepted` means that it is on disk, since now or since an earlier
+ * identical post.
+ * @param client the visitor's `clientKey`, used only in a derived key and the counts of the last
+ * minutes
  */
 export async function acceptEnquiry(
   posted: PostedEnquiry,
@@ -42,8 +42,8 @@ export async function acceptEnquiry(
   const { enquiry: checked, errors } = checkValues(posted.values)
   if (errors) return { kind: 'invalid', errors }
 
-  // The hash and the derived key are of the JSON body, whose fields `toPayload` writes in one order:
-  // equal enquiries have equal ones, also before and after an update of the service.
+  // Both are made from the JSON body, in which `toPayload` orders the fields, so that equal
+  // enquiries give equal results, even across versions of the service.
   const canonicalBody = JSON.stringify(toPayload(checked))
   const bodyHash = hash('sha256', canonicalBody)
   const receivedAt = clock()
@@ -69,7 +69,7 @@ export async function acceptEnquiry(
     if (outcome === 'repeated') await limits.discountEnquiry(client)
     return { kind: 'accepted', reference }
   } catch (error) {
-    // Nothing was stored: the next try is not one enquiry more.
+    // Nothing was stored, so the next attempt must not count as another enquiry.
     await limits.discountEnquiry(client).catch(() => undefined)
     log.error({ err: error }, 'an enquiry could not be stored')
     events.emit('enquiryPosted', { outcome: 'unavailable', mark: null })

@@ -12,13 +12,13 @@ export interface FormAnswerDependencies extends FormPageDependencies {
   allowedOrigins: readonly string[]
 }
 
-/** Twenty times what people write. A character may become fourteen in the page. */
-const mostBytesShown = 64 * 1024
+/** Twenty times what people write. Escaped, one character may become fourteen. */
+const maxBytesShown = 64 * 1024
 
 /**
- * Leads a visitor without JavaScript to the thank-you page, or shows the form again with every
+ * Redirects a visitor without JavaScript to the thank-you page, or shows the form again with every
  * value kept.
- * @param formPages how many of these pages may exist at the same time
+ * @param formPages limits how many of these pages may exist at the same time
  */
 export async function answerFormPost(
   request: FastifyRequest,
@@ -53,15 +53,15 @@ export async function answerFormPost(
 
 const unchanged = { errors: {}, failed: false }
 
-/** Too long ones come back empty; the browser's Back button returns to the text. */
+/** Values that are too long are left out; the browser's Back button returns to the text. */
 function shownAgain(values: FormValues): Pick<FormAnswer, 'values' | 'valuesLeftOut'> {
   const bytes = Object.values(values).map((value) => Buffer.byteLength(value))
-  return bytes.reduce((sum, length) => sum + length) > mostBytesShown
+  return bytes.reduce((sum, length) => sum + length) > maxBytesShown
     ? { values: emptyValues, valuesLeftOut: true }
     : { values, valuesLeftOut: false }
 }
 
-/** A visitor of a site that is served elsewhere goes back there; others stay on this host. */
+/** A visitor of a site that is served elsewhere is redirected there; others stay on this host. */
 function siteOf({ headers }: FastifyRequest, allowedOrigins: readonly string[]): string {
   return headers.origin !== undefined && allowedOrigins.includes(headers.origin)
     ? headers.origin

@@ -4,7 +4,7 @@ import { payloadNameOf } from '../../enquiry-contract/payload.ts'
 import { answerProblem } from '../http/answer-problem.ts'
 import type { Outcome } from './accept-enquiry.ts'
 
-/** Tells a program what became of its enquiry, with the field names of the payload. */
+/** Responds with the outcome as JSON, with the field names of the payload. */
 export function answerJsonPost(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
   switch (outcome.kind) {
     case 'accepted':

@@ -3,7 +3,7 @@ import { answerUnsentPost, localeOfPost, refusalOf } from './answer-unsent-post.
 import { readRefusedForm } from './read-refused-form.ts'
 import { sendFormPage, type FormPageDependencies } from './send-form-page.ts'
 
-/** Shows a refused form again with what was typed in it, to a visitor without JavaScript. */
+/** Shows a refused form again with its values, to a visitor without JavaScript. */
 export async function answerRefusedForm(
   request: FastifyRequest,
   reply: FastifyReply,

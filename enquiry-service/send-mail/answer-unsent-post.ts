@@ -7,12 +7,13 @@ import { mediaType } from '../http/media-type.ts'
 import { answerFileAs } from '../site/answer-file.ts'
 import type { Site } from '../site/site.ts'
 
-/** In seconds: a page is rendered, and an ordinary post stored, in a fraction of a second. */
+/** In seconds: rendering a page or storing an ordinary post takes a fraction of a second. */
 const retryAfter = 10
 
 /**
- * Tells whoever posted that nothing was stored, for a reason that has nothing to do with the fields: a
- * browser without JavaScript by a page of the site in the visitor's language, everyone else briefly.
+ * Responds that nothing was stored, for a reason that has nothing to do with the fields: to a
+ * browser without JavaScript with a page of the site in the visitor's language, to everyone else
+ * briefly.
  */
 export function answerUnsentPost(
   request: FastifyRequest,
@@ -28,7 +29,9 @@ export function answerUnsentPost(
     : answerProblem(request, reply, status, sentence)
 }
 
-/** Script asks for JSON or anything; only a browser that opens the answer as a page asks for HTML. */
+/**
+ * Scripts accept JSON or anything; only a browser that shows the response as a page accepts HTML.
+ */
 export function isBrowser(request: FastifyRequest): boolean {
   const wantsPage = request.headers.accept?.includes('text/html') === true
   return wantsPage && mediaType(request) !== 'application/json'
@@ -38,7 +41,7 @@ function unsentReason(status: number): UnsentReason {
   return status === 413 ? 'too-long' : refusalOf(status)
 }
 
-/** What a status means to a visitor whose form can be shown again. */
+/** The reason to show to a visitor whose form can be shown again. */
 export function refusalOf(status: number): Refusal {
   return status === 429 || status === 503 ? 'busy' : 'refused'
 }

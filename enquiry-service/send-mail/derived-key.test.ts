@@ -14,12 +14,12 @@ test('a key has the shape of a UUID of version 8', () => {
   }
 })
 
-test('the same post has the same key within a window, another one after it', () => {
+test('the same post has the same key within a window, and another one after it', () => {
   expect(keyAt(repetitionWindowMs - 1).id).toBe(keyAt(0).id)
   expect(keyAt(repetitionWindowMs).id).not.toBe(keyAt(0).id)
 })
 
-test('the key of the window before counts for 15 minutes back', () => {
+test('the key of the previous window counts for the last 15 minutes', () => {
   const later = keyAt(repetitionWindowMs + 5)
   expect(later.sameAs).toEqual({ id: keyAt(0).id, since: windowStart + 5 })
 })

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 import { uuidOf } from '../storage/uuid-of.ts'
 
-/** For how long the same enquiry from the same client counts as a repetition: 15 minutes. */
+/** How long the same enquiry from the same client counts as a duplicate: 15 minutes. */
 export const repetitionWindowMs = 15 * 60_000
 
 /** A key made from the post itself, for clients that send none. */
 export interface DerivedKey {
   id: string
-  /** The key that the same post would have got in the window before, and how far back it counts. */
+  /** The key of the same post in the previous window, and since when it counts. */
   sameAs: { id: string; since: number }
 }
 
 /**
- * The key of a post without one: the same within a window of 15 minutes by the clock. So that a
- * repetition across the edge of two windows is recognised too, the key of the window before counts
- * for an enquiry that is no older than 15 minutes.
+ * The key of a post without one: the same within a fixed window of 15 minutes. To recognise a
+ * duplicate across the edge of two windows as well, the key of the previous window counts for an
+ * enquiry that is no older than 15 minutes.
  */
 export function derivedKey(
   canonicalBody: string,
@@ -30,7 +30,7 @@ export function derivedKey(
   }
 }
 
-/** Under the installation's secret, so that nobody can find out an address by trying all of them. */
+/** Uses the installation's secret, so that nobody can find an address by trying them all. */
 function hashOf(parts: (string | number)[], secret: string): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
 }

@@ -1,9 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-/*
- * Renders form pages in a thread of its own, one for each message. In JavaScript like main.js: for a
- * file in TypeScript the thread would load the compiler.
- */
+/* Renders form pages in a thread of its own, one per message. In JavaScript like main.js: for a
+   TypeScript file the thread would load the type stripper. */
 
 const { render } = await import(workerData.bundle)
 

@@ -16,7 +16,9 @@ const answer = {
 
 const answerWith = (message: string) => ({ ...answer, values: { ...sampleValues, message } })
 
-/** A bundle whose pages are what this expression makes of `request` and `message`. */
+/**
+ * A bundle whose pages are the result of this expression, which may use `request` and `message`.
+ */
 function writeBundle(expression: string): string {
   const folder = join(temporaryFolder(), 'render')
   mkdirSync(folder)
@@ -31,20 +33,20 @@ function writeBundle(expression: string): string {
   return file
 }
 
-test('the build’s bundle renders the page of the form with what is to be shown', async () => {
+test('the bundle renders the page with the form and its values', async () => {
   const bundle = writeBundle("new URL(request.url).pathname + ' ' + JSON.stringify(formAnswer)")
   const { html } = await formPageFromBundle(bundle)(answer)
   expect(html.toString()).toBe(`/send-mail ${JSON.stringify(answer)}`)
 })
 
-test('the bundle is not loaded before it is needed, and its failures are errors', async () => {
+test('the bundle is loaded when needed, and its failures are errors', async () => {
   const missing = formPageFromBundle(join(temporaryFolder(), 'entry.mjs'))
   await expect(missing(answer)).rejects.toThrow()
   const failing = writeBundle("''.missing()")
   await expect(formPageFromBundle(failing)(answer)).rejects.toThrow('missing is not a function')
 })
 
-test('the policy allows the scripts of the build, and none that stands in what was typed', async () => {
+test('the policy allows the scripts of the build, and none that a visitor typed', async () => {
   const bundle = writeBundle("'<script>build()</script><p>' + message + '</p>'")
   const page = await formPageFromBundle(bundle)(answerWith('<script>evil()</script>'))
   expect(page.html.toString()).toContain('<script>evil()</script>')
@@ -53,13 +55,13 @@ test('the policy allows the scripts of the build, and none that stands in what w
   expect(page.contentSecurityPolicy).not.toContain(hashOf('evil()'))
 })
 
-test('pages are rendered one at a time, in the order in which they were asked for', async () => {
+test('pages are rendered one at a time, in order', async () => {
   const bundle = writeBundle(`(async () => {
-    globalThis.underWay = (globalThis.underWay ?? 0) + 1
-    const most = globalThis.underWay
+    globalThis.running = (globalThis.running ?? 0) + 1
+    const max = globalThis.running
     await new Promise((resolve) => setTimeout(resolve, 10))
-    globalThis.underWay -= 1
-    return message + ' ' + most
+    globalThis.running -= 1
+    return message + ' ' + max
   })()`)
   const render = formPageFromBundle(bundle)
   const finished: string[] = []
@@ -71,7 +73,7 @@ test('pages are rendered one at a time, in the order in which they were asked fo
   expect(finished).toEqual(['a 1', 'b 1', 'c 1', 'd 1'])
 })
 
-test('everyone else is served while a page is being rendered', async () => {
+test('the event loop is not blocked while a page is rendered', async () => {
   const bundle = writeBundle(`(() => {
     const end = Date.now() + (message === 'long' ? 1_000 : 0)
     while (Date.now() < end);
@@ -91,7 +93,7 @@ test('everyone else is served while a page is being rendered', async () => {
   expect(longestGap).toBeLessThan(500)
 })
 
-test('a page that fails does not take the next one with it', async () => {
+test('a page that fails does not affect the next one', async () => {
   const bundle = writeBundle("message === 'fail' ? message.missing() : message")
   const render = formPageFromBundle(bundle)
   const pages = await Promise.allSettled(
@@ -100,7 +102,7 @@ test('a page that fails does not take the next one with it', async () => {
   expect(pages.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('a thread that ends by itself fails no more than the page that it was rendering', async () => {
+test('a thread that exits fails only the page that it was rendering', async () => {
   const bundle = writeBundle(`(() => {
     if (message === 'end now') process.exit()
     if (message === 'end later') setTimeout(() => process.exit(), 50)

@@ -6,34 +6,40 @@ import { emptyValues } from '../../enquiry-contract/form-values.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
 
-/** The site's page with the enquiry form, ready to be sent. */
+/** The site's page with the enquiry form, ready to send. */
 export interface FormPage {
   html: Buffer
   contentSecurityPolicy: string
 }
 
-/** Draws that page: every value kept, every error shown. */
+/** Renders the page with every value kept and every error shown. */
 export type RenderFormPage = (answer: FormAnswer) => Promise<FormPage>
 
-/** A page takes 10 ms, the largest 70 ms, and the first, with the code still to be loaded, a second. */
+/** A page takes 10 ms, the largest 70 ms, and the first, which loads the code, a second. */
 const renderTimeoutMs = 15_000
 
-/** Most visitors never see the page: the thread ends, and its memory with it, when nobody does. */
+/** Most visitors never see the page: an idle thread is ended to free its memory. */
 const idleTimeoutMs = 60_000
 
-/** In megabytes, several times what the largest page needs. More would end the thread, not us. */
+/**
+ * In megabytes, several times what the largest page needs. More would end the thread, not the
+ * service.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 }
 
 /**
- * Renders with the bundle that the build made of the site's own pages, so that the form exists once:
- * one page after the other, in a thread of its own, which leaves the event loop to everyone else.
+ * Renders with the bundle that the build makes from the site's own pages, so that the form is
+ * written once. Pages are rendered one after the other, in a thread of their own, which keeps the
+ * event loop free.
  */
 export function formPageFromBundle(bundleFile: string): RenderFormPage {
   const render = createRenderer(pathToFileURL(bundleFile).href)
   const policies = new Map<Locale, string>()
-  let turn: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
 
-  /** Of the page as the build made it: a script in what a visitor typed must not become allowed. */
+  /**
+   * The policy of the page without values: a script that a visitor typed must not become allowed.
+   */
   async function policyOf(locale: Locale): Promise<string> {
     const known = policies.get(locale)
     if (known !== undefined) return known
@@ -49,8 +55,8 @@ export function formPageFromBundle(bundleFile: string): RenderFormPage {
   }
 
   return (answer) => {
-    const page = turn.then(() => renderPage(answer))
-    turn = page.catch(() => undefined)
+    const page = queue.then(() => renderPage(answer))
+    queue = page.catch(() => undefined)
     return page
   }
 }
@@ -62,7 +68,7 @@ const withoutText: Omit<FormAnswer, 'locale'> = {
   failed: false,
 }
 
-/** @returns a function that must not be called again before its promise is settled */
+/** @returns a function that must not be called again before its promise has settled */
 function createRenderer(bundle: string): (answer: FormAnswer) => Promise<Buffer> {
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | undefined
@@ -76,7 +82,7 @@ function createRenderer(bundle: string): (answer: FormAnswer) => Promise<Buffer>
     const thread = startWorker(bundle)
     thread.once('exit', () => {
       if (worker === thread) worker = null
-      // Whoever waits for a page need not wait for the timeout.
+      // A pending page need not wait for the timeout.
       thread.emit('error', new Error('The thread that renders pages has ended.'))
     })
     return thread
@@ -93,23 +99,26 @@ function createRenderer(bundle: string): (answer: FormAnswer) => Promise<Buffer>
       idle = setTimeout(end, idleTimeoutMs).unref()
       return Buffer.from(html)
     } catch (error) {
-      // Whatever went wrong, the next page gets a new thread.
+      // After any error the next page gets a new thread.
       end()
       throw error
     }
   }
 }
 
-/** Does not keep the process from ending. A failure rejects whoever waits for its message. */
+/**
+ * The thread does not keep the process alive. A failure rejects the promise that waits for its
+ * message.
+ */
 function startWorker(bundle: string): Worker {
   const worker = new Worker(new URL('form-page-worker.js', import.meta.url), {
     workerData: { bundle },
-    // React takes several times as long otherwise, to help those who develop it.
+    // React's development build takes several times as long.
     env: { NODE_ENV: 'production' },
     resourceLimits,
   })
   worker.unref()
-  // Without a listener an error between two pages would end the process.
+  // Without a listener, an error between two pages would end the process.
   worker.on('error', () => undefined)
   return worker
 }

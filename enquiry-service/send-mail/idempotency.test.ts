@@ -7,7 +7,7 @@ import { repetitionWindowMs } from './derived-key.ts'
 const key = '3f2a91c0-1234-4abc-8def-0123456789ab'
 
 describe('the same key', () => {
-  test('with the same enquiry gets the same answer, and nothing is stored twice', async () => {
+  test('with the same enquiry gets the same response, and nothing is stored twice', async () => {
     const { app, store, outcomes } = await testApp()
     const headers = { 'idempotency-key': key }
     const first = await postJson(app, samplePayload, headers)
@@ -17,7 +17,7 @@ describe('the same key', () => {
     expect(await storedEnquiries(store)).toHaveLength(1)
   })
 
-  test('posted fifty times at once is one enquiry with fifty equal answers', async () => {
+  test('posted fifty times at once is one enquiry with fifty equal responses', async () => {
     const { app, store } = await testApp()
     const headers = { 'idempotency-key': key }
     const answers = await Promise.all(

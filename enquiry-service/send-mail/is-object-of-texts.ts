@@ -1,17 +1,17 @@
-/** Names and values of the payload's fields. */
-const mostTexts = 14
+/** The names and values of the payload's seven fields. */
+const maxTexts = 14
 
-/** What may stand between the texts. */
+/** What is allowed between the texts. */
 const punctuation = /^[\s{}:,]*$/
 
 /**
- * Whether a JSON text can be a payload: one object of a few texts. A megabyte of brackets, numbers or
- * fields so is refused at a glance; to parse it first would keep all other visitors waiting for 0.1 s.
- * The parser still finds whatever else is wrong.
+ * Whether a JSON text can be a payload: one object with a few texts. A megabyte of brackets,
+ * numbers or fields is thus refused at once; parsing it first would keep all other visitors waiting
+ * for 0.1 s. The parser still finds whatever else is wrong.
  */
 export function isObjectOfTexts(json: string): boolean {
   let position = 0
-  for (let texts = 0; texts <= mostTexts; texts += 1) {
+  for (let texts = 0; texts <= maxTexts; texts += 1) {
     const start = json.indexOf('"', position)
     if (!punctuation.test(json.slice(position, start === -1 ? undefined : start))) return false
     if (start === -1) return true
@@ -22,7 +22,7 @@ export function isObjectOfTexts(json: string): boolean {
   return false
 }
 
-/** Where the text that begins here has its closing quote: the next one that is not escaped. */
+/** The position of the closing quote of a text: the next quote that is not escaped. */
 function endOfText(json: string, start: number): number {
   for (let quote = start; ;) {
     quote = json.indexOf('"', quote + 1)

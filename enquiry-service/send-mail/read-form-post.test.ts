@@ -3,7 +3,7 @@ import { processorTime } from '../testing/processor-time.ts'
 import { sampleForm, sampleValues } from '../testing/sample-enquiry.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
 
-test('a form is read as browsers write it', () => {
+test('a form is read as browsers encode it', () => {
   const form = { ...sampleForm, message: 'a + b & c = 100%\r\nÜ 😀' }
   const { values } = readFormPost(parseForm(new URLSearchParams(form).toString()))
   expect(values).toEqual({ ...sampleValues, message: form.message })
@@ -12,13 +12,13 @@ test('a form is read as browsers write it', () => {
 test.each([
   ['fields of other names', (number: number) => `field${number}=`],
   ['fields of the same name', () => 'firstName='],
-])('of 100,000 %s only the first are looked at, and the form is refused', (_what, field) => {
+])('of 100,000 %s only the first are read, and the form is refused', (_what, field) => {
   const form = parseForm(Array.from({ length: 100_000 }, (_, number) => field(number)).join('&'))
   expect(Object.values(form).flat().length).toBeLessThanOrEqual(100)
   expect(() => readFormPost(form)).toThrow('unknown or repeated fields')
 })
 
-test('a megabyte of spaces or signs of any kind is taken apart in a moment', () => {
+test('a megabyte of spaces or separators is parsed quickly', () => {
   for (const part of ['+', '+a', '%2B', '&', '=', '+%zz']) {
     const form = `message=${part.repeat((1024 * 1024) / part.length)}`
     expect(processorTime(() => parseForm(form))).toBeLessThan(60)

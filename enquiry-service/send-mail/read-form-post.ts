@@ -7,24 +7,26 @@ import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 import { PublicError } from '../http/public-error.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
 
-/** Browsers leave out what is disabled or not chosen, such as the placeholder of the select. */
+/** Browsers omit what is disabled or not chosen, such as the placeholder of the select. */
 const bodySchema = v.strictObject(
   v.entriesFromList([...fieldNames, languageField, honeypotField], v.optional(v.string(), '')),
 )
 
-/** Ten times what the form has: whoever posts more is refused for the first of them already. */
-const mostFields = 100
+/**
+ * Ten times as many as the form has: a longer form is refused for the first unknown one already.
+ */
+const maxFields = 100
 
 const plus = 0x2b
 const space = 0x20
 
 /**
- * Takes a form apart, and leaves what comes after too many fields: 120,000 of them take 0.1 s. So would
- * a megabyte of the plus signs that stand for spaces, which are replaced beforehand.
+ * Parses a form up to a number of fields: 120,000 of them would take 0.1 s. So would a megabyte of
+ * the plus signs that encode spaces, which are replaced beforehand.
  */
 export function parseForm(text: string): Record<string, unknown> {
   const spaced = Buffer.from(text).map((byte) => (byte === plus ? space : byte))
-  return parse(spaced.toString(), '&', '=', { maxKeys: mostFields })
+  return parse(spaced.toString(), '&', '=', { maxKeys: maxFields })
 }
 
 /**

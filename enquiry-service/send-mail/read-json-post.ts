@@ -12,7 +12,8 @@ export const notAnEnquiry = 'The enquiry must be an object of texts with the kno
 
 /**
  * Reads a JSON post (specification, section 7).
- * @throws PublicError 400 for unknown fields, values that are no text, or a key that is no UUID
+ * @throws PublicError 400 for unknown fields, values that are not texts, or a key that is not a
+ * UUID
  */
 export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
   const result = v.safeParse(payloadSchema, body)
@@ -30,7 +31,7 @@ export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
   }
 }
 
-/** `de`, `de-CH` and `DE` are German; what is unknown is the default language. */
+/** `de`, `de-CH` and `DE` are German; an unknown language means the default. */
 function localeOf(contentLanguage: string | undefined): Locale {
   const language = contentLanguage?.trim().split(/[-,;]/)[0]?.toLowerCase()
   return isLocale(language) ? language : defaultLocale
@@ -40,7 +41,7 @@ function textOf(header: string | string[] | undefined): string {
   return header === undefined ? '' : String(header).trim()
 }
 
-/** What is no number says nothing. */
+/** Anything but a number counts as not measured. */
 function secondsOf(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null
 }

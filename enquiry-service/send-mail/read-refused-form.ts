@@ -5,15 +5,15 @@ import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { honeypotField } from '../../enquiry-contract/spam-signals.ts'
 import { mediaType } from '../http/media-type.ts'
 
-/** The encodings of a form that browsers know besides the one that our form has. */
+/** The form encodings that browsers know besides the one our form uses. */
 export const otherFormTypes = ['multipart/form-data', 'text/plain']
 
-/** All encodings of a form that browsers know. */
+/** All form encodings that browsers know. */
 export const formTypes = ['application/x-www-form-urlencoded', ...otherFormTypes]
 
 /**
- * What was typed in a form that is refused, in whichever encoding it came, so that the answer can show
- * it again. `null` when nothing can be read.
+ * The values of a refused form, in whichever encoding, to show them again. `null` when nothing can
+ * be read.
  */
 export async function readRefusedForm(request: FastifyRequest): Promise<FormValues | null> {
   const fields: Record<string, unknown> = await fieldsOf(request).catch(() => ({}))
@@ -37,7 +37,7 @@ const fieldStart = new RegExp(
   `(?:^|\\r\\n)(${[...fieldNames, languageField, honeypotField].join('|')})=`,
 )
 
-/** `name=value` on a line for each field. A value may have several lines. */
+/** One `name=value` line per field. A value may have several lines. */
 function fieldsOfPlainText(text: string): Record<string, string> {
   const [, ...parts] = text.replace(/\r\n$/, '').split(fieldStart)
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function fieldsOfPlainText(text: string): Record<string, string> {
   )
 }
 
-/** A file, or a field that was sent twice, is nothing that was typed in our form. */
+/** A file or a repeated field cannot come from our form. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -5,9 +5,9 @@ import { storedEnquiries, testApp } from '../testing/test-app.ts'
 
 const key = '3f2a91c0-1234-4abc-8def-0123456789ab'
 
-describe('what cannot be understood is refused', () => {
+describe('invalid posts are refused', () => {
   test.each([
-    ['no JSON', '{"firstname":'],
+    ['invalid JSON', '{"firstname":'],
     ['nothing', ''],
     ['a list', JSON.stringify([samplePayload])],
     ['a text', '"hello"'],
@@ -60,7 +60,7 @@ describe('what cannot be understood is refused', () => {
     expect(answer.statusCode).toBe(415)
   })
 
-  test('more than one mebibyte, and not less', async () => {
+  test('more than one mebibyte, but not exactly one', async () => {
     const { app } = await testApp()
     const envelope = JSON.stringify({ ...samplePayload, message: '' })
     const room = 1024 * 1024 - Buffer.byteLength(envelope)
@@ -80,7 +80,7 @@ describe('a page of another website', () => {
     expect(await storedEnquiries(store)).toEqual([])
   })
 
-  test('may do so where it is allowed, after asking', async () => {
+  test('may send one if it is allowed, after a preflight', async () => {
     const origin = 'https://www.senda.example'
     const { app } = await testApp({ allowedOrigins: [origin] })
     const preflight = await app.inject({
@@ -104,7 +104,7 @@ describe('a page of another website', () => {
     expect(answer.headers['access-control-allow-origin']).toBe(origin)
   })
 
-  test('is not told that it may when it may not', async () => {
+  test('gets no permission if it is not allowed', async () => {
     const { app } = await testApp({ allowedOrigins: ['https://www.senda.example'] })
     const preflight = await app.inject({
       method: 'OPTIONS',
@@ -115,14 +115,14 @@ describe('a page of another website', () => {
   })
 })
 
-test('whoever opens the address of the service is led to the form', async () => {
+test('opening the address redirects to the form', async () => {
   const { app } = await testApp()
   const answer = await app.inject({ url: '/send-mail' })
   expect(answer.statusCode).toBe(303)
   expect(answer.headers.location).toBe('/contact')
 })
 
-test('other methods are refused with what is allowed', async () => {
+test('other methods are refused with the allowed ones', async () => {
   const { app } = await testApp()
   const answer = await app.inject({ method: 'PUT', url: '/send-mail', payload: {} })
   expect(answer.statusCode).toBe(405)

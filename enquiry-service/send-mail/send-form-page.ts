@@ -10,7 +10,7 @@ export interface FormPageDependencies {
   site: Site | null
 }
 
-/** Shows the form again. Without it, when it cannot be rendered, a page that says what happened. */
+/** Shows the form again, or, if it cannot be rendered, a page that says what happened. */
 export async function sendFormPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,7 +23,7 @@ export async function sendFormPage(
     return null
   })
   if (page === null) return answerUnsentPost(request, reply, { status, site })
-  // Browsers do not post again on the way back: without a copy of their own they show an error.
+  // Going back must not post again: without a cached page, browsers show an error.
   reply.header('Cache-Control', 'private, no-cache')
   return reply
     .code(status)

@@ -46,7 +46,7 @@ describe('a form posted without JavaScript', () => {
     ['de', '/de/thank-you'],
     ['fr', '/fr/thank-you'],
     ['xx', '/thank-you'],
-  ])('in %s is stored and leads to %s', async (language, location) => {
+  ])('in %s is stored and redirects to %s', async (language, location) => {
     const { app, store } = await testApp()
     const answer = await post(app, { ...sampleForm, language })
     expect(answer.statusCode).toBe(303)
@@ -64,7 +64,7 @@ describe('a form posted without JavaScript', () => {
     expect(outcomes).toEqual(['stored', 'repeated'])
   })
 
-  test('says where the visitor heard of us in own words', async () => {
+  test('keeps the visitor’s own words about the source', async () => {
     const { app, store } = await testApp()
     await post(app, { ...sampleForm, source: 'others', otherSource: 'a talk' })
     expect((await storedEnquiries(store))[0]?.values).toMatchObject({
@@ -73,7 +73,7 @@ describe('a form posted without JavaScript', () => {
     })
   })
 
-  test('on an allowed origin leads back there', async () => {
+  test('on an allowed origin redirects back there', async () => {
     const origin = 'https://www.senda.example'
     const { app } = await testApp({ allowedOrigins: [origin] })
     const answer = await post(app, sampleForm, { origin })
@@ -82,15 +82,15 @@ describe('a form posted without JavaScript', () => {
 })
 
 describe('a form that cannot be accepted', () => {
-  test('is shown again with its errors and every value as it was typed', async () => {
+  test('is shown again with its errors and every value as typed', async () => {
     const { app, store, shownAnswers } = await testApp()
     const form = new URLSearchParams({ ...sampleForm, email: 'jerome@', firstName: ' ' })
-    // A browser does not post a select of which nothing was chosen.
+    // A browser does not post a select without a choice.
     form.delete('source')
     const answer = await post(app, form)
     expect(answer.statusCode).toBe(422)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    // Not `no-store`: the way back to this page would end at an error page of the browser.
+    // Not `no-store`: going back to this page would show a browser error.
     expect(answer.headers['cache-control']).toBe('private, no-cache')
     expect(answer.body).toContain('<h1>Form</h1>')
     expect(shownAnswers).toEqual([
@@ -105,7 +105,7 @@ describe('a form that cannot be accepted', () => {
     expect(await storedEnquiries(store)).toEqual([])
   })
 
-  test('is shown under the policy of the page', async () => {
+  test('is shown with the policy of the page', async () => {
     const { app } = await testApp()
     const answer = await post(app, {})
     expect(answer.headers['content-security-policy']).toBe(
@@ -118,7 +118,7 @@ describe('a form that cannot be accepted', () => {
     ['more than 64 kB', 'x'.repeat(64 * 1024), true],
     ['more than 64 kB in umlauts', 'ü'.repeat(33 * 1024), true],
   ])(
-    'and holds %s comes back, with its values unless they are too long',
+    'with %s is shown again, with its values unless they are too long',
     async (_size, message, isLeftOut) => {
       const { app, shownAnswers } = await testApp()
       expect((await post(app, { ...sampleForm, email: '', message })).statusCode).toBe(422)
@@ -129,7 +129,7 @@ describe('a form that cannot be accepted', () => {
     },
   )
 
-  test('waits for its page beside fifteen others; further ones are told to come back', async () => {
+  test('waits for its page beside fifteen others; further ones are refused for now', async () => {
     const { promise, resolve } = Promise.withResolvers<FormPage>()
     const { app } = await testApp({ renderFormPage: () => promise, site })
     const waiting = Array.from({ length: 16 }, () => post(app, {}))
@@ -144,7 +144,7 @@ describe('a form that cannot be accepted', () => {
     expect((await post(app, {})).statusCode).toBe(422)
   })
 
-  test('for a failure of ours is shown again with every value', async () => {
+  test('is shown again with every value when storing fails', async () => {
     const { app, store, shownAnswers } = await testApp()
     vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error('disk full'))
     const answer = await post(app, sampleForm)
@@ -163,7 +163,7 @@ describe('a form that cannot be accepted', () => {
 
   test.each([
     ['a page of the site', site, '<h1>refused, de</h1>'],
-    ['a plain answer before the first build', null, 'The request could not be understood.'],
+    ['plain text before the first build', null, 'The request could not be understood.'],
   ])('gets %s when it cannot be rendered', async (_what, site, text) => {
     const renderFormPage = () => Promise.reject(new Error('no bundle'))
     const { app } = await testApp({ renderFormPage, site })
@@ -197,11 +197,11 @@ describe('a form that cannot be accepted', () => {
 
 const foreign = { 'sec-fetch-site': 'cross-site' }
 
-/** As many posts as a browser may make, and one enquiry. */
+/** A limit of one post and one enquiry. */
 const oneAllowed = () =>
   createPostLimits((options) => new RateLimiterMemory(options), { soft: 1, hard: 1 })
 
-/** A form as browsers encode it that were told to do it otherwise. */
+/** A form in the encodings that browsers use only when told to. */
 const multipart = () => {
   const body = Object.entries({ ...sampleForm, website: '' })
     .map(
@@ -218,7 +218,7 @@ const plainText = () => ({
     .join(''),
 })
 
-describe('a form that is refused is shown again with what was typed in it', () => {
+describe('a refused form is shown again with its values', () => {
   const kept = (language: string, refusal?: string) => ({
     locale: language,
     values: sampleValues,
@@ -228,7 +228,7 @@ describe('a form that is refused is shown again with what was typed in it', () =
     ...(refusal && { refusal }),
   })
 
-  test.each(locales)('403 in %s: another website has posted it', async (language) => {
+  test.each(locales)('403 in %s: posted by another website', async (language) => {
     const { app, store, shownAnswers } = await testApp({ site })
     const answer = await post(app, sampleForm, foreign, `?language=${language}`)
     expect(answer.statusCode).toBe(403)
@@ -238,7 +238,7 @@ describe('a form that is refused is shown again with what was typed in it', () =
     expect(await storedEnquiries(store)).toEqual([])
   })
 
-  test.each(locales)('429 in %s: too many came before it', async (language) => {
+  test.each(locales)('429 in %s: over the limit', async (language) => {
     const { app, store, shownAnswers } = await testApp({ site, limits: oneAllowed() })
     expect((await post(app, sampleForm)).statusCode).toBe(303)
     const answer = await post(app, sampleForm, {}, `?language=${language}`)
@@ -253,7 +253,7 @@ describe('a form that is refused is shown again with what was typed in it', () =
       { language, encoding: 'multipart', encode: multipart },
       { language, encoding: 'plain text', encode: plainText },
     ]),
-  )('415 in $language: it is encoded as $encoding', async ({ language, encode }) => {
+  )('415 in $language: encoded as $encoding', async ({ language, encode }) => {
     const { app, store, shownAnswers } = await testApp({ site })
     const { type, body } = encode()
     const answer = await app.inject({
@@ -267,7 +267,7 @@ describe('a form that is refused is shown again with what was typed in it', () =
     expect(await storedEnquiries(store)).toEqual([])
   })
 
-  test.each(locales)('409 and 503 in %s: it could not be stored', async (language) => {
+  test.each(locales)('409 and 503 in %s: not stored', async (language) => {
     const { app, store, shownAnswers } = await testApp({ site })
     vi.spyOn(store, 'accept')
       .mockResolvedValueOnce({ outcome: 'conflict', id: randomUUID() })
@@ -290,7 +290,7 @@ describe('a form that is refused is shown again with what was typed in it', () =
     expect(shownAnswers).toHaveLength(1)
   })
 
-  test('ten times in ten minutes; then a page without the form is all it gets', async () => {
+  test('ten times in ten minutes; after that a page without the form', async () => {
     const { app, shownAnswers } = await testApp({ site })
     const send = (remoteAddress: string) =>
       app.inject({
@@ -313,7 +313,7 @@ describe('a form that is refused is shown again with what was typed in it', () =
     expect(shownAnswers).toHaveLength(11)
   })
 
-  test('four at a time, which leaves pages for those who made a mistake', async () => {
+  test('four at a time, which leaves pages for forms with mistakes', async () => {
     const { promise, resolve } = Promise.withResolvers<FormPage>()
     const { app } = await testApp({ renderFormPage: () => promise, site })
     const waiting = Array.from({ length: 4 }, () => post(app, sampleForm, foreign))
@@ -331,7 +331,7 @@ describe('a form that is refused is shown again with what was typed in it', () =
     ['a broken encoding', multipartType, '--y\r\nfirstName'],
     ['no encoding of a form', 'text/xml', '<firstName>Ada</firstName>'],
     ['a file for a text', multipartType, fileForText],
-  ])('unless it holds %s', async (_what, type, payload) => {
+  ])('unless it contains %s', async (_what, type, payload) => {
     const { app, shownAnswers } = await testApp({ site })
     const answer = await app.inject({
       method: 'POST',
@@ -345,7 +345,7 @@ describe('a form that is refused is shown again with what was typed in it', () =
   })
 })
 
-describe('a form that cannot be shown again is answered by a page in its language', () => {
+describe('a form that cannot be shown again gets a page in its language', () => {
   const large = { ...sampleForm, message: 'x'.repeat(1024 * 1024) }
 
   test.each([
@@ -400,7 +400,7 @@ describe('a form that cannot be shown again is answered by a page in its languag
   })
 
   test.each(['/not-sent/busy', '/de/not-sent/busy', '/de/not-sent/busy.html'])(
-    'whose address, %s, is not found',
+    'which has no address of its own: %s',
     async (url) => {
       const { app } = await testApp({ site })
       expect((await app.inject({ url })).statusCode).toBe(404)
@@ -408,13 +408,13 @@ describe('a form that cannot be shown again is answered by a page in its languag
   )
 })
 
-test('whoever opens the address of a posted form is led to the form in its language', async () => {
+test('opening the address of a posted form redirects to the form in its language', async () => {
   const { app } = await testApp()
   const answer = await app.inject({ url: '/send-mail?language=de' })
   expect(answer.headers.location).toBe('/de/contact')
 })
 
-describe('posts under way', () => {
+describe('concurrent posts', () => {
   const request = (size: number) =>
     `POST /send-mail HTTP/1.1\r\nHost: senda.example\r\nAccept: text/html\r\n` +
     `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${size}\r\n\r\nmessage=`
@@ -437,7 +437,7 @@ describe('posts under way', () => {
     return { app, send, sockets }
   }
 
-  test('that are large are taken eight at a time, and never keep out small ones', async () => {
+  test('that are large are accepted eight at a time, and never block small ones', async () => {
     const { app, send, sockets } = await startApp()
     for (let count = 0; count < 8; count += 1) await send(request(1_000_000))
     const further = await send(request(1_000_000))
@@ -445,7 +445,7 @@ describe('posts under way', () => {
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 10\r\n/)
     expect((await post(app, sampleForm)).statusCode).toBe(303)
 
-    // Those who leave make room.
+    // Closed connections free their slots.
     for (const socket of sockets) socket.destroy()
     const large = { ...sampleForm, message: 'x'.repeat(100_000) }
     await expect.poll(async () => (await post(app, large)).statusCode).toBe(303)

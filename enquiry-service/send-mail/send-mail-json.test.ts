@@ -9,7 +9,7 @@ import { storedEnquiries, testApp } from '../testing/test-app.ts'
 const key = '3f2a91c0-1234-4abc-8def-0123456789ab'
 
 describe('an enquiry', () => {
-  test('is stored before it is answered with its reference', async () => {
+  test('is stored before the response with its reference', async () => {
     const { app, store, outcomes } = await testApp({ clock: () => 1_234 })
     const headers = { 'idempotency-key': key.toUpperCase(), 'content-language': 'de-CH' }
     const answer = await postJson(app, samplePayload, headers)
@@ -22,7 +22,7 @@ describe('an enquiry', () => {
     ])
   })
 
-  test('is kept trimmed, whatever its length', async () => {
+  test('is stored trimmed, at any length', async () => {
     const { app, store } = await testApp()
     const message = 'x'.repeat(900_000)
     const answer = await postJson(app, { ...samplePayload, firstname: '  Zoë ', message })
@@ -36,7 +36,7 @@ describe('an enquiry', () => {
     ['FR-ch', 'fr'],
     ['xx', 'en'],
     ['', 'en'],
-  ])('written in "%s" is kept as %s', async (contentLanguage, locale) => {
+  ])('with the language "%s" is stored as %s', async (contentLanguage, locale) => {
     const { app, store } = await testApp()
     await postJson(app, samplePayload, { 'content-language': contentLanguage })
     expect((await storedEnquiries(store))[0]?.locale).toBe(locale)
@@ -84,7 +84,7 @@ describe('values that break a rule are refused with the payload’s field and th
 })
 
 describe('when the store cannot commit', () => {
-  test('the answer is 503, says nothing of the cause, and a later attempt succeeds', async () => {
+  test('the response is 503 without the cause, and a later attempt succeeds', async () => {
     const { app, store, outcomes } = await testApp()
     const headers = { 'idempotency-key': key }
     vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error('database or disk is full'))
@@ -97,7 +97,7 @@ describe('when the store cannot commit', () => {
   })
 })
 
-test('the log names no person, no address and no text of theirs', async () => {
+test('the log contains no name, address or text of a visitor', async () => {
   const lines: string[] = []
   const log = createLog(
     'trace',

@@ -26,15 +26,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The visitor's `clientKey`. */
     client: string
-    /** The status with which a form is refused that is read all the same, to be shown again. */
+    /** Set for a refused form that is read nevertheless, to be shown again. */
     refusedWith: number | null
   }
 }
 
 /**
- * Forty times what people write: posts up to this size are counted apart from larger ones. A larger one
- * counts as several, so that no connection alone fills a disk: with sixty posts in ten minutes
- * (`hardLimit`) it can store 4 MB instead of 60.
+ * Forty times what people write. Larger posts have slots of their own, and count as several, so
+ * that no connection alone fills a disk: with sixty posts in ten minutes (`hardLimit`) it can store
+ * 4 MB instead of 60.
  */
 const smallPostBytes = 64 * 1024
 
@@ -47,26 +47,29 @@ function countedAs(bytes: number): number {
 }
 
 /**
- * Posts are in memory as a whole until they are answered. With these two limits they take 40 MB at the
- * most, however many are sent and however slowly; large ones cannot crowd out those that people write.
+ * Posts are held in memory until they are answered. With these two limits they take at most 40 MB,
+ * however many are sent and however slowly, and large posts cannot block ordinary ones.
  */
-const mostSmallPosts = 512
-const mostLargePosts = 8
+const maxSmallPosts = 512
+const maxLargePosts = 8
 
 /**
- * Form pages that exist at the same time, from waiting for their turn to be rendered until the browser
- * has taken them: at a megabyte each, 16 MB, and about a second for the last in the queue.
+ * How many form pages may exist at the same time, from waiting to be rendered until the browser has
+ * received them: 16 MB at a megabyte each, and about a second for the last in the queue.
  */
-const mostFormPages = 16
+const maxFormPages = 16
 
-/** Refused forms that are read, rendered or taken at the same time: few, as others have to be stored. */
-const mostRefusedPages = 4
+/**
+ * How many refused forms may be read, rendered or sent at the same time: few, as other posts have
+ * to be stored.
+ */
+const maxRefusedPages = 4
 
 const acceptedTypes = ['application/json', 'application/x-www-form-urlencoded']
 
 /**
  * `POST /send-mail` (specification, section 7): the enquiry as JSON or as a posted form. Registered
- * under that prefix, which also limits what the plugins in here see.
+ * under that prefix, which also limits the scope of its plugins.
  */
 export async function sendMailRoutes(
   app: FastifyInstance,
@@ -75,7 +78,7 @@ export async function sendMailRoutes(
   const { allowedOrigins, limits, store, site } = dependencies
   const formDependencies = {
     ...dependencies,
-    formPages: createSlots(mostFormPages),
+    formPages: createSlots(maxFormPages),
   }
   await app.register(cors, crossOrigin(allowedOrigins))
   await app.register(formBody, { parser: parseForm })
@@ -89,7 +92,8 @@ export async function sendMailRoutes(
     },
   )
 
-  // So that a form in another encoding can be shown again. Any other body is refused unread.
+  // Parses forms in other encodings, so that they can be shown again. Any other body is refused
+  // unread.
   app.addContentTypeParser(otherFormTypes, { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body)
   })
@@ -99,11 +103,11 @@ export async function sendMailRoutes(
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     answerUnsentPost(request, reply, { site, ...errorAnswer(error, request) }),
   )
-  const smallPosts = createSlots(mostSmallPosts)
-  const largePosts = createSlots(mostLargePosts)
-  const refusedPages = createSlots(mostRefusedPages)
+  const smallPosts = createSlots(maxSmallPosts)
+  const largePosts = createSlots(maxLargePosts)
+  const refusedPages = createSlots(maxRefusedPages)
 
-  /** The status of a post that is refused before it is read; `null` for all others. */
+  /** The status for a post that is refused before it is read; `null` for others. */
   async function refusalBeforeReading(request: FastifyRequest, reply: FastifyReply, size: number) {
     if (isForeign(request, allowedOrigins)) return 403
     const secondsToWait = await limits.countPost(request.client, countedAs(size))
@@ -111,12 +115,13 @@ export async function sendMailRoutes(
       reply.header('Retry-After', secondsToWait)
       return 429
     }
-    // A body in chunks of a byte takes a hundred times its size in memory. No browser sends chunks.
+    // A body in chunks of one byte takes a hundred times its size in memory. No browser sends
+    // chunks.
     if (isChunked(request)) return 411
     return acceptedTypes.includes(mediaType(request)) ? null : 415
   }
 
-  /** Whether a refused post is read all the same, so that the visitor keeps what was typed. */
+  /** Whether a refused post is read nevertheless, so that the visitor keeps what was typed. */
   async function isShownAgain(request: FastifyRequest, reply: FastifyReply, size: number) {
     const isForm = isBrowser(request) && formTypes.includes(mediaType(request))
     return (
@@ -161,7 +166,7 @@ export async function sendMailRoutes(
     return answerFormPost(request, reply, posted, outcome, formDependencies)
   })
 
-  // Whoever reloads the answered form by its address is led back to an empty one.
+  // Reloading a shown form by its address redirects to an empty one.
   app.get('', (request, reply) =>
     reply.redirect(localizedPath(localeOfPost(request), 'contact'), 303),
   )

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSlots } from './slots.ts'
 
-/** As much of a request and its reply as the slots look at. */
+/** The parts of a request and its reply that the slots use. */
 function connection() {
   const socket = Object.assign(new EventEmitter(), {
     destroyed: false,
@@ -18,7 +18,7 @@ function connection() {
   return { socket, incoming, raw, args: [request, { raw } as unknown as FastifyReply] as const }
 }
 
-test('no more are taken than there are, and each comes back when its answer is through', () => {
+test('slots are limited, and each is released when its response is complete', () => {
   const slots = createSlots(2)
   const [first, second, third] = [connection(), connection(), connection()]
   expect(slots.takeFor(...first.args)).toBe(true)
@@ -28,7 +28,7 @@ test('no more are taken than there are, and each comes back when its answer is t
   expect(slots.takeFor(...third.args)).toBe(true)
 })
 
-test('a connection that breaks gives back every slot of its requests, and each once', () => {
+test('a broken connection releases every slot of its requests, each once', () => {
   const slots = createSlots(2)
   const { socket, args } = connection()
   const next = connection()
@@ -43,7 +43,7 @@ test('a connection that breaks gives back every slot of its requests, and each o
   expect(socket.listenerCount('close')).toBe(0)
 })
 
-test('nobody who has left takes one', () => {
+test('a closed connection takes no slot', () => {
   const slots = createSlots(1)
   const { socket, args } = connection()
   socket.destroyed = true
@@ -51,7 +51,7 @@ test('nobody who has left takes one', () => {
   expect(slots.takeFor(...connection().args)).toBe(true)
 })
 
-describe('once all are taken', () => {
+describe('when all slots are taken', () => {
   const holdFor = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 
   beforeEach(() => {
@@ -61,7 +61,7 @@ describe('once all are taken', () => {
     vi.useRealTimers()
   })
 
-  test('whoever keeps us waiting for long loses the connection, and the next takes the slot', () => {
+  test('a connection that is slow for long is closed, and the next takes its slot', () => {
     const slots = createSlots(2)
     const [slow, later, next, refused] = [connection(), connection(), connection(), connection()]
     slots.takeFor(...slow.args)
@@ -74,19 +74,19 @@ describe('once all are taken', () => {
     expect(slots.takeFor(...refused.args)).toBe(false)
   })
 
-  test('nobody loses one who waits for us, until the answer is on its way', () => {
+  test('a connection that waits for the service keeps its slot until the response is being sent', () => {
     const slots = createSlots(1)
-    const [patient, refused, next] = [connection(), connection(), connection()]
-    slots.takeFor(...patient.args)
-    patient.incoming.complete = true
+    const [waiting, refused, next] = [connection(), connection(), connection()]
+    slots.takeFor(...waiting.args)
+    waiting.incoming.complete = true
     holdFor(20_000)
     expect(slots.takeFor(...refused.args)).toBe(false)
-    patient.raw.headersSent = true
+    waiting.raw.headersSent = true
     expect(slots.takeFor(...next.args)).toBe(true)
-    expect(patient.socket.destroyed).toBe(true)
+    expect(waiting.socket.destroyed).toBe(true)
   })
 
-  test('nobody loses one within the time that is usual', () => {
+  test('no connection is closed within the usual time', () => {
     const slots = createSlots(1)
     const [usual, next] = [connection(), connection()]
     slots.takeFor(...usual.args)
@@ -96,7 +96,7 @@ describe('once all are taken', () => {
   })
 })
 
-test('a slow one keeps the slot for as long as nobody else needs it', () => {
+test('a slow connection keeps its slot while nobody else needs it', () => {
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.useRealTimers()

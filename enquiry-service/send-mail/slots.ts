@@ -1,61 +1,62 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Bounds how many requests of a kind are under way at the same time. */
+/** Limits how many requests of a kind are in progress at the same time. */
 export interface Slots {
   /**
-   * Takes a slot until the answer has been handed over or the connection is gone.
-   * @returns false when none is free, or nobody waits for the answer any more
+   * Takes a slot until the response has been sent or the connection is closed.
+   * @returns false when none is free, or the connection is already closed
    */
   takeFor(request: FastifyRequest, reply: FastifyReply): boolean
 }
 
 interface Holder {
   since: number
-  /** Whether the rest of the post is to come, or the answer to be taken. */
-  keepsUsWaiting: () => boolean
-  giveBack: () => void
+  /** Whether the client has yet to send the rest of the post or receive the response. */
+  isClientSlow: () => boolean
+  release: () => void
   endConnection: () => void
 }
 
 /**
- * Ten times what a post or an answer of the usual size takes. Once all slots are taken, whoever has had
- * one for longer and keeps us waiting loses it to the next: so those who send or read a byte now and
- * then keep nobody out.
+ * Ten times as long as an ordinary post or response takes. When all slots are taken, a client that
+ * has had one for longer and is slow loses it to the next, so that clients that send or read a byte
+ * now and then block nobody.
  */
-const safeForMs = 5_000
+const guaranteedMs = 5_000
 
-export function createSlots(most: number): Slots {
-  /** In the order in which they came. */
+export function createSlots(limit: number): Slots {
+  /** In order of arrival. */
   const holders = new Set<Holder>()
 
-  function hasRoom(): boolean {
-    if (holders.size < most) return true
-    const longest = performance.now() - safeForMs
-    const slow = [...holders].find((holder) => holder.since <= longest && holder.keepsUsWaiting())
+  function hasFreeSlot(): boolean {
+    if (holders.size < limit) return true
+    const deadline = performance.now() - guaranteedMs
+    const slow = [...holders].find((holder) => holder.since <= deadline && holder.isClientSlow())
     if (slow === undefined) return false
-    slow.giveBack()
+    slow.release()
     slow.endConnection()
     return true
   }
 
   return {
     takeFor({ socket, raw: incoming }, { raw }) {
-      if (socket.destroyed || !hasRoom()) return false
-      const giveBack = () => {
+      if (socket.destroyed || !hasFreeSlot()) return false
+      const release = () => {
         holders.delete(holder)
-        raw.off('close', giveBack)
-        socket.off('close', giveBack)
+        raw.off('close', release)
+        socket.off('close', release)
       }
       const holder: Holder = {
         since: performance.now(),
-        keepsUsWaiting: () => !incoming.complete || raw.headersSent,
-        giveBack,
+        isClientSlow: () => !incoming.complete || raw.headersSent,
+        release,
         endConnection: () => socket.destroy(),
       }
       holders.add(holder)
-      // Of several requests sent at once on a connection that breaks, Node closes the first answer only.
-      raw.once('close', giveBack)
-      socket.once('close', giveBack)
+      // When a connection with several requests breaks, Node emits `close` only for the first
+      // response.
+      raw.once('close', release)
+      socket.once('close', release)
       return true
     },
   }

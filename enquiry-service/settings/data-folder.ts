@@ -1,23 +1,26 @@
 import { join } from 'node:path'
 
-/* What lies where in `DATA_DIR`. */
+/* The contents of `DATA_DIR`. */
 
-/** The file that holds the enquiries unless `DATABASE_URL` names a database. */
+/** The SQLite database, used unless `DATABASE_URL` is set. */
 export function databaseFile(dataFolder: string): string {
   return join(dataFolder, 'enquiries.db')
 }
 
-/** Where the service writes mails unless `MAIL_URL` says otherwise. */
+/** Where emails are written unless `MAIL_URL` is set. */
 export function defaultMailFolder(dataFolder: string): string {
   return join(dataFolder, 'mail')
 }
 
-/** Which enquiries were erased and when, to erase them again from a backup that is restored. */
+/** Records which enquiries were erased and when, to erase them again from a restored backup. */
 export function erasureLogFile(dataFolder: string): string {
   return join(dataFolder, 'erasures.log')
 }
 
-/** Where `npm run enquiries -- backup` writes unless told otherwise, and erasing looks for backups. */
+/**
+ * The default folder of `npm run enquiries -- backup`, and the one where erasing searches for
+ * backups.
+ */
 export function backupFolder(dataFolder: string): string {
   return join(dataFolder, 'backups')
 }

@@ -54,7 +54,7 @@ export const environmentSchema = v.object({
 
   MAIL_TO: described(
     'The mailboxes that receive the enquiries, separated by commas. Production refuses an address under ' +
-      '`.example`. An email counts as delivered when one of them has taken it.',
+      '`.example`. An email counts as delivered when one of them has accepted it.',
     v.optional(
       setting(
         readEmailAddresses,
@@ -75,7 +75,7 @@ export const environmentSchema = v.object({
   ),
 
   TRUSTED_PROXIES: described(
-    'The reverse proxies whose `X-Forwarded-*` headers are believed. Not set: none.',
+    'The reverse proxies whose `X-Forwarded-*` headers are trusted. Not set: none.',
     v.optional(
       setting(
         readAddressBlocks,
@@ -135,7 +135,7 @@ export const environmentSchema = v.object({
   ),
 
   DESK_BEHIND_PROXY: described(
-    '`1` says that only a reverse proxy that asks for a password or a certificate can reach the desk.',
+    '`1` confirms that only a reverse proxy that asks for a password or a certificate can reach the desk.',
     v.optional(setting((text) => (text === '1' ? true : undefined), 'must be 1, or not set')),
   ),
 
@@ -144,7 +144,7 @@ export const environmentSchema = v.object({
     v.optional(
       setting(
         readWebAddress,
-        'must be a web address without user and password; a secret stands in its path or query, ' +
+        'must be a web address without user and password; a secret belongs in its path or query, ' +
           'such as ALERT_URL=https://hooks.example.ch/enquiries?key=secret',
       ),
     ),
@@ -159,7 +159,7 @@ export const environmentSchema = v.object({
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** The text stands in docs/settings.md, which `npm run settings-table` writes. */
+/** The text appears in docs/settings.md, which `npm run settings-table` writes. */
 function described<T extends v.GenericSchema<string | undefined, unknown>>(
   text: string,
   schema: T,
@@ -167,13 +167,13 @@ function described<T extends v.GenericSchema<string | undefined, unknown>>(
   return v.pipe(schema, v.description(text))
 }
 
-function setting<T>(read: (text: string) => T | undefined, repair: string) {
+function setting<T>(read: (text: string) => T | undefined, hint: string) {
   return v.pipe(
     v.string(),
     v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
       const value = read(dataset.value.trim())
       if (value !== undefined) return value
-      addIssue({ message: repair })
+      addIssue({ message: hint })
       return NEVER
     }),
   )

@@ -2,8 +2,8 @@ import { existsSync, readlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * The folder itself, or the nearest one above it that exists already. A link that leads nowhere, as to a
- * disk that is not mounted, exists: no folder can be made in its place.
+ * The folder itself, or its nearest parent that exists. A broken link, such as one to an unmounted
+ * disk, counts as existing: no folder can be created in its place.
  */
 export function existingFolder(folder: string): string {
   return existsSync(folder) || isLink(folder) ? folder : existingFolder(dirname(folder))

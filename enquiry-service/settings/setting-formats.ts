@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { domainToASCII } from 'node:url'
 
-/** Where mails go: over SMTP, or as `.eml` files into a folder. */
+/** Where emails go: to an SMTP server, or as `.eml` files into a folder. */
 export type MailDestination = { kind: 'smtp'; url: URL } | { kind: 'folder'; folder: string }
 
-// Each function reads the text of one setting and answers `undefined` to what it does not understand.
+// Each function parses the text of one setting and returns `undefined` if it is invalid.
 
 /** A TCP port from 0 to 65535; 0 takes any free one. */
 export function readPort(text: string): number | undefined {
@@ -13,7 +13,7 @@ export function readPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined
 }
 
-/** Reads addresses with a host and one of the given schemes, each written with its colon. */
+/** Parses URLs with a host and one of the given schemes, each with its colon. */
 export function readUrl(...protocols: string[]) {
   return (text: string): URL | undefined => {
     const url = URL.parse(text)
@@ -27,23 +27,23 @@ export function readUrl(...protocols: string[]) {
 }
 
 /**
- * The host as it can be looked up, empty when it is none. `URL` only does so for web addresses: in
- * others an umlaut is percent-encoded, and a mail server of that name is never found.
+ * The host name in ASCII, for looking it up; empty when it is invalid. `URL` converts only hosts of
+ * web addresses: in others an umlaut is percent-encoded, and the mail server is never found.
  */
 function hostOf({ hostname, protocol }: URL): string {
   const host = decodeURIComponent(hostname)
-  // PostgreSQL on the same machine may be reached through a socket: the host is its folder.
+  // PostgreSQL on the same machine may be reached through a socket: the host is then a folder.
   if (protocol.startsWith('postgres') && host.startsWith('/')) return hostname
   return domainToASCII(host)
 }
 
-/** A web address to which `fetch` posts: it refuses one with a user or a password. */
+/** A web address without user or password, with which `fetch` would refuse to post. */
 export function readWebAddress(text: string): URL | undefined {
   const url = readUrl('https:', 'http:')(text)
   return url?.username === '' && url.password === '' ? url : undefined
 }
 
-/** A path, made absolute from the folder in which the service was started. */
+/** A path, resolved against the current folder. */
 export function readPath(text: string): string | undefined {
   return text === '' ? undefined : resolve(text)
 }
@@ -58,7 +58,7 @@ export function readMailDestination(text: string): MailDestination | undefined {
   return url && { kind: 'smtp', url }
 }
 
-/** One plain e-mail address, without a display name. */
+/** One plain email address, without a display name. */
 export function readEmailAddress(text: string): string | undefined {
   return /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(text) ? text : undefined
 }
@@ -88,7 +88,7 @@ function isAddressBlock(text: string): boolean {
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
   if (prefix === undefined) return true
-  // A block of all addresses would believe everybody.
+  // A block of all addresses would trust everybody.
   return (
     /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128)
   )

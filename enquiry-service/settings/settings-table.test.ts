@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { environmentSchema } from './environment-schema.ts'
 import { settingsTable, settingsTableFile } from './settings-table.ts'
 
-test('docs/settings.md is what "npm run settings-table" writes', async () => {
+test('docs/settings.md is up to date (npm run settings-table)', async () => {
   expect(await readFile(settingsTableFile, 'utf8')).toBe(await settingsTable())
 })
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { company } from '../../content/company.ts'
 import { environmentSchema } from './environment-schema.ts'
 
-/** The file that `npm run settings-table` writes, and that a test compares with the schema. */
+/** The file that `npm run settings-table` writes and a test checks. */
 export const settingsTableFile = new URL('../../docs/settings.md', import.meta.url)
 
 const before = `# Settings
@@ -20,7 +20,7 @@ The build reads one variable: \`PUBLIC_API_HOST\`, the origin of the service
 (\`https://api.example.ch\`), for a site that is served from elsewhere. Not set: the site's own origin.
 `
 
-/** The document that describes every setting. */
+/** The document of all settings. */
 export async function settingsTable(): Promise<string> {
   const rows = Object.entries(environmentSchema.entries).map(([name, entry]) =>
     row(`\`${name}\``, defaultOf(entry), v.getDescription(entry) ?? ''),
@@ -35,7 +35,7 @@ function defaultOf(
 ) {
   const value = v.getDefault(entry)
   if (value === undefined) return 'not set'
-  // The table stays the same when an owner changes the fact.
+  // Names the fact, so that the table is the same for every company.
   const [fact] =
     Object.entries(company).find(([, known]) => [known, JSON.stringify(known)].includes(value)) ??
     []

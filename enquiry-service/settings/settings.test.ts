@@ -70,13 +70,13 @@ describe('the desk', () => {
     MAIL_FROM: 'website@example.ch',
   }
 
-  test('is there in production only for those who want it', () => {
+  test('runs in production only if it is set up', () => {
     expect(readSettings(production).desk).toBeNull()
     expect(readSettings({ ...production, DESK_PORT: '8081' }).desk?.port).toBe(8081)
   })
 
   test.each(['0.0.0.0', '::', '192.168.1.5', 'desk.example.ch'])(
-    'is not opened to other machines on %s, unless a proxy asks who is there',
+    'is not reachable from other machines on %s, except behind a proxy',
     (host) => {
       const environment = { ...production, DESK_PORT: '8081', DESK_HOST: host }
       expect(() => readSettings(environment)).toThrow(/^DESK_HOST .* no login .* SSH tunnel/)
@@ -90,7 +90,7 @@ describe('the desk', () => {
   })
 })
 
-test('mails follow the data folder unless MAIL_URL says otherwise', () => {
+test('emails go to the data folder unless MAIL_URL is set', () => {
   expect(readSettings({ DATA_DIR: '/srv/data' }).mail).toEqual({
     kind: 'folder',
     folder: '/srv/data/mail',
@@ -105,7 +105,7 @@ test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', MAIL_TO: ' ' })).toEqual(readSettings({}))
 })
 
-describe('a bad value stops the start with a sentence that names the setting and its repair', () => {
+describe('an invalid value stops the start with a sentence that names the setting and how to fix it', () => {
   test.each([
     ['PORT', 'eighty', /^PORT must be a whole number .* PORT=8080\.$/],
     ['PORT', '70000', /^PORT must be/],
@@ -146,7 +146,7 @@ describe('a bad value stops the start with a sentence that names the setting and
 })
 
 describe('a host', () => {
-  test('with umlauts is read as the name that can be looked up', () => {
+  test('with umlauts is converted to ASCII', () => {
     const settings = readSettings({
       MAIL_URL: 'smtp://web:p%40ss@mail.zürich-firma.ch:587',
       DATABASE_URL: 'postgres://db.zürich-firma.ch/enquiries',
@@ -169,20 +169,20 @@ describe('a host', () => {
   })
 })
 
-test('all bad values are named at once', () => {
+test('all invalid values are named at once', () => {
   expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT must.*\n.*LOG_LEVEL must/)
 })
 
 test.each([
   ['MAIL_URL', 'smpt://web:hunter2@mail.example.ch'],
   ['ALERT_URL', 'https://web:hunter2@hooks.example.ch'],
-])('a password in a bad %s is not repeated', (name, value) => {
+])('a password in an invalid %s is not printed', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('hunter2') as string }),
   )
 })
 
-test('metrics need a port of their own, unless both take any free one', () => {
+test('metrics need a port of their own, unless both use any free one', () => {
   expect(() => readSettings({ METRICS_PORT: '8080' })).toThrow(/^METRICS_PORT must be another port/)
   expect(readSettings({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 })
 })
@@ -203,7 +203,7 @@ describe('an address of the fictional company', () => {
   test.each(['MAIL_TO', 'MAIL_FROM'])('as %s stops the start in production', (name) => {
     const address = 'office@senda.example'
     expect(() => readSettings({ ...production, [name]: address })).toThrow(
-      `${name} is ${address}, which can receive no email: set ${name} to an address of yours.`,
+      `${name} is ${address}, which cannot receive email: set ${name} to an address of your own.`,
     )
     expect(() => readSettings({ [name]: address })).not.toThrow()
   })

@@ -9,14 +9,14 @@ import { StartProblem } from '../process/start-problem.ts'
 export interface DeskSettings {
   host: string
   port: number
-  /** Whether the owner chose the port; another one may take its place otherwise. */
+  /** Whether the port was set; otherwise another one may be used. */
   isChosen: boolean
   behindProxy: boolean
 }
 
-/** The environment, read and checked; paths are absolute. */
+/** The parsed environment; paths are absolute. */
 export interface Settings {
-  /** Whether real visitors come: `NODE_ENV=production`. */
+  /** Whether `NODE_ENV` is `production`. */
   production: boolean
   host: string
   port: number
@@ -40,9 +40,9 @@ export interface Settings {
 }
 
 /**
- * Reads the settings once, at the start.
- * @throws StartProblem with one sentence for each wrong setting, naming it and its repair. The wrong value
- *   is not repeated: `MAIL_URL` holds a password.
+ * Reads the settings, once at the start.
+ * @throws StartProblem with one sentence for each invalid setting, saying how to fix it. The value
+ * is not printed: `MAIL_URL` contains a password.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const result = v.safeParse(environmentSchema, withoutEmptyValues(environment))
@@ -82,10 +82,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 type Values = v.InferOutput<typeof environmentSchema>
 
-/** Beside the ports that people use for the service itself. */
+/** Next to the usual ports of the service itself. */
 const deskPortInDevelopment = 8081
 
-/** @throws StartProblem where strangers could read the enquiries */
+/** @throws StartProblem when strangers could read the enquiries */
 function deskSettings(values: Values, production: boolean): DeskSettings | null {
   const { DESK_PORT: port, DESK_HOST: host, DESK_BEHIND_PROXY: behindProxy = false } = values
   if (port === undefined && production) return null
@@ -127,8 +127,8 @@ function exampleAddresses({ MAIL_TO, MAIL_FROM }: Values): string[] {
     .filter(({ address }) => isExampleAddress(address))
     .map(
       ({ name, address }) =>
-        `${name} is ${address}, which can receive no email: set ${name} to an address of yours. ` +
-        'Where it is not set, it is email in content/company.ts.',
+        `${name} is ${address}, which cannot receive email: set ${name} to an address of your own.  ` +
+        'The default is email in content/company.ts.',
     )
 }
 

@@ -7,7 +7,7 @@ import { buildTestSite, film, pageWithInlineCode, poster } from '../testing/buil
 import { testApp } from '../testing/test-app.ts'
 import { readSite } from './read-site.ts'
 
-// One app for all: it holds no state that a test could change.
+// One app for all tests: it holds no state that a test could change.
 const { app } = await testApp({ site: readSite(buildTestSite(afterAll)) }, afterAll)
 
 describe('encodings', () => {
@@ -28,7 +28,7 @@ describe('encodings', () => {
     expect(body.toString()).toBe(pageWithInlineCode)
   })
 
-  test('what does not shrink is sent as it is', async () => {
+  test('what does not compress is sent as it is', async () => {
     const headers = { 'accept-encoding': 'br' }
     const answer = await app.inject({ url: '/_astro/first-light.C3y.mp4', headers })
     expect(answer.headers['content-encoding']).toBeUndefined()
@@ -43,7 +43,7 @@ describe('caching', () => {
     ['/_astro/first-light.C3y.mp4', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'public, max-age=3600'],
     ['/nowhere', 'no-cache'],
-  ])('%s is kept: %s', async (url, cacheControl) => {
+  ])('%s is cached: %s', async (url, cacheControl) => {
     expect((await app.inject({ url })).headers['cache-control']).toBe(cacheControl)
   })
 
@@ -58,7 +58,7 @@ describe('caching', () => {
     expect((await app.inject({ url })).headers['content-type']).toBe(contentType)
   })
 
-  test('every encoding has an entity tag of its own, and a known one is not sent again', async () => {
+  test('every encoding has its own ETag, and a known one is answered with 304', async () => {
     const plain = await app.inject({ url: '/' })
     const brotli = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
     expect(plain.headers.etag).toMatch(/^"[\w-]+"$/)
@@ -74,7 +74,7 @@ describe('caching', () => {
     expect(other.statusCode).toBe(200)
   })
 
-  test('HEAD does not call empty what the visitor has already', async () => {
+  test('HEAD does not claim that an unchanged file is empty', async () => {
     const { etag } = (await app.inject({ url: '/' })).headers
     const headers = { 'if-none-match': String(etag) }
     const answer = await app.inject({ method: 'HEAD', url: '/', headers })
@@ -83,7 +83,7 @@ describe('caching', () => {
   })
 })
 
-test('a site that is being built anew is served as it was', async () => {
+test('a site is served unchanged while it is being rebuilt', async () => {
   const folder = buildTestSite()
   const { app } = await testApp({ site: readSite(folder) })
   rmSync(folder, { recursive: true })
@@ -92,7 +92,7 @@ test('a site that is being built anew is served as it was', async () => {
   }
 })
 
-test('whoever leaves in the middle of the film does not take it from the others', async () => {
+test('a visitor who leaves in the middle of the film does not close it for others', async () => {
   const { app } = await testApp({ site: readSite(buildTestSite(onTestFinished)) })
   const film = `${await app.listen({ port: 0, host: '127.0.0.1' })}/_astro/first-light.C3y.mp4`
   for (let visitor = 0; visitor < 5; visitor += 1) {
@@ -107,10 +107,10 @@ test('whoever leaves in the middle of the film does not take it from the others'
 describe.each([
   { name: 'a picture in memory', url: '/_astro/poster.D4z.jpg', content: poster },
   { name: 'the film on disk', url: '/_astro/first-light.C3y.mp4', content: film },
-])('parts of $name', ({ url, content }) => {
+])('ranges of $name', ({ url, content }) => {
   const size = content.length
 
-  test('all of it says that parts can be had', async () => {
+  test('the full response announces ranges', async () => {
     const answer = await app.inject({ url })
     expect(answer.headers['accept-ranges']).toBe('bytes')
     expect(answer.headers['content-length']).toBe(String(size))
@@ -131,7 +131,7 @@ describe.each([
     expect(answer.rawPayload.equals(content.subarray(start, end))).toBe(true)
   })
 
-  test('a part beyond the end does not exist', async () => {
+  test('a range beyond the end is refused', async () => {
     const answer = await app.inject({ url, headers: { range: `bytes=${size}-` } })
     expect(answer.statusCode).toBe(416)
     expect(answer.headers['content-range']).toBe(`bytes */${size}`)
@@ -141,13 +141,13 @@ describe.each([
     expect(answer.body).toBe('')
   })
 
-  test.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=x'])('%s gets all of it', async (range) => {
+  test.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=x'])('%s gets the whole file', async (range) => {
     const answer = await app.inject({ url, headers: { range } })
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload).toHaveLength(size)
   })
 
-  test('a part is only sent of the file that the browser began with', async () => {
+  test('a range is sent only if the file has not changed', async () => {
     const range = 'bytes=0-9'
     const etag = String((await app.inject({ url })).headers.etag)
     const same = await app.inject({ url, headers: { range, 'if-range': etag } })
@@ -155,7 +155,7 @@ describe.each([
     expect([same.statusCode, changed.statusCode]).toEqual([206, 200])
   })
 
-  test('HEAD ignores parts', async () => {
+  test('HEAD ignores ranges', async () => {
     const answer = await app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-9' } })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-length']).toBe(String(size))

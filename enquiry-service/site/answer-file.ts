@@ -5,7 +5,7 @@ import { etagMatches } from './etag-matches.ts'
 import { requestedRange } from './requested-range.ts'
 import type { Encoding, Representation, SiteFile } from './site.ts'
 
-/** Answers with a file: what the visitor has already (304), a part of it (206) or all of it. */
+/** Responds with a file: not modified (304), a range (206) or all of it. */
 export function answerFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   const { etag, size, read } = setRepresentation(request, reply, file)
   if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
@@ -15,7 +15,7 @@ export function answerFile(request: FastifyRequest, reply: FastifyReply, file: S
   const range = requestedRange(request, { size, etag })
   if (range === null) return reply.header('Content-Length', size).send(read())
   if (range === 'unsatisfiable') {
-    // A cache must not keep this answer in place of the file.
+    // A cache must not store this response as the file.
     return reply
       .code(416)
       .removeHeader('ETag')
@@ -33,8 +33,8 @@ export function answerFile(request: FastifyRequest, reply: FastifyReply, file: S
 }
 
 /**
- * Answers with the whole file under another status, such as the page for 404.
- * @param cacheControl left out: as for the file itself
+ * Responds with the whole file and another status, such as 404.
+ * @param cacheControl defaults to that of the file
  */
 export function answerFileAs(
   status: number,
@@ -69,7 +69,7 @@ function preferredEncoding(accepted: string | undefined, { representations }: Si
   return negotiate(accepted ?? 'identity', available) ?? 'identity'
 }
 
-/** Compressed files are small texts, for which nobody asks in parts. */
+/** Compressed files are small texts, of which nobody requests ranges. */
 function isCompressed({ representations }: SiteFile): boolean {
   return representations.br !== undefined || representations.gzip !== undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Whether an `If-None-Match` header names the entity tag, by the weak comparison that RFC 9110,
- * section 13.1.2, asks for.
+ * Whether an `If-None-Match` header contains the ETag, by weak comparison as RFC 9110, section
+ * 13.1.2, requires.
  */
 export function etagMatches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false

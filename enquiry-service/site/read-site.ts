@@ -12,17 +12,18 @@ import {
 import { addressOfFile } from './site-address.ts'
 import type { LocalizedFile, Representation, Site, SiteFile } from './site.ts'
 
-/** Tells hosts without the service which headers to send; no visitor needs it. */
+/** Configures headers on other hosts; not for visitors. */
 const hostHeaders = '_headers'
 
-/** In bytes. Only the film is larger, of which browsers ask for parts, and once. */
-const largestInMemory = 256 * 1024
+/** In bytes. Only the film is larger, which browsers request in ranges, and once. */
+const maxInMemory = 256 * 1024
 
 /**
- * Reads a built site with what the build compressed (`page.html.br`, `page.html.gz`). All but the
- * largest files are kept in memory: a few megabytes, several times faster than reading files for every
- * visitor. Synchronous, as nothing is served before: two hundred promises take twice as long.
- * @returns `null` when there is no such folder, that is before the first build
+ * Reads a built site with its compressed files (`page.html.br`, `page.html.gz`). All but the
+ * largest files are kept in memory: a few megabytes, and several times faster than reading a file
+ * for every visitor. Synchronous, since nothing is served yet: two hundred promises would take
+ * twice as long.
+ * @returns `null` before the first build
  */
 export function readSite(folder: string): Site | null {
   if (!existsSync(folder)) return null
@@ -35,17 +36,19 @@ export function readSite(folder: string): Site | null {
   }
   const unsentPages = unsentReasons.map((reason) => [
     reason,
-    takeOut(files, `/${unsentFolder}/${reason}`),
+    removePage(files, `/${unsentFolder}/${reason}`),
   ])
   return {
-    notFoundPages: takeOut(files, '/404'),
+    notFoundPages: removePage(files, '/404'),
     unsentPages: Object.fromEntries(unsentPages) as Site['unsentPages'],
     files,
   }
 }
 
-/** Takes out a page that must not be found at its address, such as the one that says "not found". */
-function takeOut(files: Map<string, SiteFile>, path: string): LocalizedFile {
+/**
+ * Removes a page that must not be found at its own address, such as the 404 page, and returns it.
+ */
+function removePage(files: Map<string, SiteFile>, path: string): LocalizedFile {
   const pages: LocalizedFile = {}
   for (const locale of locales) {
     const address = locale === defaultLocale ? path : `/${locale}${path}`
@@ -84,14 +87,14 @@ function toSiteFile(
     cacheControl: cacheControlOf(path),
     ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(body.toString('utf8')) }),
     representations: {
-      identity: body.length > largestInMemory ? onDisk(file, body) : inMemory(body),
+      identity: body.length > maxInMemory ? onDisk(file, body) : inMemory(body),
       ...(brotli && { br: inMemory(brotli) }),
       ...(gzip && { gzip: inMemory(gzip) }),
     },
   }
 }
 
-/** A representation whose bytes are kept. */
+/** A representation held in memory. */
 export function inMemory(body: Buffer): Representation {
   return {
     etag: etagOf(body),
@@ -100,7 +103,7 @@ export function inMemory(body: Buffer): Representation {
   }
 }
 
-/** A visitor who leaves destroys the stream, which would close the file for all others. */
+/** A visitor who leaves destroys the stream, which would close the file for everybody else. */
 const sharedFile = {
   read,
   close: (_fd: number, done: (error?: Error | null) => void) => {
@@ -108,19 +111,19 @@ const sharedFile = {
   },
 }
 
-/** Kept open: a build empties the folder while the service goes on with the site as it was. */
+/** Kept open: a build empties the folder while the service keeps serving the old site. */
 function onDisk(file: string, body: Buffer): Representation {
   const fd = openSync(file, 'r')
   return {
     etag: etagOf(body),
     size: body.length,
-    // Without a start it would go on where the last visitor's ended.
+    // Without `start`, reading would continue where the last visitor's stream ended.
     read: (part) =>
       createReadStream('', { fd, autoClose: false, fs: sharedFile, start: 0, ...part }),
   }
 }
 
-/** Has to differ between the versions of one file only, for which a checksum and the size will do. */
+/** A checksum and the size are enough: the tag only has to differ between versions of one file. */
 function etagOf(body: Buffer): string {
   return `"${body.length.toString(36)}-${crc32(body).toString(36)}"`
 }
@@ -133,7 +136,7 @@ function contentTypeOf(path: string): string {
 }
 
 function cacheControlOf(path: string): string {
-  // Names under _astro/ hold a hash of their content: another content has another name.
+  // Names under _astro/ contain a hash of the content.
   if (path.startsWith('_astro/')) return 'public, max-age=31536000, immutable'
   if (path.endsWith('.html')) return 'no-cache'
   return 'public, max-age=3600'

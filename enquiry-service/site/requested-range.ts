@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 
 /**
- * The one part of a file that a request asks for (RFC 9110, section 14), with both ends included;
- * `null` when it is to have all of it. Several parts at once are answered with all of it, as the
- * standard allows.
+ * The range of a file that a request asks for (RFC 9110, section 14), both ends included; `null`
+ * for the whole file. Requests for several ranges get the whole file, as the standard allows.
  */
 export function requestedRange(
   request: FastifyRequest,
@@ -14,7 +13,8 @@ export function requestedRange(
   if (range === undefined || request.method !== 'GET') return null
   if (ifRange !== undefined && ifRange !== etag) return null
 
-  // Asks for all of it (section 14.1.2), which the parser takes for a part that does not exist.
+  // A suffix longer than the file means all of it (section 14.1.2); the parser would call it
+  // unsatisfiable.
   const [, lastBytes] = /^bytes=-(\d+)$/.exec(range) ?? []
   if (Number(lastBytes) > size) return { start: 0, end: size - 1 }
   const ranges = parseRange(size, range)

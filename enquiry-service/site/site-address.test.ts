@@ -32,7 +32,7 @@ test.each([
   ['/en/index.html', '/'],
   ['/energy', '/energy'],
   ['/en.html', '/'],
-])('%s should have been written %s', (written, address) => {
+])('the canonical form of %s is %s', (written, address) => {
   expect(canonicalAddress(written)).toBe(address)
 })
 

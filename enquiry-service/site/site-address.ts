@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
 
 /**
- * The address of a file of the build: `de/contact.html` is `/de/contact`, `index.html` is `/`,
+ * The address of a built file: `de/contact.html` is `/de/contact`, `index.html` is `/`,
  * `robots.txt` is `/robots.txt`.
  */
 export function addressOfFile(path: string): string {
@@ -9,8 +9,8 @@ export function addressOfFile(path: string): string {
 }
 
 /**
- * How an address should have been written: lower case, single slashes and none at the end, no
- * `.html`, and no prefix for the default language, whose pages have none.
+ * The canonical form of an address: lower case, single slashes and none at the end, no `.html`, and
+ * no prefix for the default language.
  */
 export function canonicalAddress(path: string): string {
   const address = path
@@ -25,7 +25,7 @@ export function canonicalAddress(path: string): string {
 
 const defaultPrefix = new RegExp(`^/${defaultLocale}(?=/|$)`)
 
-/** The language of the page that an address belongs to, existing or not. */
+/** The language of an address, whether or not the page exists. */
 export function localeOfAddress(path: string): Locale {
   const first = path.split('/')[1]?.toLowerCase()
   return isLocale(first) ? first : defaultLocale

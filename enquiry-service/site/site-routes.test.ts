@@ -4,7 +4,7 @@ import { buildTestSite } from '../testing/built-site.ts'
 import { testApp } from '../testing/test-app.ts'
 import { readSite } from './read-site.ts'
 
-// One app for all: it holds no state that a test could change.
+// One app for all tests: it holds no state that a test could change.
 const { app } = await testApp({ site: readSite(buildTestSite(afterAll)) }, afterAll)
 
 describe('pages', () => {
@@ -34,7 +34,7 @@ describe('pages', () => {
     ['//contact', '/contact'],
     ['///de//contact', '/de/contact'],
     ['//en/contact', '/contact'],
-  ])('%s leads to %s for good', async (url, location) => {
+  ])('%s redirects permanently to %s', async (url, location) => {
     const answer = await app.inject({ url })
     expect(answer.statusCode).toBe(308)
     expect(answer.headers.location).toBe(location)
@@ -49,7 +49,7 @@ describe('pages', () => {
     ['/../etc/passwd', 'Off the map'],
     ['/%2e%2e/etc/passwd', 'Off the map'],
     [`/${'x'.repeat(500)}`, 'Off the map'],
-  ])('%s is not found and says so on the page of its language', async (url, heading) => {
+  ])('%s gets the 404 page in its language', async (url, heading) => {
     const answer = await app.inject({ url })
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toContain(`<h1>${heading}</h1>`)
@@ -61,32 +61,29 @@ describe('pages', () => {
     ['/%zz', 'Off the map'],
     ['/de/100%?a=1', 'Abseits der Karte'],
     ['/%C3%28', 'Off the map'],
-  ])(
-    '%s, which cannot be decoded, is answered like any other that is not found',
-    async (url, heading) => {
-      const nowhere = await app.inject({ url: url.startsWith('/de/') ? '/de/nowhere' : '/nowhere' })
-      const answer = await app.inject({ url })
-      expect(answer.statusCode).toBe(404)
-      expect(answer.body).toContain(`<h1>${heading}</h1>`)
-      // The second may have changed in between.
-      expect({ ...answer.headers, date: '' }).toEqual({ ...nowhere.headers, date: '' })
-      expect((await app.inject({ method: 'POST', url })).statusCode).toBe(400)
-    },
-  )
+  ])('%s, which cannot be decoded, gets the 404 page as well', async (url, heading) => {
+    const nowhere = await app.inject({ url: url.startsWith('/de/') ? '/de/nowhere' : '/nowhere' })
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain(`<h1>${heading}</h1>`)
+    // The time may differ by a second.
+    expect({ ...answer.headers, date: '' }).toEqual({ ...nowhere.headers, date: '' })
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(400)
+  })
 })
 
-test('browsers that can are told to prepare the next page, by pages only', async () => {
+test('only pages point browsers to the speculation rules', async () => {
   const rules = async (url: string) => (await app.inject({ url })).headers['speculation-rules']
   expect(await rules('/contact')).toBe('"/speculation-rules.json"')
   expect(await rules('/robots.txt')).toBeUndefined()
 })
 
-test('what the build writes for other hosts is not for visitors', async () => {
+test('files for other hosts are not served', async () => {
   expect((await app.inject({ url: '/_headers' })).statusCode).toBe(404)
 })
 
 describe('methods', () => {
-  test('HEAD answers like GET without the content', async () => {
+  test('HEAD responds like GET without the body', async () => {
     const get = await app.inject({ url: '/contact' })
     const head = await app.inject({ method: 'HEAD', url: '/contact' })
     expect(head.statusCode).toBe(200)
@@ -96,7 +93,7 @@ describe('methods', () => {
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
-    '%s on a page is refused with what is allowed',
+    '%s on a page is refused with the allowed methods',
     async (method) => {
       const answer = await app.inject({ method, url: '/contact', payload: 'x' })
       expect(answer.statusCode).toBe(405)
@@ -106,7 +103,7 @@ describe('methods', () => {
 })
 
 describe('before the first build', () => {
-  test('a folder that does not exist is no site', () => {
+  test('a missing folder is no site', () => {
     expect(readSite(join(buildTestSite(), 'missing'))).toBeNull()
   })
 

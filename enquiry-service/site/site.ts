@@ -4,19 +4,19 @@ import type { Locale } from '../../i18n/locales.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A file in one encoding; a strong entity tag belongs to exactly these bytes. */
+/** A file in one encoding; the strong ETag identifies exactly these bytes. */
 export interface Representation {
   etag: string
   /** In bytes. */
   size: number
-  /** All of it, or a part with both ends included. */
+  /** All of it, or a range with both ends included. */
   read: (part?: { start: number; end: number }) => Buffer | Readable
 }
 
 export interface SiteFile {
   contentType: string
   cacheControl: string
-  /** Pages only: allows the inline scripts and styles of this page. */
+  /** Only for pages: allows their inline scripts and styles. */
   contentSecurityPolicy?: string
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>
 }
@@ -29,6 +29,6 @@ export interface Site {
   /** By canonical address: `/`, `/de/contact`, `/_astro/page.abc.css`. */
   files: ReadonlyMap<string, SiteFile>
   notFoundPages: LocalizedFile
-  /** What a form posted without JavaScript is answered with when it cannot be shown again. */
+  /** Shown after a form was posted without JavaScript, when the form cannot be shown again. */
   unsentPages: Partial<Record<UnsentReason, LocalizedFile>>
 }

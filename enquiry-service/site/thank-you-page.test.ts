@@ -8,7 +8,7 @@ const { app } = await testApp({ site: readSite(buildTestSite(afterAll)) }, after
 const read = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 test.each(['/thank-you', '/de/thank-you'])(
-  '%s shows the reference that led there',
+  '%s shows the reference in its address',
   async (path) => {
     const answer = await read(`${path}?reference=3F2A91C0`, { 'accept-encoding': 'br, gzip' })
     expect(answer.statusCode).toBe(200)
@@ -32,7 +32,7 @@ test.each([
   '?reference=%3Cb%3EA91C0',
   '?reference=3F2A91C0%0A',
   '?other=3F2A91C0',
-])('with "%s" behind its address the page hides where the reference belongs', async (query) => {
+])('with "%s" in its address the page hides the reference', async (query) => {
   const answer = await read(`/thank-you${query}`)
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toBe((await read('/thank-you')).body)

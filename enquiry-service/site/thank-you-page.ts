@@ -10,19 +10,22 @@ import type { SiteFile } from './site.ts'
 
 const thankYouPaths: readonly string[] = locales.map((locale) => localizedPath(locale, 'thankYou'))
 
-/** Where a visitor without JavaScript is led once the enquiry is stored. */
+/** Where a visitor without JavaScript is redirected once the enquiry is stored. */
 export function thankYouAddress(locale: Locale, reference: string): string {
   return `${localizedPath(locale, 'thankYou')}?${referenceParameter}=${reference}`
 }
 
-/** The reference that the address of a thank-you page names. Nothing else is ever written into a page. */
+/**
+ * The reference in the address of a thank-you page. Nothing else from an address is ever written
+ * into a page.
+ */
 export function referenceInAddress(path: string, query: string): string | null {
   if (!thankYouPaths.includes(path)) return null
   const reference = new URLSearchParams(query).get(referenceParameter)
   return reference !== null && /^[0-9A-F]{8}$/.test(reference) ? reference : null
 }
 
-/** The thank-you page with a reference in it. Not compressed: few visitors see it, and each once. */
+/** The thank-you page with a reference. Not compressed: few visitors see it, each of them once. */
 export function withReference(page: SiteFile, reference: string): SiteFile {
   const html = page.representations.identity.read()
   if (!Buffer.isBuffer(html)) return page
@@ -37,5 +40,5 @@ export function withReference(page: SiteFile, reference: string): SiteFile {
   }
 }
 
-/** The opening tag of the element that holds the reference. */
+/** The opening tag of the element that shows the reference. */
 const hiddenReference = new RegExp(`<[^<>]*\\s${referenceAttribute}\\b[^<>]*>`)

@@ -9,10 +9,10 @@ test('a batch holds no more bytes than allowed', () => {
   expect(sizesOf([half, half, 1, half, half])).toEqual([[half, half], [1, half], [half]])
 })
 
-test('what is larger than a batch has one of its own', () => {
+test('an item larger than a batch gets one of its own', () => {
   expect(sizesOf([1, 6 * batchBytes, 1])).toEqual([[1], [6 * batchBytes], [1]])
 })
 
-test('nothing makes no batch', () => {
+test('no items make no batch', () => {
   expect(sizesOf([])).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * How many bytes of enquiries are read, written or mailed at a time: about what the largest post can
- * hold. Posts of a few kilobytes so go by the hundred, the largest ones one by one.
+ * How many bytes of enquiries are read, written or emailed at a time: about the size of the largest
+ * post. Posts of a few kilobytes are handled by the hundred, the largest ones one by one.
  */
 export const batchBytes = 1024 * 1024
 

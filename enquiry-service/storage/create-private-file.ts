@@ -3,8 +3,9 @@ import { dirname } from 'node:path'
 import { OwnerProblem } from '../process/owner-problem.ts'
 
 /**
- * Creates an empty file that only its owner may read, as it will hold personal data, and its folders.
- * @throws OwnerProblem when it exists already or may not be made
+ * Creates an empty file that only its owner can read, since it will contain personal data, and any
+ * missing folders.
+ * @throws OwnerProblem when it already exists or cannot be created
  */
 export function createPrivateFile(file: string): void {
   try {

@@ -5,7 +5,7 @@ export function digestIdAt(time: number): string {
   return `${prefix}${time}`
 }
 
-/** When the digest of this id is due; `null` for the id of an enquiry. */
+/** When the digest with this id is due; `null` for the id of an enquiry. */
 export function timeOfDigest(id: string): number | null {
   return id.startsWith(prefix) ? Number(id.slice(prefix.length)) : null
 }

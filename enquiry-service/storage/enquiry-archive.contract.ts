@@ -1,14 +1,14 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { batchBytes } from './batches.ts'
-import { longestFind, type EnquiryArchive, type EnquiryFilter } from './enquiry-archive.ts'
+import { maxFound, type EnquiryArchive, type EnquiryFilter } from './enquiry-archive.ts'
 import type { EnquiryStore, NewEnquiry } from './enquiry-store.ts'
 
 const now = 2_000_000
 
 /**
- * What every archive promises, whatever database stands behind it.
- * @param openFresh opens the archive and the store of one empty database
+ * The behaviour of every archive, whatever its database.
+ * @param openFresh opens the archive and the store of an empty database
  */
 export function testEnquiryArchive(
   name: string,
@@ -45,9 +45,9 @@ export function testEnquiryArchive(
       expect(await idsOf(archive)).toEqual([second, third, first])
     })
 
-    test('more of them than are read at a time, some received in the same moment', async () => {
+    test('several pages of them, some received at the same time', async () => {
       const { store, archive } = await openWith([])
-      // A hundred at once: a slow database refuses what has waited too long for a connection.
+      // A hundred at a time: a slow database rejects what waits too long for a connection.
       for (let first = 0; first < 1_100; first += 100) {
         await Promise.all(
           Array.from({ length: 100 }, (_, index) =>
@@ -60,7 +60,7 @@ export function testEnquiryArchive(
       expect(new Set(ids).size).toBe(1_100)
     })
 
-    test('a record tells the enquiry and the state of its mail', async () => {
+    test('a record contains the enquiry and the state of its email', async () => {
       const enquiry = sampleEnquiry({ receivedAt: 10 })
       const { store, archive } = await openWith([enquiry])
       const { id, receivedAt, locale, mark, values } = enquiry
@@ -80,7 +80,7 @@ export function testEnquiryArchive(
       ])
     })
 
-    test('an outline tells the same without what the visitor wrote', async () => {
+    test('an outline contains the same without what the visitor wrote', async () => {
       const enquiry = sampleEnquiry({ receivedAt: 10 })
       const { archive } = await openWith([enquiry])
       const { id, receivedAt, locale, mark, values } = enquiry
@@ -98,7 +98,7 @@ export function testEnquiryArchive(
       ])
     })
 
-    test('large ones in batches of a size that fits into memory', async () => {
+    test('large ones in batches that fit into memory', async () => {
       const half = batchBytes / 2
       const sizes = [half, half, 10, half, 3 * batchBytes]
       const { archive } = await openWith(sizes.map((size, index) => largeEnquiry(size, index)))
@@ -107,15 +107,15 @@ export function testEnquiryArchive(
       expect(await idsOf(archive)).toHaveLength(5)
     })
 
-    test('by reference no more than a few, however many begin alike', async () => {
+    test('by reference only a few, however many match', async () => {
       const twins = Array.from({ length: 15 }, (_, index) =>
         sampleEnquiry({ id: `3f2a91c0-1234-4abc-8def-0123456789${String(10 + index)}` }),
       )
       const { archive } = await openWith(twins)
-      expect(await archive.find('3f2a91c0')).toHaveLength(longestFind)
+      expect(await archive.find('3f2a91c0')).toHaveLength(maxFound)
     })
 
-    test('which ids are there', async () => {
+    test('which ids exist', async () => {
       const enquiry = sampleEnquiry()
       const { archive } = await openWith([enquiry])
       expect(await archive.existing([enquiry.id, 'other'])).toEqual(new Set([enquiry.id]))
@@ -137,7 +137,7 @@ export function testEnquiryArchive(
       expect(await idsOf(archive, { from: 20, before: 30 })).toEqual([enquiries[1]?.id])
     })
 
-    test('from a place in the list on', async () => {
+    test('from a place in the list onwards', async () => {
       const enquiries = [10, 20, 20, 30].map((receivedAt) => sampleEnquiry({ receivedAt }))
       const { archive } = await openWith(enquiries)
       const ids = await idsOf(archive)
@@ -145,7 +145,7 @@ export function testEnquiryArchive(
       expect(await idsOf(archive, { after })).toEqual(ids.slice(2))
     })
 
-    test('by address, however it was typed', async () => {
+    test('by address, in any spelling', async () => {
       const enquiry = sampleEnquiry({ values: { ...sampleValues, email: 'Zoë@Example.CH' } })
       const { archive } = await openWith([enquiry, sampleEnquiry()])
       expect(await idsOf(archive, { email: ' zoe\u0308@example.ch' })).toEqual([enquiry.id])
@@ -154,13 +154,13 @@ export function testEnquiryArchive(
     test.each([
       ['x@xn--mnchen-3ya.de', 'X@München.de'],
       ['x@mu\u0308nchen.de', 'x@XN--MNCHEN-3YA.de'],
-    ])('by address, whichever form its domain has: %s and %s', async (stored, sought) => {
+    ])('by address, in either form of its domain: %s and %s', async (stored, sought) => {
       const enquiry = sampleEnquiry({ values: { ...sampleValues, email: stored } })
       const { archive } = await openWith([enquiry, sampleEnquiry()])
       expect(await idsOf(archive, { email: sought })).toEqual([enquiry.id])
     })
 
-    test('by the reference in a mail', async () => {
+    test('by the reference in an email', async () => {
       const enquiry = sampleEnquiry({ id: '3f2a91c0-1234-4abc-8def-0123456789ab' })
       const { archive } = await openWith([enquiry, sampleEnquiry()])
       const found = await archive.find('3F2A91C0')
@@ -168,7 +168,7 @@ export function testEnquiryArchive(
       expect(await archive.find('3F2A91C1')).toEqual([])
     })
 
-    test('the numbers', async () => {
+    test('the statistics', async () => {
       const [waiting, delivered] = [
         sampleEnquiry({ receivedAt: 10 }),
         sampleEnquiry({ receivedAt: 30 }),
@@ -190,14 +190,14 @@ export function testEnquiryArchive(
       })
     })
 
-    test('the numbers of an empty archive', async () => {
+    test('the statistics of an empty archive', async () => {
       const { archive } = await openWith([])
       expect(await archive.stats()).toMatchObject({ total: 0, oldest: null, newest: null })
     })
   })
 
   describe(`${name}: sending`, () => {
-    test('a held enquiry after all', async () => {
+    test('a held enquiry', async () => {
       const enquiry = held(10)
       const { store, archive } = await openWith([enquiry])
       await archive.send([enquiry.id], now)
@@ -206,7 +206,7 @@ export function testEnquiryArchive(
       expect(await store.outbox()).toMatchObject({ waiting: 2, oldest: now })
     })
 
-    test('a delivered one again', async () => {
+    test('a delivered enquiry again', async () => {
       const enquiry = sampleEnquiry()
       const { store, archive } = await openWith([enquiry])
       await store.markDelivered(enquiry.id, now)
@@ -215,7 +215,7 @@ export function testEnquiryArchive(
       expect(await store.outbox()).toMatchObject({ waiting: 1, oldest: now })
     })
 
-    test('a waiting one before its time, which has waited no less for it', async () => {
+    test('a waiting enquiry early, without resetting how long it has waited', async () => {
       const enquiry = sampleEnquiry({ receivedAt: 10 })
       const { store, archive } = await openWith([enquiry])
       await claim(store)
@@ -244,7 +244,7 @@ export function testEnquiryArchive(
       expect((await archive.find(one.id))[0]).toMatchObject({ answeredAt: null })
     })
 
-    test('spam is what the service marked, and what the owner calls so', async () => {
+    test('spam is what the service or the owner marked', async () => {
       const [marked, fine] = [held(10), sampleEnquiry({ receivedAt: 20 })]
       const { archive } = await openWith([marked, fine])
       await archive.review([marked.id, fine.id], 'spam', now)
@@ -264,7 +264,7 @@ export function testEnquiryArchive(
       await store.postpone(id, { dueAt: now + 1, error: '554 refused' })
     }
 
-    test('ends a waiting mail: nobody claims it, nothing waits, and the enquiry stays', async () => {
+    test('ends a waiting email, which is not claimed any more, and keeps the enquiry', async () => {
       const enquiry = sampleEnquiry()
       const { store, archive } = await openWith([enquiry])
       await refuse(store, enquiry.id)
@@ -279,7 +279,7 @@ export function testEnquiryArchive(
       ])
     })
 
-    test('ends one that was never attempted, and one whose attempt then fails', async () => {
+    test('ends an email that was never attempted, and one whose attempt then fails', async () => {
       const enquiry = sampleEnquiry()
       const { store, archive } = await openWith([enquiry])
       await archive.cancel([enquiry.id], now)
@@ -289,7 +289,7 @@ export function testEnquiryArchive(
       expect((await archive.find(enquiry.id))[0]?.status).toBe('cancelled')
     })
 
-    test('changes nothing about what was delivered or is held', async () => {
+    test('does not change what was delivered or is held', async () => {
       const [delivered, quarantined] = [sampleEnquiry(), held(10)]
       const { store, archive } = await openWith([delivered, quarantined])
       await store.markDelivered(delivered.id, now)
@@ -301,7 +301,7 @@ export function testEnquiryArchive(
       expect((await archive.find(quarantined.id))[0]?.status).toBe('held')
     })
 
-    test('a cancelled mail can be sent after all, and purged', async () => {
+    test('a cancelled email can still be sent, or purged', async () => {
       const enquiry = sampleEnquiry({ receivedAt: 10 })
       const { store, archive } = await openWith([enquiry])
       await refuse(store, enquiry.id)
@@ -313,7 +313,7 @@ export function testEnquiryArchive(
       expect((await archive.find(enquiry.id))[0]).toMatchObject({ status: 'delivered' })
     })
 
-    test('reaches weekly reports that fail, and no other', async () => {
+    test('covers weekly reports that fail, and no others', async () => {
       const { store, archive } = await openWith([])
       await store.queueReport(now, now)
       expect(await archive.failingDigests()).toEqual([])
@@ -323,7 +323,7 @@ export function testEnquiryArchive(
       expect(await store.outbox()).toMatchObject({ waiting: 0 })
     })
 
-    test('reaches digests that fail, and no other', async () => {
+    test('covers digests that fail, and no others', async () => {
       const { store, archive } = await openWith([held(10)])
       expect(await archive.failingDigests()).toEqual([])
       const [digest] = await claim(store)
@@ -352,7 +352,7 @@ export function testEnquiryArchive(
       expect(await store.accept(enquiry)).toEqual({ outcome: 'stored', id: enquiry.id })
     })
 
-    test('only what is old and whose mail has left can be purged, oldest first', async () => {
+    test('only old enquiries whose emails have been sent can be purged, oldest first', async () => {
       const [old, older, waiting, recent] = [20, 10, 30, 100].map((receivedAt) =>
         sampleEnquiry({ receivedAt }),
       ) as [NewEnquiry, NewEnquiry, NewEnquiry, NewEnquiry]
@@ -364,20 +364,20 @@ export function testEnquiryArchive(
       expect(await purgeable(1)).toEqual([older.id])
     })
 
-    test('what can be purged comes in batches of a size that fits into memory', async () => {
+    test('purgeable enquiries come in batches that fit into memory', async () => {
       const enquiries = [1, 2, 3].map((receivedAt) => largeEnquiry(batchBytes / 2, receivedAt))
       const { store, archive } = await openWith(enquiries)
       for (const { id } of enquiries) await store.markDelivered(id, now)
       expect(await archive.purgeable(100, 10)).toHaveLength(2)
     })
 
-    test('a database that is too large is not written anew', async () => {
+    test('a database that is too large is not rewritten', async () => {
       const { archive } = await openWith([sampleEnquiry()])
       expect(await archive.scrub(1)).toBe(false)
       expect(await archive.scrub(100_000_000)).toBe(true)
     })
 
-    test('a held enquiry can be purged once a digest has told of it', async () => {
+    test('a held enquiry can be purged once a digest has listed it', async () => {
       const enquiry = held(10)
       const { store, archive } = await openWith([enquiry])
       expect(await archive.purgeable(100, 10)).toEqual([])
@@ -389,7 +389,7 @@ export function testEnquiryArchive(
     })
   })
 
-  test(`${name}: the retention's runs are kept`, async () => {
+  test(`${name}: the retention’s runs are stored`, async () => {
     const { archive } = await openWith([])
     expect(await archive.retentionRuns()).toBeNull()
     await archive.setRetentionRuns({ since: now, last: 2 * now })
@@ -410,7 +410,7 @@ export function testEnquiryArchive(
   describe(`${name}: page views`, () => {
     const home = { page: 'home', locale: 'de', fromOutside: true } as const
 
-    test('are added up for each day, page, language and way in', async () => {
+    test('are summed by day, page, language and origin', async () => {
       const { store, archive } = await openWith([])
       await store.addPageViews([
         { ...home, day: '2026-11-22', views: 2 },
@@ -428,7 +428,7 @@ export function testEnquiryArchive(
       ])
     })
 
-    test('of days before another are erased', async () => {
+    test('before a day are erased', async () => {
       const { store, archive } = await openWith([])
       const days = ['2024-10-21', '2024-10-22', '2026-11-22']
       await store.addPageViews(days.map((day) => ({ ...home, day, views: 1 })))

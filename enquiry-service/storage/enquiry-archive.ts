@@ -2,54 +2,54 @@ import type { StoredEnquiry } from './enquiry-store.ts'
 import type { DayRange, PageViews } from './page-views.ts'
 
 /**
- * `waiting` for its mail to leave, `delivered`, `cancelled` by the owner, who wants no more attempts, or
- * `held` for looking like spam in a burst of it.
+ * `waiting` to be emailed, `delivered`, `cancelled` by the owner, or `held` because too many
+ * enquiries or too much spam arrived.
  */
 export type DeliveryStatus = 'waiting' | 'delivered' | 'cancelled' | 'held'
 
-/** How the owner sees an enquiry: `new` until it is answered or is spam, as the service or the owner finds. */
+/** An enquiry is `new` until it is answered, or marked as spam by the service or the owner. */
 export type Review = 'new' | 'answered' | 'spam'
 
-/** Where a list continues: after the enquiry that was received then, of this id. */
+/** Where a list continues: after the enquiry with this time and id. */
 export interface ListPlace {
   receivedAt: number
   id: string
 }
 
-/** The state of an enquiry's mail, as the owner sees it. Times as in the store. */
+/** The state of an enquiry's email. Times are in milliseconds since 1970. */
 interface MailState {
   status: DeliveryStatus
   attempts: number
   /** When the next attempt is due. */
   dueAt: number
-  /** When the mail server took the mail or the owner cancelled it; `null` until then. */
+  /** When the mail server accepted the email or the owner cancelled it; `null` until then. */
   sentAt: number | null
-  /** Why the last attempt failed, in the mail server's words. */
+  /** Why the last attempt failed, as the mail server said. */
   lastError: string | null
-  /** The digest that lists it; `null` for what was never held. */
+  /** The digest that lists it; `null` if it was never held. */
   digestId: string | null
 }
 
-/** An enquiry with the state of its mail. It may be as large as a post. */
+/** An enquiry with the state of its email; as large as the post may have been. */
 export interface EnquiryRecord extends MailState {
   enquiry: StoredEnquiry
   /** When the owner marked it as answered; `null` until then. */
   answeredAt: number | null
 }
 
-/** The same without what the visitor wrote: always short. */
+/** The same without what the visitor wrote, so always short. */
 export interface EnquiryOutline extends MailState {
   enquiry: Omit<StoredEnquiry, 'values'>
-  /** How many bytes the values take in the database. */
+  /** The size of the values in the database, in bytes. */
   size: number
 }
 
-/** Which enquiries are meant; everything left out means any. */
+/** Selects enquiries; whatever is left out matches any. */
 export interface EnquiryFilter {
   status?: DeliveryStatus
-  /** Not for backups: those of earlier versions do not know of it. */
+  /** Not for backups: earlier versions have no such column. */
   review?: Review
-  /** Only what the list has after this place. */
+  /** Only enquiries after this one in the list. */
   after?: ListPlace
   /** Received at this time or later. */
   from?: number
@@ -59,7 +59,7 @@ export interface EnquiryFilter {
   email?: string
 }
 
-/** What the archive holds, in numbers. */
+/** Numbers of enquiries. */
 export interface ArchiveStats {
   total: number
   waiting: number
@@ -67,87 +67,91 @@ export interface ArchiveStats {
   cancelled: number
   held: number
   marked: number
-  /** By `Review`. */
+  /** The next three are by `Review`. */
   new: number
   answered: number
   spam: number
-  /** When the oldest and the newest were received; `null` for an empty archive. */
+  /** When the oldest and newest were received; `null` for an empty archive. */
   oldest: number | null
   newest: number | null
 }
 
-/** Emails that took long to leave. */
+/** Emails that were sent late. */
 export interface EmailDelays {
   count: number
-  /** How long the longest of them waited, or has waited until now; 0 when there is none. */
+  /** The longest delay, up to now for emails still waiting; 0 when there is none. */
   longestMs: number
 }
 
-/** How many enquiries `find` returns at most; ids of visitors' own making may all begin alike. */
-export const longestFind = 10
+/** The most that `find` returns: clients choose the ids, so many may begin alike. */
+export const maxFound = 10
 
-/** The first and the last of the retention's runs whose times agree with each other. */
+/** The first and last of the retention's runs whose times agree with each other. */
 export interface RetentionRuns {
   since: number
   last: number
 }
 
 /**
- * The owner's view of the stored enquiries. Works beside a running service; all that it changes is
- * on disk when a method resolves.
+ * The owner's access to the stored enquiries, alongside a running service. Changes are on disk when
+ * a method resolves.
  */
 export interface EnquiryArchive {
-  /** Newest first; read in batches, so that any number of any size fits into memory. */
+  /** Newest first; read in batches, so that any number of enquiries fits into memory. */
   list(filter: EnquiryFilter): AsyncIterable<EnquiryRecord>
 
-  /** The same without what visitors wrote, in batches whose enquiries fit into memory. */
+  /**
+   * The same without what visitors wrote, in batches whose full enquiries would fit into memory.
+   */
   outlines(filter: EnquiryFilter): AsyncIterable<EnquiryOutline[]>
 
   /**
-   * Those whose reference or id begins like this, newest first: seldom more than one, and never
-   * more than `longestFind`.
+   * Enquiries whose reference or id begins like this, newest first: rarely more than one, and never
+   * more than `maxFound`.
    */
   find(referenceOrId: string): Promise<EnquiryRecord[]>
 
   /**
-   * Has mails sent at `now`: again when they were delivered, after all when they were held. Those
-   * then wait from `now` on; one that waits already has waited no less for it.
+   * Queues emails to be sent at `now`: delivered ones again, held ones for the first time. Those
+   * wait from `now` on; emails that were already waiting keep the time since when they wait.
    */
   send(ids: readonly string[], now: number): Promise<void>
 
   /**
-   * Says how the owner sees enquiries, at `now`. Spam of the owner's own finding gets the mark `owner`;
-   * what is `new` has no mark any more.
+   * Sets the review of enquiries at `now`. What only the owner calls spam gets the mark `owner`;
+   * `new` removes any mark.
    */
   review(ids: readonly string[], review: Review, now: number): Promise<void>
 
-  /** Ends waiting mails at `now`, without another attempt; what was delivered meanwhile stays so. */
+  /** Cancels waiting emails at `now`; what has been delivered in the meantime stays delivered. */
   cancel(ids: readonly string[], now: number): Promise<void>
 
-  /** The ids of digests and weekly reports that have been attempted and still wait. */
+  /** The ids of digests and weekly reports that were attempted but still wait. */
   failingDigests(): Promise<string[]>
 
-  /** Which of these ids are there. */
+  /** Which of these ids exist. */
   existing(ids: readonly string[]): Promise<Set<string>>
 
   /**
-   * Up to `limit`, and no more than a batch, that can be purged: received before, and neither
-   * waiting nor held without having been listed in a digest.
+   * Up to `limit`, and at most one batch, of purgeable enquiries: received before this time, and
+   * neither waiting nor held without having been listed in a digest.
    */
   purgeable(before: number, limit: number): Promise<EnquiryOutline[]>
 
-  /** Removes enquiries and all that belongs to them from the database, beyond recovery. */
+  /**
+   * Removes enquiries and all that belongs to them from the database. `scrub` removes the traces.
+   */
   erase(ids: readonly string[]): Promise<void>
 
   /**
-   * Removes all traces of what was erased: from the journal, and from unused parts of the database,
-   * which is written anew for that. Nobody can store an enquiry meanwhile.
-   * @param largest a database of more bytes is not written anew
-   * @returns whether it was written anew
-   * @throws OwnerProblem when somebody else keeps using the database, or the disk has no room for a
-   *   second copy; what was erased stays erased
+   * Removes all traces of what was erased: from the journal, and from unused parts of the database
+   * by rewriting it. No enquiry can be stored in the meantime.
+   * @param maxBytes a larger database is not rewritten
+   * @returns whether it was rewritten
+   * @throws OwnerProblem when somebody else keeps using the database, or the disk has no space for
+   * a second copy; what was erased stays erased
    */
-  scrub(largest?: number): Promise<boolean>
+  scrub(maxBytes?: number): Promise<boolean>
 
   /** `null` before the first run. */
   retentionRuns(): Promise<RetentionRuns | null>
@@ -156,7 +160,7 @@ export interface EnquiryArchive {
 
   stats(): Promise<ArchiveStats>
 
-  /** Emails queued at `from` or later, and before `before`, that waited longer than `longerThan`. */
+  /** Emails queued at or after `from` and before `before` that waited longer than `longerThan`. */
   emailDelays(which: {
     from: number
     before: number

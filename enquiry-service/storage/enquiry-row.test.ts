@@ -12,18 +12,18 @@ const valuesFrom = (payload: unknown) =>
     payload: JSON.stringify(payload),
   }).values
 
-test('a row gives back the values that were stored', () => {
+test('the stored values can be read back', () => {
   expect(valuesFrom(sampleValues)).toEqual(sampleValues)
 })
 
-test('a field that the form got after the row was stored is empty in it', () => {
+test('a field that was added later is empty in an older row', () => {
   expect(valuesFrom({ ...sampleValues, companyName: undefined })).toEqual({
     ...sampleValues,
     companyName: '',
   })
 })
 
-test('a row of an earlier version, which stored what was posted, gives the same values', () => {
+test('a row of an earlier version, which stored the post, gives the same values', () => {
   expect(valuesFrom(toPayload(sampleValues))).toEqual(sampleValues)
   const specified = { ...sampleValues, source: 'others', otherSource: 'a talk' } as const
   expect(valuesFrom(toPayload(specified))).toEqual(specified)

@@ -3,7 +3,7 @@ import { type Payload, toFormValues } from '../../enquiry-contract/payload.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SpamMark, StoredEnquiry } from './enquiry-store.ts'
 
-/** Only the service writes these rows: they are not checked again. */
+/** Only the service writes these rows, so they are not validated. */
 export interface EnquiryRow {
   id: string
   received_at: number
@@ -22,10 +22,9 @@ export function toStoredEnquiry(row: EnquiryRow): StoredEnquiry {
 }
 
 /**
- * What a visitor wrote, from the JSON in the database. Up to SQLite's migration 4 and PostgreSQL's
- * migration 5 that was the payload as posted. Such rows are never rewritten: gigabytes of large
- * enquiries would hold up the start, and backups keep them anyway. A field that the form got after the
- * enquiry was stored is empty in it.
+ * Parses the stored values. Up to SQLite's migration 4 and PostgreSQL's migration 5 the payload was
+ * stored as posted. Such rows are never rewritten: gigabytes of large enquiries would delay the
+ * start, and backups keep them anyway. Fields that were added to the form later are empty.
  */
 function readStoredValues(json: string): FormValues {
   const stored = JSON.parse(json) as Partial<FormValues> | Partial<Payload>

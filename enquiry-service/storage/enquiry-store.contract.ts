@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { batchBytes } from './batches.ts'
-import { longestWaitMs, type EnquiryStore, type NewEnquiry } from './enquiry-store.ts'
+import { maxWaitMs, type EnquiryStore, type NewEnquiry } from './enquiry-store.ts'
 
 const now = 2_000_000
 const leaseUntil = now + 1_000
 
 /**
- * What every store promises, whatever database stands behind it.
+ * The behaviour of every store, whatever its database.
  * @param openFresh opens an empty database; `reopen` opens the same one again, as after a restart
  */
 export function testEnquiryStore(
@@ -41,9 +41,9 @@ export function testEnquiryStore(
       ])
     })
 
-    test('an address may be as long as the form lets it', async () => {
+    test('an address may be as long as the form allows', async () => {
       const { store } = await openStore()
-      // Random, as databases compress what repeats.
+      // Random, because databases compress repetitions.
       const email = `${randomBytes(10_000).toString('hex')}@example.ch`
       const values = { ...sampleValues, email }
       expect(await store.accept(sampleEnquiry({ values }))).toMatchObject({ outcome: 'stored' })
@@ -77,7 +77,7 @@ export function testEnquiryStore(
       expect(await claimIds(store)).toEqual([enquiry.id])
     })
 
-    test('an enquiry received recently under its other id counts as the same', async () => {
+    test('an enquiry received recently under the other id counts as the same', async () => {
       const { store } = await openStore()
       const first = sampleEnquiry({ receivedAt: 100 })
       await store.accept(first)
@@ -87,7 +87,7 @@ export function testEnquiryStore(
       expect(await store.accept(third)).toEqual({ outcome: 'stored', id: third.id })
     })
 
-    test('what was accepted is there after a restart', async () => {
+    test('accepted enquiries survive a restart', async () => {
       const { store, reopen } = await openStore()
       const enquiry = sampleEnquiry()
       await store.accept(enquiry)
@@ -98,7 +98,7 @@ export function testEnquiryStore(
   })
 
   describe(`${name}: delivering`, () => {
-    test('the longest due come first, up to the limit', async () => {
+    test('those due longest come first, up to the limit', async () => {
       const { store } = await openStore()
       const enquiries = [30, 10, 20].map((receivedAt) => sampleEnquiry({ receivedAt }))
       for (const enquiry of enquiries) await store.accept(enquiry)
@@ -107,7 +107,7 @@ export function testEnquiryStore(
       expect(await claimIds(store, now, 2)).toEqual([third])
     })
 
-    test('what was attempted less often comes first, however long another has been due', async () => {
+    test('fewer attempts come first, even if another has been due longer', async () => {
       const { store } = await openStore()
       const [failing, fresh] = [10, 20].map((receivedAt) => sampleEnquiry({ receivedAt })) as [
         NewEnquiry,
@@ -121,7 +121,7 @@ export function testEnquiryStore(
       expect(await claimIds(store, now, 1)).toEqual([failing.id])
     })
 
-    test('of large ones no more are claimed at a time than fit into memory', async () => {
+    test('large ones are claimed only as far as they fit into memory', async () => {
       const { store } = await openStore()
       const half = batchBytes / 2
       const sizes = [half, half, half, 3 * batchBytes]
@@ -134,7 +134,7 @@ export function testEnquiryStore(
       expect(await claimIds(store)).toEqual([])
     })
 
-    test('nobody else gets a claimed delivery until its lease is over', async () => {
+    test('a claimed delivery is not claimed again until its lease ends', async () => {
       const { store } = await openStore()
       const enquiry = sampleEnquiry()
       await store.accept(enquiry)
@@ -145,10 +145,10 @@ export function testEnquiryStore(
       ])
     })
 
-    test('what a clock stored that was ahead waits no longer than any other', async () => {
+    test('an enquiry stored while the clock was ahead waits no longer than others', async () => {
       const { store } = await openStore()
-      const ahead = sampleEnquiry({ receivedAt: now + 24 * longestWaitMs })
-      const soon = sampleEnquiry({ receivedAt: now + longestWaitMs })
+      const ahead = sampleEnquiry({ receivedAt: now + 24 * maxWaitMs })
+      const soon = sampleEnquiry({ receivedAt: now + maxWaitMs })
       for (const enquiry of [ahead, soon]) await store.accept(enquiry)
       expect(await claimIds(store)).toEqual([ahead.id])
     })
@@ -169,7 +169,7 @@ export function testEnquiryStore(
       expect(await claimIds(store, now + 1_000_000_000)).toEqual([])
     })
 
-    test('a delivered enquiry stays so when a slower attempt at it fails', async () => {
+    test('a delivered enquiry stays delivered when a slower attempt fails', async () => {
       const { store } = await openStore()
       const enquiry = sampleEnquiry()
       await store.accept(enquiry)
@@ -179,7 +179,7 @@ export function testEnquiryStore(
       expect(await claimIds(store, now + 1_000_000_000)).toEqual([])
     })
 
-    test('a postponed delivery comes back at its time', async () => {
+    test('a postponed delivery becomes due at its time', async () => {
       const { store } = await openStore()
       const enquiry = sampleEnquiry()
       await store.accept(enquiry)
@@ -189,7 +189,7 @@ export function testEnquiryStore(
       expect(await claimIds(store, now + 60_000)).toEqual([enquiry.id])
     })
 
-    test('a released claim comes back and does not count as an attempt', async () => {
+    test('a released claim is due again and does not count as an attempt', async () => {
       const { store } = await openStore()
       const enquiry = sampleEnquiry()
       await store.accept(enquiry)
@@ -201,13 +201,13 @@ export function testEnquiryStore(
     })
   })
 
-  describe(`${name}: holding what looks like spam`, () => {
+  describe(`${name}: holding spam`, () => {
     const digestAt = now + 500
     const quarantine = { limit: 2, since: 100, digestAt }
     const marked = (receivedAt: number) =>
       sampleEnquiry({ receivedAt, mark: 'honeypot', quarantine })
 
-    test('marked enquiries are mailed until there are too many of them', async () => {
+    test('marked enquiries are emailed until there are too many of them', async () => {
       const { store } = await openStore()
       const old = marked(99)
       const enquiries = [old, marked(100), marked(101), marked(102), marked(103)]
@@ -216,11 +216,11 @@ export function testEnquiryStore(
       expect(outcomes).toEqual(['stored', 'stored', 'stored', 'held', 'held'])
       const ordinary = sampleEnquiry({ receivedAt: 104, quarantine })
       expect(await store.accept(ordinary)).toEqual({ outcome: 'stored', id: ordinary.id })
-      const mailed = [...enquiries.slice(0, 3), ordinary].map(({ id }) => id)
-      expect((await claimIds(store)).toSorted()).toEqual(mailed.toSorted())
+      const emailed = [...enquiries.slice(0, 3), ordinary].map(({ id }) => id)
+      expect((await claimIds(store)).toSorted()).toEqual(emailed.toSorted())
     })
 
-    test('a digest lists those that were held, oldest first, when its time has come', async () => {
+    test('a digest lists the held enquiries, oldest first, when it is due', async () => {
       const { store } = await openStore()
       for (const time of [100, 101]) await store.accept(marked(time))
       const held = [marked(103), marked(102)]
@@ -252,7 +252,7 @@ export function testEnquiryStore(
       expect(JSON.stringify(digest?.content).length).toBeLessThan(10_000)
     })
 
-    test('one that is held after its digest has left is told of as well', async () => {
+    test('an enquiry held after its digest was sent is listed in another', async () => {
       const { store } = await openStore()
       for (const time of [100, 101, 102]) await store.accept(marked(time))
       await claimIds(store)
@@ -264,7 +264,7 @@ export function testEnquiryStore(
     })
   })
 
-  describe(`${name}: holding what is too much, whoever sends it`, () => {
+  describe(`${name}: holding when too many arrive`, () => {
     const digestAt = now + 500
     const quarantine = { limit: 2, mailLimit: 4, since: 100, digestAt }
     const unmarked = (receivedAt: number) => sampleEnquiry({ receivedAt, quarantine })
@@ -276,7 +276,7 @@ export function testEnquiryStore(
       return outcomes
     }
 
-    test('so many are mailed, and all others are stored and listed in the digest', async () => {
+    test('some are emailed, and all others are stored and listed in the digest', async () => {
       const { store } = await openStore()
       const enquiries = [99, 100, 101, 102, 103, 104, 105].map(unmarked)
       expect(await outcomesOf(store, enquiries)).toEqual([
@@ -288,7 +288,7 @@ export function testEnquiryStore(
       expect(digest?.content).toMatchObject({ kind: 'digest', count: 2 })
     })
 
-    test('it is known after a restart', async () => {
+    test('the count survives a restart', async () => {
       const { store, reopen } = await openStore()
       await outcomesOf(store, [100, 101, 102, 103].map(unmarked))
       const reopened = await reopen()
@@ -296,14 +296,14 @@ export function testEnquiryStore(
       expect(await outcomesOf(reopened, [unmarked(104)])).toEqual(['held'])
     })
 
-    test('what was held is no mail: spam from one place does not hold what others send', async () => {
+    test('held spam does not count, so it does not hold other enquiries', async () => {
       const { store } = await openStore()
       await outcomesOf(store, [100, 101, 102, 103, 104, 105, 106].map(marked))
       expect(await store.outbox()).toMatchObject({ held: 5 })
       expect(await outcomesOf(store, [unmarked(107)])).toEqual(['stored'])
     })
 
-    test('what a clock stored that was ahead does not count', async () => {
+    test('enquiries stored while the clock was ahead do not count', async () => {
       const { store } = await openStore()
       await outcomesOf(
         store,
@@ -312,7 +312,7 @@ export function testEnquiryStore(
       expect(await outcomesOf(store, [unmarked(100)])).toEqual(['stored'])
     })
 
-    test('a repetition of one that was mailed is no enquiry more', async () => {
+    test('a repeated enquiry does not count twice', async () => {
       const { store } = await openStore()
       const enquiries = [100, 101, 102, 103].map(unmarked)
       await outcomesOf(store, enquiries)
@@ -322,7 +322,7 @@ export function testEnquiryStore(
   })
 
   describe(`${name}: weekly reports`, () => {
-    test('are queued once each, whoever asks and however often', async () => {
+    test('are queued once each, however often', async () => {
       const { store } = await openStore()
       await Promise.all([1, 2, 3].map(() => store.queueReport(now - 10, now)))
       const [report, ...others] = await store.claim({ now, leaseUntil, limit: 10 })
@@ -335,15 +335,15 @@ export function testEnquiryStore(
       expect(await claimIds(store, now + 5)).toHaveLength(1)
     })
 
-    test('wait from the time at which they were queued', async () => {
+    test('wait from the time they were queued', async () => {
       const { store } = await openStore()
       await store.queueReport(now - 1_000_000, now)
       expect(await store.outbox()).toMatchObject({ waiting: 1, oldest: now })
     })
   })
 
-  describe(`${name}: being watched`, () => {
-    test('the outbox tells how many mails wait, since when, and how many are held', async () => {
+  describe(`${name}: monitoring`, () => {
+    test('the outbox reports how many emails wait, since when, and how many are held', async () => {
       const { store } = await openStore()
       expect(await store.outbox()).toEqual({ waiting: 0, oldest: null, held: 0 })
       const enquiries = [60, 70, 80].map((receivedAt) => sampleEnquiry({ receivedAt }))
@@ -373,7 +373,7 @@ export function testEnquiryStore(
   })
 
   describe(`${name}: closing`, () => {
-    test('what was begun before is committed, what comes after is refused', async () => {
+    test('what was started is committed, later calls are rejected', async () => {
       const { store, reopen } = await openFresh()
       const enquiry = sampleEnquiry()
       const accepted = store.accept(enquiry)

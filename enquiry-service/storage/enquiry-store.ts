@@ -4,13 +4,12 @@ import type { EnquirySummary } from './enquiry-summary.ts'
 import type { PageViews } from './page-views.ts'
 
 /**
- * Why an enquiry looks like spam: a field was filled that people do not see, the form was filled
- * faster than anybody types, too many enquiries came from one place (decision 18), or the
- * owner said so.
+ * Why an enquiry looks like spam: a hidden field was filled in, the form was sent faster than
+ * anybody types, too many enquiries came from one connection (decision 18), or the owner said so.
  */
 export type SpamMark = 'honeypot' | 'too-fast' | 'too-many' | 'owner'
 
-/** What a visitor sent, as it is kept. */
+/** An enquiry as it is stored. */
 export interface StoredEnquiry {
   /** The idempotency key: a UUID in lower case. */
   id: string
@@ -18,37 +17,37 @@ export interface StoredEnquiry {
   receivedAt: number
   /** The language of the page on which it was written. */
   locale: Locale
-  /** `null` for an enquiry like any other. */
+  /** `null` for an ordinary enquiry. */
   mark: SpamMark | null
-  /** A source that is none of the form's is one that an earlier version took. */
+  /** The source may be one that only an earlier version of the form offered. */
   values: FormValues
 }
 
-/** An enquiry on its way into the store. */
+/** An enquiry to be stored. */
 export interface NewEnquiry extends StoredEnquiry {
-  /** Tells a repeated post from another one under the same key. */
+  /** Distinguishes a repeated post from another one with the same key. */
   bodyHash: string
   /** An enquiry received at `since` or later under this other id counts as this one. */
   sameAs?: { id: string; since: number }
-  /** Left out: it is mailed, whatever its mark and however many there are. */
+  /** Left out: it is emailed in any case. */
   quarantine?: QuarantineRule
 }
 
-/** When an enquiry is held instead of mailed: too many came at `since` or later. */
+/** When an enquiry is held instead of emailed: too many arrived since `since`. */
 export interface QuarantineRule {
-  /** A marked one is held when this many marked ones have been received. */
+  /** A marked one is held once this many marked ones have been received. */
   limit: number
-  /** Any is held when this many mails have been queued. Left out: only marked ones are held. */
+  /** Any is held once this many emails have been queued. Left out: only marked ones are held. */
   mailLimit?: number
   since: number
   /** When the digest that lists it is due. */
   digestAt: number
 }
 
-/** What became of it; `id` is the one under which the enquiry stands in the store. */
+/** The outcome, and the id under which the enquiry is stored. */
 export interface Acceptance {
   /**
-   * `held`: stored, without a mail of its own. `conflict`: the id is taken by an enquiry with
+   * `held`: stored, but not emailed by itself. `conflict`: the id belongs to an enquiry with
    * another body; nothing was stored.
    */
   outcome: 'stored' | 'held' | 'repeated' | 'conflict'
@@ -62,77 +61,78 @@ export interface ClaimRequest {
 }
 
 /**
- * No mail waits longer than this for its next attempt, and no digest for its hour. One that is due
- * later was stored while the clock was ahead, and waits no more.
+ * No email waits longer for its next attempt, and no digest for its hour. One that is due later was
+ * stored while the clock was ahead, and counts as due.
  */
-export const longestWaitMs = 2 * 60 * 60_000
+export const maxWaitMs = 2 * 60 * 60_000
 
-/** A mail that is to be sent now, leased to whoever claimed it. */
+/** An email to be sent now, leased to whoever claimed it. */
 export interface ClaimedDelivery {
   /** The id of the enquiry, the digest or the report. */
   id: string
-  /** How often it was claimed, this time included. */
+  /** How often it has been claimed, including this time. */
   attempts: number
   content: DeliveryContent
 }
 
 /**
- * One enquiry, the held ones that a digest lists (the first of them, oldest first), or a weekly report,
- * whose figures are collected when it is sent.
+ * An enquiry, a digest with the first of the held ones, oldest first, or a weekly report, whose
+ * figures are collected when it is sent.
  */
 export type DeliveryContent =
   | { kind: 'enquiry'; enquiry: StoredEnquiry }
   | { kind: 'digest'; digestAt: number; count: number; enquiries: ListedInDigest[] }
   | { kind: 'report'; dueAt: number }
 
-/** A held enquiry, as a digest tells of it. */
+/** A held enquiry as listed in a digest. */
 export interface ListedInDigest extends EnquirySummary {
   id: string
 }
 
-/** How many enquiries a digest lists in full; it says how many more there are. */
-export const longestDigest = 100
+/** How many enquiries a digest lists; it also says how many more there are. */
+export const maxListedInDigest = 100
 
-/** What waits to be mailed, for those who watch the service. */
+/** The state of the outbox, for monitoring. */
 export interface OutboxState {
-  /** Mails that have not left yet. */
+  /** Emails not sent yet. */
   waiting: number
-  /** Since when the oldest of them waits; `null` when none does. */
+  /** Since when the oldest of them has been waiting; `null` when there is none. */
   oldest: number | null
-  /** Enquiries that are held. */
+  /** Held enquiries. */
   held: number
 }
 
 /**
- * Keeps enquiries and the state of their delivery. All times are milliseconds since 1970 and come
+ * Stores enquiries and the state of their delivery. All times are milliseconds since 1970 and come
  * from the caller. A method that rejects has changed nothing.
  */
 export interface EnquiryStore {
-  /** Random, made with the database and shared by all that use it: 64 hex digits. */
+  /** Random, created with the database and shared by everyone who uses it: 64 hex digits. */
   readonly secret: string
 
-  /** Stores an enquiry, due for delivery at once or held. Resolves after it is safely on disk. */
+  /**
+   * Stores an enquiry, either due for delivery at once or held. Resolves when it is safely on disk.
+   */
   accept(enquiry: NewEnquiry): Promise<Acceptance>
 
   /**
-   * Takes up to `limit` deliveries that are due: those with the fewest attempts first, and of these
-   * the longest due. They are no more than fit into a batch (`inBatches`), so that none is too much
-   * for the memory. Nobody else gets them before
-   * `leaseUntil`; whoever crashed meanwhile loses them to the next claim. One that is due later than
-   * `longestWaitMs` from now counts as due.
+   * Claims up to `limit` due deliveries: those with the fewest attempts first, and of these the
+   * ones due longest. At most one batch (`inBatches`), so that they fit into memory. Nobody else
+   * can claim them before `leaseUntil`; after a crash they are claimed again. A delivery due later
+   * than `maxWaitMs` from now counts as due.
    */
   claim(request: ClaimRequest): Promise<ClaimedDelivery[]>
 
-  /** Ends a delivery: the mail server has the mail. */
+  /** Ends a delivery: the mail server has accepted the email. */
   markDelivered(id: string, sentAt: number): Promise<void>
 
   /**
-   * Sets the next attempt after a failed one and keeps its reason for the owner. Changes nothing once
-   * the delivery has ended: another claim succeeded, or the owner cancelled it.
+   * Schedules the next attempt after a failed one and stores the error for the owner. Changes
+   * nothing once the delivery has ended because another claim succeeded or the owner cancelled it.
    */
   postpone(id: string, next: { dueAt: number; error: string }): Promise<void>
 
-  /** Gives back claims that were never attempted; their attempts do not count. */
+  /** Releases claims that were not attempted; they do not count as attempts. */
   release(ids: string[], dueAt: number): Promise<void>
 
   outbox(): Promise<OutboxState>
@@ -143,9 +143,9 @@ export interface EnquiryStore {
   /** Adds to the totals of page views. */
   addPageViews(counts: readonly PageViews[]): Promise<void>
 
-  /** Commits something, to find out whether an enquiry could be stored at present. */
+  /** Makes a commit, to find out whether an enquiry could be stored now. */
   check(now: number): Promise<void>
 
-  /** Waits for what was begun and closes; later calls reject, except another `close`. */
+  /** Finishes what was started and closes; later calls reject, except another `close`. */
   close(): Promise<void>
 }

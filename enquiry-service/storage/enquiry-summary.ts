@@ -1,25 +1,25 @@
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { shortened } from '../mail/clean-text.ts'
 
-/** What a digest and a list tell of an enquiry: short, however long the enquiry is. */
+/** What digests and lists show of an enquiry: always short. */
 export interface EnquirySummary {
   /** First and last name. */
   name: string
   email: string
-  /** How the message begins. */
+  /** The beginning of the message. */
   beginning: string
 }
 
 /**
- * In UTF-16 units: more than a line of a digest or a list shows. The enquiry itself has no limit
- * below that of its post, so a hundred of them may be too large for the memory.
+ * In UTF-16 units: more than a digest or a list shows in a line. A hundred whole enquiries might
+ * not fit into memory.
  */
-const longestPart = 200
+const maxPartLength = 200
 
-/** The summary that is stored beside an enquiry. */
+/** The summary stored with an enquiry. */
 export function summaryOf(values: FormValues): EnquirySummary {
   const { firstName, lastName, email, message } = values
-  const cut = (text: string) => shortened(text.trimStart(), longestPart)
+  const cut = (text: string) => shortened(text.trimStart(), maxPartLength)
   // A slice of a string keeps the whole string in memory; a clone does not.
   return structuredClone({
     name: cut(`${firstName} ${lastName}`),
@@ -28,7 +28,7 @@ export function summaryOf(values: FormValues): EnquirySummary {
   })
 }
 
-/** A summary as it is stored, in JSON; `null` for an enquiry that an earlier version stored. */
+/** Parses a stored summary; `null` for an enquiry that an earlier version stored. */
 export function parseSummary(stored: string | null): EnquirySummary | null {
   return stored === null ? null : (JSON.parse(stored) as EnquirySummary)
 }

@@ -10,7 +10,7 @@ import { openSqliteStore } from './sqlite/sqlite-store.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-/** The data folder of a service that kept its enquiries in SQLite and has stopped. */
+/** The data folder of a stopped service that stored its enquiries in SQLite. */
 async function formerFolder({ waiting }: { waiting: number }): Promise<string> {
   const folder = temporaryFolder()
   const store = openSqliteStore(join(folder, 'enquiries.db'))
@@ -25,8 +25,8 @@ async function formerFolder({ waiting }: { waiting: number }): Promise<string> {
 const onPostgres = (dataFolder: string) =>
   readSettings({ DATA_DIR: dataFolder, DATABASE_URL: 'postgres://127.0.0.1:1/enquiries' })
 
-describe('mails that wait in SQLite when DATABASE_URL is set', () => {
-  test('stop the start, with what to do', async () => {
+describe('emails waiting in SQLite when DATABASE_URL is set', () => {
+  test('prevent the start, with instructions', async () => {
     const folder = await formerFolder({ waiting: 2 })
     const problem = await openStorage(onPostgres(folder)).catch((error: unknown) => error)
     expect(problem).toBeInstanceOf(StartProblem)
@@ -38,7 +38,7 @@ describe('mails that wait in SQLite when DATABASE_URL is set', () => {
     )
   })
 
-  test('are told by the doctor as well', async () => {
+  test('are reported by the doctor as well', async () => {
     const folder = await formerFolder({ waiting: 1 })
     expect(await checkDatabase(onPostgres(folder), Date.now())).toContainEqual({
       state: 'error',
@@ -46,13 +46,13 @@ describe('mails that wait in SQLite when DATABASE_URL is set', () => {
     })
   })
 
-  test('are looked for in a file that cannot be read, too', () => {
+  test('cannot be ruled out in a file that cannot be read', () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'enquiries.db'), 'This is no database. '.repeat(1_000))
     expect(leftBehindMails(folder)).toMatch(/cannot be read .*move it out of DATA_DIR/)
   })
 
-  test('are none where all have left, or where there was no SQLite', async () => {
+  test('do not exist when all were sent, or without an SQLite file', async () => {
     expect(leftBehindMails(await formerFolder({ waiting: 0 }))).toBeNull()
     expect(leftBehindMails(temporaryFolder())).toBeNull()
   })

@@ -4,8 +4,8 @@ import { openBackup } from './sqlite/open-database.ts'
 import { statusConditions } from './sqlite/status-conditions.ts'
 
 /**
- * Looks for emails that wait in the file of the time before `DATABASE_URL`: with the enquiries in
- * PostgreSQL they would never be sent, and erasing would not reach them.
+ * Checks for emails waiting in the SQLite file from before `DATABASE_URL` was set: now that the
+ * enquiries are in PostgreSQL they would never be sent, and erasing would not reach them.
  * @returns what to do about them, or `null` when there are none
  */
 export function leftBehindMails(dataFolder: string): string | null {
@@ -22,13 +22,13 @@ export function leftBehindMails(dataFolder: string): string | null {
     )
   } catch (error) {
     return (
-      `DATABASE_URL is set, and ${file}, which may hold emails that were never sent, cannot be read ` +
+      `DATABASE_URL is set, and ${file}, which may contain emails that were never sent, cannot be read ` +
       `(${(error as Error).message}). Make it readable, or move it out of DATA_DIR.`
     )
   }
 }
 
-/** Emails about enquiries, and digests. Opened like a backup, as nothing in it must change. */
+/** Counts enquiries and digests. Opened like a backup, since nothing in the file may change. */
 function countWaiting(file: string): number {
   const database = openBackup(file)
   try {

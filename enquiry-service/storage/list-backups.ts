@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The paths of all backups in a folder; none while there is no such folder. */
+/** The paths of all backups in a folder; none if the folder does not exist. */
 export async function listBackups(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder)

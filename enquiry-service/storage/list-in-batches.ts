@@ -5,9 +5,9 @@ import type { EnquiryOutline, ListPlace } from './enquiry-archive.ts'
 export const outlinesPerPage = 500
 
 /**
- * All outlines, newest first, in batches whose enquiries fit into memory.
- * @param readPage up to `outlinesPerPage` outlines that come after a place
- * @param after left out: from the newest on
+ * Yields outlines, newest first, in batches whose full enquiries would fit into memory.
+ * @param readPage reads up to `outlinesPerPage` outlines after a place
+ * @param after defaults to the beginning of the list
  */
 export async function* listInBatches(
   readPage: (place: ListPlace) => Promise<EnquiryOutline[]>,

@@ -11,25 +11,25 @@ const longTimeout = { timeout: 60_000 }
 async function problemAt(url: string): Promise<string> {
   const error = await openPostgresStorage(new URL(url)).catch((reason: unknown) => reason)
   if (error instanceof StartProblem) return error.message
-  return expect.unreachable('it opened, or failed without a sentence')
+  return expect.unreachable('it opened, or failed without a message for the owner')
 }
 
-describe('a database that cannot be used is told in a sentence, without the password', () => {
-  test('when nothing answers', async () => {
+describe('a database that cannot be used is reported without the password', () => {
+  test('when the connection is refused', async () => {
     expect(await problemAt('postgres://web:secret@127.0.0.1:1/enquiries?password=secret')).toBe(
       'DATABASE_URL must name a PostgreSQL database that can be used; 127.0.0.1:1/enquiries cannot ' +
         '(connect ECONNREFUSED 127.0.0.1:1). Check host, port, user, password and name, and that ' +
-        'the server runs.',
+        'the server is running.',
     )
   })
 
-  test('when a host with several addresses does not answer', async () => {
+  test('when a host with several addresses refuses the connection', async () => {
     expect(await problemAt('postgres://web:secret@localhost:1/enquiries')).toMatch(
       /localhost:1\/enquiries cannot \(connect ECONNREFUSED/,
     )
   })
 
-  test('when something takes the connection and says nothing', longTimeout, async () => {
+  test('when something accepts the connection and never responds', longTimeout, async () => {
     const server = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => {
       server.close()
@@ -51,12 +51,12 @@ describeOnPostgres('the storage on PostgreSQL', (server) => {
     return { storage, limits }
   }
 
-  test('a missing database is told in a sentence', async () => {
+  test('a missing database is reported', async () => {
     const url = await server.createDatabase()
     expect(await problemAt(`${url.href}-gone`)).toMatch(/database "test-.*-gone" does not exist/)
   })
 
-  test('its place is told without user and password', async () => {
+  test('its address is shown without user and password', async () => {
     const url = await server.createDatabase()
     const { storage } = await openStorage(new URL(`${url.href}?application_name=secret`))
     expect(storage.place).toBe(`postgres://${url.host}${url.pathname}`)
@@ -78,7 +78,7 @@ describeOnPostgres('the storage on PostgreSQL', (server) => {
     expect(await first.countEnquiry('192.0.2.1')).toBe(true)
   })
 
-  test('limits hold on while the database is down', longTimeout, async () => {
+  test('limits still apply while the database is down', longTimeout, async () => {
     const { limits } = await openStorage(await server.createDatabase())
     await server.kill()
     expect(await limits.countEnquiry('192.0.2.1')).toBe(false)

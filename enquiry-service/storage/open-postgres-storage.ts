@@ -7,10 +7,10 @@ import { openPostgresStore } from './postgres/postgres-store.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * Limits have connections of their own and little longTimeout: a post needs two counts before it can
- * be stored, and does without them when the database is slow.
+ * The limits have connections of their own and a short timeout: a post needs two counts before it
+ * can be stored, and does without them when the database is slow.
  */
-const limitOptions = { connections: 4, patienceMs: 500 }
+const limitOptions = { connections: 4, timeoutMs: 500 }
 
 /**
  * Opens the storage in a PostgreSQL database, which any number of instances may share.
@@ -37,18 +37,18 @@ export async function openPostgresStorage(url: URL): Promise<Storage> {
     if (error instanceof StartProblem) throw error
     throw new StartProblem(
       `DATABASE_URL must name a PostgreSQL database that can be used; ${placeOf(url)} cannot ` +
-        `(${connectionProblem(error)}). Check host, port, user, password and name, and that the server runs.`,
+        `(${connectionProblem(error)}). Check host, port, user, password and name, and that the server is running.`,
       { cause: error },
     )
   }
 }
 
-/** Without user and password, and without parameters, which may hold one as well. */
+/** The address without user and password, and without parameters, which may contain one as well. */
 export function placeOf({ host, pathname }: URL): string {
   return `${host}${pathname}`
 }
 
-/** A host with several addresses fails with an error for each and no message of its own. */
+/** A host with several addresses fails with one error for each, in an error without a message. */
 export function connectionProblem(error: unknown): string {
   const reason = error instanceof AggregateError ? (error.errors[0] as unknown) : error
   return reason instanceof Error ? reason.message : String(reason)

@@ -6,8 +6,8 @@ import { StartProblem } from '../process/start-problem.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * Opens the storage that the settings ask for.
- * @throws StartProblem when it cannot be used, or mails wait in the one that was used before
+ * Opens the storage that the settings name.
+ * @throws StartProblem when it cannot be used, or when emails are waiting in the one used before
  */
 export async function openStorage(
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
@@ -15,7 +15,7 @@ export async function openStorage(
   if (settings.databaseUrl === null) return openSqliteStorage(databaseFile(settings.dataFolder))
   const leftBehind = leftBehindMails(settings.dataFolder)
   if (leftBehind !== null) throw new StartProblem(leftBehind)
-  // Loaded on demand: most owners never need it.
+  // Imported on demand: most owners never need it.
   const { openPostgresStorage } = await import('./open-postgres-storage.ts')
   return openPostgresStorage(settings.databaseUrl)
 }

@@ -1,18 +1,18 @@
 import type { Locale } from '../../i18n/locales.ts'
 
-/** How often a page was opened on one day. A total: nothing tells one visitor from another. */
+/** How often a page was opened on one day. Only a total: it identifies no visitor. */
 export interface PageViews {
-  /** By the clock in Switzerland, such as `2026-11-22`. */
+  /** The day in Switzerland, such as `2026-11-22`. */
   day: string
-  /** As `i18n/pages.ts` names it; one that an earlier version had may be gone from there. */
+  /** A name from `i18n/pages.ts`, or of a page that has since been removed. */
   page: string
   locale: Locale
-  /** Whether visitors came from elsewhere, not from another page of the site. */
+  /** Whether visitors came from elsewhere rather than from another page of the site. */
   fromOutside: boolean
   views: number
 }
 
-/** Days such as `2026-11-22`, from the first one up to, but not including, the last one. */
+/** Days such as `2026-11-22`; the first is included, the last is not. */
 export interface DayRange {
   from: string
   before: string

@@ -1,23 +1,23 @@
 import type { DeliveryStatus, EnquiryOutline, EnquiryRecord, Review } from './enquiry-archive.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from './enquiry-row.ts'
 
-/** The state of an enquiry's mail, as both databases return it. */
+/** The state of an enquiry's email, as both databases return it. */
 interface MailStateRow {
   due_at: number
   attempts: number
   sent_at: number | null
   last_error: string | null
-  /** SQLite has numbers for it. */
+  /** SQLite has no booleans. */
   held: boolean | 0 | 1
   digest_id: string | null
 }
 
-/** An enquiry with the state of its mail. */
+/** An enquiry with the state of its email. */
 export interface RecordRow extends EnquiryRow, MailStateRow {
   answered_at: number | null
 }
 
-/** The same without what the visitor wrote, but with the number of its bytes. */
+/** The same without what the visitor wrote, but with its size in bytes. */
 export interface OutlineRow extends Omit<EnquiryRow, 'payload'>, MailStateRow {
   size: number
 }
@@ -28,19 +28,21 @@ const tables = 'FROM enquiry JOIN delivery USING (id)'
 /** Conditions and an order follow. */
 export const selectRecords = `SELECT ${enquiryColumns}, answered_at, ${mailState} ${tables}`
 
-/** Conditions and an order follow. Only columns of every version: backups keep the one they have. */
+/**
+ * Conditions and an order follow. Uses only columns of all versions, because backups are not
+ * migrated.
+ */
 export const selectOutlines = `SELECT enquiry.id, received_at, locale, mark,
     octet_length(payload) AS size, ${mailState}
   ${tables}`
 
 /**
- * A condition for each status, in the words by which the database finds the index for it. A mail that
- * the owner cancelled keeps its last error; one that was delivered has none. So a backup of any age
- * can tell them apart.
+ * The condition for each status, worded so that the database uses its index. A cancelled email
+ * keeps its last error; a delivered one has none. So even an old backup can tell them apart.
  */
 export type StatusConditions = Record<DeliveryStatus, string>
 
-/** A condition for each review, the same in both databases. */
+/** The condition for each review, the same in both databases. */
 export const reviewConditions: Record<Review, string> = {
   new: 'answered_at IS NULL AND mark IS NULL',
   answered: 'answered_at IS NOT NULL',
@@ -73,7 +75,7 @@ function statusOf({ held, sent_at, last_error }: MailStateRow): DeliveryStatus {
   return last_error === null ? 'delivered' : 'cancelled'
 }
 
-/** Changes the review as `EnquiryArchive` promises; the ids follow. */
+/** Implements `EnquiryArchive.review`; the ids follow. */
 export function setReview(review: Review, now: number): string {
   const changes: Record<Review, string> = {
     new: 'answered_at = NULL, mark = NULL',
@@ -83,17 +85,17 @@ export function setReview(review: Review, now: number): string {
   return `UPDATE enquiry SET ${changes[review]} WHERE id`
 }
 
-/** Cancels waiting mails as `EnquiryArchive` promises; the ids follow. */
+/** Implements `EnquiryArchive.cancel`; the ids follow. */
 export const cancelWaiting = (waiting: string, now: string) =>
   `UPDATE delivery SET sent_at = ${now}, last_error = coalesce(last_error, '')
    WHERE ${waiting} AND id`
 
-/** Asks for the ids of `failingDigests`. */
+/** Selects the ids of `failingDigests`. */
 export const selectFailingDigests = (waiting: string) =>
   `SELECT id FROM delivery
    WHERE ${waiting} AND attempts > 0 AND (id LIKE 'digest-%' OR id LIKE 'report-%')`
 
-/** Asks for the one row of `EmailDelays`. What was held waited for its owner, and is left out. */
+/** Selects the single row of `EmailDelays`. Leaves out held emails, which waited for the owner. */
 export const selectEmailDelays = (
   values: Record<'from' | 'before' | 'now' | 'longerThan', string>,
 ) =>
@@ -102,7 +104,7 @@ export const selectEmailDelays = (
      WHERE digest_id IS NULL AND queued_at >= ${values.from} AND queued_at < ${values.before}
    ) AS delays WHERE delay > ${values.longerThan}`
 
-/** Asks for the one row of `ArchiveStats`. */
+/** Selects the single row of `ArchiveStats`. */
 export function selectStats({ waiting, delivered, cancelled, held }: StatusConditions): string {
   const count = (condition: string) =>
     `(SELECT count(*) FROM delivery JOIN enquiry USING (id) WHERE ${condition})`

@@ -5,7 +5,7 @@ export function reportIdAt(time: number): string {
   return `${prefix}${time}`
 }
 
-/** When the weekly report of this id is due; `null` for the id of anything else. */
+/** When the weekly report with this id is due; `null` for any other id. */
 export function timeOfReport(id: string): number | null {
   return id.startsWith(prefix) ? Number(id.slice(prefix.length)) : null
 }

@@ -26,7 +26,7 @@ describe('addresses that are not the same', () => {
   })
 })
 
-test('the form of a form is the form itself', () => {
+test('converting twice gives the same result', () => {
   const forms = ['x@münchen.de', 'İ@İ.example', 'no address', 'x@xn--', 'x@xn--a-ö', '@', 'x@ﬀ.ch']
   for (const form of forms.map(searchableEmail)) expect(searchableEmail(form)).toBe(form)
 })
@@ -34,7 +34,7 @@ test('the form of a form is the form itself', () => {
 test.each([
   ['of umlauts in its domain', `x@${'ü'.repeat(500_000)}`],
   ['of accents in the wrong order', `x${'\u0345'.repeat(60_000)}${'\u0334'.repeat(60_000)}@x.ch`],
-])('a text %s is no work, however long', (_, text) => {
+])('a long text %s is converted quickly', (_, text) => {
   const start = performance.now()
   searchableEmail(text)
   expect(performance.now() - start).toBeLessThan(1_000)

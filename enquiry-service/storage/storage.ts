@@ -2,12 +2,12 @@ import type { OpenLimiter } from '../abuse/post-limits.ts'
 import type { EnquiryArchive } from './enquiry-archive.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
 
-/** What the service keeps, and where. */
+/** The opened storage of the service. */
 export interface Storage {
   store: EnquiryStore
   archive: EnquiryArchive
   openLimiter: OpenLimiter
-  /** For the owner to read: the file or the address of the database, without a password. */
+  /** Shown to the owner: the file or the address of the database, without a password. */
   place: string
   close(): Promise<void>
 }

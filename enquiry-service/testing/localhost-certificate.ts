@@ -2,10 +2,10 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { onTestFinished } from 'vitest'
 
 /**
- * A certificate for `localhost` and 127.0.0.1 that nobody trusts unless a test says so. It protects
- * nothing, and lasts until 2126. Made by
- * `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 36500 -subj /CN=localhost
- * -addext subjectAltName=DNS:localhost,IP:127.0.0.1`.
+ * A certificate for `localhost` and 127.0.0.1 that is not trusted unless a test says so. It
+ * protects nothing, and is valid until 2126. Made with `openssl req -x509 -newkey ec -pkeyopt
+ * ec_paramgen_curve:P-256 -nodes -days 36500 -subj /CN=localhost -addext
+ * subjectAltName=DNS:localhost,IP:127.0.0.1`.
  */
 export const localhostCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
@@ -26,7 +26,7 @@ zRmgvvo32NaY6ZfVy87rGsgWdNoyzY0D3V3ZxkGDeA==
 -----END CERTIFICATE-----`,
 }
 
-/** Lets this process trust it until the end of the test. */
+/** Makes this process trust it until the end of the test. */
 export function trustLocalhostCertificate(): void {
   const before = getCACertificates('default')
   setDefaultCACertificates([...before, localhostCertificate.cert])

@@ -1,19 +1,19 @@
 import { runCommand } from '../owner/run-command.ts'
 
 interface OwnerCommandOptions {
-  /** Answers the question of a command; left out, the answer is no. */
+  /** Answers the question of a command; the default answer is no. */
   answer?: (question: string) => Promise<boolean>
   environment?: NodeJS.ProcessEnv
 }
 
-/** Runs a command of the owner in this process, on a data folder. */
+/** Runs an owner command in this process, on a data folder. */
 export async function ownerCommand(
   dataFolder: string,
   words: readonly string[],
   { answer = () => Promise.resolve(false), environment = {} }: OwnerCommandOptions = {},
 ) {
   const printed: string[] = []
-  const complaints: string[] = []
+  const errors: string[] = []
   const code = await runCommand(
     words,
     { DATA_DIR: dataFolder, ...environment },
@@ -21,9 +21,9 @@ export async function ownerCommand(
       print: (text) => printed.push(text),
       drained: () => Promise.resolve(),
       progress: () => undefined,
-      printError: (sentence) => complaints.push(sentence),
+      printError: (sentence) => errors.push(sentence),
       confirm: answer,
     },
   )
-  return { code, output: printed.join('\n'), complaint: complaints.join('\n') }
+  return { code, output: printed.join('\n'), errors: errors.join('\n') }
 }

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * The most memory that a running process has held at any time, in megabytes, as Linux counts it;
- * `null` on systems that do not tell.
- */
+/** The peak memory of a running process, in megabytes; `null` on systems other than Linux. */
 export function peakMemoryMegabytes(processId: number | undefined): number | null {
   try {
     const status = readFileSync(`/proc/${processId ?? 'none'}/status`, 'utf8')

@@ -9,30 +9,30 @@ import { freePort } from './free-port.ts'
 
 /** A real PostgreSQL server on a local port, with files of its own. */
 export interface TestPostgres {
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<URL>
   /** Runs one statement as the administrator. */
   query(url: URL, statement: string): Promise<pg.QueryResult<Record<string, unknown>>>
   /** The folder with the server's files. */
   dataFolder: string
-  /** Starts it again on its port and files, unless it runs. */
+  /** Starts it again on its port and files, unless it is running. */
   start(): Promise<void>
-  /** Ends all of its processes at once, as a crash would. */
+  /** Kills all of its processes at once, as in a crash. */
   kill(): Promise<void>
 }
 
-/** The server with what its owner needs: whoever creates it removes it. */
+/** A server that its creator has to remove. */
 export interface PostgresProcess extends TestPostgres {
-  /** Makes the files and starts the server. */
+  /** Creates the files and starts the server. */
   create(): Promise<void>
-  /** Ends the server and removes its files. */
+  /** Stops the server and removes its files. */
   remove(): Promise<void>
 }
 
 /** How long a start may take on a busy machine, in milliseconds. */
-export const postgresPatienceMs = 60_000
+export const postgresTimeoutMs = 60_000
 
-/** PostgreSQL refuses to run as root; this is "nobody" everywhere. */
+/** PostgreSQL refuses to run as root; this is the user "nobody". */
 const nobody = 65_534
 
 /**
@@ -65,8 +65,8 @@ export function postgresIn(folder: string, programs: string): PostgresProcess {
 
   async function start(): Promise<void> {
     if (child && !hasEnded(child)) return
-    const deadline = Date.now() + postgresPatienceMs
-    // After a crash, processes of the server that have not noticed yet keep a new one from starting.
+    const deadline = Date.now() + postgresTimeoutMs
+    // After a crash, remaining processes of the old server prevent a new one from starting.
     while (!(await startOnce())) {
       if (Date.now() > deadline) throw new Error('PostgreSQL does not start.')
       await wait(50)
@@ -130,7 +130,7 @@ export function postgresIn(folder: string, programs: string): PostgresProcess {
     async kill() {
       const { rows } = await query(addressOf('postgres'), 'SELECT pid FROM pg_stat_activity')
       await end('SIGKILL')
-      // Its other processes would notice in a moment, and might store something until then.
+      // The other processes would notice soon, but might still store something.
       for (const { pid } of rows) killIfRunning(Number(pid))
     },
     async remove() {
@@ -153,6 +153,6 @@ function killIfRunning(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

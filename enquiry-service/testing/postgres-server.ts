@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { findPostgres } from './find-postgres.ts'
-import { postgresIn, postgresPatienceMs, type TestPostgres } from './postgres-process.ts'
+import { postgresIn, postgresTimeoutMs, type TestPostgres } from './postgres-process.ts'
 
-/** A group of tests with a server of their own; skipped, loudly, where there is no PostgreSQL. */
+/**
+ * A group of tests with a PostgreSQL server of its own; skipped with a warning if there is none.
+ */
 export function describeOnPostgres(name: string, tests: (server: TestPostgres) => void): void {
   const folder = mkdtempSync(join(tmpdir(), 'enquiry-service-postgres-'))
   const found = findPostgres(folder)
@@ -19,8 +21,8 @@ export function describeOnPostgres(name: string, tests: (server: TestPostgres) =
     return
   }
   describe(name, () => {
-    beforeAll(() => server.create(), postgresPatienceMs)
-    afterAll(() => server.remove(), postgresPatienceMs)
+    beforeAll(() => server.create(), postgresTimeoutMs)
+    afterAll(() => server.remove(), postgresTimeoutMs)
     tests(server)
   })
 }

@@ -1,6 +1,6 @@
 /**
- * What some work takes of the processor, in milliseconds: the least of several times, as a busy machine
- * and the compiler add to some of them.
+ * The processor time of some work in milliseconds: the minimum of several runs, as a busy machine
+ * and the compiler slow some of them down.
  */
 export function processorTime(work: () => void): number {
   const times = Array.from({ length: 7 }, () => {

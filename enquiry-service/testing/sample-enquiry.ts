@@ -16,13 +16,13 @@ export const sampleValues: Enquiry = {
   source: 'friend',
 }
 
-/** The same as a browser with JavaScript posts it. */
+/** The values as a browser with JavaScript posts them. */
 export const samplePayload = toPayload(sampleValues)
 
-/** The same as a browser without JavaScript posts it. */
+/** The values as a browser without JavaScript posts them. */
 export const sampleForm = { language: 'de', ...sampleValues }
 
-/** An enquiry for the store, under an id of its own. */
+/** An enquiry for the store, with an id of its own. */
 export function sampleEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
   const values = overrides.values ?? sampleValues
   return {
@@ -36,7 +36,7 @@ export function sampleEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
   }
 }
 
-/** An enquiry whose values take so many bytes in the store. */
+/** An enquiry whose values take this many bytes in the store. */
 export function largeEnquiry(size: number, receivedAt: number): NewEnquiry {
   const values = { ...sampleValues, message: '' }
   const message = 'x'.repeat(Math.max(0, size - Buffer.byteLength(JSON.stringify(values))))

@@ -24,5 +24,5 @@ export const sampleFigures: WeeklyFigures = {
   certificate: { end: Date.UTC(2027, 0, 21), daysLeft: 58 },
 }
 
-/** For deliveries in which no figure matters. */
+/** For deliveries where the figures do not matter. */
 export const figuresOfSample = () => Promise.resolve(sampleFigures)

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { serviceCommand, spawnService, type ServiceProcess } from './spawn-service.ts'
 
-/** Starts the service in a process of its own that ends with the test. */
+/** Starts the service in a process of its own, which ends with the test. */
 export function startServiceProcess(
   environment: NodeJS.ProcessEnv,
   command = serviceCommand,

@@ -4,11 +4,11 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** What the server answers instead of accepting a mail. */
+/** How the server refuses emails. */
 export interface SmtpFault {
   stage: 'connection' | 'sender' | 'recipient' | 'data'
   code: number
-  /** At the stage `data`: refuses only mails that contain this text. */
+  /** At the stage `data`: refuses only emails that contain this text. */
   containing?: string
 }
 
@@ -16,17 +16,17 @@ export interface SmtpFault {
 export interface TestSmtpServer {
   url: URL
   port: number
-  /** The mails received so far, as they came over the wire. */
+  /** The emails received so far, as sent over the wire. */
   received: string[]
   inbox(): Promise<Email[]>
-  /** Set to make the server refuse from now on. */
+  /** Set to make the server refuse emails from now on. */
   fault: SmtpFault | null
-  /** How many attempts, accepted or not, have reached the server. */
+  /** The number of attempts, accepted or not. */
   attempts: number
   stop(): Promise<void>
 }
 
-/** @param port 0 for any; a fixed one brings a stopped server back */
+/** @param port 0 for any; the port of a stopped server brings it back */
 export async function startSmtpServer(
   port = 0,
   options: SMTPServerOptions = {},
@@ -46,7 +46,7 @@ export async function startSmtpServer(
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    // Kept connections of a pool are not worth waiting for.
+    // Does not wait for idle connections of a pool.
     closeTimeout: 50,
     onConnect(_session, done) {
       const failure = failureAt('connection')
@@ -75,7 +75,7 @@ export async function startSmtpServer(
     ...options,
   })
   server.on('error', () => {
-    // Clients that go away are part of what is tested.
+    // Disconnecting clients are part of what is tested.
   })
   const listener = server.listen(port, '127.0.0.1')
   await once(listener, 'listening')

@@ -2,27 +2,27 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** The command that an owner runs. */
+/** The command that starts the service. */
 export const serviceCommand = [process.execPath, join(import.meta.dirname, '..', 'main.js')]
 
-/** The same without limits, for loads from one connection. */
+/** The same without limits, for heavy load from a single connection. */
 export const unlimitedServiceCommand = [
   process.execPath,
   join(import.meta.dirname, 'unlimited-service.ts'),
 ]
 
-/** The service as an owner runs it, in a process of its own. */
+/** The service in a process of its own. */
 export interface ServiceProcess {
   child: ChildProcess
-  /** Resolves with the address that the process prints at its start. */
+  /** Resolves with the address that the process prints when it starts. */
   address: Promise<string>
-  /** Sends a signal and resolves with the exit code, `null` for a process that was killed. */
+  /** Sends a signal and resolves with the exit code, or `null` for a killed process. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
 /**
- * Starts the service on a free port, with nothing of this process's environment but the path. Whoever
- * starts it ends it.
+ * Starts the service on a free port, with only the PATH of this process's environment. The caller
+ * has to end it.
  * @param command another way to start it, or another program that prints its address
  */
 export function spawnService(
@@ -34,7 +34,7 @@ export function spawnService(
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
   })
   const address = readAddress(child)
-  // Whoever expects the process to fail never asks for its address.
+  // A test that expects the process to fail never awaits its address.
   address.catch(() => undefined)
   return {
     child,
@@ -52,11 +52,11 @@ function readAddress(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let printed = ''
   let isFound = false
-  // Read to the end: a pipe that nobody reads stops the process, and a closed one ends its log.
+  // Keeps reading: an unread pipe would block the process, and a closed one would end its log.
   child.stdout?.on('data', (chunk) => {
     if (isFound) return
     printed += String(chunk)
-    // The log may name other addresses.
+    // The log may contain other addresses.
     const [, address] = /Website +(http:\S+)\s/.exec(printed) ?? []
     if (address === undefined) return
     isFound = true

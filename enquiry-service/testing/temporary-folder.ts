@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** `onTestFinished` for what one test uses, `afterAll` for what a whole file shares. */
+/** `onTestFinished` for a single test, `afterAll` for what a file shares. */
 export type CleanUp = (work: () => void | Promise<void>) => void
 
-/** An empty folder that goes away with the test that made it. */
+/** Creates an empty folder that is removed after the test. */
 export function temporaryFolder(cleanUp: CleanUp = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'enquiry-service-'))
   cleanUp(() => {

@@ -11,7 +11,7 @@ import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
 import { silentLog } from './silent-log.ts'
 import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
 
-/** The app on a real SQLite file, without site and mail; `overrides` bring what a test needs. */
+/** The app with a real SQLite file, without site and email; `overrides` add what a test needs. */
 export async function testApp(
   overrides: Partial<AppDependencies & { store: EnquiryStore }> = {},
   cleanUp: CleanUp = onTestFinished,
@@ -24,7 +24,7 @@ export async function testApp(
     hard: 1_000,
   })
   const events = overrides.events ?? createServiceEvents()
-  /** What became of each enquiry that passed the form's rules. */
+  /** The outcome of each valid enquiry. */
   const outcomes: string[] = []
   events.on('enquiryPosted', ({ outcome }) => outcomes.push(outcome))
   const app = await buildApp({
@@ -56,7 +56,7 @@ export async function testApp(
   return { app, store, events, outcomes, shownAnswers }
 }
 
-/** Everything that is stored, as it would be delivered. */
+/** All stored enquiries, as they would be delivered. */
 export async function storedEnquiries(store: EnquiryStore) {
   const claimed = await store.claim({ now: Number.MAX_SAFE_INTEGER, leaseUntil: 0, limit: 1_000 })
   return claimed.flatMap(({ content }) => (content.kind === 'enquiry' ? [content.enquiry] : []))

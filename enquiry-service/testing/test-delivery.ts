@@ -12,14 +12,14 @@ import { figuresOfSample } from './sample-figures.ts'
 import { silentLog } from './silent-log.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** The real pace, a few hundred times faster. */
+/** The real timing, a few hundred times faster. */
 export const fastTiming = {
   ...defaultTiming,
   idle: 10,
   lease: 5_000,
-  refused: { first: 20, longest: 100 },
-  deferred: { first: 20, longest: 100 },
-  outage: { first: 5, longest: 40 },
+  refused: { first: 20, max: 100 },
+  deferred: { first: 20, max: 100 },
+  outage: { first: 5, max: 40 },
 }
 
 export function composeSample(content: DeliveryContent) {
@@ -32,17 +32,17 @@ export function manyEnquiries(count: number): NewEnquiry[] {
   return Array.from({ length: count }, (_, index) => sampleEnquiry({ receivedAt: index }))
 }
 
-/** A transport that does what `send` says. */
+/** A transport with this `send` method. */
 export function fakeTransport(send: MailTransport['send']): MailTransport {
   return {
     send,
     close() {
-      // Holds no connections.
+      // It has no connections.
     },
   }
 }
 
-/** A delivery on a real SQLite file in which the enquiries wait already. */
+/** A delivery with a real SQLite file that already contains the enquiries. */
 export async function testDelivery(
   transport: MailTransport,
   enquiries: NewEnquiry[],
@@ -66,7 +66,7 @@ export async function testDelivery(
     transport.close()
     await store.close()
   })
-  /** Stores more enquiries while the delivery runs. */
+  /** Stores more enquiries while the delivery is running. */
   const post = async (...more: NewEnquiry[]) => {
     await Promise.all(more.map((enquiry) => store.accept(enquiry)))
     events.emit('enquiryPosted', { outcome: 'stored', mark: null })

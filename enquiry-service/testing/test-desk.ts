@@ -9,7 +9,7 @@ import { openStorage } from '../storage/open-storage.ts'
 import { silentLog } from './silent-log.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** The desk on a real SQLite file, with the pages from their sources. */
+/** The desk with a real SQLite file and the pages from their sources. */
 export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
   const dataFolder = join(temporaryFolder(), 'data')
   const settings = readSettings({ DATA_DIR: dataFolder })
@@ -39,7 +39,7 @@ export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
 
   const get = (url: string, headers: Record<string, string> = {}) => desk.inject({ url, headers })
 
-  /** Sends a form as a page of the desk does, with the token of that page. */
+  /** Sends a form as a page of the desk does, with its token. */
   async function post(url: string, fields: Record<string, string>, headers = fromOwnPage) {
     const [, token = ''] = /name="token" value="(\w+)"/.exec((await get(url)).body) ?? []
     const form = new URLSearchParams({ token, ...fields })

@@ -6,26 +6,23 @@ import { startMessage } from '../process/start-message.ts'
 import { startService } from '../process/start-service.ts'
 import type { NewEnquiry } from '../storage/enquiry-store.ts'
 
-/*
- * The service in a process of its own, without the limits of a connection and without the threshold
- * above which enquiries are held: for tests that send thousands from one machine and wait for their
- * emails.
- */
+/* Starts the service without the limits per connection and without holding enquiries, for tests
+   that send thousands from one machine and wait for their emails. */
 
-const openUnheld: typeof openStorage = async (place) => {
+const openWithoutQuarantine: typeof openStorage = async (place) => {
   const storage = await openStorage(place)
   const { store } = storage
   const accept = (enquiry: NewEnquiry) => {
-    const unheld = { ...enquiry }
-    delete unheld.quarantine
-    return store.accept(unheld)
+    const unlimited = { ...enquiry }
+    delete unlimited.quarantine
+    return store.accept(unlimited)
   }
   return { ...storage, store: { ...store, accept } }
 }
 
 const settings = readSettings(process.env)
 const service = await startService(settings, createLog(settings.logLevel), {
-  open: openUnheld,
+  open: openWithoutQuarantine,
   limits: { soft: 1_000_000, hard: 1_000_000 },
 })
 console.log(startMessage(settings, service))

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import type { Alert } from '../alerts/webhook.ts'
 
-/** A real listener for alerts. */
+/** A real HTTP server that receives alerts. */
 export async function startWebhookServer() {
   const alerts: (Alert & { company: string; text: string })[] = []
   const state = { status: 204 }

@@ -5,7 +5,7 @@ import { locales } from '../../i18n/locales.ts'
 import { pageNames } from '../../i18n/pages.ts'
 import type { PageViews } from '../storage/page-views.ts'
 
-/** Everything that is counted of a request. */
+/** All that is recorded about a request. */
 export type OpenedPage = Pick<PageViews, 'page' | 'locale' | 'fromOutside'>
 
 const pagesByAddress = new Map(
@@ -15,9 +15,9 @@ const pagesByAddress = new Map(
 )
 
 /**
- * The page that somebody has opened with this request; `null` for whatever else it was: a picture, a
- * page that is missing, a program that says that it is one, or a browser that only prepares a page
- * which may never be looked at. Browsers ask for pages they have kept every time, and get a 304.
+ * The page that somebody opened with this request; `null` for anything else: a picture, a missing
+ * page, a declared bot, or a browser that only prerenders a page. Browsers revalidate cached pages
+ * every time and get a 304.
  */
 export function openedPage(request: FastifyRequest, reply: FastifyReply): OpenedPage | null {
   if (request.method !== 'GET' || ![200, 304].includes(reply.statusCode)) return null
@@ -29,7 +29,7 @@ export function openedPage(request: FastifyRequest, reply: FastifyReply): Opened
   return { ...page, fromOutside: !isFromOwnPage(request) }
 }
 
-/** By the browser's own word, or in older ones by the host of the page that led here. */
+/** By `Sec-Fetch-Site`, or in older browsers by the host of the referring page. */
 function isFromOwnPage({ headers, host }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, referer = '' } = headers
   return site === undefined

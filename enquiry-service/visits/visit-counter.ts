@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { swissDay } from '../../i18n/swiss-time.ts'
 import type { Clock } from '../process/clock.ts'
+import { minute } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
+import { repeat } from '../process/repeat.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import type { PageViews } from '../storage/page-views.ts'
 import { openedPage } from './opened-page.ts'
-import { minute } from '../process/durations.ts'
-import { repeat } from '../process/repeat.ts'
 
 export interface VisitCounter {
-  /** Counts an answered request if somebody has opened a page with it. */
+  /** Counts a request if it opened a page. */
   count(request: FastifyRequest, reply: FastifyReply): void
-  /** Stores what was counted since the last minute; to be called when nothing more is answered. */
+  /** Stores the remaining counts; to be called once no more requests are answered. */
   stop(): Promise<void>
 }
 
@@ -19,13 +19,13 @@ export interface VisitCounterDependencies {
   store: Pick<EnquiryStore, 'addPageViews'>
   clock: Clock
   log: Log
-  /** How often it stores what was counted; milliseconds. */
+  /** Milliseconds between two writes to the store. */
   every?: number
 }
 
 /**
- * Counts opened pages in memory and adds them to the store once a minute, so that a page view waits
- * for no disk. A crash loses the counts of a minute.
+ * Counts opened pages in memory and adds them to the store once a minute, so that a page view never
+ * waits for the disk. A crash loses up to a minute of counts.
  */
 export function startVisitCounter({
   store,

@@ -2,7 +2,7 @@ import type { Company } from '../../content/define-company.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Site } from '../site/site.ts'
 
-/** `elsewhere`: another host serves the pages, so that the service does not see who opens them. */
+/** `elsewhere`: another host serves the pages, so this service does not see the visits. */
 export type VisitCounting = 'on' | 'off' | 'elsewhere'
 
 /** Whether this service counts visits. @param site `null` before the first build */
@@ -12,7 +12,7 @@ export function visitCounting(
   site: Site | null,
 ): VisitCounting {
   if (!countVisits) return 'off'
-  // The pages of the service's own origin need no permission to post to it.
+  // Pages of the service's own origin would not need to be allowed to post to it.
   const isElsewhere = site === null || allowedOrigins.includes(new URL(website).origin)
   return isElsewhere ? 'elsewhere' : 'on'
 }

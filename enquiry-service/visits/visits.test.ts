@@ -16,7 +16,7 @@ const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100
 const site = readSite(buildTestSite(afterAll))
 const noon = Date.UTC(2026, 10, 22, 11)
 
-/** A service that counts visits, and what it has stored of them when it is stopped. */
+/** A service that counts visits; `counted` stops it and returns what it has stored. */
 async function countingApp({ clock = () => noon } = {}) {
   const file = join(temporaryFolder(), 'enquiries.db')
   const archive = openSqliteArchive(file)
@@ -36,7 +36,7 @@ async function countingApp({ clock = () => noon } = {}) {
   return { open, counted, visits, archive, store }
 }
 
-test('opened pages are counted for each page, language and day', async () => {
+test('opened pages are counted by page, language and day', async () => {
   const { open, counted } = await countingApp()
   for (const url of ['/', '/contact', '/contact?source=card', '/de/contact']) await open(url)
   const common = { day: '2026-11-22', fromOutside: true }
@@ -47,7 +47,7 @@ test('opened pages are counted for each page, language and day', async () => {
   ])
 })
 
-test('a page that the browser has kept is opened all the same', async () => {
+test('a page from the browser’s cache is counted', async () => {
   const { open, counted } = await countingApp()
   const { headers } = await open('/contact')
   const again = await open('/contact', { 'if-none-match': String(headers.etag) })
@@ -62,8 +62,8 @@ test.each<[string, Record<string, string>, boolean]>([
   ['a link on our page', { 'sec-fetch-site': 'same-origin' }, false],
   ['a link elsewhere, in an older browser', { referer: 'https://search.example/?q=it' }, true],
   ['a link on our page, in an older browser', { referer: 'https://www.senda.example/de' }, false],
-  ['an address that is none', { referer: 'about:blank' }, true],
-])('%s is told apart: %o', async (_way, headers, fromOutside) => {
+  ['an invalid address', { referer: 'about:blank' }, true],
+])('the origin of the visit: %s, %o', async (_way, headers, fromOutside) => {
   const { open, counted } = await countingApp()
   await open('/', { host: 'www.senda.example', ...headers })
   expect(await counted()).toMatchObject([{ fromOutside, views: 1 }])
@@ -71,28 +71,29 @@ test.each<[string, Record<string, string>, boolean]>([
 
 test.each<[string, string, Record<string, string>]>([
   ['pictures and scripts', '/favicon.svg', {}],
-  ['pages that are missing', '/nowhere', {}],
-  ['addresses that lead on', '/contact/', {}],
-  ['what is no page', '/health/live', {}],
-  ['pages fetched ahead', '/contact', { 'sec-purpose': 'prefetch' }],
-  ['pages prepared ahead', '/contact', { 'sec-purpose': 'prefetch;prerender' }],
+  ['missing pages', '/nowhere', {}],
+  ['redirects', '/contact/', {}],
+  ['other routes', '/health/live', {}],
+  ['prefetched pages', '/contact', { 'sec-purpose': 'prefetch' }],
+  ['prerendered pages', '/contact', { 'sec-purpose': 'prefetch;prerender' }],
   ['search engines', '/contact', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
   ['monitors', '/contact', { 'user-agent': 'curl/8.14.1' }],
-  ['programs that do not say what they are', '/contact', { 'user-agent': '' }],
+  ['clients without a user agent', '/contact', { 'user-agent': '' }],
 ])('%s are not counted', async (_what, url, headers) => {
   const { open, counted } = await countingApp()
   await open(url, headers)
   expect(await counted()).toEqual([])
 })
 
-test('looking at the head of a page is not counted', async () => {
+test('a HEAD request is not counted', async () => {
   const { open, counted } = await countingApp()
   expect((await open('/contact', {}, 'HEAD')).statusCode).toBe(200)
   expect(await counted()).toEqual([])
 })
 
-test('a day ends at midnight in Switzerland, also on the days when the clocks change', async () => {
-  // 24:00 of a day in summer time, of the day on which winter time begins, and of one in winter time.
+test('a day ends at midnight in Switzerland, even when the clocks change', async () => {
+  // Midnight after a day in summer time, after the day on which winter time begins, and after a day
+  // in winter time.
   const midnights = [
     Date.UTC(2026, 9, 24, 22),
     Date.UTC(2026, 9, 25, 23),
@@ -107,7 +108,7 @@ test('a day ends at midnight in Switzerland, also on the days when the clocks ch
   expect(days).toEqual(['2026-10-24', '2026-10-25', '2026-10-26', '2026-11-22', '2026-11-23'])
 })
 
-/** A counter that saves all the time, and its store. */
+/** A counter that saves every millisecond. */
 function fastCounter(addPageViews: EnquiryStore['addPageViews']) {
   const { lines, log } = captureLog()
   const visits = startVisitCounter({ store: { addPageViews }, clock: () => noon, log, every: 1 })
@@ -115,7 +116,7 @@ function fastCounter(addPageViews: EnquiryStore['addPageViews']) {
   return { visits, lines }
 }
 
-test('a page view costs no write: counts are stored together, and nothing when there are none', async () => {
+test('page views are written together, not one by one', async () => {
   const { open, visits, store } = await countingApp()
   const written = vi.spyOn(store, 'addPageViews')
   for (let count = 0; count < 5; count++) await open('/')
@@ -124,7 +125,7 @@ test('a page view costs no write: counts are stored together, and nothing when t
   expect(written.mock.calls).toMatchObject([[[{ page: 'home', views: 5 }]]])
 })
 
-test('counts that cannot be stored are stored later', async () => {
+test('counts that cannot be stored are kept and stored later', async () => {
   const stored: number[] = []
   const addPageViews = vi
     .fn<EnquiryStore['addPageViews']>()

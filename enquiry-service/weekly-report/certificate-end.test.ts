@@ -16,7 +16,7 @@ async function listen(server: Server): Promise<URL> {
   return new URL(`https://127.0.0.1:${port}`)
 }
 
-test('the end of a certificate is read, even of one that nobody trusts', async () => {
+test('the end of a certificate is read, even of an untrusted one', async () => {
   const website = await listen(createServer(localhostCertificate))
   const end = Date.parse('2126-10-28T07:28:07Z')
   expect(await certificateEnd(website)).toBe(end)
@@ -24,16 +24,16 @@ test('the end of a certificate is read, even of one that nobody trusts', async (
   expect(await certificateEnd(website)).toBe(end)
 })
 
-test('there is none where nobody answers', async () => {
+test('without a server the result is null', async () => {
   expect(await certificateEnd(new URL(`https://localhost:${await freePort()}`))).toBeNull()
 })
 
-test('there is none where something else than TLS answers', async () => {
+test('without TLS the result is null', async () => {
   const website = await listen(createTcpServer((socket) => socket.end('220 ready\r\n')))
   expect(await certificateEnd(website)).toBeNull()
 })
 
-test('a website that never answers is not waited for', async () => {
+test('a server that never responds times out', async () => {
   const website = await listen(
     createTcpServer((socket) => {
       onTestFinished(() => {

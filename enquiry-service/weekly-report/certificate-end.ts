@@ -5,8 +5,8 @@ import { connect } from 'node:tls'
 const defaultTimeoutMs = 5_000
 
 /**
- * When the certificate ends that visitors of a website get; `null` when it cannot be asked for. One that
- * has ended already is read as well: nothing is sent or believed over this connection.
+ * When the certificate of a website expires; `null` when it cannot be read. Expired certificates
+ * are read as well, as nothing is sent or trusted over this connection.
  */
 export async function certificateEnd(
   website: URL,
@@ -16,7 +16,7 @@ export async function certificateEnd(
   const socket = connect({
     host,
     port: Number(port || 443),
-    // Node refuses an IP address here.
+    // Node does not accept an IP address as a server name.
     servername: isIP(host) === 0 ? host : '',
     rejectUnauthorized: false,
   })

@@ -4,8 +4,8 @@ import { latestReportTime, weekBefore } from './report-time.ts'
 const utc = (text: string) => Date.parse(`${text}Z`)
 
 test.each([
-  ['at the moment itself', '2026-11-23T06:00', '2026-11-23T06:00'],
-  ['a moment before', '2026-11-23T05:59:59.999', '2026-11-16T06:00'],
+  ['when it is due', '2026-11-23T06:00', '2026-11-23T06:00'],
+  ['just before', '2026-11-23T05:59:59.999', '2026-11-16T06:00'],
   ['on a Sunday', '2026-11-22T22:59', '2026-11-16T06:00'],
   ['in summer time', '2026-07-01T12:00', '2026-06-29T05:00'],
   ['after the clocks were put forward', '2026-03-30T05:00', '2026-03-30T05:00'],
@@ -22,7 +22,7 @@ test.each([
   // An hour shorter, and an hour longer than other weeks.
   ['2026-03-30T05:00', '2026-03-22T23:00', '2026-03-29T22:00', '2026-03-23', '2026-03-30'],
   ['2026-10-26T06:00', '2026-10-18T22:00', '2026-10-25T23:00', '2026-10-19', '2026-10-26'],
-])('it tells of the week from Monday to Sunday: %s', (due, from, before, firstDay, endDay) => {
+])('it covers the week from Monday to Sunday: %s', (due, from, before, firstDay, endDay) => {
   expect(weekBefore(utc(due))).toEqual({
     from: utc(from),
     before: utc(before),

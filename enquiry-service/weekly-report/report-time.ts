@@ -4,7 +4,7 @@ import type { DayRange } from '../storage/page-views.ts'
 /** When the report is due on Mondays, in Switzerland. */
 const reportTime = '07:00'
 
-/** The latest time at which a report was due; milliseconds since 1970, as everywhere. */
+/** The latest time at which a report was due, in milliseconds since 1970. */
 export function latestReportTime(now: number): number {
   const monday = mondayOf(swissTime(now).toPlainDate()).toZonedDateTime({
     timeZone,
@@ -14,7 +14,7 @@ export function latestReportTime(now: number): number {
   return due.epochMilliseconds
 }
 
-/** A week from Monday to Sunday: its first moment, the one after its last, and the same in days. */
+/** A week from Monday to Sunday, as times and as days; each end is excluded. */
 export interface ReportedWeek {
   from: number
   before: number

@@ -1,22 +1,22 @@
 import type { Clock } from '../process/clock.ts'
+import { minute } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
+import { repeat } from '../process/repeat.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { latestReportTime } from './report-time.ts'
-import { minute } from '../process/durations.ts'
-import { repeat } from '../process/repeat.ts'
 
 export interface WeeklyReportDependencies {
   store: Pick<EnquiryStore, 'queueReport'>
   clock: Clock
   log: Log
-  /** How often it looks whether a report is due; milliseconds. */
+  /** Milliseconds between two checks. */
   every?: number
 }
 
 /**
- * Puts a report into the outbox every Monday, or at the next start when the service was down then. The
- * outbox holds each report once, however many instances and restarts there are.
- * @returns a function that ends it
+ * Queues a report in the outbox every Monday, or at the next start if the service was down then.
+ * The outbox stores each report once, however many instances and restarts there are.
+ * @returns a function that stops it
  */
 export function startWeeklyReport({
   store,

@@ -10,7 +10,7 @@ import type { VisitCounting } from '../visits/visit-counting.ts'
 import { weeklyFigures } from './weekly-figures.ts'
 import { day, hour } from '../process/durations.ts'
 
-/** Monday, 16 November 2026, in Switzerland: the first moment of the week that is reported. */
+/** The start of Monday, 16 November 2026, in Switzerland: the first day of the reported week. */
 const weekStart = Date.UTC(2026, 10, 15, 23)
 const weekEnd = weekStart + 7 * day
 
@@ -33,7 +33,7 @@ async function open() {
 const from = (source: string, receivedAt: number) =>
   sampleEnquiry({ id: randomUUID(), receivedAt, values: { ...sampleValues, source } })
 
-test('the enquiries of the week are counted by source, those of other weeks are not', async () => {
+test('only the enquiries of the week are counted, by source', async () => {
   const { store, figures } = await open()
   const enquiries = [
     from('friend', weekStart - 1),
@@ -54,7 +54,7 @@ test('the enquiries of the week are counted by source, those of other weeks are 
   expect(held).toBe(0)
 })
 
-test('what is held is counted apart, until it is released', async () => {
+test('held enquiries are counted separately until they are released', async () => {
   const { store, archive, figures } = await open()
   const quarantine = { limit: 0, since: 0, digestAt: weekStart + hour }
   const held = sampleEnquiry({ receivedAt: weekStart, mark: 'honeypot', quarantine })
@@ -79,7 +79,7 @@ test('visits are page views from outside, from Monday to Sunday', async () => {
   expect((await figures('elsewhere')).visits).toBe('elsewhere')
 })
 
-test('emails that left late, or have not left yet, tell of an outage', async () => {
+test('emails sent late or not sent yet count as late', async () => {
   const { store, figures } = await open()
   const [inTime, late, waiting] = [0, 1, 2].map((days) => from('friend', weekStart + days * day))
   for (const enquiry of [inTime, late, waiting]) if (enquiry) await store.accept(enquiry)
@@ -89,7 +89,7 @@ test('emails that left late, or have not left yet, tell of an outage', async () 
   expect((await figures()).late).toEqual({ count: 2, longestMs })
 })
 
-test('the newest backup counts, and PostgreSQL makes its own', async () => {
+test('the newest backup is reported, and none with PostgreSQL', async () => {
   const { dataFolder, figures } = await open()
   expect((await figures()).lastBackup).toBeNull()
   const backups = join(dataFolder, 'backups')
@@ -106,7 +106,7 @@ test('the newest backup counts, and PostgreSQL makes its own', async () => {
   expect((await figures('on', new URL('postgres://localhost/a'))).lastBackup).toBe('unknown')
 })
 
-test('the disk is looked at, and a website that cannot be reached has no certificate', async () => {
+test('free disk space is reported, and no certificate when the website cannot be reached', async () => {
   const { figures } = await open()
   const { freeBytes, certificate } = await figures()
   expect(freeBytes).toBeGreaterThan(0)

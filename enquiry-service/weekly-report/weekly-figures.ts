@@ -10,26 +10,28 @@ import { lastBackup } from './last-backup.ts'
 import { weekBefore, type ReportedWeek } from './report-time.ts'
 import { day, hour } from '../process/durations.ts'
 
-/** Emails that have waited no longer are on time. */
+/** Emails that waited longer were late. */
 const lateMs = hour
 
-/** What the weekly report says: totals, which name nobody. */
+/** The figures of the weekly report: totals, which name nobody. */
 export interface WeeklyFigures {
   dueAt: number
   week: ReportedWeek
-  /** Enquiries that were sent to the company, with those of each source. */
+  /** Enquiries that were emailed to the company, in total and by source. */
   enquiries: { total: number; bySource: ReadonlyMap<string, number> }
-  /** Enquiries of any week that nobody has marked as answered, or as spam. */
+  /** Enquiries of any week that are not marked as answered or spam. */
   open: number
-  /** Enquiries that were held and have not been released. */
+  /** Enquiries that are still held. */
   held: number
-  /** `visits` are page views from outside. `off`: the company does not want them counted. */
+  /** `visits` are page views from outside. `off`: visits are not counted. */
   visits: { visits: number; views: number } | 'off' | 'elsewhere'
   late: EmailDelays
-  /** When the newest backup was made; `null`: none was found, `unknown`: PostgreSQL makes its own. */
+  /**
+   * When the newest backup was made; `null`: none was found; `unknown`: PostgreSQL makes its own.
+   */
   lastBackup: number | null | 'unknown'
   freeBytes: number
-  /** The end of the website's certificate, and the days until then; `null`: not to be found out. */
+  /** When the website's certificate expires, and the days until then; `null`: unknown. */
   certificate: { end: number; daysLeft: number } | null
 }
 
@@ -38,7 +40,7 @@ export interface WeeklyFiguresDependencies {
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>
   counting: VisitCounting
   clock: Clock
-  /** Whose certificate is looked at. */
+  /** The website whose certificate is checked. */
   website?: URL
 }
 

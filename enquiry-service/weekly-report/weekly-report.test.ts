@@ -21,7 +21,7 @@ import { startWeeklyReport } from './start-weekly-report.ts'
 const address = { name: 'Senda', address: 'info@senda.example' }
 const utc = (text: string) => Date.parse(`${text}Z`)
 
-/** Runs what sends the report, all the time, until the returned function is called. */
+/** Queues and delivers reports until the returned function is called. */
 function run(store: EnquiryStore, smtp: TestSmtpServer, clock: () => number): () => Promise<void> {
   const transport = openSmtpTransport(smtp.url)
   const delivery = startDelivery({
@@ -46,7 +46,7 @@ function run(store: EnquiryStore, smtp: TestSmtpServer, clock: () => number): ()
   return stop
 }
 
-/** The weeks that the received emails tell of, such as `9–15 November 2026`. */
+/** The weeks in the subjects of the received emails, such as `9–15 November 2026`. */
 const reportedWeeks = async (smtp: TestSmtpServer) =>
   (await smtp.inbox()).map(({ subject = '' }) =>
     subject.replace('Your website, ', '').replaceAll('\u2009', ''),
@@ -57,7 +57,7 @@ const expectWeeks = (smtp: TestSmtpServer, weeks: string[]) =>
     expect(await reportedWeeks(smtp)).toEqual(weeks)
   })
 
-/** Long enough for many looks at the clock and the outbox. */
+/** Long enough for many checks of the clock and the outbox. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 describe('the weekly report', () => {
@@ -68,7 +68,7 @@ describe('the weekly report', () => {
     return { smtp, store }
   }
 
-  test('comes at the first start, and then every Monday at seven, once', async () => {
+  test('is sent at the first start, and then every Monday at seven, once', async () => {
     const { smtp, store } = await open()
     let now = utc('2026-11-20T12:00')
     run(store, smtp, () => now)
@@ -83,7 +83,7 @@ describe('the weekly report', () => {
     expect(smtp.received).toHaveLength(2)
   })
 
-  test('comes at seven by the clock in Switzerland when that clock changes', async () => {
+  test('is sent at seven in Switzerland, even when the clocks change', async () => {
     const { smtp, store } = await open()
     let now = utc('2026-10-20T12:00')
     run(store, smtp, () => now)
@@ -95,7 +95,7 @@ describe('the weekly report', () => {
     await expectWeeks(smtp, ['12–18 October 2026', '19–25 October 2026'])
   })
 
-  test('of a Monday on which the service was down comes at the next start, and no older one', async () => {
+  test('of a Monday when the service was down is sent at the next start, but no older one', async () => {
     const { smtp, store } = await open()
     const stop = run(store, smtp, () => utc('2026-11-02T12:00'))
     await expectWeeks(smtp, ['26 October–1 November 2026'])
@@ -108,7 +108,7 @@ describe('the weekly report', () => {
     expect(smtp.received).toHaveLength(2)
   })
 
-  test('waits for a mail server that is down, and comes once', async () => {
+  test('waits for a mail server that is down, and is sent once', async () => {
     const { smtp, store } = await open()
     smtp.fault = { stage: 'connection', code: 421 }
     run(store, smtp, () => utc('2026-11-23T06:00'))
@@ -121,7 +121,7 @@ describe('the weekly report', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  test('is queued as soon as a store that failed works again', async () => {
+  test('is queued as soon as a failed store works again', async () => {
     const { smtp, store } = await open()
     let failures = 3
     const failing: EnquiryStore = {
@@ -135,11 +135,11 @@ describe('the weekly report', () => {
 })
 
 describeOnPostgres('the weekly report of several instances', (server) => {
-  test('comes once', async () => {
+  test('is sent once', async () => {
     const smtp = await startSmtpServer()
     const url = await server.createDatabase()
     await migrate(url)
-    // Not long before: clocks that differ by hours do not respect each other's leases.
+    // Just before it is due: clocks that differ by hours ignore each other's leases.
     let now = utc('2026-11-23T05:59:59')
     for (let count = 0; count < 3; count++) {
       const store = await openPostgresStore(url)

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 interface ActionFormProps {
   action: string
   token: string
-  /** Its buttons. */
   children: ReactNode
 }
 
-/** A form that changes something: a plain post with the anti-forgery token. */
+/** A form that changes something: a plain post with the CSRF token. */
 export function ActionForm({ action, token, children }: ActionFormProps) {
   return (
     <form className="actions" method="post" action={action}>

@@ -8,16 +8,16 @@ export interface Shell {
   language: Locale
   /** The company's name. */
   company: string
-  /** The anti-forgery token of the forms. */
+  /** The CSRF token of the forms. */
   token: string
-  /** Whether emails are kept as files, which can be shown. */
+  /** Whether emails are kept as files and can be shown. */
   showsEmails: boolean
 }
 
 interface DeskDocumentProps {
   shell: Shell
   title: string
-  /** The address in the navigation that the page belongs to. */
+  /** The navigation link that the page belongs to. */
   section?: string
   children: ReactNode
 }

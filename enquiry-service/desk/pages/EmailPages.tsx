@@ -11,7 +11,7 @@ interface EmailsPageProps {
   emails: WrittenEmail[]
 }
 
-/** The emails that were written to files. */
+/** Lists the emails that were written to files. */
 export function EmailsPage({ shell, folder, emails }: EmailsPageProps) {
   const t = deskMessages[shell.language]
   return (
@@ -30,7 +30,10 @@ export function EmailsPage({ shell, folder, emails }: EmailsPageProps) {
   )
 }
 
-/** One email as its reader gets it: in a frame that runs and loads nothing, and as plain text. */
+/**
+ * Shows one email as its recipient sees it, in a frame that runs and loads nothing, and as plain
+ * text.
+ */
 export function EmailPage({ shell, name, content }: WrittenEmail & { shell: Shell }) {
   const t = deskMessages[shell.language]
   const subject = singleLine(content.subject ?? '') || name

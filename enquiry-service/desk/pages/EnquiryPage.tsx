@@ -9,15 +9,15 @@ interface EnquiryPageProps extends EnquiryState {
   shell: Shell
   id: string
   isSpam: boolean
-  /** What the enquiry's email says. */
+  /** The content of the enquiry's email. */
   content: MailContent
-  /** Opens a reply; `null` when no email could reach the visitor. */
+  /** Opens a reply; `null` when the visitor's address cannot receive email. */
   replyLink: string | null
   /** The name of the file that holds the email, if there is one. */
   email: string | null
 }
 
-/** One enquiry: what it says, what has become of it, and what to do about it. */
+/** Shows one enquiry: its content, its history and the owner's actions. */
 export function EnquiryPage({
   shell,
   id,

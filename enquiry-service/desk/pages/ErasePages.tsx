@@ -9,7 +9,7 @@ import { Time } from './Time.tsx'
 
 interface ErasePageProps {
   shell: Shell
-  /** Of the enquiry from which the owner came. */
+  /** The enquiry that the owner came from. */
   id: string
   email: string
   found: PersonsEnquiries
@@ -17,7 +17,7 @@ interface ErasePageProps {
   listed: { id: string; receivedAt: number }[]
 }
 
-/** Shows what would be erased, before anything is. */
+/** Shows what would be erased, before it is. */
 export function ErasePage({ shell, id, email, found, listed }: ErasePageProps) {
   const t = deskMessages[shell.language]
   return (

@@ -6,7 +6,7 @@ export type ErrorKey = Exclude<Extract<keyof DeskMessages, `ERROR_${string}`>, '
 interface ErrorPageProps {
   shell: Shell
   error: ErrorKey
-  /** What the owner can do about it, if more is known; empty otherwise. */
+  /** What the owner can do about it; empty when unknown. */
   detail: string
 }
 

@@ -19,11 +19,11 @@ const keys: Record<View, keyof DeskMessages> = {
   all: 'SHOW_ALL',
 }
 
-/** The ways to look at the list, each with the number of its enquiries. */
+/** The filters of the list, each with its number of enquiries. */
 export function Filters({ language, query, counts }: FiltersProps) {
   const t = deskMessages[language]
   const countOf = (view: View) => (view === 'all' ? counts.total : counts[view])
-  // Emails wait and enquiries are held now and then only.
+  // These two are usually empty.
   const shown = views.filter(
     (view) => !['waiting', 'held'].includes(view) || countOf(view) > 0 || view === query.view,
   )

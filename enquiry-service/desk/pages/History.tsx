@@ -6,14 +6,14 @@ import { singleLine } from '../../mail/clean-text.ts'
 import type { EnquiryRecord } from '../../storage/enquiry-archive.ts'
 import { Time } from './Time.tsx'
 
-/** What has become of an enquiry, without what it says. */
+/** The state of an enquiry, without its content. */
 export interface EnquiryState extends Omit<EnquiryRecord, 'enquiry'> {
   receivedAt: number
   /** The company's mailbox. */
   sentTo: string
 }
 
-/** What happened to an enquiry, oldest first. */
+/** Shows what happened to an enquiry, oldest first. */
 export function History({ language, ...state }: EnquiryState & { language: Locale }) {
   const t = deskMessages[language]
   const { status, sentAt, dueAt, answeredAt, attempts, lastError } = state

@@ -15,7 +15,7 @@ interface ListPageProps extends EnquiryList {
   shell: Shell
   query: ListQuery
   counts: ArchiveStats
-  /** What the owner has to look after. */
+  /** Problems that need the owner's attention. */
   problems: ProblemName[]
 }
 
@@ -25,7 +25,7 @@ const problemKeys: Partial<Record<ProblemName, keyof DeskMessages>> = {
   'disk-full': 'PROBLEM_DISK',
 }
 
-/** All enquiries, newest first: what the owner opens on Monday morning. */
+/** The list of enquiries, newest first: the desk's home page. */
 export function ListPage({
   shell,
   query,

@@ -17,11 +17,11 @@ interface OverviewPageProps {
   now: number
 }
 
-/** How many enquiries came from where, and how the service does. */
+/** Shows enquiries by week and source, and the state of the service. */
 export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPageProps) {
   const { language } = shell
   const t = deskMessages[language]
-  const most = Math.max(1, ...weeks.map(({ total }) => total))
+  const max = Math.max(1, ...weeks.map(({ total }) => total))
   const dateOf = (monday: string) =>
     new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium' }).format(
       new Date(`${monday}T12:00`),
@@ -56,7 +56,7 @@ export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPag
                   <th scope="row">
                     {dateOf(monday)}
                     <svg className="bar" width="100%" height="4" aria-hidden>
-                      <rect width={`${(100 * total) / most}%`} height="4" />
+                      <rect width={`${(100 * total) / max}%`} height="4" />
                     </svg>
                   </th>
                   {sources.map((source) => (

@@ -16,7 +16,7 @@ const statusKeys: Record<DeliveryStatus, keyof DeskMessages | null> = {
   cancelled: 'SHOW_CANCELLED',
 }
 
-/** What is particular about an enquiry; nothing for one that is new and whose email has been sent. */
+/** What is unusual about an enquiry; nothing for a new one whose email has been sent. */
 export function Tags({ language, status, answeredAt, isSpam }: TagsProps) {
   const t = deskMessages[language]
   const key = statusKeys[status]

@@ -12,7 +12,7 @@ import { ListPage } from './ListPage.tsx'
 import { OverviewPage } from './OverviewPage.tsx'
 import type { Shell } from './DeskDocument.tsx'
 
-/* What the build makes of this folder, for the service to load (vite.config.ts). */
+/* The entry of the build, which the service loads (vite.config.ts). */
 
 const pages = {
   list: ListPage,
@@ -27,14 +27,14 @@ const pages = {
 
 export type PageName = keyof typeof pages
 
-/** What a page shows, without what is the same on every page. */
+/** The props of a page, without those that every page has. */
 export type PageProps<Name extends PageName> = Omit<ComponentProps<(typeof pages)[Name]>, 'shell'>
 
 type Components = {
   [Name in PageName]: FunctionComponent<PageProps<Name> & { shell: Shell }>
 }
 
-/** A page as HTML. Whatever visitors wrote is text in it: React escapes it. */
+/** Renders a page as HTML. React escapes what visitors wrote. */
 export function renderPage<Name extends PageName>(
   name: Name,
   props: PageProps<Name>,

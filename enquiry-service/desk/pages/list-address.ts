@@ -1,6 +1,6 @@
 import type { ListQuery } from '../list-enquiries.ts'
 
-/** The address of a list, or of the same as a file. */
+/** The address of a list or of its download. */
 export function listAddress(path: string, { view, search, after }: ListQuery): string {
   const parameters = new URLSearchParams({ show: view })
   if (search !== '') parameters.set('q', search)

@@ -3,13 +3,13 @@ import fonts from '../../../website/src/styles/fonts.css?raw'
 import tokens from '../../../website/src/styles/tokens.css?raw'
 import desk from './desk.css?raw'
 
-/** Without script nobody chooses a theme: the desk follows the system. */
+/** The desk has no script to choose a theme: it follows the system's. */
 const systemTheme = tokens.replace(
   /:root\.dark (\{[^}]*\})/,
   '@media (prefers-color-scheme: dark) { :root $1 }',
 )
 
-/** The site's tokens, typeface and base, and what only the desk has. */
+/** The site's tokens, typeface and base, followed by the desk's own styles. */
 export const stylesheet = [
   systemTheme,
   fonts.replace("url('archivo.woff2')", "url('/archivo.woff2')"),

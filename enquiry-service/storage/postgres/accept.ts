@@ -5,7 +5,7 @@ import { searchableEmail } from '../searchable-email.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import type { Database, Session } from './database.ts'
 
-/** Stores an enquiry as `EnquiryStore` promises. */
+/** Implements `EnquiryStore.accept`. */
 export async function accept(database: Database, enquiry: NewEnquiry): Promise<Acceptance> {
   if (!enquiry.sameAs && !isMarked(enquiry)) {
     const isStored = await database.session((session) => insertRows(session, enquiry, null, true))
@@ -19,9 +19,9 @@ function isMarked({ mark, quarantine }: NewEnquiry): boolean {
 }
 
 /**
- * What becomes of these depends on what others store at the same moment, so they go one at a time:
- * those without a key of their own, those that look like spam, and all when the limit of mails is
- * near. One that is held stays so whatever others store, and need not wait.
+ * Stores those enquiries one at a time whose outcome depends on what others store simultaneously:
+ * those without a key of their own, those that look like spam, and all when the limit of emails is
+ * near. An enquiry that is held anyway need not wait.
  */
 async function acceptInTurn(session: Session, enquiry: NewEnquiry): Promise<Acceptance> {
   const { sameAs } = enquiry
@@ -42,7 +42,7 @@ async function isRecent(session: Session, { id, since }: { id: string; since: nu
   return rows.length > 0
 }
 
-/** When the digest is due in which the enquiry is held; `null` when it is mailed. */
+/** When the digest that lists the enquiry is due; `null` when it is emailed instead. */
 async function digestFor(session: Session, enquiry: NewEnquiry): Promise<number | null> {
   const { mark, quarantine } = enquiry
   if (!quarantine) return null
@@ -53,10 +53,9 @@ async function digestFor(session: Session, enquiry: NewEnquiry): Promise<number 
   return isHeld ? digestAt : null
 }
 
-/*
- * Both in order, so that the index is used even before the database knows how few there are. What
- * stands beyond `digestAt` was stored while the clock was ahead, and would count for long.
- */
+/* Both queries are ordered, so that the index is used even before the database knows how few
+   rows there are. Rows beyond `digestAt` were stored while the clock was ahead, and would count
+   for too long. */
 
 async function hasReceivedMarked(session: Session, rule: QuarantineRule, limit: number) {
   const { rows } = await session.query<{ count: number }>(
@@ -94,9 +93,9 @@ async function insert(
 }
 
 /**
- * One statement, and thereby one round trip in the usual case.
- * @param onlyBelowHalf stores nothing when half of the limit of mails is used. Below, no lock is needed:
- *   the other half is what five instances with all of their connections can store at the same moment.
+ * A single statement, so usually a single round trip.
+ * @param onlyBelowHalf stores nothing when half of the limit of emails is used. Below that, no lock
+ * is needed: five instances with all their connections cannot use up the other half at once.
  * @returns whether it was stored
  */
 async function insertRows(
@@ -141,7 +140,7 @@ async function insertRows(
   return rows.length > 0
 }
 
-/** DO UPDATE would lock the row even where it changes nothing: in a flood all would wait for it. */
+/** DO UPDATE would lock the row even if it changes nothing: in a flood, all would wait for it. */
 async function queueDigest(session: Session, digestAt: number): Promise<void> {
   await session.query(
     `WITH queued AS (
@@ -152,7 +151,10 @@ async function queueDigest(session: Session, digestAt: number): Promise<void> {
   )
 }
 
-/** In a statement of its own: the one that met the conflict may be too old to see the other row. */
+/**
+ * A separate statement: the snapshot of the one with the conflict may be too old to contain the
+ * other row.
+ */
 async function compareWithStored(
   session: Session,
   enquiry: NewEnquiry,
@@ -164,7 +166,7 @@ async function compareWithStored(
     [id],
   )
   const [stored] = rows
-  // It was erased in between.
+  // It has been erased in between.
   if (!stored) return insert(session, enquiry, digestAt)
   return { outcome: stored.body_hash === bodyHash ? 'repeated' : 'conflict', id }
 }

@@ -1,7 +1,7 @@
-/** Locks that instances of the service on one database take against each other; any numbers do. */
+/** Advisory locks between instances that share a database; the numbers are arbitrary. */
 export const advisoryLocks = {
-  /** Held while the database is created or brought to a newer version. */
+  /** Held while the database is created or migrated. */
   migration: 7_362_001,
-  /** Held while an enquiry is stored whose outcome depends on what others store meanwhile. */
+  /** Held while storing an enquiry whose outcome depends on what others store simultaneously. */
   acceptance: 7_362_002,
 }

@@ -2,8 +2,8 @@ import { inBatches } from '../batches.ts'
 import { timeOfDigest } from '../digest-id.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
 import {
-  longestDigest,
-  longestWaitMs,
+  maxListedInDigest,
+  maxWaitMs,
   type ClaimRequest,
   type ClaimedDelivery,
   type DeliveryContent,
@@ -15,9 +15,9 @@ import { timeOfReport } from '../report-id.ts'
 import type { Session } from './database.ts'
 
 /**
- * The deliveries that are due, with the bytes of their enquiries; one due so far ahead was put there
- * by a wrong clock. Fewest attempts first: what fails again and again never delays what has not been
- * tried.
+ * The due deliveries, with the size of their enquiries. A delivery due too far ahead was stored
+ * while the clock was wrong. Fewest attempts first, so that an email that keeps failing never
+ * delays one that has not been tried.
  */
 export const selectDue = `SELECT id, coalesce(
     (SELECT octet_length(payload) FROM enquiry WHERE enquiry.id = delivery.id), 0
@@ -25,15 +25,15 @@ export const selectDue = `SELECT id, coalesce(
   WHERE sent_at IS NULL AND NOT held AND (due_at <= $1 OR due_at > $3)
   ORDER BY attempts, due_at LIMIT $2`
 
-/** Claims deliveries as `EnquiryStore` promises; to be called in a transaction. */
+/** Implements `EnquiryStore.claim`; to be called in a transaction. */
 export async function claim(
   session: Session,
   { now, leaseUntil, limit }: ClaimRequest,
 ): Promise<ClaimedDelivery[]> {
-  // What another instance is claiming at this moment is passed over instead of waited for.
+  // Skips what another instance is claiming instead of waiting for it.
   const due = await session.query<{ id: string; size: number }>(
     `${selectDue} FOR UPDATE SKIP LOCKED`,
-    [now, limit, now + longestWaitMs],
+    [now, limit, now + maxWaitMs],
   )
   const [batch] = inBatches(due.rows)
   if (!batch) return []
@@ -59,14 +59,14 @@ async function contentOf(session: Session, id: string): Promise<DeliveryContent>
     id,
   ])
   const listed = await session.query<{ id: string; summary: string | null }>(
-    `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${longestDigest}`,
+    `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${maxListedInDigest}`,
     [id],
   )
   const enquiries: ListedInDigest[] = []
   for (const row of listed.rows) {
     const summary =
       parseSummary(row.summary) ??
-      // One whole enquiry at a time: an earlier version stored no summaries.
+      // An earlier version stored no summaries. Reads one whole enquiry at a time.
       summaryOf((await readEnquiry(session, row.id)).values)
     enquiries.push({ id: row.id, ...summary })
   }

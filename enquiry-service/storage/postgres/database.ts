@@ -1,20 +1,23 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** One connection, as long as it is lent. */
+/** A borrowed connection. */
 export type Session = Pick<PoolClient, 'query'>
 
-/** A pool that lends its connections and knows when all are back. */
+/** A connection pool that can wait for work in progress when it closes. */
 export interface Database {
-  /** Lends a connection on which every statement is a transaction of its own. */
+  /** Lends a connection on which every statement is its own transaction. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>
-  /** Lends a connection for one transaction: on disk when this resolves, undone when it rejects. */
+  /**
+   * Lends a connection for one transaction: committed when this resolves, rolled back when it
+   * rejects.
+   */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>
-  /** Waits for what was begun; later calls reject, except another `close`. */
+  /** Waits for work in progress; later calls reject, except another `close`. */
   close(): Promise<void>
 }
 
 export function createDatabase(pool: Pool): Database {
-  const underWay = new Set<Promise<unknown>>()
+  const inProgress = new Set<Promise<unknown>>()
   let closed: Promise<void> | undefined
 
   async function lend<T>(work: (session: Session) => Promise<T>): Promise<T> {
@@ -26,7 +29,8 @@ export function createDatabase(pool: Pool): Database {
       failure = error as Error
       throw error
     } finally {
-      // After a failure nobody knows its state (a transaction may be open): it is not used again.
+      // After a failure the connection may be in any state, such as inside a transaction: it is not
+      // reused.
       client.release(failure)
     }
   }
@@ -34,8 +38,8 @@ export function createDatabase(pool: Pool): Database {
   function session<T>(work: (session: Session) => Promise<T>): Promise<T> {
     if (closed) return Promise.reject(new Error('The store is closed.'))
     const lent = lend(work)
-    underWay.add(lent)
-    const end = () => underWay.delete(lent)
+    inProgress.add(lent)
+    const end = () => inProgress.delete(lent)
     lent.then(end, end)
     return lent
   }
@@ -49,6 +53,6 @@ export function createDatabase(pool: Pool): Database {
         await client.query('COMMIT')
         return result
       }),
-    close: () => (closed ??= Promise.allSettled(underWay).then(() => pool.end())),
+    close: () => (closed ??= Promise.allSettled(inProgress).then(() => pool.end())),
   }
 }

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, 'migrations')
 const migrations = readdirSync(folder).sort()
 
 describeOnPostgres('migrating a PostgreSQL database', (server) => {
-  test('eight instances may open an empty one at once', async () => {
+  test('eight instances may open an empty database at once', async () => {
     const url = await server.createDatabase()
     const storages = await Promise.all(Array.from({ length: 8 }, () => openPostgresStorage(url)))
     onTestFinished(async () => {
@@ -21,7 +21,7 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
     expect(rows).toEqual(migrations.map((_, index) => ({ number: index + 1 })))
   })
 
-  test('one of the second version keeps what it holds, and its digest is sent', async () => {
+  test('a database of version 2 keeps its content, and its digest is sent', async () => {
     const url = await server.createDatabase()
     for (const file of migrations.slice(0, 2)) {
       await server.query(url, readFileSync(join(folder, file), 'utf8'))
@@ -67,7 +67,7 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
     }
   })
 
-  test('of what visitors typed the server keeps no samples, and those it had are dropped', async () => {
+  test('the server keeps no statistics of what visitors typed, and drops those it had', async () => {
     const url = await server.createDatabase()
     for (const file of migrations.slice(0, 6)) {
       await server.query(url, readFileSync(join(folder, file), 'utf8'))
@@ -98,7 +98,7 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
     expect(await remaining()).toEqual([])
   })
 
-  test('a database of a newer version is refused with a sentence', async () => {
+  test('a database of a newer version is refused with instructions', async () => {
     const url = await server.createDatabase()
     await (await openPostgresStorage(url)).close()
     await server.query(url, 'INSERT INTO migration (number) VALUES (99)')

@@ -5,19 +5,19 @@ import { searchableEmail } from '../searchable-email.ts'
 
 const folder = new URL('migrations/', import.meta.url)
 
-/** The migration since which domains are compared in ASCII (`searchableEmail`). */
+/** The migration that introduced domains in ASCII (`searchableEmail`). */
 const searchableDomains = 3
 
-/** How long a start waits for the server to answer. */
+/** How long a start waits for a connection. */
 const connectTimeoutMs = 5_000
-/** … and for another instance that migrates the same database. */
+/** … and for another instance that is migrating the same database. */
 const lockTimeoutMs = 60_000
 
 /**
- * Brings the database to the newest of the numbered migrations; the table `migration` has a row for
- * each that was run. All in one transaction under a lock, so any number of instances may start at
- * once: `CREATE TABLE IF NOT EXISTS` alone fails then.
- * @throws StartProblem when a newer version of the service made the database
+ * Runs the numbered migrations that the database does not have yet; the table `migration` has a row
+ * for each. All in one transaction under a lock, so that any number of instances may start at once:
+ * `CREATE TABLE IF NOT EXISTS` alone would fail.
+ * @throws StartProblem when a newer version of the service created the database
  */
 export async function migrate(url: URL): Promise<void> {
   const migrations = readMigrations(folder)
@@ -27,7 +27,7 @@ export async function migrate(url: URL): Promise<void> {
     connectionTimeoutMillis: connectTimeoutMs,
     lock_timeout: lockTimeoutMs,
   })
-  // The statement under way reports a lost connection as well.
+  // A lost connection also rejects the current statement, which reports it.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -44,12 +44,12 @@ export async function migrate(url: URL): Promise<void> {
     }
     await client.query('COMMIT')
   } finally {
-    // Undoes what was not committed.
+    // Rolls back what was not committed.
     await client.end()
   }
 }
 
-/** One address at a time: each may be as long as a post. All others are in that form already. */
+/** One address at a time, as each may be as long as a post. All others have that form already. */
 async function convertAddresses(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM enquiry WHERE email ~ '[^\\x01-\\x7F]' OR email LIKE '%xn--%'`,

@@ -3,10 +3,10 @@ import { describeOnPostgres } from '../../testing/postgres-server.ts'
 import { openPool } from './open-pool.ts'
 
 describeOnPostgres('a pool of connections', (server) => {
-  // Whoever lends a connection has no listener of their own, least of all the rate limits' library.
-  test('outlives the loss of one that is lent and has nothing to do', async () => {
+  // Borrowers, such as the rate limiter, do not listen for errors of their connection.
+  test('survives the loss of one that is borrowed and idle', async () => {
     const url = await server.createDatabase()
-    const pool = openPool(url, { connections: 2, patienceMs: 2_000 })
+    const pool = openPool(url, { connections: 2, timeoutMs: 2_000 })
     onTestFinished(() => pool.end())
     const client = await pool.connect()
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')

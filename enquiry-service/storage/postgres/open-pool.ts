@@ -1,35 +1,35 @@
 import pg from 'pg'
 
-/** How a pool is used; it connects on demand only. */
 export interface PoolOptions {
-  /** At most so many connections at a time. */
+  /** The maximum number of connections. */
   connections: number
-  /** How long a free connection, and then an answer, is waited for; in milliseconds. */
-  patienceMs: number
+  /** Timeout for a free connection, and again for a response; milliseconds. */
+  timeoutMs: number
 }
 
-/** `bigint` holds times and counts here, all of which a JavaScript number holds exactly. */
+/** `bigint` columns contain times and counts, which a JavaScript number represents exactly. */
 export const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /**
- * Opens a pool of connections that outlives every loss of the database: what is under way then
- * rejects, what comes later connects again.
+ * Opens a connection pool that survives every loss of the database: statements in progress reject,
+ * later ones connect again. It connects on demand.
  */
-export function openPool(url: URL, { connections, patienceMs }: PoolOptions): pg.Pool {
+export function openPool(url: URL, { connections, timeoutMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url.href,
     fallback_application_name: 'enquiry-service',
     types,
     max: connections,
-    connectionTimeoutMillis: patienceMs,
-    // The server gives up by itself; where it cannot even say so, we do.
-    statement_timeout: patienceMs,
-    query_timeout: patienceMs + 500,
-    idle_in_transaction_session_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    // The server cancels the statement; if it cannot even report that, the client times out a
+    // little later.
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + 500,
+    idle_in_transaction_session_timeout: timeoutMs,
     keepAlive: true,
-    // Each new connection, before its first use: whatever the database's default is, a commit waits
-    // for the disk, and a statement sees what others committed before it.
+    // For every new connection, whatever the database's defaults are: a commit waits for the disk,
+    // and a statement sees what others have committed before it.
     verify(client, done) {
       client
         .query("SET synchronous_commit = on; SET default_transaction_isolation = 'read committed'")
@@ -38,9 +38,9 @@ export function openPool(url: URL, { connections, patienceMs }: PoolOptions): pg
         }, done)
     },
   })
-  // A connection was lost. Without listeners that would end the process: the pool's hears of idle
-  // ones, the client's own of those that are lent, to us or to the rate limits. Whatever was under
-  // way on it rejects.
+  // A lost connection without an error listener would end the process: the pool's listener covers
+  // idle connections, the client's own those that are borrowed. Statements in progress on it
+  // reject.
   const ignore = () => undefined
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))

@@ -8,10 +8,10 @@ import { migrate } from './migrate.ts'
 import { openPostgresArchive } from './postgres-archive.ts'
 import { openPostgresStore } from './postgres-store.ts'
 
-/** The server starts and recovers in between, on a busy machine. */
+/** The database is killed and restarted meanwhile, on a busy machine. */
 const longTimeout = { timeout: 60_000 }
 
-/** Senders that post one enquiry after the other. */
+/** How many senders post one enquiry after the other. */
 const senders = 20
 
 describeOnPostgres('a store whose PostgreSQL fails', (server) => {
@@ -44,14 +44,14 @@ describeOnPostgres('a store whose PostgreSQL fails', (server) => {
     },
   )
 
-  test('refuses within five seconds while it does not answer', longTimeout, async () => {
+  test('refuses within five seconds while it does not respond', longTimeout, async () => {
     const { store, url } = await openStore()
     const other = new pg.Client({ connectionString: url.href })
     await other.connect()
     onTestFinished(() => other.end())
     await other.query('BEGIN; LOCK TABLE enquiry')
     const started = performance.now()
-    // More than there are connections: the others wait for one in vain.
+    // More than there are connections: the rest wait for one in vain.
     const results = await Promise.allSettled(
       Array.from({ length: 30 }, () => store.accept(sampleEnquiry())),
     )
@@ -63,31 +63,27 @@ describeOnPostgres('a store whose PostgreSQL fails', (server) => {
     })
   })
 
-  test(
-    'refuses within five seconds where the connections have gone silent',
-    longTimeout,
-    async () => {
-      const { store, url } = await openStore()
-      const { rows } = await server.query(
-        url,
-        `SELECT pid FROM pg_stat_activity
+  test('refuses within five seconds when the connections hang', longTimeout, async () => {
+    const { store, url } = await openStore()
+    const { rows } = await server.query(
+      url,
+      `SELECT pid FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-      )
-      const frozen = rows.map(({ pid }) => Number(pid))
-      expect(frozen).not.toEqual([])
-      for (const pid of frozen) process.kill(pid, 'SIGSTOP')
-      onTestFinished(() => {
-        for (const pid of frozen) process.kill(pid, 'SIGCONT')
-      })
-      const started = performance.now()
-      await expect(store.accept(sampleEnquiry())).rejects.toThrow('timeout')
-      expect(performance.now() - started).toBeLessThan(5_000)
-      expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
-      await store.close()
-    },
-  )
+    )
+    const frozen = rows.map(({ pid }) => Number(pid))
+    expect(frozen).not.toEqual([])
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+    onTestFinished(() => {
+      for (const pid of frozen) process.kill(pid, 'SIGCONT')
+    })
+    const started = performance.now()
+    await expect(store.accept(sampleEnquiry())).rejects.toThrow('timeout')
+    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
+    await store.close()
+  })
 
-  test('survives that all of its connections are cut, idle and at work', longTimeout, async () => {
+  test('survives the loss of all its connections, idle and in use', longTimeout, async () => {
     const { store, url } = await openStore()
     let isOver = false
     const sending = Array.from({ length: senders }, async () => {
@@ -111,13 +107,13 @@ describeOnPostgres('a store whose PostgreSQL fails', (server) => {
   })
 })
 
-/** One enquiry after the other; the ids of those that were stored. */
+/** Stores one enquiry after the other; returns the ids of those stored. */
 async function sendUntilRefused(store: EnquiryStore, isOver = () => false): Promise<string[]> {
   const acknowledged: string[] = []
   try {
     while (!isOver()) acknowledged.push((await store.accept(sampleEnquiry())).id)
   } catch {
-    // This one was not acknowledged.
+    // This last one was not acknowledged.
   }
   return acknowledged
 }

@@ -2,8 +2,8 @@ import type { DayRange, PageViews } from '../page-views.ts'
 import type { Session } from './database.ts'
 
 /**
- * Adds page views as `EnquiryStore` promises, in one statement. In the same order everywhere: instances
- * that add to the same rows in different orders would wait for each other.
+ * Implements `EnquiryStore.addPageViews` in one statement. The rows are sorted, because instances
+ * that update the same rows in different orders would deadlock.
  */
 export async function addPageViews(session: Session, counts: readonly PageViews[]): Promise<void> {
   await session.query(
@@ -22,7 +22,7 @@ export async function addPageViews(session: Session, counts: readonly PageViews[
   )
 }
 
-/** Reads page views as `EnquiryArchive` promises. */
+/** Implements `EnquiryArchive.pageViews`. */
 export async function readPageViews(
   session: Session,
   { from, before }: DayRange,

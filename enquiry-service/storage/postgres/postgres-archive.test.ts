@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts'
 import { openPostgresArchive } from './postgres-archive.ts'
 import { openPostgresStore } from './postgres-store.ts'
 
-// A busy machine takes seconds for each commit and for rewriting the tables.
+// On a busy machine each commit and each rewrite takes seconds.
 const timeout = { timeout: 60_000 }
 
 describeOnPostgres('an archive on PostgreSQL', (server) => {
@@ -22,7 +22,7 @@ describeOnPostgres('an archive on PostgreSQL', (server) => {
   testEnquiryArchive('PostgreSQL', openFresh)
 
   test(
-    'nothing of an erased person is left in the tables, while the service runs',
+    'nothing of an erased person is left in the tables of a running service',
     timeout,
     async () => {
       const { url, store, archive } = await openFresh()
@@ -49,7 +49,7 @@ describeOnPostgres('an archive on PostgreSQL', (server) => {
           return content.includes('erase-me') || content.includes('unmistakable')
         })
       }
-      // As the server does by itself once a minute: it keeps samples of what it finds.
+      // The server does this once a minute by itself, and keeps samples of what it finds.
       await server.query(url, 'ANALYZE')
       expect(await traces()).not.toEqual([])
       await archive.erase(gone.map(({ id }) => id))
@@ -58,7 +58,7 @@ describeOnPostgres('an archive on PostgreSQL', (server) => {
     },
   )
 
-  test('scrubbing gives way to enquiries while a backup reads the tables', timeout, async () => {
+  test('scrubbing does not block enquiries while a backup reads the tables', timeout, async () => {
     const { url, store, archive } = await openFresh()
     const backup = new pg.Client({ connectionString: url.href })
     onTestFinished(async () => {

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg'
 import { OwnerProblem } from '../../process/owner-problem.ts'
 import { inBatches } from '../batches.ts'
 import {
-  longestFind,
+  maxFound,
   type ArchiveStats,
   type EmailDelays,
   type EnquiryArchive,
@@ -34,8 +34,8 @@ import { openPool } from './open-pool.ts'
 import { readPageViews } from './page-views.ts'
 import { readRetentionRuns } from './retention-runs.ts'
 
-/** The owner's work may take its time, unlike a visitor's. */
-const poolOptions = { connections: 2, patienceMs: 5 * 60_000 }
+/** Owner commands may take longer than a visitor's request. */
+const poolOptions = { connections: 2, timeoutMs: 5 * 60_000 }
 
 const statusConditions: StatusConditions = {
   waiting: 'sent_at IS NULL AND NOT held',
@@ -44,7 +44,9 @@ const statusConditions: StatusConditions = {
   cancelled: 'sent_at IS NOT NULL AND last_error IS NOT NULL',
 }
 
-/** The archive in a migrated PostgreSQL database, over connections of its own, made on demand. */
+/**
+ * Opens the archive in a migrated PostgreSQL database, with its own connections, made on demand.
+ */
 export function openPostgresArchive(url: URL): EnquiryArchive {
   const database = createDatabase(openPool(url, poolOptions))
   const selectOutlinesWhere = (conditions: string, values: unknown[]) =>
@@ -70,7 +72,7 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
     )
   }
 
-  /** Without those that were erased since their outlines were read. */
+  /** Skips enquiries that were erased since their outlines were read. */
   const read = (batch: readonly EnquiryOutline[]): Promise<EnquiryRecord[]> =>
     database.session(async (session) => {
       const { rows } = await session.query<RecordRow>(
@@ -90,7 +92,7 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
     find: async (referenceOrId) =>
       read(
         await selectOutlinesWhere(
-          `WHERE enquiry.id BETWEEN $1 AND $2 ORDER BY received_at DESC LIMIT ${longestFind}`,
+          `WHERE enquiry.id BETWEEN $1 AND $2 ORDER BY received_at DESC LIMIT ${maxFound}`,
           idRange(referenceOrId),
         ),
       ),
@@ -146,8 +148,8 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
         [ids],
       ),
 
-    async scrub(largest = Infinity) {
-      const isRewritten = (await bytesOfTables(database)) <= largest
+    async scrub(maxBytes = Infinity) {
+      const isRewritten = (await bytesOfTables(database)) <= maxBytes
       if (isRewritten) await rewriteTables(database)
       return isRewritten
     },
@@ -187,7 +189,7 @@ export function openPostgresArchive(url: URL): EnquiryArchive {
   }
 }
 
-/** The values of the condition begin at `$3`. */
+/** The parameters of the condition start at `$3`. */
 function whereOf({ status, review, from, before, email }: EnquiryFilter) {
   const values: unknown[] = []
   const parameter = (value: unknown) => `$${values.push(value) + 2}`
@@ -212,10 +214,10 @@ async function bytesOfTables(database: Database): Promise<number> {
 }
 
 /**
- * Writes both tables into new files: in the old ones erased rows stay readable. Nobody can use a
- * table meanwhile, nor while the lock on it is waited for, so that wait is kept short: a backup
- * under way holds up its owner, and never a visitor.
- * @throws Error when somebody else keeps using the tables
+ * Rewrites both tables into new files: in the old ones, erased rows stay readable. A table cannot
+ * be used in the meantime, nor while the lock on it is awaited, so that wait is kept short: a
+ * backup in progress delays this command rather than visitors.
+ * @throws OwnerProblem when somebody else keeps using the tables
  */
 async function rewriteTables(database: Database): Promise<void> {
   for (let attempt = 1; attempt <= 10; attempt++) {
@@ -241,6 +243,6 @@ async function rewriteTables(database: Database): Promise<void> {
 }
 
 const noRoom =
-  'The tables could not be written anew, for the disk of the database is full, so their files may ' +
-  'still hold traces of what was erased. Make room for a second copy of them, and run the same ' +
+  'The tables could not be rewritten because the disk of the database is full, so their files may ' +
+  'still contain traces of what was erased. Free some space for a second copy of them, and run the same ' +
   'command again.'

@@ -4,7 +4,7 @@ import type { OpenLimiter } from '../../abuse/post-limits.ts'
 
 /**
  * Counts in the database, so that all instances share the limits. While it cannot be reached, each
- * instance counts for itself. The library deletes what has expired an hour ago.
+ * instance counts for itself. The library deletes counts an hour after they expire.
  */
 export function postgresLimiterOpener(pool: Pool): OpenLimiter {
   return (options) =>

@@ -29,21 +29,21 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
     return { store: stores[0], reopen: () => openPostgresStore(url) }
   })
 
-  test('every commit waits for the disk, whatever the database says', async () => {
+  test('every commit waits for the disk, even if the database’s default differs', async () => {
     const url = await server.createDatabase()
     await server.query(
       url,
       `ALTER DATABASE "${url.pathname.slice(1)}" SET synchronous_commit = off`,
     )
     await migrate(url)
-    const pool = openPool(url, { connections: 1, patienceMs: 2_000 })
+    const pool = openPool(url, { connections: 1, timeoutMs: 2_000 })
     onTestFinished(() => pool.end())
     expect((await pool.query('SHOW synchronous_commit')).rows).toEqual([
       { synchronous_commit: 'on' },
     ])
   })
 
-  test('a reason with a character that PostgreSQL cannot store is kept without it', async () => {
+  test('an error with a character that PostgreSQL cannot store is stored without it', async () => {
     const { url, stores } = await openStores(1)
     const enquiry = sampleEnquiry()
     await stores[0].accept(enquiry)
@@ -53,7 +53,7 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
     ])
   })
 
-  test('claims are found by an index, however many enquiries are kept', async () => {
+  test('claims use an index, however many enquiries are stored', async () => {
     const { url, stores } = await openStores(1)
     await server.query(
       url,
@@ -62,13 +62,13 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
     )
     await stores[0].accept(sampleEnquiry())
     await server.query(url, 'ANALYZE delivery')
-    // Each parameter becomes its number.
+    // Replaces each parameter with its number.
     const { rows } = await server.query(url, `EXPLAIN ${selectDue.replaceAll('$', '')}`)
     expect(JSON.stringify(rows)).toContain('delivery_due')
   })
 
   describe('several instances on one database', () => {
-    test('claim at the same time without overlap, and leave nothing', async () => {
+    test('claim at the same time without overlap, and miss nothing', async () => {
       const { stores } = await openStores(3)
       const enquiries = Array.from({ length: 300 }, (_, receivedAt) =>
         sampleEnquiry({ receivedAt }),
@@ -82,12 +82,12 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
           claimed.push(...claims.map(({ id }) => id))
         }
       }
-      // Two loops each: an instance that finds all of the rest locked takes it for the end.
+      // Two loops each: an instance stops as soon as it finds all the rest locked.
       await Promise.all([...stores, ...stores].map(claimAll))
       expect(claimed.toSorted()).toEqual(enquiries.map(({ id }) => id).toSorted())
     })
 
-    test('store one enquiry once, although all of them get it at the same time', async () => {
+    test('store an enquiry once, even if all of them receive it at the same time', async () => {
       const { stores } = await openStores(3)
       const enquiry = sampleEnquiry()
       const bodies = [enquiry, { ...enquiry, bodyHash: 'other' }]
@@ -101,7 +101,7 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
       expect((await stores[0].outbox()).waiting).toBe(1)
     })
 
-    test('recognise a repetition under its other id, although both come at once', async () => {
+    test('recognise a duplicate under its other id, even if both arrive at once', async () => {
       const { url, stores } = await openStores(2)
       const first = sampleEnquiry({ sameAs: { id: 'earlier', since: 0 } })
       const second = sampleEnquiry({ sameAs: { id: first.id, since: 0 } })
@@ -124,7 +124,7 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
       ])
     })
 
-    test('hold spam from the same enquiry on as one instance would', async () => {
+    test('start to hold spam at the same enquiry as a single instance', async () => {
       const { stores } = await openStores(3)
       const quarantine = { limit: 5, since: 0, digestAt: now + 1 }
       const posts = Array.from({ length: 10 }, () => stores).flat()
@@ -132,11 +132,11 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
         posts.map((store) => store.accept(sampleEnquiry({ mark: 'honeypot', quarantine }))),
       )
       expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(5)
-      // The five and the digest.
+      // The five enquiries and the digest.
       expect(await stores[0].outbox()).toMatchObject({ waiting: 6, held: 25 })
     })
 
-    test('hold everything from the same enquiry on as one instance would', async () => {
+    test('start to hold everything at the same enquiry as a single instance', async () => {
       const { stores } = await openStores(3)
       const quarantine = { limit: 20, mailLimit: 100, since: 0, digestAt: now + 1 }
       // As many at once as there are connections.
@@ -150,7 +150,7 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
       expect(await stores[0].outbox()).toMatchObject({ waiting: 101, held: 50 })
     })
 
-    test('add page views at the same time, in any order, without a deadlock or a loss', async () => {
+    test('add page views at the same time, in any order, without a deadlock or lost counts', async () => {
       const { url, stores } = await openStores(3)
       const counts = Array.from({ length: 50 }, (_, index) => ({
         day: '2026-11-22',

@@ -7,16 +7,16 @@ import { openPool } from './open-pool.ts'
 import { addPageViews } from './page-views.ts'
 
 /**
- * Enough for PostgreSQL to let several enquiries share one wait for its disk. With a connection and
- * its answer awaited for 2 + 2.5 seconds, a post is answered within five, whatever has happened.
+ * Enough for PostgreSQL to let several enquiries share one disk sync. With timeouts of 2 seconds
+ * for a connection and 2.5 for a response, a post is answered within five seconds in any case.
  */
-const poolOptions = { connections: 10, patienceMs: 2_000 }
+const poolOptions = { connections: 10, timeoutMs: 2_000 }
 
 /**
- * The store in a migrated PostgreSQL database, which any number of instances may share. A method
- * rejects while the database cannot be reached and works again as soon as it can. One exception to
- * "has changed nothing": when the connection is lost during a commit, nobody knows on this side
- * whether it was made; the same enquiry again is then a repetition.
+ * Opens the store in a migrated PostgreSQL database, which any number of instances may share. A
+ * method rejects while the database cannot be reached and works again as soon as it can. One
+ * exception to "has changed nothing": when the connection is lost during a commit, it is unknown
+ * whether the commit was made; the same enquiry posted again is then recognised.
  */
 export async function openPostgresStore(url: URL): Promise<EnquiryStore> {
   const database = createDatabase(openPool(url, poolOptions))
@@ -38,7 +38,7 @@ export async function openPostgresStore(url: URL): Promise<EnquiryStore> {
     postpone: (id, { dueAt, error }) =>
       run('UPDATE delivery SET due_at = $1, last_error = $2 WHERE id = $3 AND sent_at IS NULL', [
         dueAt,
-        // The one character that PostgreSQL cannot store; a mail server may send any.
+        // The one character that PostgreSQL cannot store; a mail server may send anything.
         error.replaceAll('\0', ''),
         id,
       ]),

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import type { RetentionRuns } from '../enquiry-archive.ts'
 
-/** The retention's runs as `EnquiryArchive` promises. */
+/** Implements `EnquiryArchive.retentionRuns`. */
 export async function readRetentionRuns(
   session: Pick<pg.ClientBase, 'query'>,
 ): Promise<RetentionRuns | null> {
-  // Numbers, which not every connection makes of a bigint.
+  // Cast, because not every connection parses a bigint as a number.
   const { rows } = await session.query<{ since: number | null; last: number | null }>(
     `SELECT retention_since::double precision AS since, retention_last::double precision AS last
      FROM installation`,

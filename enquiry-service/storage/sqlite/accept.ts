@@ -4,7 +4,7 @@ import type { Acceptance, NewEnquiry, QuarantineRule } from '../enquiry-store.ts
 import { summaryOf } from '../enquiry-summary.ts'
 import { searchableEmail } from '../searchable-email.ts'
 
-/** Accepts enquiries as `EnquiryStore` promises; to be called in a transaction. */
+/** Implements `EnquiryStore.accept`; to be called in a transaction. */
 export function acceptor(database: DatabaseSync) {
   const insertEnquiry = database.prepare(
     `INSERT INTO enquiry (id, body_hash, received_at, locale, mark, email, payload)
@@ -20,7 +20,7 @@ export function acceptor(database: DatabaseSync) {
   )
   const selectBodyHash = database.prepare('SELECT body_hash FROM enquiry WHERE id = ?')
   const selectRecent = database.prepare('SELECT 1 FROM enquiry WHERE id = ? AND received_at >= ?')
-  // What stands beyond `digestAt` was stored while the clock was ahead, and would count for long.
+  // Rows beyond `digestAt` were stored while the clock was ahead, and would count for too long.
   const countMarked = database.prepare(
     `SELECT count(*) AS count FROM (
        SELECT 1 FROM enquiry

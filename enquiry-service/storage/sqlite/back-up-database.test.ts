@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { backUpDatabase } from './back-up-database.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
-test('a copy is finished while enquiries go on coming, and is of one moment', async () => {
+test('a copy made while enquiries arrive is completed and consistent', async () => {
   const file = join(temporaryFolder(), 'enquiries.db')
   const store = openSqliteStore(file)
   onTestFinished(() => store.close())
@@ -15,27 +15,27 @@ test('a copy is finished while enquiries go on coming, and is of one moment', as
   await store.accept(sampleEnquiry({ values }))
 
   const copy = join(temporaryFolder(), 'copy.db')
-  let portions = 0
-  const coming: Promise<unknown>[] = []
+  let steps = 0
+  const arriving: Promise<unknown>[] = []
   await backUpDatabase(file, copy, () => {
-    portions += 1
-    if (portions > 1_000) throw new Error('The copy is begun anew for ever.')
-    coming.push(store.accept(sampleEnquiry()))
+    steps += 1
+    if (steps > 1_000) throw new Error('The copy keeps starting over.')
+    arriving.push(store.accept(sampleEnquiry()))
   })
-  await Promise.all(coming)
+  await Promise.all(arriving)
   const database = new DatabaseSync(copy, { readOnly: true })
   onTestFinished(() => {
     database.close()
   })
-  expect(coming.length).toBeGreaterThan(1)
+  expect(arriving.length).toBeGreaterThan(1)
   expect(database.prepare('SELECT count(*) AS count FROM enquiry').get()).toEqual({ count: 1 })
 })
 
-test('only its owner may read a copy, from its first page on', async () => {
+test('only its owner can read a copy, even while it is being written', async () => {
   const folder = temporaryFolder()
   const store = openSqliteStore(join(folder, 'enquiries.db'))
   onTestFinished(() => store.close())
-  // More pages than are copied at a time.
+  // More pages than are copied in one step.
   const values = { ...sampleValues, message: 'long '.repeat(400_000) }
   await store.accept(sampleEnquiry({ values }))
 

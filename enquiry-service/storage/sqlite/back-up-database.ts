@@ -4,9 +4,9 @@ import { createPrivateFile } from '../create-private-file.ts'
 
 /**
  * Copies a database that may be in use, page by page, and checks the copy.
- * @param onProgress called with the share that is done, from 0 to 1
- * @throws OwnerProblem when the target exists or cannot be made; Error when the copy is damaged, and
- *   it is removed then
+ * @param onProgress called with the completed share, from 0 to 1
+ * @throws OwnerProblem when the target exists or cannot be created; Error when the copy is damaged,
+ * after removing it
  */
 export async function backUpDatabase(
   source: string,
@@ -16,7 +16,8 @@ export async function backUpDatabase(
   createPrivateFile(target)
   const database = new DatabaseSync(source, { readOnly: true })
   try {
-    // One moment of it: SQLite would begin anew whenever the service writes between two portions.
+    // Holds a snapshot: otherwise SQLite would start over whenever the service writes between two
+    // steps.
     database.exec('BEGIN')
     database.prepare('SELECT 1 FROM sqlite_schema').get()
     await backup(database, target, {

@@ -3,8 +3,8 @@ import { inBatches } from '../batches.ts'
 import { timeOfDigest } from '../digest-id.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
 import {
-  longestDigest,
-  longestWaitMs,
+  maxListedInDigest,
+  maxWaitMs,
   type ClaimedDelivery,
   type ClaimRequest,
   type DeliveryContent,
@@ -14,9 +14,9 @@ import { parseSummary, summaryOf } from '../enquiry-summary.ts'
 import { timeOfReport } from '../report-id.ts'
 
 /**
- * The deliveries that are due, with the bytes of their enquiries; one due so far ahead was put there
- * by a wrong clock. Fewest attempts first: what fails again and again never delays what has not been
- * tried.
+ * The due deliveries, with the size of their enquiries. A delivery due too far ahead was stored
+ * while the clock was wrong. Fewest attempts first, so that an email that keeps failing never
+ * delays one that has not been tried.
  */
 export const selectDue = `SELECT id, coalesce(
     (SELECT octet_length(payload) FROM enquiry WHERE enquiry.id = delivery.id), 0
@@ -24,7 +24,7 @@ export const selectDue = `SELECT id, coalesce(
   WHERE sent_at IS NULL AND held = 0 AND (due_at <= :now OR due_at > :farthest)
   ORDER BY attempts, due_at LIMIT :limit`
 
-/** Claims deliveries as `EnquiryStore` promises; to be called in a transaction. */
+/** Implements `EnquiryStore.claim`; to be called in a transaction. */
 export function claimer(database: DatabaseSync) {
   const due = database.prepare(selectDue)
   const lease = database.prepare(
@@ -34,7 +34,7 @@ export function claimer(database: DatabaseSync) {
   const inDigest = `FROM delivery WHERE held = 1 AND digest_id = ?`
   const countListed = database.prepare(`SELECT count(*) AS count ${inDigest}`)
   const selectListed = database.prepare(
-    `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${longestDigest}`,
+    `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${maxListedInDigest}`,
   )
 
   function readEnquiry(id: string): StoredEnquiry {
@@ -50,14 +50,14 @@ export function claimer(database: DatabaseSync) {
     const rows = selectListed.all(id) as { id: string; summary: string | null }[]
     const enquiries = rows.map((row) => ({
       id: row.id,
-      // One whole enquiry at a time: an earlier version stored no summaries.
+      // An earlier version stored no summaries. Reads one whole enquiry at a time.
       ...(parseSummary(row.summary) ?? summaryOf(readEnquiry(row.id).values)),
     }))
     return { kind: 'digest', digestAt, count, enquiries }
   }
 
   return ({ now, leaseUntil, limit }: ClaimRequest): ClaimedDelivery[] => {
-    const farthest = now + longestWaitMs
+    const farthest = now + maxWaitMs
     const rows = due.all({ now, farthest, limit }) as { id: string; size: number }[]
     const [batch = []] = inBatches(rows)
     return batch.map(({ id }) => {

@@ -7,24 +7,24 @@ interface Job {
   reject: (reason: unknown) => void
 }
 
-/** Writes of the same moment share one transaction, and thereby one wait for the disk. */
+/** Groups simultaneous writes into one transaction, so that they share one disk sync. */
 export interface GroupCommit {
-  /** Resolves with what `work` returned, after the commit. `work` must be synchronous. */
+  /** Resolves with the result of `work`, after the commit. `work` must be synchronous. */
   write<T>(work: () => T): Promise<T>
-  /** Commits what waits; later writes reject. */
+  /** Commits pending writes; later ones reject. */
   close(): void
 }
 
 /**
- * A larger group gains little on the disk and costs more in the process: everything that belongs to its
- * requests stays in memory until all of them are answered (npm run bench -- enquiries).
+ * A larger group gains little on the disk and costs memory: everything that belongs to its requests
+ * is kept until all of them are answered (npm run bench -- enquiries).
  */
-const largestGroup = 32
+const maxGroupSize = 32
 
 /**
- * Under load one fsync then stands behind many answers (about four times the throughput), while
- * every answer still waits for its own. An error undoes and rejects the whole group: none of its
- * members may have been stored, so none may be told so.
+ * Under load one fsync covers many requests (about four times the throughput), while each response
+ * still waits for its own write. An error rolls back and rejects the whole group: no write of it
+ * may be reported as stored.
  */
 export function createGroupCommit(database: DatabaseSync): GroupCommit {
   let waiting: Job[] = []
@@ -59,7 +59,7 @@ export function createGroupCommit(database: DatabaseSync): GroupCommit {
           },
           reject,
         })
-        if (waiting.length === largestGroup) commit()
+        if (waiting.length === maxGroupSize) commit()
         else if (waiting.length === 1) setImmediate(commit)
       })
     },

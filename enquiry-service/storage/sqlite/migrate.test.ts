@@ -9,7 +9,7 @@ import { openBackup } from './open-database.ts'
 import { openSqliteArchive } from './sqlite-archive.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
-/** A database as the first version of the service left it, with one held and one delivered enquiry. */
+/** A database of the first version of the service, with one held and one delivered enquiry. */
 function databaseOfVersion1() {
   const file = join(temporaryFolder(), 'enquiries.db')
   const database = new DatabaseSync(file)
@@ -34,7 +34,7 @@ function databaseOfVersion1() {
   return { file, held, delivered }
 }
 
-test('a database of the first version keeps what it holds, and its digest is sent', async () => {
+test('a database of version 1 keeps its content, and its digest is sent', async () => {
   const { file, held, delivered } = databaseOfVersion1()
   const store = openSqliteStore(file)
   const archive = openSqliteArchive(file)
@@ -66,7 +66,7 @@ test('a database of the first version keeps what it holds, and its digest is sen
   expect(await Array.fromAsync(archive.list({ email: 'x@xn--mnchen-3ya.de' }))).toHaveLength(1)
 })
 
-test('a backup of the first version can be read and erased from, and keeps its version', async () => {
+test('a backup of version 1 can be read and erased from, and keeps its version', async () => {
   const { file, held, delivered } = databaseOfVersion1()
   const backup = openSqliteArchive(file, openBackup)
   onTestFinished(() => backup.close())

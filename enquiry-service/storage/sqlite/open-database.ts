@@ -3,33 +3,34 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { knownVersionOf, migrate } from './migrate.ts'
 
-/** How long a write waits for another process, such as a backup, to let go of the file. */
+/** How long a write waits for another process, such as a backup, to release its lock. */
 export const lockTimeoutMs = 5_000
 
 /**
- * After how many pages of 4 kB a commit moves the journal into the database, for which it waits for the
- * disk twice more: with 16 MB in place of SQLite's 4 MB a post under load takes a tenth less time. A
- * start after a crash reads the journal first, for about 10 ms.
+ * After how many pages of 4 kB a commit moves the journal into the database, which takes two more
+ * disk syncs: with 16 MB instead of SQLite's 4 MB a post under load takes a tenth less time. After
+ * a crash, reading the journal delays the start by about 10 ms.
  */
-const longestJournal = 4_000
+const maxJournalPages = 4_000
 
 /**
- * Opens the database file, created and migrated where needed. Only its owner may read it and its
- * folder, for it holds personal data.
+ * Opens the database file, creating and migrating it if necessary. Only its owner can read it and
+ * its folder, as it contains personal data.
  */
 export function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  // A folder that was there already may be open to others. SQLite gives its journal the same mode.
+  // An existing folder may be readable by others. SQLite gives its journal the same mode as the
+  // file.
   closeSync(openSync(file, 'a', 0o600))
   const database = connect(file)
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${longestJournal}`)
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${maxJournalPages}`)
   migrate(database)
   return database
 }
 
 /**
- * Opens a backup as it stands: it keeps the version of the service that made it, which is the one
- * that it is restored with.
+ * Opens a backup without migrating it: it keeps the version of the service that made it, which is
+ * the one to restore it with.
  * @throws StartProblem when a newer version of the service made it
  */
 export function openBackup(file: string): DatabaseSync {
@@ -44,8 +45,8 @@ export function openBackup(file: string): DatabaseSync {
 }
 
 /**
- * Looks whether a file is a database of this service, of this version or an earlier one.
- * @throws StartProblem when a newer version made it, Error when it is another database
+ * Checks that a file is a database of this service, of this version or an earlier one.
+ * @throws StartProblem when a newer version made it, Error when it is not such a database
  */
 export function assertEnquiryDatabase(file: string): void {
   const database = openBackup(file)
@@ -59,9 +60,9 @@ export function assertEnquiryDatabase(file: string): void {
 
 function connect(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: lockTimeoutMs })
-  // FULL waits for the disk at every commit; only macOS needs `fullfsync` to really do so.
+  // FULL waits for the disk at every commit; macOS also needs `fullfsync`.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON')
-  // What is deleted is overwritten with zeros: an erased person leaves nothing in the file.
+  // Overwrites deleted data with zeros, so that an erased person leaves nothing in the file.
   database.exec('PRAGMA secure_delete = ON')
   return database
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { DayRange, PageViews } from '../page-views.ts'
 
-/** Adds page views as `EnquiryStore` promises; to be called in a transaction. */
+/** Implements `EnquiryStore.addPageViews`; to be called in a transaction. */
 export function pageViewAdder(database: DatabaseSync) {
   const add = database.prepare(
     `INSERT INTO page_views (day, page, locale, from_outside, views) VALUES (?, ?, ?, ?, ?)
@@ -14,7 +14,7 @@ export function pageViewAdder(database: DatabaseSync) {
   }
 }
 
-/** Reads page views as `EnquiryArchive` promises. */
+/** Implements `EnquiryArchive.pageViews`. */
 export function readPageViews(database: DatabaseSync, { from, before }: DayRange): PageViews[] {
   const rows = database
     .prepare(
@@ -25,7 +25,7 @@ export function readPageViews(database: DatabaseSync, { from, before }: DayRange
   return rows.map((row) => ({ ...row, fromOutside: row.fromOutside === 1 }))
 }
 
-/** Deletes page views as `EnquiryArchive` promises. */
+/** Implements `EnquiryArchive.erasePageViews`. */
 export function erasePageViews(database: DatabaseSync, before: string): void {
   database.prepare('DELETE FROM page_views WHERE day < ?').run(before)
 }

@@ -7,15 +7,15 @@ import { createPrivateFile } from '../create-private-file.ts'
 import { isDamaged } from './is-damaged.ts'
 
 /**
- * Moves the journal of a database into its file, which nobody else may have open. A damaged one keeps
- * its journal.
- * @throws OwnerProblem when somebody uses it
+ * Moves the journal of a database into its file, which nobody else may have open. A damaged
+ * database keeps its journal.
+ * @throws OwnerProblem when somebody is using it
  */
 export function closeDatabase(file: string): void {
   if (!existsSync(file)) return
   const database = new DatabaseSync(file, { timeout: 500 })
   try {
-    // Only possible for the one who has the file alone: every connection holds a lock on it.
+    // This fails unless no other connection is open: each holds a lock on the file.
     database.exec('PRAGMA journal_mode = DELETE')
   } catch (error) {
     if (isDamaged(error)) return
@@ -29,7 +29,7 @@ export function closeDatabase(file: string): void {
   }
 }
 
-/** Copies a closed database as it is, even a damaged one. */
+/** Copies a closed database, even a damaged one. */
 export async function keepDatabase(file: string, target: string): Promise<void> {
   createPrivateFile(target)
   for (const suffix of ['-wal', '']) {
@@ -41,10 +41,10 @@ export async function keepDatabase(file: string, target: string): Promise<void> 
   await syncToDisk(dirname(target))
 }
 
-/** Puts a database in the place of a closed one: after a crash the old one is there, or the new one. */
+/** Replaces a closed database: after a crash either the old or the new one is in place. */
 export async function replaceDatabase(file: string, replacement: string): Promise<void> {
   await syncToDisk(replacement)
-  // SQLite would write what a left-behind journal holds into the new database.
+  // SQLite would apply an old journal to the new database.
   for (const suffix of ['-wal', '-shm', '-journal']) rmSync(`${file}${suffix}`, { force: true })
   renameSync(replacement, file)
   await syncToDisk(dirname(file))

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { RetentionRuns } from '../enquiry-archive.ts'
 
-/** The retention's runs as `EnquiryArchive` promises. */
+/** Implements `EnquiryArchive.retentionRuns`. */
 export function readRetentionRuns(database: DatabaseSync): RetentionRuns | null {
   const { since, last } = database
     .prepare('SELECT retention_since AS since, retention_last AS last FROM installation')

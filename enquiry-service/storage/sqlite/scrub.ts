@@ -4,12 +4,12 @@ import { OwnerProblem } from '../../process/owner-problem.ts'
 import { lockTimeoutMs } from './open-database.ts'
 
 /**
- * Removes what was erased as `EnquiryArchive.scrub` promises. Deleted rows are overwritten with
- * zeros (`secure_delete`), but copies of ids and addresses stay in the unused parts of pages among
- * which SQLite has moved rows: only VACUUM, which writes all pages anew, removes those.
+ * Implements `EnquiryArchive.scrub`. Deleted rows are overwritten with zeros (`secure_delete`), but
+ * when SQLite moves rows between pages, copies of ids and addresses stay in unused parts: only
+ * VACUUM, which rewrites all pages, removes those.
  */
-export async function scrub(database: DatabaseSync, largest: number): Promise<boolean> {
-  const isRewritten = bytesToRewrite(database) <= largest
+export async function scrub(database: DatabaseSync, maxBytes: number): Promise<boolean> {
+  const isRewritten = bytesToRewrite(database) <= maxBytes
   try {
     if (isRewritten) database.exec('VACUUM')
     await emptyJournal(database)
@@ -17,8 +17,8 @@ export async function scrub(database: DatabaseSync, largest: number): Promise<bo
     const { message, errcode } = error as Error & { errcode?: number }
     if (errcode === undefined) throw error
     throw new OwnerProblem(
-      `The database could not be written anew (${message}), so unused parts of its file may still ` +
-        'hold traces of what was erased. Make room for a second copy of it, on its disk and in ' +
+      `The database could not be rewritten (${message}), so unused parts of its file may still ` +
+        'contain traces of what was erased. Free some space for a second copy of it, on its disk and in ' +
         'the folder for temporary files, and run the same command again.',
       { cause: error },
     )
@@ -26,7 +26,7 @@ export async function scrub(database: DatabaseSync, largest: number): Promise<bo
   return isRewritten
 }
 
-/** Without free pages, which VACUUM leaves out. */
+/** The size without free pages, which VACUUM leaves out. */
 function bytesToRewrite(database: DatabaseSync): number {
   const { bytes } = database
     .prepare(
@@ -42,7 +42,8 @@ function bytesToRewrite(database: DatabaseSync): number {
  * @throws OwnerProblem when another process keeps reading the log
  */
 async function emptyJournal(database: DatabaseSync): Promise<void> {
-  // No enquiry can be stored while it waits for others: rather ten times for a moment than once for long.
+  // No enquiry can be stored while this waits for others, so it waits ten times briefly rather than
+  // once for long.
   database.exec('PRAGMA busy_timeout = 200')
   try {
     for (let attempt = 1; attempt <= 10; attempt++) {

@@ -16,7 +16,7 @@ function openFresh() {
 
 testEnquiryArchive('SQLite', () => Promise.resolve(openFresh()))
 
-test('nothing of an erased person is left in any file, while the service runs', async () => {
+test('nothing of an erased person is left in any file of a running service', async () => {
   const { folder, store, archive } = openFresh()
   onTestFinished(async () => {
     await archive.close()
@@ -40,7 +40,7 @@ test('nothing of an erased person is left in any file, while the service runs', 
   expect(traces()).toEqual([])
 })
 
-test('whoever reads the file for long keeps it from being scrubbed, but no enquiry waiting', async () => {
+test('a long read prevents scrubbing, but delays no enquiry', async () => {
   const { folder, store, archive } = openFresh()
   const reader = new DatabaseSync(join(folder, 'enquiries.db'))
   onTestFinished(async () => {

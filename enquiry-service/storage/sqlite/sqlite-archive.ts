@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { SQLInputValue } from 'node:sqlite'
 import { inBatches } from '../batches.ts'
 import {
-  longestFind,
+  maxFound,
   type ArchiveStats,
   type EmailDelays,
   type EnquiryArchive,
@@ -35,8 +35,8 @@ import { scrub } from './scrub.ts'
 import { statusConditions } from './status-conditions.ts'
 
 /**
- * The archive in one SQLite file, over a connection of its own.
- * @param open `openBackup` for a file that must stay at its version
+ * Opens the archive in a SQLite file, with its own connection.
+ * @param open `openBackup` for a file that must not be migrated
  */
 export function openSqliteArchive(file: string, open = openDatabase): EnquiryArchive {
   const database = open(file)
@@ -52,7 +52,7 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
   function outlines(filter: EnquiryFilter): AsyncGenerator<EnquiryOutline[]> {
     const { condition, values } = whereOf(filter)
     return listInBatches(async ({ receivedAt, id }) => {
-      // Reading is synchronous: whatever else the process does gets its turn in between.
+      // Reading is synchronous: this lets the rest of the process run in between.
       await setImmediate()
       return selectOutlinesWhere(
         `WHERE ${condition} AND (received_at, enquiry.id) < (:lastTime, :lastId)
@@ -62,7 +62,7 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
     }, filter.after)
   }
 
-  /** Without those that were erased since their outlines were read. */
+  /** Skips enquiries that were erased since their outlines were read. */
   function read(batch: readonly EnquiryOutline[]): EnquiryRecord[] {
     const select = database.prepare(`${selectRecords} WHERE enquiry.id = ?`)
     return batch.flatMap(({ enquiry }) => {
@@ -85,7 +85,7 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
       const [first, last] = idRange(referenceOrId)
       const found = selectOutlinesWhere(
         `WHERE enquiry.id BETWEEN :first AND :last
-         ORDER BY received_at DESC LIMIT ${longestFind}`,
+         ORDER BY received_at DESC LIMIT ${maxFound}`,
         { first, last },
       )
       return Promise.resolve(read(found))
@@ -154,7 +154,7 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
       return Promise.resolve()
     },
 
-    scrub: (largest = Infinity) => scrub(database, largest),
+    scrub: (maxBytes = Infinity) => scrub(database, maxBytes),
 
     retentionRuns: () => Promise.resolve(readRetentionRuns(database)),
 

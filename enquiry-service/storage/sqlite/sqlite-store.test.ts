@@ -30,7 +30,7 @@ test('every commit waits for the disk', () => {
   expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
 })
 
-test('an accepted enquiry is visible to another process before its answer', async () => {
+test('an accepted enquiry is visible to another process when `accept` resolves', async () => {
   const { store, file } = freshStore()
   const enquiry = sampleEnquiry()
   await store.accept(enquiry)
@@ -41,7 +41,7 @@ test('an accepted enquiry is visible to another process before its answer', asyn
   expect(database.prepare('SELECT id FROM enquiry').all()).toEqual([{ id: enquiry.id }])
 })
 
-test('when the commit fails, every enquiry of the group is refused and none is stored', async () => {
+test('when a commit fails, every enquiry of its group is rejected and none is stored', async () => {
   const { store, file } = freshStore()
   const database = new DatabaseSync(file)
   onTestFinished(() => {
@@ -63,7 +63,7 @@ test('when the commit fails, every enquiry of the group is refused and none is s
   expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
 })
 
-test('a burst is stored in groups: its first enquiries do not wait for its last', async () => {
+test('a burst is stored in groups, so that the first enquiries do not wait for the last', async () => {
   const { store, file } = freshStore()
   const database = new DatabaseSync(file)
   onTestFinished(() => {
@@ -76,12 +76,12 @@ test('a burst is stored in groups: its first enquiries do not wait for its last'
   expect(stored()).toBe(100)
 })
 
-test('the folder of the database is closed to other users', () => {
+test('other users cannot enter the folder of the database', () => {
   const { file } = freshStore()
   expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700)
 })
 
-test('only its owner may read the database, also in a folder that others may enter', async () => {
+test('only its owner can read the database, even in a folder that others can enter', async () => {
   const folder = temporaryFolder()
   chmodSync(folder, 0o755)
   const store = openSqliteStore(join(folder, 'enquiries.db'))
@@ -91,7 +91,7 @@ test('only its owner may read the database, also in a folder that others may ent
   expect(modes).toEqual([0o600, 0o600, 0o600])
 })
 
-test('a database of a newer version is refused with a sentence', async () => {
+test('a database of a newer version is refused with instructions', async () => {
   const { store, file } = freshStore()
   await store.close()
   const database = new DatabaseSync(file)
@@ -100,7 +100,7 @@ test('a database of a newer version is refused with a sentence', async () => {
   expect(() => openSqliteStore(file)).toThrow(/version 99.*Start the newer service/)
 })
 
-test('claims are found by an index, however many enquiries are kept', () => {
+test('claims use an index, however many enquiries are stored', () => {
   const { file } = freshStore()
   const database = new DatabaseSync(file)
   onTestFinished(() => {

@@ -7,7 +7,7 @@ import { openDatabase } from './open-database.ts'
 import { pageViewAdder } from './page-views.ts'
 import { statusConditions } from './status-conditions.ts'
 
-/** The store in one SQLite file: the default, and enough for one instance of the service. */
+/** Opens the store in a SQLite file: the default, and enough for one instance of the service. */
 export function openSqliteStore(file: string): EnquiryStore {
   const database = openDatabase(file)
   const { secret } = database.prepare('SELECT secret FROM installation').get() as { secret: string }

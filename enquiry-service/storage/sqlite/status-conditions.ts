@@ -1,6 +1,6 @@
 import type { StatusConditions } from '../record-row.ts'
 
-/** What stands for each status in the table `delivery`. */
+/** The condition for each status in the table `delivery`. */
 export const statusConditions: StatusConditions = {
   waiting: 'sent_at IS NULL AND held = 0',
   held: 'held = 1',

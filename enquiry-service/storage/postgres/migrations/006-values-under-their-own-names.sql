@@ -1,3 +1,4 @@
--- The payload of enquiries that are stored from here on holds the values under the names of the form
--- (firstName, phone, ...); rows from before stay as they were posted (enquiry-row.ts reads both). The
--- number alone matters: an older service would mail new rows without names, so it must not start on them.
+-- From this version on, the payload contains the values under the names of the form (firstName,
+-- phone, ...); older rows stay as they were posted (enquiry-row.ts reads both). Only the version
+-- number changes: an older service would email new rows without names, so it must not start with
+-- them.

@@ -1,5 +1,5 @@
--- ANALYZE keeps samples of every column in pg_statistic, from which erasing an enquiry would not remove
--- them. The columns that hold what visitors typed have none. Setting a type drops the earlier ones.
+-- ANALYZE keeps samples of every column in pg_statistic, which erasing an enquiry does not remove.
+-- Columns with what visitors typed must have none. Setting the type drops existing samples.
 ALTER TABLE enquiry
   ALTER COLUMN email TYPE text,
   ALTER COLUMN payload TYPE text,

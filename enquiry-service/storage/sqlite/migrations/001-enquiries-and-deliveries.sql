@@ -1,4 +1,4 @@
--- One row: what all parts of one installation share.
+-- One row per installation.
 CREATE TABLE installation (
   secret TEXT NOT NULL,
   checked_at INTEGER NOT NULL
@@ -20,7 +20,7 @@ CREATE INDEX enquiry_received ON enquiry (received_at);
 CREATE INDEX enquiry_email ON enquiry (email);
 CREATE INDEX enquiry_marked ON enquiry (received_at) WHERE mark IS NOT NULL;
 
--- A mail to the company: about the enquiry of the same id, or a digest of held ones.
+-- An email to the company: about the enquiry with the same id, or a digest of held ones.
 CREATE TABLE delivery (
   id TEXT PRIMARY KEY,
   queued_at INTEGER NOT NULL,
@@ -28,9 +28,9 @@ CREATE TABLE delivery (
   attempts INTEGER NOT NULL DEFAULT 0,
   sent_at INTEGER,
   last_error TEXT,
-  -- 1: not mailed, but listed in the digest.
+  -- 1: not emailed, but listed in the digest.
   held INTEGER NOT NULL DEFAULT 0,
-  -- Kept after a release: that digest has told of it.
+  -- Kept after a release: that digest has listed it.
   digest_id TEXT
 ) STRICT;
 

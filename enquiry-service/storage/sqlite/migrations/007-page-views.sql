@@ -1,4 +1,4 @@
--- Totals for each day: nothing tells one visitor from another.
+-- Daily totals, which identify no visitor.
 CREATE TABLE page_views (
   day TEXT NOT NULL,
   page TEXT NOT NULL,

@@ -5,10 +5,10 @@ import { openBackup } from '../storage/sqlite/open-database.ts'
 import { openSqliteArchive } from '../storage/sqlite/sqlite-archive.ts'
 
 /**
- * Opens every backup in a folder, one after the other.
- * @returns the backups with which `work` failed, each with the reason
+ * Opens the backups in a folder, one after the other.
+ * @returns the backups for which `work` failed, each with the reason
  */
-export async function throughBackups(
+export async function forEachBackup(
   folder: string,
   work: (backup: EnquiryArchive) => Promise<void>,
 ): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function throughBackups(
         await work(backup)
       } finally {
         await backup.close()
-        // Files keep their times: by them old backups are found and deleted.
+        // Keep the file's times: old backups are found and deleted by them.
         await utimes(file, atime, mtime)
       }
     } catch (error) {
@@ -35,7 +35,7 @@ async function backupsIn(folder: string): Promise<string[]> {
   try {
     return await listBackups(folder)
   } catch {
-    // It is named like a backup that cannot be opened.
+    // Reported like a backup that cannot be opened.
     return [folder]
   }
 }
