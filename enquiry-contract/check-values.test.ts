@@ -17,7 +17,7 @@ test('valid values give the enquiry to send', () => {
   expect(check.enquiry).toMatchObject({ firstName: 'Ada', source: 'friend' })
 })
 
-test('each field has one error, the first broken rule', () => {
+test('each field has one error, for the first broken rule', () => {
   expect(checkValues(emptyValues).errors).toEqual({
     firstName: 'F_REQUIRED',
     lastName: 'L_REQUIRED',

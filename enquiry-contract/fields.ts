@@ -1,60 +1,58 @@
 import type { MessageKey } from '../i18n/messages.ts'
 
-/** What the site, the mail and the owner's commands know of a field. */
+/** What the site, the emails and the owner commands know about a field. */
 interface FieldBase {
-  /** Names it in the form, and in mail and copied text unless `plainLabel` does. */
+  /** The label in the form, and in emails and copied text unless there is a `plainLabel`. */
   label: MessageKey
-  /** Names it in the side panel, where that says it in other words than the contact page. */
+  /** The label in the side panel, if it differs from the contact page. */
   panelLabel?: MessageKey
-  /** Names it in mail and copied text, where the form asks a question. */
+  /** The label in emails and copied text, if the form asks a question. */
   plainLabel?: MessageKey
   /**
-   * The code of the error when nothing is entered, which is also the key of its message; left out for
-   * an optional field.
+   * The error code when the field is empty, which is also the key of its message; left out for an
+   * optional field.
    */
   required?: MessageKey
-  /** The field is shown, required and kept for this source only. */
+  /** The field is shown, required and stored for this source only. */
   onlyForSource?: string
-  /** What the browser may fill in for the visitor. */
+  /** What the browser may autofill. */
   autoComplete?: string
   spellCheck?: false
   autoCapitalize?: 'words'
-  /** `half`: beside its neighbour of half width wherever both fit. */
+  /** `half`: beside its half-width neighbour if both fit. */
   width: 'half' | 'full'
-  /** Where the mail has it: in a row of its own, as the message, or in the row of the source. */
+  /** Where the email shows it: in a row of its own, as the message, or in the row of the source. */
   inMail: 'row' | 'message' | 'source'
 }
 
-/** A line, a telephone number or several lines of text: anything may be written in them. */
+/** A line, a phone number or several lines of text; any text is valid. */
 interface TextFieldDefinition extends FieldBase {
   kind: 'text' | 'tel' | 'textarea'
 }
 
-/** One e-mail address. */
+/** One email address. */
 interface EmailFieldDefinition extends FieldBase {
   kind: 'email'
   required: MessageKey
-  /** The code of the error when it is no address. */
+  /** The error code when it is not an address. */
   invalid: MessageKey
 }
 
-/** A choice. */
 interface SelectFieldDefinition extends FieldBase {
   kind: 'select'
   required: MessageKey
-  /** What is shown as long as nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder: MessageKey
-  /** The values with the texts that name them. */
+  /** The values and their texts. */
   options: Record<string, MessageKey>
 }
 
-/** Everything there is to know of one field. */
 export type FieldDefinition = TextFieldDefinition | EmailFieldDefinition | SelectFieldDefinition
 
 /**
- * The fields of an enquiry in reading order (specification, sections 2 and 5). Form, rules, mail,
- * copied text, export and error codes follow from this table; `payload.ts` alone knows how the fields
- * are called in the JSON body of `POST /send-mail`.
+ * The fields of an enquiry in reading order (specification, sections 2 and 5). The form, its rules,
+ * emails, copied text, exports and error codes are derived from this table; only `payload.ts` knows
+ * the names of the fields in the JSON body of `POST /send-mail`.
  */
 export const fields = {
   firstName: {
@@ -139,34 +137,34 @@ export const fields = {
 
 export type FieldName = keyof typeof fields
 
-/** Where a visitor can have heard of the company. */
+/** How a visitor heard of the company. */
 export type Source = keyof typeof fields.source.options
 
 type CodeOf<Field> =
   | (Field extends { required: infer Code } ? Code : never)
   | (Field extends { invalid: infer Code } ? Code : never)
 
-/** What can be wrong with a field: the key of the message as well as the code on the wire. */
+/** An error of a field: both the key of the message and the code in the response. */
 export type ErrorCode = CodeOf<(typeof fields)[FieldName]>
 
-/** The names of the fields in reading order; inputs carry them (decision 15). */
+/** The names of the fields in reading order; inputs use them (decision 15). */
 export const fieldNames = Object.keys(fields) as FieldName[]
 
-/** The sources in the order in which they are offered. */
+/** The sources in the order of the form. */
 export const sources = Object.keys(fields.source.options) as Source[]
 
-/** What the table says of a field, for code that treats all fields alike. */
+/** The definition of a field, for code that treats all fields alike. */
 export function definitionOf(name: FieldName): FieldDefinition {
   return fields[name]
 }
 
-/** What names a field beside its value, in mail and copied text. */
+/** The label of a field in emails and copied text. */
 export function plainLabelOf(name: FieldName): MessageKey {
   const { label, plainLabel = label } = definitionOf(name)
   return plainLabel
 }
 
-/** The codes of the errors that a field can have. */
+/** The error codes that a field can have. */
 export function errorCodesOf(name: FieldName): ErrorCode[] {
   const field = definitionOf(name)
   const codes = [field.required, field.kind === 'email' ? field.invalid : undefined]
@@ -176,7 +174,7 @@ export function errorCodesOf(name: FieldName): ErrorCode[] {
 /** Every error code, in the order of the fields. */
 export const errorCodes = fieldNames.flatMap(errorCodesOf)
 
-/** Whether a field is asked for, given the source that was chosen. */
+/** Whether a field is shown, given the chosen source. */
 export function isAskedFor(name: FieldName, { source }: { source: string }): boolean {
   const { onlyForSource } = definitionOf(name)
   return onlyForSource === undefined || onlyForSource === source

@@ -7,7 +7,7 @@ import type { Refusal } from './unsent-post.ts'
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>
 
 /**
- * What the service hands to the site's `/send-mail` page when a form posted without JavaScript
+ * What the service passes to the site's `/send-mail` page when a form posted without JavaScript
  * cannot be accepted: the page shows the same form with every value kept.
  */
 export interface FormAnswer {
@@ -16,14 +16,14 @@ export interface FormAnswer {
   /** The values were too long to be shown again: they are empty here, and the page says so. */
   valuesLeftOut: boolean
   errors: FieldErrors
-  /** The enquiry was not stored, for a reason that is not in the values. */
+  /** The enquiry was not stored, but not because of its values. */
   failed: boolean
-  /** Why the post was refused before its values were checked; left out when they were. */
+  /** Why the post was refused before its values were checked, if it was. */
   refusal?: Refusal
 }
 
 /**
- * The hidden input that tells the service the page's language; JSON posts say `Content-Language`. The
- * form's address carries it as well: a post that is refused before it is read is answered in it too.
+ * The hidden input with the page's language; JSON posts send `Content-Language`. The form's address
+ * contains it as well, for posts that are refused before they are read.
  */
 export const languageField = 'language'

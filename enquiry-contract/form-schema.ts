@@ -4,18 +4,18 @@ import type { FieldName, Source } from './fields.ts'
 import type { FormValues } from './form-values.ts'
 
 /**
- * One address: something, one @, and a domain of labels joined by single dots, the last of two
- * characters or more. Deliberately wider than RFC 5322's ASCII (Swiss domains hold umlauts), but
- * without what separates several addresses or starts a header. A label neither begins nor ends with
- * a hyphen (RFC 1035, section 2.3.1).
+ * One address: something, one @, and a domain of labels joined by single dots, the last of at least
+ * two characters. Deliberately wider than RFC 5322's ASCII (Swiss domains may contain umlauts), but
+ * without anything that separates several addresses or starts a header. A label neither begins nor
+ * ends with a hyphen (RFC 1035, section 2.3.1).
  */
 const emailAddress =
   /^[^\s@<>(),;:"[\]\\\p{Cc}]+@(?:(?!-)[^\s@<>(),;:"[\]\\.\p{Cc}]+(?<!-)\.)+(?!-)[^\s@<>(),;:"[\]\\.\p{Cc}]{2,}(?<!-)$/u
 
-/** Form values that passed: trimmed, with a known source, and without a left-over specification. */
+/** Valid form values: trimmed, with a known source, and without a left-over specification. */
 export type Enquiry = FormValues & { source: Source }
 
-/** The rule of a field by itself. One that is asked for sometimes is checked once all are known. */
+/** The rule of a single field. A conditional field is checked once all values are known. */
 function ruleOf(field: FieldDefinition): v.GenericSchema<string, string> {
   if (field.kind === 'select') return v.picklist(Object.keys(field.options), field.required)
   const trimmed = v.pipe(v.string(), v.trim())
@@ -29,8 +29,8 @@ const entries = Object.fromEntries(
 ) as Record<FieldName, v.GenericSchema<string, string>>
 
 /**
- * The rules of the enquiry form (specification, section 5), for the browser and the service alike.
- * Issues carry an `ErrorCode` as their message. There are no length limits.
+ * The rules of the enquiry form (specification, section 5), for both browser and service. Issues
+ * have an `ErrorCode` as their message. There are no length limits.
  */
 export const formSchema = v.pipe(
   v.object(entries),

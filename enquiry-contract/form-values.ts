@@ -1,7 +1,7 @@
 import { type FieldName, fieldNames } from './fields.ts'
 
-/** What the form holds, as typed; an empty field is empty text. */
+/** The values of the form as typed; an empty field is an empty text. */
 export type FormValues = Record<FieldName, string>
 
-/** A form that nobody has written in. */
+/** The values of an empty form. */
 export const emptyValues = Object.fromEntries(fieldNames.map((name) => [name, ''])) as FormValues

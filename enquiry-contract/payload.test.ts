@@ -31,7 +31,7 @@ describe('what is sent', () => {
     expect(toPayload(enquiry)).toStrictEqual(payload)
   })
 
-  test('is written as every version of the service has hashed it', () => {
+  test('has the same JSON as in every version of the service', () => {
     expect(JSON.stringify(toPayload(enquiry))).toBe(
       '{"firstname":"Ada","lastname":"Lovelace","email":"ada@example.ch",' +
         '"contact":"+41 81 000 00 00","message":"Hello","job":"Analytical Engines AG",' +
@@ -39,7 +39,7 @@ describe('what is sent', () => {
     )
   })
 
-  test('holds empty text where company and message are empty', () => {
+  test('contains empty texts for an empty company and message', () => {
     expect(toPayload({ ...enquiry, companyName: '', message: '' })).toStrictEqual({
       ...payload,
       job: '',
@@ -47,16 +47,16 @@ describe('what is sent', () => {
     })
   })
 
-  test('leaves out any other field that is empty', () => {
+  test('leaves out any other empty field', () => {
     expect(toPayload({ ...enquiry, phone: '' })).not.toHaveProperty('contact')
   })
 
-  test('says "Others- " and the specification', () => {
+  test('joins "Others- " and the specification', () => {
     const { hear_about } = toPayload({ ...enquiry, source: 'others', otherSource: 'A trade fair' })
     expect(hear_about).toBe('Others- A trade fair')
   })
 
-  test('leaves out a specification that belongs to no source', () => {
+  test('leaves out a specification of any other source', () => {
     expect(toPayload({ ...enquiry, otherSource: 'A trade fair' }).hear_about).toBe('friend')
   })
 })
@@ -84,7 +84,7 @@ describe('what is received', () => {
     },
   )
 
-  test('is held against the same rules', () => {
+  test('is checked by the same rules', () => {
     const codesOf = (hear_about: string) =>
       v
         .safeParse(formSchema, toFormValues({ ...payload, hear_about }))
@@ -96,18 +96,18 @@ describe('what is received', () => {
     expect(codesOf('Others- ')).toEqual(['OTHER_REQUIRED'])
   })
 
-  test('has no field but the seven, and texts only', () => {
+  test('has only the seven fields, and only texts', () => {
     expect(v.is(payloadSchema, payload)).toBe(true)
     expect(v.is(payloadSchema, { ...payload, otherSource: '' })).toBe(false)
     expect(v.is(payloadSchema, { ...payload, contact: 41 })).toBe(false)
   })
 
-  test('counts as empty where a field is left out', () => {
+  test('counts a missing field as empty', () => {
     const received = v.parse(payloadSchema, { firstname: 'Ada' })
     expect(toFormValues(received)).toEqual({ ...emptyValues, firstName: 'Ada' })
   })
 })
 
-test('every field of the form is carried by a field of the payload', () => {
+test('every field of the form has a field in the payload', () => {
   expect(new Set(fieldNames.map(payloadNameOf))).toEqual(new Set(Object.keys(payload)))
 })

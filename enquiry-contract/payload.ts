@@ -3,15 +3,13 @@ import { type FieldName, fields } from './fields.ts'
 import type { Enquiry } from './form-schema.ts'
 import { emptyValues, type FormValues } from './form-values.ts'
 
-/*
- * The only module that knows the names of the JSON body of `POST /send-mail` (specification, section 3):
- * the browser sends, and the service receives, by the functions below. Older versions also stored
- * enquiries under these names.
- */
+/* The only module that knows the names in the JSON body of `POST /send-mail` (specification,
+   section 3): browser and service both use these functions. Older versions also stored enquiries
+   under these names. */
 
 /**
- * What the body calls each field; `source` carries `otherSource` as well. Their order is the order of
- * the body, of which hashes are stored to recognise repeated posts: a new field comes last.
+ * The name of each field in the body; `source` also carries `otherSource`. The order is that of the
+ * body, whose hashes are stored to recognise repeated posts: add new fields at the end.
  */
 const payloadNames = {
   firstName: 'firstname',
@@ -32,14 +30,14 @@ const carriedFields = Object.keys(payloadNames) as CarriedField[]
 export type Payload = Record<PayloadName, string>
 
 /**
- * The body's shape: these texts, nothing else. A field left out counts as empty, so that one that is
- * required gets its error code; what the texts must hold is `formSchema`'s business.
+ * The shape of the body: these texts, nothing else. A missing field counts as empty, so that a
+ * required one gets its error code; `formSchema` checks the texts.
  */
 export const payloadSchema = v.strictObject(
   v.entriesFromList(Object.values(payloadNames), v.optional(v.string(), '')),
 )
 
-/** What the body calls the field that carries a field of the form. */
+/** The name in the body of the field that carries a form field. */
 export function payloadNameOf(name: FieldName): PayloadName {
   return payloadNames[name === 'otherSource' ? 'source' : name]
 }
@@ -47,12 +45,13 @@ export function payloadNameOf(name: FieldName): PayloadName {
 const othersPrefix = 'Others- '
 
 /**
- * Sent as empty text when they are empty (specification, section 3). Any other field is left out then:
- * so a field that the form gets later changes neither body nor hash of the enquiries without it.
+ * Sent as empty texts when they are empty (specification, section 3). Any other empty field is left
+ * out, so that a field added to the form later changes neither body nor hash of enquiries without
+ * it.
  */
 const sentWhenEmpty: readonly FieldName[] = ['companyName', 'message']
 
-/** What the form sends (specification, section 3). */
+/** Converts form values to the body (specification, section 3). */
 export function toPayload({ otherSource, ...carried }: Enquiry): Partial<Payload> {
   const isSpecified = carried.source === fields.otherSource.onlyForSource && otherSource !== ''
   const source = isSpecified ? othersPrefix + otherSource : carried.source
@@ -64,7 +63,7 @@ export function toPayload({ otherSource, ...carried }: Enquiry): Partial<Payload
   )
 }
 
-/** The form values that a payload stands for, to be checked with `formSchema`. */
+/** Converts a body to form values, to be checked with `formSchema`. */
 export function toFormValues(payload: Partial<Payload>): FormValues {
   const carried = Object.fromEntries(
     carriedFields.map((name) => [name, payload[payloadNames[name]] ?? '']),

@@ -1,10 +1,10 @@
 /**
- * The input that people neither see nor hear. Whoever fills it in is a machine, or reads the page
+ * An input that people neither see nor hear. Whoever fills it in is a bot, or reads the page
  * without its style sheet, where its label asks to leave it empty.
  */
 export const honeypotField = 'website'
 
-/** The headers in which a JSON post tells how it was made (decision 16). */
+/** The headers with which a JSON post describes how it was made (decision 16). */
 export const signalHeaders = {
   /** `1` when the honeypot was filled in. */
   honeypot: 'x-form-website',

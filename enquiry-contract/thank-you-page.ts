@@ -1,12 +1,12 @@
 /**
- * How the thank-you page comes to show a reference without JavaScript: the service names it in the
- * address, and writes it into the page that it serves under that address. Built by itself the page
- * holds the placeholder, hidden; so another host serves a page without a reference.
+ * How the thank-you page shows a reference without JavaScript: the service puts it into the
+ * address, and replaces the placeholder in the page that it serves there. In the built page the
+ * element with the placeholder is hidden, so that another host serves a page without a reference.
  */
 export const referenceParameter = 'reference'
 
-/** What stands in the built page where the reference belongs. */
+/** Replaced by the reference. */
 export const referencePlaceholder = '{reference}'
 
-/** The attribute of the element that is hidden as long as it holds the placeholder. */
+/** The attribute of the element that is hidden while it contains the placeholder. */
 export const referenceAttribute = 'data-reference'
