@@ -17,14 +17,14 @@ function run(command: string, environment: NodeJS.ProcessEnv = {}) {
   return { status, output: stdout + stderr }
 }
 
-/** A check by somebody else's program; skipped, loudly, where that is not installed. */
+/** A check with an external program; skipped with a warning if it is not installed. */
 function testWith(probe: string, name: string, check: () => void): void {
   const installed = spawnSync('sh', ['-c', probe], { stdio: 'ignore' }).status === 0
   if (!installed) console.warn(`SKIPPED: ${name}. "${probe}" fails here.`)
   test.skipIf(!installed)(installed ? name : `${name} (skipped: no "${probe}")`, check, 20_000)
 }
 
-/** The unit with the paths of this checkout, because systemd looks whether its program exists. */
+/** The unit with the paths of this checkout, because systemd checks that the program exists. */
 function unitHere(): string {
   const unit = readFileSync(join(import.meta.dirname, 'website.service'), 'utf8')
   const file = join(temporaryFolder(), 'website.service')
@@ -32,12 +32,12 @@ function unitHere(): string {
   return file
 }
 
-testWith('systemd-analyze --version', 'systemd understands the unit', () => {
+testWith('systemd-analyze --version', 'systemd accepts the unit', () => {
   expect(run(`systemd-analyze verify --man=no ${unitHere()}`)).toEqual({ status: 0, output: '' })
 })
 
-testWith('systemd-analyze --version', 'systemd finds the unit well locked in', () => {
-  // Tenths of its exposure level: up to 2.0 of 10, "OK".
+testWith('systemd-analyze --version', 'systemd rates the sandbox of the unit as good', () => {
+  // The threshold is in tenths: an exposure level of up to 2.0 of 10 is "OK".
   const { status, output } = run(
     `systemd-analyze security --no-pager --offline=true --threshold=20 ${unitHere()}`,
   )
@@ -47,11 +47,11 @@ testWith('systemd-analyze --version', 'systemd finds the unit well locked in', (
 
 const validate = 'caddy validate --adapter caddyfile --config deploy/Caddyfile'
 
-testWith('caddy version', 'Caddy understands its file as it stands', () => {
+testWith('caddy version', 'Caddy accepts its file unchanged', () => {
   expect(run(validate)).toMatchObject({ status: 0 })
 })
 
-testWith('caddy version', 'and with another host and several instances', () => {
+testWith('caddy version', 'Caddy accepts another host and several instances', () => {
   const environment = {
     SITE_HOST: 'www.company.example',
     SITE_HOST_BARE: 'company.example',
@@ -63,7 +63,7 @@ testWith('caddy version', 'and with another host and several instances', () => {
   expect(output).toContain('{"host":["company.example"]}')
 })
 
-testWith('nginx -v && openssl version', 'nginx understands its file', () => {
+testWith('nginx -v && openssl version', 'nginx accepts its file', () => {
   const folder = temporaryFolder()
   const site = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
   writeFileSync(
@@ -85,7 +85,7 @@ testWith('nginx -v && openssl version', 'nginx understands its file', () => {
   })
 })
 
-testWith('docker compose version', 'Docker understands compose.yml', () => {
+testWith('docker compose version', 'Docker accepts compose.yml', () => {
   const environment = {
     SITE_HOST: 'www.company.example',
     SITE_HOST_BARE: 'company.example',
@@ -99,13 +99,13 @@ testWith('docker compose version', 'Docker understands compose.yml', () => {
 
 testWith(
   'docker info && docker build --help | grep -q -- --check',
-  'Docker finds nothing to warn of in the Dockerfile',
+  'Docker has no warnings about the Dockerfile',
   () => {
     expect(run('docker build --check .')).toMatchObject({ status: 0 })
   },
 )
 
-test('the script for the owner on the server is one that sh can read', () => {
+test('sh accepts the owner’s script', () => {
   expect(run('sh -n deploy/as-website')).toEqual({ status: 0, output: '' })
   expect(run('deploy/as-website sing')).toMatchObject({
     status: 2,
@@ -113,7 +113,7 @@ test('the script for the owner on the server is one that sh can read', () => {
   })
 })
 
-test('the service understands the sample of its settings, for production', () => {
+test('the sample settings are valid for production', () => {
   const sample = readFileSync(join(import.meta.dirname, 'website.env'), 'utf8')
   expect(readSettings(parseEnv(sample))).toMatchObject({
     production: true,
@@ -129,7 +129,7 @@ describe('the commands of docs/operations.md', () => {
   )
   const onServer = commands.filter((line) => line.includes('sudo'))
 
-  test('run nothing of the packages as root', () => {
+  test('run no npm command as root', () => {
     const installing = onServer
       .join(' && ')
       .split(' && ')
@@ -138,7 +138,7 @@ describe('the commands of docs/operations.md', () => {
     for (const part of installing) expect(part).toMatch(/^sudo -Hu website-build npm /)
   })
 
-  test('let the user who builds write what git ignores, and nothing else', () => {
+  test('let the build user write only what git ignores', () => {
     const [, folders = ''] =
       /^sudo install --directory --owner=website-build (.*)$/m.exec(guide) ?? []
     expect(folders.split(' ').length).toBeGreaterThan(2)

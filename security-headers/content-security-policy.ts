@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 
 /**
- * An inline script or style with its attributes and content. A regular expression is enough for
- * our own build's output: it takes whole elements in document order, so a tag inside a script is
- * never taken for one, and a hash too many allows nothing that is not on the page.
+ * An inline script or style with its attributes and content. A regular expression is enough for the
+ * output of our own build: it matches whole elements in document order, so that a tag inside a
+ * script is not matched by itself, and a superfluous hash allows nothing that is not on the page.
  */
 const inlineElement =
   /<(?<name>script|style)\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<content>.*?)<\/\k<name>\s*>/gis
 
 /**
- * The policy (CSP Level 3) for a page: itself and the inline scripts and styles it was built with,
- * nothing else. Anything that is no page gets the same without hashes.
- * @param serviceOrigin where the enquiry service answers when it is not the site's own origin
+ * The policy (CSP Level 3) for a page: it allows the site itself and the inline scripts and styles
+ * of the page, nothing else. Other files get the same without hashes.
+ * @param serviceOrigin the origin of the enquiry service if it differs from the site's
  */
 export function contentSecurityPolicy(html = '', serviceOrigin = ''): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   for (const { groups } of html.matchAll(inlineElement)) {
     const { name = '', attributes = '', content = '' } = groups ?? {}
     if (name.toLowerCase() === 'style') hashes.style.add(hashOf(content))
-    else if (isRun(attributes)) hashes.script.add(hashOf(content))
+    else if (isExecuted(attributes)) hashes.script.add(hashOf(content))
   }
   return [
     "default-src 'none'",
@@ -35,8 +35,8 @@ export function contentSecurityPolicy(html = '', serviceOrigin = ''): string {
   ].join('; ')
 }
 
-/** Scripts from a file are covered by 'self'; data blocks such as JSON-LD are never run. */
-function isRun(attributes: string): boolean {
+/** Scripts from files are covered by 'self'; data blocks such as JSON-LD are not executed. */
+function isExecuted(attributes: string): boolean {
   return (
     !/\ssrc\s*=/i.test(attributes) &&
     !/\stype\s*=\s*["']?application\/(ld\+)?json/i.test(attributes)

@@ -1,4 +1,4 @@
-/** What protects every answer, whatever it holds (decision 20). The policy of a page comes on top. */
+/** The headers of every response (decision 20). A page also gets its own policy. */
 export const fixedHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -10,7 +10,7 @@ export const fixedHeaders = {
 } as const
 
 /**
- * Two years, for this host only: other names under the domain are not ours to promise for. Sent over
- * TLS alone; browsers ignore it otherwise (RFC 6797, section 7.2).
+ * Two years, for this host only: other hosts of the domain are not ours to decide about. Sent over
+ * TLS only; browsers ignore it otherwise (RFC 6797, section 7.2).
  */
 export const strictTransportSecurity = 'max-age=63072000'

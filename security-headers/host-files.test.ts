@@ -17,7 +17,7 @@ const files = {
   Caddyfile: caddyFile(pages, 'www.example.ch'),
 }
 
-test.for(Object.entries(files))('%s carries every header that the service sends', ([, text]) => {
+test.for(Object.entries(files))('%s contains every header that the service sends', ([, text]) => {
   for (const [name, value] of Object.entries(fixedHeaders)) {
     expect(text).toMatch(new RegExp(`${name}:? ["'\`]?${value.replaceAll(/[()]/g, '\\$&')}["'\`]?`))
   }
@@ -25,7 +25,7 @@ test.for(Object.entries(files))('%s carries every header that the service sends'
   expect(text).toContain(strictTransportSecurity)
 })
 
-test.for(Object.entries(files))('%s has browsers prepare the next page', ([, text]) => {
+test.for(Object.entries(files))('%s lets browsers prerender the next page', ([, text]) => {
   expect(text).toMatch(/Speculation-Rules:? ['`]?"\/speculation-rules\.json"/)
   expect(text).toContain('application/speculationrules+json')
 })
@@ -35,12 +35,12 @@ test.for(Object.entries(files))('%s gives each page its own policy', ([, text]) 
   expect(text).toContain('/de/contact')
 })
 
-test('no two policies that apply to one page contradict each other in _headers', () => {
+test('policies in _headers that apply to the same page do not contradict each other', () => {
   const [common = ''] = files._headers.split('/_astro/*')
   expect(common).not.toMatch(/(script|style|default|connect)-src/)
 })
 
-test('a German address that does not exist gets the German page for it', () => {
+test('a German address that does not exist gets the German 404 page', () => {
   expect(files['nginx.conf']).toContain('~^/de/ "/de/404.html";')
   expect(files.Caddyfile).toContain('~^/de/ /de/404.html "')
 })

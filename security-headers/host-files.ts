@@ -19,14 +19,14 @@ const immutable = 'public, max-age=31536000, immutable'
 /** The address under which hosts serve a file: `/de/contact` for `de/contact.html`. */
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
-/** The languages whose pages stand in a folder of their own. */
+/** The languages whose pages are in a folder of their own. */
 const prefixes = locales.filter((locale) => locale !== defaultLocale)
 
 const lines = (...texts: string[]) => texts.join('\n')
 
 /**
- * `_headers`, which Netlify, Cloudflare Pages and others read. Where two rules match, some hosts join
- * their values: the common policy therefore only forbids what no page needs, and both may apply.
+ * `_headers`, which Netlify, Cloudflare Pages and others read. If two rules match, some hosts join
+ * their values, so the common policy only forbids what no page needs, and both may apply.
  */
 export function headersFile(pages: BuiltPage[], serviceOrigin?: string): string {
   const common = {
@@ -50,7 +50,10 @@ export function headersFile(pages: BuiltPage[], serviceOrigin?: string): string 
   )
 }
 
-/** For nginx, to be included inside `http { … }`; the server listens without TLS, for a proxy or a test. */
+/**
+ * For nginx, to be included inside `http { … }`; the server listens without TLS, behind a proxy or
+ * in a test.
+ */
 export function nginxFile(pages: BuiltPage[], serviceOrigin?: string): string {
   const policy = (file: string, value: string) => `  ${file} "${value}";`
   const header = ([name, value]: [string, string]) => `  add_header ${name} '${value}' always;`
@@ -94,7 +97,7 @@ export function nginxFile(pages: BuiltPage[], serviceOrigin?: string): string {
   )
 }
 
-/** For Caddy, which asks for its certificate itself. */
+/** For Caddy, which obtains its certificate by itself. */
 export function caddyFile(pages: BuiltPage[], host: string, serviceOrigin?: string): string {
   const policyOf = (file: string) =>
     contentSecurityPolicy(pages.find((page) => page.file === file)?.html, serviceOrigin)

@@ -1,17 +1,19 @@
-/** Where the rules stand; browsers want the type below, which no file extension stands for. */
+/**
+ * The address of the rules; browsers require the type below, for which there is no file extension.
+ */
 export const speculationRulesPath = '/speculation-rules.json'
 export const speculationRulesType = 'application/speculationrules+json'
 
 /**
- * Sent with every page: browsers that know it prepare the page behind a link that the pointer rests
- * on, so that it is there when it is clicked (HTML, section 7.6).
+ * Sent with every page: browsers that support it prerender the page behind a hovered link, so that
+ * it appears at once when clicked (HTML, section 7.6).
  */
 export const speculationRulesHeader = { 'Speculation-Rules': `"${speculationRulesPath}"` } as const
 
 /**
- * Every page of ours, but nothing that the service answers or that is downloaded. A language's link
- * stores the language when it is pressed: prepared before, an unprefixed page would still follow the
- * old one, and go back where the visitor comes from.
+ * Every page of the site, but no response of the service and no download. Links of the language
+ * menu are excluded because they store the language when pressed: prerendered before that, an
+ * unprefixed page would still follow the old one and redirect back.
  */
 export const speculationRules = {
   prerender: [

@@ -4,16 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { company } from '../content/company.ts'
 import { caddyFile, headersFile, nginxFile, type BuiltPage } from './host-files.ts'
 
-/*
- * Writes, for hosts that serve the site without the service, the headers that the service sends.
- * Runs after `astro build`, because a page's policy follows from the page.
- */
+/* Writes the headers that the service sends, for hosts that serve the site without it. Runs
+   after `astro build`, because the policy of a page depends on its content. */
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const site = join(dist, 'site')
 const hosting = join(dist, 'hosting')
 
-/** Every page of the built site, always in the same order. */
+/** Every page of the built site, in a fixed order. */
 async function readPages(): Promise<BuiltPage[]> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true })
   const paths = entries
