@@ -7,7 +7,7 @@ import type { PartRecord } from './report/part-record.ts'
 
 const reportFile = join(import.meta.dirname, '../docs/benchmarks.md')
 
-/** `npm run bench` measures everything, `npm run bench -- static growth` only these. */
+/** `npm run bench` measures everything, `npm run bench -- static growth` only those parts. */
 async function run(names: string[]): Promise<void> {
   const unknown = names.filter((name) => parts.every((part) => part.name !== name))
   if (unknown.length > 0) {

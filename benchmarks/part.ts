@@ -1,4 +1,4 @@
-/** A text, a single figure, or measurements of the same thing: median and both ends are shown. */
+/** A text, a single figure, or several measurements, shown as median, minimum and maximum. */
 export type Cell = string | number | readonly number[]
 
 export interface Table {
@@ -6,7 +6,7 @@ export interface Table {
   rows: Cell[][]
 }
 
-/** A figure that was promised, beside the one that was measured. Exactly one limit is set. */
+/** A target and the measured figure. Exactly one limit is set. */
 export interface Bar {
   what: string
   unit: string
@@ -15,17 +15,17 @@ export interface Bar {
   measured: number
 }
 
-/** What a part has found out; the report is made of nothing else. */
+/** The results of a part, from which its section of the report is written. */
 export interface Findings {
-  /** Markdown: what is measured, how, and against which bar. */
+  /** Markdown: what is measured, how, and against which target. */
   explanation: string
   tables: Table[]
   bars: Bar[]
-  /** What could not be measured here, and why; or what has to be known to read the figures. */
+  /** What could not be measured and why, or what to know when reading the figures. */
   remarks: string[]
 }
 
-/** One of the benchmarks, run by its name: `npm run bench -- enquiries`. */
+/** One of the benchmarks, run by name: `npm run bench -- enquiries`. */
 export interface Part {
   name: string
   title: string

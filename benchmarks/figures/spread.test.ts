@@ -5,16 +5,16 @@ test('the spread is the smallest, the middle and the largest value, in any order
   expect(spreadOf([9, 1, 10, 2, 100])).toEqual({ min: 1, median: 9, max: 100 })
 })
 
-test('between two middle values lies the median', () => {
+test('the median of an even number of values is the mean of the middle two', () => {
   expect(medianOf([4, 1, 3, 2])).toBe(2.5)
   expect(medianOf([7])).toBe(7)
 })
 
-test('nothing has no middle', () => {
+test('without values there is no median', () => {
   expect(() => spreadOf([])).toThrow('Nothing was measured')
 })
 
-test('the measured values stay as they were', () => {
+test('the measured values are not changed', () => {
   const values = [3, 1, 2]
   spreadOf(values)
   expect(values).toEqual([3, 1, 2])

@@ -1,11 +1,13 @@
-/** The middle of several measurements of the same thing, with both ends: noise is shown. */
+/**
+ * The median of several measurements of the same thing, with minimum and maximum to show the noise.
+ */
 export interface Spread {
   min: number
   median: number
   max: number
 }
 
-/** @throws Error without any measurement, for which there is no middle */
+/** @throws Error without any measurement */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = (sorted.length - 1) / 2
@@ -22,7 +24,7 @@ export function medianOf(values: readonly number[]): number {
   return spreadOf(values).median
 }
 
-/** Pairs measurements of the same round, so that what slowed down both cancels out. */
+/** Compares measurements of the same round, so that what slows down both cancels out. */
 export function ratiosOf(values: readonly number[], bases: readonly number[]): number[] {
   return values.map((value, round) => value / (bases[round] ?? Number.NaN))
 }

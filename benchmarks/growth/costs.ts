@@ -1,16 +1,19 @@
-/** What the work costs in one state of the store; times in microseconds for one enquiry. */
+/**
+ * The cost of each operation at one size of the store, in microseconds per enquiry unless stated
+ * otherwise.
+ */
 export interface Costs {
   accept: number
   claim: number
   deliver: number
   list: number
-  /** By its reference. */
+  /** By reference. */
   find: number
   purge: number
-  /** Asking how much waits, in microseconds. */
+  /** Reading the state of the outbox, in microseconds. */
   outbox: number
-  /** Leaving no trace of what was purged, once for any number, in milliseconds. */
+  /** Removing all traces of what was purged, once for any number, in milliseconds. */
   scrub: number
-  /** Of the process with the store, after the work, in megabytes. */
+  /** Of the process after the work, in megabytes. */
   memory: number
 }

@@ -1,7 +1,10 @@
 import type { TestPostgres } from '../../enquiry-service/testing/postgres-process.ts'
 import { fillerValues, year } from './filler.ts'
 
-/** Writes delivered enquiries of the last year into a migrated database, much faster than visitors. */
+/**
+ * Writes delivered enquiries of the last year into a migrated database, much faster than by posting
+ * them.
+ */
 export async function fillPostgres(
   server: Pick<TestPostgres, 'query'>,
   database: URL,
@@ -20,6 +23,6 @@ export async function fillPostgres(
     `INSERT INTO delivery (id, queued_at, due_at, attempts, sent_at)
      SELECT id, received_at, received_at, 1, received_at FROM enquiry`,
   )
-  // What the server does by itself once it finds the time.
+  // The server does this by itself at some point.
   await server.query(database, 'VACUUM ANALYZE')
 }

@@ -1,7 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { fillerValues, year } from './filler.ts'
 
-/** Writes delivered enquiries of the last year into a migrated database, much faster than visitors. */
+/**
+ * Writes delivered enquiries of the last year into a migrated database, much faster than by posting
+ * them.
+ */
 export function fillSqlite(file: string, count: number): void {
   const database = new DatabaseSync(file)
   database.exec('PRAGMA synchronous = OFF')

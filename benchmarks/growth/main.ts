@@ -3,10 +3,8 @@ import { sampleEnquiry } from '../../enquiry-service/testing/sample-enquiry.ts'
 import { medianOf } from '../figures/spread.ts'
 import type { Costs } from './costs.ts'
 
-/*
- * Works on a filled database in a process of its own, so that the memory is its own as well, and
- * leaves as many enquiries as it found: node main.ts DATA_DIR [DATABASE_URL]
- */
+/* Measures operations on a filled database, in a process of its own in order to measure its
+   memory, and leaves as many enquiries as it found: node main.ts DATA_DIR [DATABASE_URL] */
 
 const [dataFolder = '', databaseUrl] = process.argv.slice(2)
 const storage = await openStorage({
@@ -16,9 +14,9 @@ const storage = await openStorage({
 const { store, archive } = storage
 
 const batch = 100
-/** The archive reads so many at once, whether or not all of them are looked at. */
-const portion = 500
-/** The first ones find nothing in memory yet, and do not change the median. */
+/** The archive reads this many at a time, even if fewer are used. */
+const pageSize = 500
+/** The first repetitions start with cold caches, which does not affect the median. */
 const repetitions = 15
 
 const samples: Record<Exclude<keyof Costs, 'scrub' | 'memory'>, number[]> = {
@@ -31,14 +29,14 @@ const samples: Record<Exclude<keyof Costs, 'scrub' | 'memory'>, number[]> = {
   outbox: [],
 }
 
-/** @param work returns for how many enquiries it has worked */
+/** @param work returns the number of enquiries it has processed */
 async function measure(operation: keyof typeof samples, work: () => Promise<number>) {
   const start = performance.now()
   const count = await work()
   samples[operation].push(((performance.now() - start) * 1000) / count)
 }
 
-async function workOnce(): Promise<void> {
+async function runOnce(): Promise<void> {
   const now = Date.now()
   const enquiries = Array.from({ length: batch }, () => sampleEnquiry({ receivedAt: now }))
   await measure('accept', async () => {
@@ -60,7 +58,7 @@ async function workOnce(): Promise<void> {
   await measure('list', async () => {
     const newest = archive.list({})[Symbol.asyncIterator]()
     let count = 0
-    while (count < portion && !(await newest.next()).done) count += 1
+    while (count < pageSize && !(await newest.next()).done) count += 1
     return count
   })
   await measure('find', async () => {
@@ -74,7 +72,7 @@ async function workOnce(): Promise<void> {
   })
 }
 
-for (let repetition = 0; repetition < repetitions; repetition++) await workOnce()
+for (let repetition = 0; repetition < repetitions; repetition++) await runOnce()
 const memory = process.memoryUsage().rss / 1_000_000
 const start = performance.now()
 await archive.scrub()

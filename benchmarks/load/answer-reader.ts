@@ -1,9 +1,9 @@
 const endOfHead = Buffer.from('\r\n\r\n')
 
 /**
- * Finds the end of each answer on a connection with one request at a time. Knows as much of HTTP/1.1
- * as servers use for answers whose length they know.
- * @returns a function that takes what arrives, and returns the answer when it is complete
+ * Finds the end of each response on a connection with one request at a time. Understands only
+ * responses with a Content-Length.
+ * @returns a function that takes the received chunks, and returns the response when it is complete
  */
 export function answerReader(): (chunk: Buffer) => { status: number } | null {
   let received = Buffer.alloc(0)
@@ -19,7 +19,7 @@ export function answerReader(): (chunk: Buffer) => { status: number } | null {
       const head = received.toString('latin1', 0, end)
       status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1])
       const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1])
-      if (Number.isNaN(status + length)) throw new Error(`This answer cannot be read:\n${head}`)
+      if (Number.isNaN(status + length)) throw new Error(`This response cannot be read:\n${head}`)
       missing = length - (received.length - end - endOfHead.length)
       received = Buffer.alloc(0)
     } else {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { answerReader } from './answer-reader.ts'
 
-/** Opens a connection to the server of an address. */
+/** Opens a connection to a server. */
 export async function openConnection({ hostname, port }: URL): Promise<Socket> {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   await once(socket, 'connect')
@@ -10,11 +10,11 @@ export async function openConnection({ hostname, port }: URL): Promise<Socket> {
 }
 
 /**
- * Sends requests over one connection, each after the answer to the one before it, over a bare socket:
- * autocannon and `fetch` need more processor time for a request than the servers under measurement.
- * @param pauseMs how long to wait after an answer; the first request waits for a part of it
- * @param nextRequest `null` ends it
- * @param onAnswer gets the milliseconds from each request to the end of its answer
+ * Sends requests over one connection, each after the previous response, on a bare socket:
+ * autocannon and `fetch` need more processor time per request than the servers under measurement.
+ * @param pauseMs how long to wait after a response; the first request waits for a random part of it
+ * @param nextRequest returns `null` to end
+ * @param onAnswer receives the milliseconds from each request to the end of its response
  */
 export function keepSending(
   socket: Socket,
@@ -44,7 +44,7 @@ export function keepSending(
 
   socket.on('error', reject)
   socket.on('close', () => {
-    reject(new Error('The server has closed a connection.'))
+    reject(new Error('The server closed a connection.'))
   })
   socket.on('data', (chunk: Buffer) => {
     const answer = read(chunk)

@@ -4,15 +4,15 @@ import { keepSending, openConnection } from './keep-sending.ts'
 import type { Load, LoadResult } from './load.ts'
 import { enquiryRequest, pageRequest } from './requests.ts'
 
-/* The program that sends a load, for `run-load.ts`: away from the server's process and core. */
+/* The program that sends a load for `run-load.ts`, away from the server's process and core. */
 
 const load = JSON.parse(process.argv[2] ?? '') as Load
 const url = new URL(load.address)
 const request = { page: pageRequest, enquiries: enquiryRequest }[load.kind]
 const durations: number[] = []
 
-// The server has taken all of them before the first request: a busy one, which takes a new one only once
-// in each turn of its loop, would let some wait for seconds.
+// All connections are open before the first request: a busy server accepts only one new connection
+// per turn of its event loop, so that some would wait for seconds.
 const sockets = await Promise.all(
   Array.from({ length: load.connections }, () => openConnection(url)),
 )

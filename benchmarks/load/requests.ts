@@ -3,20 +3,20 @@ import { samplePayload } from '../../enquiry-service/testing/sample-enquiry.ts'
 
 const body = JSON.stringify(samplePayload)
 
-/** A request for a page, as it goes over the wire. */
+/** A request for a page, as sent over the wire. */
 export function pageRequest({ host, pathname }: URL): string {
   return message(`GET ${pathname}`, host, ['Accept-Encoding: gzip'])
 }
 
 /**
- * Enough that a benchmark does not reach the limit of any, and few enough that counting them takes no
- * noticeable memory.
+ * Enough to stay below each visitor's limit, and few enough for counting them to take no noticeable
+ * memory.
  */
 const visitors = 10_000
 
 /**
- * A post as the site's script sends it, each time under a key of its own, and through a trusted proxy
- * that names one of many visitors.
+ * A post as the site's script sends it, each with a key of its own, through a trusted proxy that
+ * names one of many visitors.
  */
 export function enquiryRequest({ host }: URL): string {
   const visitor = randomInt(visitors)

@@ -6,12 +6,12 @@ import type { Load, LoadResult } from './load.ts'
 
 const program = join(import.meta.dirname, 'main.ts')
 
-/** Sends a load from a process of its own, held to a core that servers leave alone. */
+/** Sends a load from a process of its own, pinned to a core that the servers do not use. */
 export function runLoad(load: Load): Promise<LoadResult> {
   return run(pinToCore(clientCore, commandOf(load)))
 }
 
-/** The same on any core, for servers that use all of them. */
+/** The same without pinning, for servers that use all cores. */
 export function runLoadAnywhere(load: Load): Promise<LoadResult> {
   return run(commandOf(load))
 }

@@ -11,7 +11,7 @@ import { pinningRemark, pinToCore, serverCore } from '../processes/pin-to-core.t
 import { inWorkFolder } from '../processes/work-folder.ts'
 import { rounds } from '../rounds.ts'
 
-/** How many enquiries a second are stored durably, and what that costs. */
+/** Measures how many enquiries a second are stored durably, and at what cost. */
 export const enquiries: Part = {
   name: 'enquiries',
   title: 'Enquiries, stored durably',
@@ -19,7 +19,10 @@ export const enquiries: Part = {
 }
 
 const load = { kind: 'enquiries', connections: 200, pauseMs: 0, seconds: 4 } as const
-/** As many, at a rate that leaves the service time: nothing queues but what comes at the same moment. */
+/**
+ * As many connections, at a rate that leaves the service idle time: only simultaneous posts wait
+ * for each other.
+ */
 const calmLoad = { ...load, pauseMs: 200 } as const
 
 const explanation = `Posts a second over ${load.connections} connections that send one enquiry after the other, each answered
@@ -32,12 +35,12 @@ the same rounds. No mail server answers meanwhile, and beyond a hundred an hour 
 one stays in the database. Memory is the
 most that the process held at any time; the start lasts from the command to the answer that the service is ready.`
 
-/** The service in one of its forms, and what each round has shown. */
+/** One variant of the service, and the result of each round. */
 interface Variant {
   name: string
   service: BenchmarkService
   results: LoadResult[]
-  /** Microseconds of processor time an enquiry. */
+  /** Processor time per enquiry in microseconds. */
   cpu: number[]
 }
 
@@ -70,13 +73,15 @@ async function measureRound({ service, results, cpu }: Variant): Promise<void> {
   cpu.push((cpuMicroseconds([service.processId]) - before) / result.answered)
 }
 
-/** Starts and ends the service a few times; milliseconds until it was ready. */
+/**
+ * Starts and stops the service several times. Resolves with the milliseconds until it was ready.
+ */
 async function measureStarts(folder: string): Promise<number[]> {
   const starts: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const begun = performance.now()
+    const start = performance.now()
     const service = await startBenchmarkService({ DATA_DIR: join(folder, 'starts') })
-    starts.push(performance.now() - begun)
+    starts.push(performance.now() - start)
     await service.stop()
   }
   return starts

@@ -12,7 +12,7 @@ import { startPostgres } from '../processes/start-postgres.ts'
 import { inWorkFolder } from '../processes/work-folder.ts'
 import { rounds } from '../rounds.ts'
 
-/** Whether years of enquiries make the service slower or larger. */
+/** Measures whether years of enquiries make the service slower or larger. */
 export const growth: Part = {
   name: 'growth',
   title: 'Growth to a million enquiries',
@@ -24,7 +24,10 @@ const sizes = [10, 10_000, 1_000_000]
 const smallest = Math.min(...sizes)
 const largest = Math.max(...sizes)
 
-/** What is found by an index takes steps that grow with the logarithm; anything else, a hundred thousand. */
+/**
+ * Lookups by index take steps that grow with the logarithm; a full scan would take 100,000 times as
+ * long.
+ */
 const steps = Math.log(largest) / Math.log(smallest)
 
 const explanation = `What the store's work costs with 10, 10,000 and 1,000,000 delivered enquiries in it: microseconds for one
@@ -54,7 +57,7 @@ found something, once a day, and after an erasure.`
 const postgresFolder = `PostgreSQL kept its files in the temporary folder, which its own user may enter: not necessarily on the
 disk of SQLite’s, so the two are not to be compared.`
 
-/** One database of each size, and how the program that works on it is told. */
+/** A database of each size, as arguments of the program that measures it. */
 type Databases = Map<number, string[]>
 
 async function measure(folder: string): Promise<Findings> {

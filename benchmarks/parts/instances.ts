@@ -8,7 +8,7 @@ import { startPostgres } from '../processes/start-postgres.ts'
 import { inWorkFolder } from '../processes/work-folder.ts'
 import { rounds } from '../rounds.ts'
 
-/** Whether a second instance on the same database helps. */
+/** Measures whether a second instance on the same database helps. */
 export const instances: Part = {
   name: 'instances',
   title: 'Two instances on one PostgreSQL',
@@ -75,7 +75,7 @@ async function measure(folder: string): Promise<Findings> {
   }
 }
 
-/** The connections are divided among the instances, as a load balancer would. */
+/** Divides the connections among the instances, as a load balancer would. */
 async function enquiriesPerSecond(addresses: string[]): Promise<number> {
   const share = connections / addresses.length
   const results = await Promise.all(

@@ -13,14 +13,14 @@ import { startEmptyPage } from '../processes/start-empty-page.ts'
 import { inWorkFolder } from '../processes/work-folder.ts'
 import { rounds } from '../rounds.ts'
 
-/** What a visitor with a slow phone feels, by Lighthouse's simulation. */
+/** Measures what a visitor with a slow phone experiences, by Lighthouse's simulation. */
 export const lighthouse: Part = {
   name: 'lighthouse',
   title: 'What a slow phone shows',
   measure: () => inWorkFolder(measure),
 }
 
-/** Not among our dependencies: with its own 170 MB it would double what everybody installs. */
+/** Not a dependency: at 170 MB it would double the size of an installation. */
 const lighthousePackage = 'lighthouse@13.5.0'
 
 const explanation = `The six pages in English as the service serves them, by ${lighthousePackage} with its mobile profile: a
@@ -45,7 +45,7 @@ interface LighthouseResult {
   audits: Record<string, { numericValue?: number | null }>
 }
 
-/** A page and what each of its loads has shown. */
+/** A page and the metrics of each load. */
 interface LoadedPage {
   name: string
   address: string
@@ -94,7 +94,7 @@ async function measure(folder: string): Promise<Findings> {
 
 const figures = ({ loads }: LoadedPage, metric: keyof Metrics) => loads.map((load) => load[metric])
 
-/** The median of the page whose median is the highest. */
+/** The highest of the pages' medians. */
 const worst = (metric: keyof Metrics, pages: readonly LoadedPage[]) =>
   Math.max(...pages.map((page) => medianOf(figures(page, metric))))
 
@@ -135,7 +135,7 @@ async function loadPage(address: string, folder: string): Promise<Metrics> {
   const valueOf = (metric: keyof Metrics) => {
     const value = audits[metrics[metric]]?.numericValue
     if (typeof value !== 'number') {
-      throw new Error(`Lighthouse could not tell the ${metrics[metric]} of ${address}.`)
+      throw new Error(`Lighthouse did not report the ${metrics[metric]} of ${address}.`)
     }
     return value
   }

@@ -10,27 +10,27 @@ import { nginxVersion, startNginx } from '../processes/start-nginx.ts'
 import { inWorkFolder } from '../processes/work-folder.ts'
 import { rounds } from '../rounds.ts'
 
-/** What a page costs the server. */
+/** Measures the server's processor time for a page. */
 export const staticPages: Part = {
   name: 'static',
   title: 'Static pages beside nginx',
   measure: () => inWorkFolder(measure),
 }
 
-/** Not the home page: nginx looks for its file in three places. */
+/** Not the home page, for which nginx looks in three places. */
 const page = '/contact'
 
 const load = { kind: 'page', connections: 50, pauseMs: 0, seconds: 3 } as const
 
-/** How long servers run hot before anything counts, in seconds. */
+/** How long servers warm up before measuring, in seconds. */
 const warmUp = 3
 
 interface Server {
   address: string
   processIds: number[]
-  /** Microseconds a request, one figure a round. */
+  /** Microseconds per request, one figure per round. */
   cpu: number[]
-  /** Answered requests a second. */
+  /** Responses per second. */
   perSecond: number[]
 }
 
@@ -77,7 +77,7 @@ async function assertSameBytes(...servers: [Server, Server]): Promise<void> {
   if (!one || !other?.equals(one)) throw new Error('The servers do not send the same bytes.')
 }
 
-/** As it comes over the wire, which `fetch` would not give. */
+/** The raw bytes, which `fetch` would decompress. */
 async function compressedBody(address: string): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   get(address, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {

@@ -9,19 +9,19 @@ export interface BenchmarkService {
   stop(): Promise<unknown>
 }
 
-/** Logs and metrics as an owner has them. */
+/** Logs and metrics as in production. */
 const usualEnvironment = {
   METRICS_PORT: '0',
   LOG_LEVEL: 'info',
   // The load names visitors as a proxy would.
   TRUSTED_PROXIES: '127.0.0.1,::1',
-  // Nobody listens there: enquiries are kept, and the outbox probes once a minute.
+  // Nothing listens there: enquiries stay in the outbox, which probes once a minute.
   MAIL_URL: 'smtp://127.0.0.1:1',
 }
 
 /**
- * Starts the service on the built site, with logs and metrics, and resolves when it is ready.
- * @param environment where it keeps its data, and what else differs
+ * Starts the service with the built site, logs and metrics, and resolves when it is ready.
+ * @param environment its data folder, and other settings
  * @param command the program to start
  */
 export async function startBenchmarkService(
@@ -30,7 +30,7 @@ export async function startBenchmarkService(
 ): Promise<BenchmarkService> {
   const service = spawnService({ ...usualEnvironment, ...environment }, command)
   const kill = () => service.child.kill()
-  // A part that fails leaves no service behind.
+  // A failed part must not leave a service running.
   process.once('exit', kill)
   service.child.stderr?.pipe(process.stderr)
   const address = await service.address

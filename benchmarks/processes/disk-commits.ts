@@ -5,8 +5,9 @@ const block = Buffer.alloc(4096, 1)
 const blocks = 1000
 
 /**
- * How many blocks of 4 kB a second the disk confirms one after the other: the limit for anybody who
- * waits for the disk at every write. The file is written over and over, as a write-ahead log is.
+ * How many blocks of 4 kB a second the disk syncs one after the other: the limit for a program that
+ * waits for the disk at every write. The file is overwritten again and again, like a write-ahead
+ * log.
  */
 export function diskCommitsPerSecond(folder: string, seconds: number): number {
   const file = openSync(join(folder, 'disk-commits'), 'w')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server under no measurement of its own: it shows what browser and machine cost by themselves. */
+/** A server for comparison: it shows the cost of browser and machine alone. */
 export interface EmptyPage {
   /** Such as `http://127.0.0.1:49152/`. */
   address: string
@@ -15,7 +15,7 @@ const heading = `<!doctype html>
 <h1>Empty</h1>
 `
 
-/** Serves a page of one heading: no styles, fonts, scripts or pictures. */
+/** Serves a page with one heading: no styles, fonts, scripts or pictures. */
 export async function startEmptyPage(): Promise<EmptyPage> {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(heading)

@@ -8,27 +8,27 @@ import { childProcesses } from './child-processes.ts'
 import { freePort } from '../../enquiry-service/testing/free-port.ts'
 import { pinToCore, serverCore } from './pin-to-core.ts'
 
-/** The file that `npm run build` writes for owners who let nginx serve the site. */
+/** The file that `npm run build` writes for owners who serve the site with nginx. */
 const siteFile = join(builtSite, '../hosting/nginx.conf')
 
 /** An nginx under measurement. */
 export interface Nginx {
   /** Such as `http://127.0.0.1:49152`. */
   address: string
-  /** The worker that answers, and the master. */
+  /** The worker and the master. */
   processIds: number[]
   stop(): Promise<void>
 }
 
-/** Such as `nginx/1.22.1`, or `null` where there is none. */
+/** Such as `nginx/1.22.1`; `null` if it is not installed. */
 export function nginxVersion(): string | null {
   const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' })
   return /nginx\/\S+/.exec(stderr)?.[0] ?? null
 }
 
 /**
- * Starts nginx on the built site with the headers that the service sends.
- * @param folder receives its configuration and its log
+ * Starts nginx with the built site and the headers that the service sends.
+ * @param folder receives its configuration and log
  */
 export async function startNginx(folder: string): Promise<Nginx> {
   const port = await freePort()
@@ -52,12 +52,12 @@ export async function startNginx(folder: string): Promise<Nginx> {
   }
 }
 
-/** What Debian's nginx comes with, and one worker, as the service has one. */
+/** The defaults of Debian, with one worker, like the service. */
 function configure(folder: string, port: number): string {
   const site = readFileSync(siteFile, 'utf8')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('/var/www/site', builtSite)
-  // A worker of another user may not be able to read the project's folder.
+  // A worker with another user may not be able to read the project's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   return `
     ${user}
@@ -71,7 +71,7 @@ function configure(folder: string, port: number): string {
       sendfile on;
       tcp_nopush on;
       access_log ${folder}/access.log;
-      # The service does not end connections after a number of requests either.
+      # The service does not limit the requests per connection either.
       keepalive_requests 100000000;
       ${site}
     }`

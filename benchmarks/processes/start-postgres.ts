@@ -5,8 +5,8 @@ import { findPostgres } from '../../enquiry-service/testing/find-postgres.ts'
 import { postgresIn, type PostgresProcess } from '../../enquiry-service/testing/postgres-process.ts'
 
 /**
- * Starts the PostgreSQL that the tests use, in a folder that its own user may enter.
- * @returns why there is none, where there is none
+ * Starts the PostgreSQL that the tests use, in a folder that its user can access.
+ * @returns why it is missing, if it is
  */
 export async function startPostgres(): Promise<PostgresProcess | { missing: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'benchmark-postgres-'))

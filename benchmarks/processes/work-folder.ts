@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Playwright empties only its own folder beside this one. */
+/** Beside this folder, Playwright empties only its own. */
 const parent = join(import.meta.dirname, '../../test-results/benchmarks')
 
 /**
- * Lends a folder on the disk of the project, where an owner's data would be: what is called temporary
- * may be memory.
+ * Provides a folder on the disk of the project, like an owner's data folder: the temporary folder
+ * may be in memory.
  */
 export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(parent, { recursive: true })

@@ -18,7 +18,7 @@ const record: PartRecord = {
 
 const sectionWith = (bar: Bar) => composeSection({ ...record, bars: [bar] })
 
-test('several measurements are shown as median and both ends', () => {
+test('several measurements are shown as median, minimum and maximum', () => {
   expect(writeCell([15.5, 12, 13.04])).toBe('13.0 (12–15.5)')
 })
 
@@ -45,7 +45,7 @@ test('a section says when, how and on what it was measured', () => {
   expect(section).toContain('Mind the noise.')
 })
 
-test('a bar says whether it is met', () => {
+test('a target says whether it is met', () => {
   const bar = { what: 'CPU', unit: '× nginx', measured: 2.5 }
   expect(sectionWith({ ...bar, atMost: 3 })).toMatch(/\| ≤ 3 × nginx +\| 2\.50 × nginx \| yes/)
   expect(sectionWith({ ...bar, atMost: 2 })).toContain('| **no** |')
@@ -53,15 +53,15 @@ test('a bar says whether it is met', () => {
   expect(sectionWith({ ...bar, atLeast: 3 })).toContain('| **no** |')
 })
 
-test('a figure that is missing does not pass for one that meets its bar', () => {
+test('a missing figure does not meet its target', () => {
   const bar = { what: 'CPU', unit: '', measured: Number.NaN, atMost: 3 }
   expect(() => sectionWith(bar)).toThrow('"CPU" is missing')
 })
 
-test('a new measurement takes the place of the last one', () => {
+test('a new measurement replaces the last one', () => {
   const growth = { ...record, title: 'Growth' }
   const before = replaceSection(replaceSection('# Benchmarks\n', record), growth)
-  const after = replaceSection(before, { ...record, remarks: ['Measured anew.'] })
-  expect(after).toBe(before.replace('Mind the noise.', 'Measured anew.'))
+  const after = replaceSection(before, { ...record, remarks: ['Measured again.'] })
+  expect(after).toBe(before.replace('Mind the noise.', 'Measured again.'))
   expect(after.match(/^#+ .+$/gm)).toEqual(['# Benchmarks', '## Static pages', '## Growth'])
 })

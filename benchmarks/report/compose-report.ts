@@ -4,7 +4,7 @@ import { markdownTable } from './markdown-table.ts'
 import type { PartRecord } from './part-record.ts'
 
 /**
- * The report with the new section in the place of its last measurement, or at the end.
+ * Replaces a section of the report with a new measurement, or appends it.
  * @throws Error for a figure that is `NaN`
  */
 export function replaceSection(report: string, record: PartRecord): string {
@@ -15,7 +15,7 @@ export function replaceSection(report: string, record: PartRecord): string {
   return report.slice(0, start) + section + (next < 0 ? '' : report.slice(next))
 }
 
-/** One part of the report. */
+/** Writes the section of one part. */
 export function composeSection(record: PartRecord): string {
   const { title, measuredAt, command, machine, explanation, tables, bars, remarks } = record
   return [

@@ -1,7 +1,7 @@
 import { spreadOf } from '../figures/spread.ts'
 import type { Cell } from '../part.ts'
 
-/** Three significant digits, and every digit of what is larger. */
+/** Three significant digits, or all digits of the integer part. */
 export function writeFigure(value: number): string {
   if (value === 0 || !Number.isFinite(value)) return String(value)
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))))
@@ -11,7 +11,7 @@ export function writeFigure(value: number): string {
   })
 }
 
-/** Several measurements as `median (smallest–largest)`. */
+/** Several measurements as `median (minimum–maximum)`. */
 export function writeCell(cell: Cell): string {
   if (typeof cell === 'string') return cell
   if (typeof cell === 'number') return writeFigure(cell)

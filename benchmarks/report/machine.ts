@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, release, totalmem, type } from 'node:os'
 
-/** What the figures were measured on, in one line. */
+/** Describes the machine of the measurement in one line. */
 export function describeMachine(): string {
   const memory = Math.round(totalmem() / 2 ** 30)
   return [

@@ -1,4 +1,4 @@
-/** A table in Markdown, with columns as wide as their content, the way Prettier leaves them. */
+/** Writes a Markdown table with aligned columns, as Prettier formats it. */
 export function markdownTable(columns: string[], rows: string[][]): string {
   const widths = columns.map((_, column) =>
     Math.max(3, ...[columns, ...rows].map((row) => row[column]?.length ?? 0)),

@@ -1,6 +1,6 @@
 import type { Findings } from '../part.ts'
 
-/** The findings of one run of a part, and where they come from. */
+/** The findings of one run of a part, and how they were obtained. */
 export interface PartRecord extends Findings {
   title: string
   /** ISO 8601, UTC. */

@@ -8,7 +8,7 @@ import type { EnquiryStore } from '../../enquiry-service/storage/enquiry-store.t
 import { nullStore } from './null-store.ts'
 import { oneCommitEach } from './one-commit-each.ts'
 
-/* The service with another store, in a process of its own: node main.ts null-store|one-commit-each */
+/* Starts the service with another store: node main.ts null-store|one-commit-each */
 
 const replacements: Record<string, (store: EnquiryStore) => EnquiryStore> = {
   'null-store': ({ secret }) => nullStore(secret),

@@ -1,6 +1,6 @@
 import type { EnquiryStore } from '../../enquiry-service/storage/enquiry-store.ts'
 
-/** Keeps nothing: what is left is the cost of the service around its store. */
+/** Stores nothing, which leaves the cost of the service around its store. */
 export function nullStore(secret: string): EnquiryStore {
   return {
     secret,

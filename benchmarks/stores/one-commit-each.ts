@@ -1,6 +1,6 @@
 import type { EnquiryStore } from '../../enquiry-service/storage/enquiry-store.ts'
 
-/** The same store without sharing: each enquiry waits until the one before it has its own commit. */
+/** The same store without group commit: each enquiry waits for the commit of the one before. */
 export function oneCommitEach(store: EnquiryStore): EnquiryStore {
   let last: Promise<unknown> = Promise.resolve()
   return {
