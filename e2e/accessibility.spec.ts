@@ -30,18 +30,18 @@ for (const locale of locales) {
   })
 }
 
-/** As a reader does in the browser's settings (WCAG 1.4.4). */
+/** Doubles the text size, as a visitor can in the browser's settings (WCAG 1.4.4). */
 const doubleText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
 
-/** What has the focus: whether one sees it, and whether its upper edge is in the clear. */
+/** The focused element: whether its outline is visible and its upper edge uncovered. */
 const keyboardStop = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
-    // A link that fills its row or card outlines all of it, by a pseudo-element.
+    // A link that fills its row or card outlines all of it with a pseudo-element.
     const outlined = [undefined, '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(focused, part)
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
@@ -57,19 +57,17 @@ const keyboardStop = (page: Page) =>
     return {
       name: `${focused.tagName} ${focused.textContent.trim() || (focused.getAttribute('name') ?? '')} ${String(Math.round(box.top + scrollY))}`,
       outlined,
-      // Focus may not be entirely hidden; we ask for its upper edge to be in the clear.
+      // WCAG forbids only entirely hidden focus; this requires the upper edge to be uncovered.
       clear: fixed || (distance >= -1 && box.top < innerHeight),
-      /** In pixels, from the fixed layers down to its upper edge. */
+      /** In pixels, from the fixed layers down to the upper edge. */
       distance: fixed ? 0 : distance,
     }
   })
 
-// WCAG 2.4.7 and 2.4.11: wherever the keyboard goes, one sees where, and no fixed layer covers it.
+// WCAG 2.4.7 and 2.4.11: the focus is always visible, and no fixed layer covers it.
 for (const path of kinds) {
-  test(`${path}: every stop of the keyboard is outlined and never under the header`, async ({
-    page,
-  }) => {
-    // Scrolls at once, so that one need not wait for it.
+  test(`${path}: every keyboard stop is outlined and never under the header`, async ({ page }) => {
+    // Without smooth scrolling there is nothing to wait for.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     const seen = new Set<string>()
@@ -87,7 +85,7 @@ for (const path of kinds) {
 test.describe('for a German browser', () => {
   test.use({ locale: 'de-CH' })
 
-  test('no stop on the way back up is under the header or the offered language', async ({
+  test('no keyboard stop on the way back up is under the header or the language offer', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -100,7 +98,7 @@ test.describe('for a German browser', () => {
       if (stop === null || seen.has(stop.name)) break
       seen.add(stop.name)
       expect.soft(stop, stop.name).toMatchObject({ outlined: true, clear: true })
-      // Right below the fixed layers, so that the stop before it would come to lie under them.
+      // Scrolls it right below the fixed layers, so that the previous stop would be under them.
       await page.evaluate((distance) => {
         scrollBy({ top: distance, behavior: 'instant' })
       }, stop.distance)
@@ -111,8 +109,8 @@ test.describe('for a German browser', () => {
 })
 
 for (const { path } of sitePages.filter(({ locale }) => locale === 'de')) {
-  // WCAG 2.5.8 knows exceptions for links in a sentence; there is no other.
-  test(`${path}: what can be pressed is at least 24 px wide and high`, async ({ page }) => {
+  // WCAG 2.5.8 exempts links in a sentence; no other exception is used.
+  test(`${path}: every control is at least 24 px wide and high`, async ({ page }) => {
     await page.goto(path)
     const small = await page.evaluate(() => {
       const inSentence = (element: Element) =>
@@ -133,10 +131,10 @@ for (const { path } of sitePages.filter(({ locale }) => locale === 'de')) {
 
 for (const path of kinds) {
   // WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12, words 0.16 times the size of the type.
-  test(`${path} bears wider text spacing without losing anything`, async ({ page }) => {
+  test(`${path} loses no text with wider text spacing`, async ({ page }) => {
     await page.goto(path)
     const clipped = await page.evaluate(() => {
-      // Set by script: the page's policy refuses styles that are not its own.
+      // Set by script: the page's policy refuses foreign styles.
       for (const element of document.querySelectorAll<HTMLElement>('body *')) {
         element.style.setProperty('line-height', '1.5', 'important')
         element.style.setProperty('letter-spacing', '0.12em', 'important')
@@ -168,7 +166,7 @@ for (const path of kinds) {
     await expect(last).toBeInViewport()
   })
 
-  test(`${path} has no access barrier in forced colours`, async ({ page }) => {
+  test(`${path} has no accessibility violations in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -195,7 +193,7 @@ test('in forced colours the form and the tab keep their edges', async ({ page })
   expect(edges).not.toContain(false)
 })
 
-/** What one can see outside every landmark, by its words; the skip link leads into one. */
+/** The visible texts outside every landmark; the skip link is exempt. */
 const outsideLandmarks = (page: Page) =>
   page.evaluate(() => {
     const landmark = 'header, main, footer, nav, aside, dialog, .skip-link'
@@ -208,7 +206,7 @@ const outsideLandmarks = (page: Page) =>
     return outside
   })
 
-/** The names of the navigations and complementary parts that one can reach, as they are listed. */
+/** The names of the reachable navigation and complementary landmarks. */
 const landmarkNames = async (page: Page) => {
   const tree = await page.locator('body').ariaSnapshot()
   return [...tree.matchAll(/- (navigation|complementary)(?: "(.*)")?/g)].map(
@@ -217,7 +215,7 @@ const landmarkNames = async (page: Page) => {
 }
 
 for (const path of kinds) {
-  test(`${path}: everything stands in a landmark, and each has a name of its own`, async ({
+  test(`${path}: everything is in a landmark, and each has a name of its own`, async ({
     page,
     hasMenu,
   }) => {
@@ -236,9 +234,7 @@ for (const path of kinds) {
   })
 }
 
-test('the enquiry tab is reached behind the main content and before the footer', async ({
-  page,
-}) => {
+test('the enquiry tab comes after the main content and before the footer', async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('main').getByRole('link').last().focus()
   await page.keyboard.press('Tab')
@@ -247,9 +243,9 @@ test('the enquiry tab is reached behind the main content and before the footer',
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused()
 })
 
-// For voice control (WCAG 2.5.3): what one reads on a control is what one says to press it.
+// For voice control (WCAG 2.5.3): what is shown on a control is what one says to press it.
 for (const path of kinds) {
-  test(`${path}: the name of every control holds the words that it shows`, async ({ page }) => {
+  test(`${path}: the name of every control contains its visible words`, async ({ page }) => {
     await page.goto(path)
     const controls = page.locator('a, button').filter({ visible: true })
     const names = await controls.evaluateAll((elements) =>
@@ -261,7 +257,7 @@ for (const path of kinds) {
       })),
     )
     for (const { html, label, isLabelledElsewhere, words } of names) {
-      // Named by its content, a control holds its words by itself.
+      // A control named by its content contains its words anyway.
       expect.soft(isLabelledElsewhere, html).toBe(false)
       if (label !== null)
         expect.soft(label.toLowerCase(), html).toContain(words.trim().toLowerCase())
@@ -270,13 +266,13 @@ for (const path of kinds) {
   })
 }
 
-// Two columns of letters for a language that reads from left to right would be ragged on both sides.
+// A text that reads from left to right must not be ragged on both sides.
 for (const [locale, viewport] of [
   ['de', { width: 320, height: 640 }],
   ['fr', { width: 390, height: 844 }],
 ] as const) {
   test(
-    `at twice the text size every line of the ${locale} menu begins at the same edge`,
+    `at twice the text size all lines of the ${locale} menu are aligned`,
     { tag: '@once' },
     async ({ page }) => {
       await page.setViewportSize(viewport)
@@ -294,7 +290,7 @@ for (const [locale, viewport] of [
           })
         return lines.map(({ left }) => Math.round(left))
       })
-      // The theme's words take two lines.
+      // The label of the theme toggle takes two lines.
       expect(starts).toHaveLength(5)
       expect(new Set(starts).size).toBe(1)
     },
@@ -318,7 +314,7 @@ test.describe('for a French browser', () => {
   )
 
   test(
-    'at twice the text size the offered language stays within its line',
+    'at twice the text size the language offer fits its bar',
     { tag: '@once' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
@@ -336,7 +332,7 @@ test.describe('for a French browser', () => {
   )
 })
 
-test('header and footer read as they look', async ({ page, hasMenu }) => {
+test('screen readers get header and footer as they look', async ({ page, hasMenu }) => {
   await page.goto('/services')
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(
     hasMenu
@@ -378,9 +374,7 @@ ${(company.sameAs ?? []).map(() => '  - paragraph\n').join('')}  - navigation "$
 `)
 })
 
-test('the printed contact page has what one needs to reach the company, and no form', async ({
-  page,
-}) => {
+test('the printed contact page shows how to reach the company, and no form', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/contact')
   const main = page.getByRole('main')
@@ -389,7 +383,7 @@ test('the printed contact page has what one needs to reach the company, and no f
   await expect(main.locator('form')).toBeHidden()
   await expect(page.getByRole('button', { name: t.ENQUIRY_TAB })).toBeHidden()
   await expect(page.getByRole('link', { name: t.SKIP_TO_CONTENT })).toBeHidden()
-  // The header has become a letterhead that nothing lies upon.
+  // When printed, the header is a letterhead that covers nothing.
   const letterhead = await page.getByRole('banner').boundingBox()
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(heading?.y).toBeGreaterThanOrEqual((letterhead?.y ?? 0) + (letterhead?.height ?? 0))

@@ -10,9 +10,7 @@ const panel = (page: Page) => page.getByRole('dialog')
 const openPanel = (page: Page) => page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
 const send = { name: t.SEND, exact: true } as const
 
-test('errors that were shown are there again after Back, and gone on a fresh visit', async ({
-  page,
-}) => {
+test('shown errors reappear after Back, and not on a fresh visit', async ({ page }) => {
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).focus()
@@ -25,7 +23,7 @@ test('errors that were shown are there again after Back, and gone on a fresh vis
   await expect(form.getByText(t.ERROR_SUMMARY)).toBeVisible()
   await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_REQUIRED))
 
-  // From elsewhere: to open the address that one is at is a reload.
+  // Via another page: opening the current address would be a reload.
   await page.goto('/services')
   await page.goto('/contact')
   await field(form, t.FIRST_NAME).focus()
@@ -33,7 +31,7 @@ test('errors that were shown are there again after Back, and gone on a fresh vis
   await expect(form.getByText(t.ERROR_SUMMARY)).toHaveCount(0)
 })
 
-test('of the errors shown those are there after Back that still hold', async ({ page }) => {
+test('after Back, only errors that still apply reappear', async ({ page }) => {
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).fill('Jürg')
@@ -51,7 +49,7 @@ test('of the errors shown those are there after Back that still hold', async ({ 
   await expect(field(form, t.LAST_NAME)).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('errors stay while the other form of the page is written in', async ({ page }) => {
+test('errors stay while the other form of the page is being filled in', async ({ page }) => {
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).fill('Jürg')
@@ -66,7 +64,7 @@ test('errors stay while the other form of the page is written in', async ({ page
   await expect(field(form, t.PHONE)).toHaveAccessibleDescription(new RegExp(t.P_REQUIRED))
 })
 
-test('a text that was sent from another page does not come back', async ({ page }) => {
+test('a text sent from another page does not reappear', async ({ page }) => {
   const values = visitor('Sent on the next page.')
   await page.goto('/contact')
   const form = pageForm(page)
@@ -89,7 +87,7 @@ test('a text that was sent from another page does not come back', async ({ page 
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test('a word that was deleted on another page does not come back', async ({ page }) => {
+test('a word deleted on another page does not reappear', async ({ page }) => {
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).fill('Jürg')

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 const t = messages.en
 
-// Playwright hides the scrollbars that take room, as on Windows.
+// Playwright hides scrollbars that take up space, as on Windows.
 test.use({
   launchOptions: {
     executablePath: await findChromium(),
@@ -13,7 +13,7 @@ test.use({
   },
 })
 
-test('the page stays as wide when the panel opens and hides the scrollbar', async ({ page }) => {
+test('the page keeps its width when the panel opens and hides the scrollbar', async ({ page }) => {
   await page.goto('/services')
   const widths = () =>
     Promise.all([

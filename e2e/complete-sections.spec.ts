@@ -3,12 +3,10 @@ import { locales } from '../i18n/locales.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
-/*
- * Facts of a company may be missing, and texts may be longer: whatever is there, no heading stands
- * alone, nothing is an empty frame, and nothing is wider than the screen.
- */
+/* Facts of a company may be missing, and texts may be longer: in any case, no heading is left
+   alone, no container is empty, and nothing is wider than the screen. */
 
-/** What is unfinished in the page as it is shown, in words. */
+/** Describes what is incomplete on the page. */
 const unfinishedParts = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
@@ -16,7 +14,7 @@ const unfinishedParts = (page: Page) =>
     const media = 'img, picture, video, svg, input, select, textarea, iframe, hr'
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      // What a form has to say stands in its status only when there is something to say.
+      // A form's status is empty until there is something to say.
       !element.closest('dialog, [popover], [role=status], .visually-hidden')
     const isFilled = (element: Element) =>
       element.textContent.trim() !== '' || element.querySelector(media) !== null
@@ -28,7 +26,7 @@ const unfinishedParts = (page: Page) =>
       }
     }
 
-    // A heading with nothing below it but the next one of its level, or of a higher one.
+    // A heading followed only by another of the same or a higher level.
     let last: { level: number; text: string } | null = null
     const main = document.querySelector('main') ?? document.body
     const nodes = document.createTreeWalker(main, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -66,7 +64,7 @@ for (const locale of locales) {
   test(`no section of a ${locale} page is empty, and none is wider than the screen`, async ({
     page,
   }) => {
-    test.slow(true, 'It opens all of them.')
+    test.slow(true, 'It opens every page.')
     for (const { path } of sitePages.filter((known) => known.locale === locale)) {
       await page.goto(path)
       expect.soft(await unfinishedParts(page), path).toEqual([])

@@ -13,14 +13,14 @@ const main = (page: Page) => page.getByRole('main')
 const panel = (page: Page) => page.getByRole('dialog')
 const send = { name: t.SEND, exact: true } as const
 
-/** A toast that fades out is for nobody to read any more. */
-const barriersWithoutToast = async (page: Page) => {
+/** A toast that is fading out need not be readable. */
+const violationsWithoutToast = async (page: Page) => {
   await expect(page.locator('[data-type="success"]')).toHaveCount(0)
   return accessBarriers(page)
 }
 
 for (const locale of locales) {
-  test(`in ${locale}, the confirmation takes the place of the form`, async ({ page }) => {
+  test(`in ${locale}, the confirmation replaces the form`, async ({ page }) => {
     const texts = messages[locale]
     const values = visitor('Confirmed.')
     await page.goto(localizedPath(locale, 'contact'))
@@ -38,15 +38,15 @@ for (const locale of locales) {
     await expect(confirmation.getByRole('listitem')).toHaveCount(3)
     await expect(confirmation.getByText(texts.NEXT_OFFER_TEXT)).toBeVisible()
     await expect(form).toBeHidden()
-    // It is said once on the page, although the page says it beside the form, too.
+    // The text is visible once, although it is on the page beside the form as well.
     await expect(main(page).getByText(texts.NEXT_OFFER_TEXT).filter({ visible: true })).toHaveCount(
       1,
     )
-    expect(await barriersWithoutToast(page)).toEqual([])
+    expect(await violationsWithoutToast(page)).toEqual([])
   })
 }
 
-test('the confirmation is read out once: by its focus, not by a live region as well', async ({
+test('the confirmation is announced once: by its focus, not by a live region as well', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -58,7 +58,7 @@ test('the confirmation is read out once: by its focus, not by a live region as w
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
 })
 
-test('whoever writes another finds an empty form, the focus in its first field', async ({
+test('writing another enquiry shows an empty form with the focus in its first field', async ({
   page,
 }) => {
   const first = visitor('The first.')
@@ -108,5 +108,5 @@ test('in the panel the confirmation scrolls, and its buttons can be reached', as
   const another = panel(page).getByRole('button', { name: t.SENT_ANOTHER })
   await another.focus()
   await expect(another).toBeInViewport({ ratio: 1 })
-  expect(await barriersWithoutToast(page)).toEqual([])
+  expect(await violationsWithoutToast(page)).toEqual([])
 })

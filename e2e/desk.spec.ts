@@ -8,12 +8,12 @@ import { expect, test } from './test.ts'
 
 const t = deskMessages[company.language]
 
-// The desk follows the system.
+// The desk follows the system's theme.
 test.beforeEach(({ page, chosenTheme }) =>
   page.emulateMedia({ colorScheme: chosenTheme ?? 'light' }),
 )
 
-/** Sends an enquiry as a visitor does; the name is one that no other test uses. */
+/** Sends an enquiry under a unique name. */
 async function enquire(page: Page): Promise<{ name: string; email: string }> {
   const lastName = `Desk-${randomUUID().slice(0, 8)}`
   const email = `${lastName.toLowerCase()}@example.ch`
@@ -37,7 +37,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test.describe('without script', () => {
-  // The frame of an email keeps out even the tests' own script, which chooses the theme of the site.
+  // The sandboxed frame of an email blocks even the tests' own script, which sets the site's theme.
   test.use({ javaScriptEnabled: false, expectedErrors: /The document is sandboxed/ })
 
   test('the owner finds an enquiry, answers it, and erases its sender on request', async ({
@@ -88,7 +88,7 @@ test.describe('without script', () => {
   })
 })
 
-test('every page of the desk can be used by everybody', async ({ page }) => {
+test('every page of the desk is accessible', async ({ page }) => {
   const { name, email } = await enquire(page)
   await page.goto(`${deskOrigin}/?q=${email}`)
   const enquiry = await page.getByRole('link', { name }).getAttribute('href')

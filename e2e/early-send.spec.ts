@@ -10,10 +10,10 @@ const t = messages.en
 const pageForm = (page: Page) => page.getByRole('main').locator('form')
 const panelForm = (page: Page) => page.getByRole('dialog').locator('form')
 const send = (label: string) => ({ name: label, exact: true }) as const
-/** Where a form posts without script; the address names the language of the answer. */
+/** Where a form posts without script; the address contains the language of the response. */
 const nativePost = /\/send-mail\?language=/
 
-/** Holds the code of the page's forms back until the returned function is called. */
+/** Delays the code of the forms until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<undefined>()
   await page.route('**/_astro/*.js*', async (route) => {
@@ -25,13 +25,13 @@ async function holdCode(page: Page): Promise<() => void> {
   }
 }
 
-/** How often the browser has put up a message of its own. */
+/** Counts how often the browser has shown its own validation message. */
 async function countBubbles(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     addEventListener(
       'invalid',
       (event) => {
-        // Whatever comes last decides whether the browser shows its message.
+        // A later listener may still prevent the message.
         setTimeout(() => {
           const count = Number(document.documentElement.dataset.bubbles ?? 0)
           if (!event.defaultPrevented) document.documentElement.dataset.bubbles = String(count + 1)
@@ -44,7 +44,7 @@ async function countBubbles(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const locale of locales) {
-  test(`in ${locale}, Send pressed before the form's code is there shows the specified messages`, async ({
+  test(`in ${locale}, pressing Send before the form's code has loaded shows the specified messages`, async ({
     page,
     hasMenu,
   }) => {
@@ -69,7 +69,7 @@ for (const locale of locales) {
   })
 }
 
-test('Enter pressed in a field of the panel before its code is there is kept as well', async ({
+test('Enter pressed in the panel before its code has loaded is not lost either', async ({
   page,
 }) => {
   const release = await holdCode(page)
@@ -84,7 +84,7 @@ test('Enter pressed in a field of the panel before its code is there is kept as 
   await expect(page).toHaveURL('/services')
 })
 
-test('an enquiry that is complete is sent as soon as the code is there, once, however often Send is pressed', async ({
+test('a complete enquiry is sent once the code has loaded, and only once, however often Send is pressed', async ({
   page,
 }) => {
   let posts = 0
@@ -110,10 +110,10 @@ test('an enquiry that is complete is sent as soon as the code is there, once, ho
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test.describe("where the form's code cannot be loaded", () => {
+test.describe("when the form's code cannot be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource|error loading dynamically|Error hydrating/ })
 
-  test('the form posts natively, is not taken over meanwhile, and makes one enquiry', async ({
+  test('the form posts natively, is not hydrated meanwhile, and creates one enquiry', async ({
     page,
   }) => {
     let isBroken = true
@@ -136,7 +136,8 @@ test.describe("where the form's code cannot be loaded", () => {
     await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
     expect((await posted).isNavigationRequest()).toBe(true)
 
-    // The code can be had again. Nothing but raw input: all else would wait for the pending answer.
+    // The code is available again. Only raw input is used: anything else would wait for the pending
+    // response.
     isBroken = false
     await page.mouse.move(0, 0)
     await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
@@ -148,7 +149,7 @@ test.describe("where the form's code cannot be loaded", () => {
   })
 
   test(
-    'because the connection is gone, the press waits for it',
+    'because the browser is offline, the press is not lost',
     { tag: '@once' },
     async ({ page, context }) => {
       const values = visitor('Sent in a tunnel.')
@@ -167,7 +168,7 @@ test.describe("where the form's code cannot be loaded", () => {
   )
 })
 
-test.describe('a code that does not come at all', () => {
+test.describe('code that never loads', () => {
   test.use({ expectedErrors: /status of 422/ })
 
   test('is waited for no longer than ten seconds', { tag: '@once' }, async ({ page }) => {
@@ -178,7 +179,7 @@ test.describe('a code that does not come at all', () => {
     const form = pageForm(page)
     await field(form, de.FIRST_NAME).fill('Jürg')
     await form.getByRole('button', send(de.SEND)).click()
-    // The page that answers says it in the visitor's language, too.
+    // The response is in the visitor's language as well.
     await expect(page).toHaveURL(nativePost, { timeout: 20_000 })
     await expect(form.getByText(de.L_REQUIRED).first()).toBeVisible()
     await expect(field(form, de.FIRST_NAME)).toHaveValue('Jürg')

@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('dialog')
 const message = (page: Page) => panel(page).locator('textarea')
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiry-draft'))
 
-/** Presses the button of the page's closing. */
+/** Clicks the link in the page's closing section. */
 const openFromClosing = (page: Page) => page.locator('main a[data-enquiry-context]').click()
 
 for (const [path, line] of [
@@ -17,7 +17,7 @@ for (const [path, line] of [
   ['/de/partners', messages.de.CONTEXT_PARTNERSHIP],
   ['/fr/careers', messages.fr.CONTEXT_APPLICATION],
 ] as const) {
-  test(`the closing of ${path} opens the panel with "${line}"`, async ({ page }) => {
+  test(`the closing section of ${path} opens the panel with "${line}"`, async ({ page }) => {
     await page.goto(path)
     await openFromClosing(page)
     await expect(panel(page)).toBeVisible()
@@ -33,7 +33,7 @@ test('a page without a line opens the panel with an empty message', async ({ pag
   await expect(message(page)).toHaveValue('')
 })
 
-test('the line alone is no draft, and is sent as an empty message', async ({ page }) => {
+test('the line alone is not a draft, and is sent as an empty message', async ({ page }) => {
   await page.goto('/partners')
   await openFromClosing(page)
   await expect(message(page)).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
@@ -47,7 +47,7 @@ test('the line alone is no draft, and is sent as an empty message', async ({ pag
   await form.getByRole('button', { name: t.SEND, exact: true }).click()
   expect((await request).postDataJSON()).toMatchObject({ message: '' })
 
-  // Another one begins without it, unless it is asked for again.
+  // The next enquiry starts without it, unless it is requested again.
   await panel(page).getByRole('button', { name: t.SENT_ANOTHER }).click()
   await expect(message(page)).toHaveValue('')
   await page.keyboard.press('Escape')
@@ -71,14 +71,14 @@ test('what is written after the line is sent with it', async ({ page }) => {
   })
   await expect(confirmationIn(panel(page))).toBeFocused()
 
-  // The closing asks for a new enquiry.
+  // The closing section starts a new enquiry.
   await page.keyboard.press('Escape')
   await openFromClosing(page)
   await expect(field(form, t.FIRST_NAME)).toBeVisible()
   await expect(message(page)).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
 })
 
-test('a message that was begun elsewhere stays as it is', async ({ page }) => {
+test('a message that was started elsewhere is unchanged', async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
   await message(page).fill('Our figures disagree.')
@@ -91,9 +91,7 @@ test('a message that was begun elsewhere stays as it is', async ({ page }) => {
   expect(await draft(page)).toBe(before)
 })
 
-test('the line does not come back as a draft after a reload or on the way back', async ({
-  page,
-}) => {
+test('the line does not reappear as a draft after a reload or Back', async ({ page }) => {
   await page.goto('/partners')
   await openFromClosing(page)
   await expect(message(page)).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
@@ -108,11 +106,11 @@ test('the line does not come back as a draft after a reload or on the way back',
   expect(await draft(page)).toBeNull()
 })
 
-test('with a key held down the closing is left to the browser, which opens another tab', async ({
+test('with a modifier key the link is left to the browser, which opens another tab', async ({
   page,
 }) => {
   await page.goto('/partners')
-  // Asked last, and kept from opening a tab: in headless Chromium one in three never loads its page.
+  // Runs last, and prevents the new tab: in headless Chromium one in three never loads its page.
   await page.evaluate(() => {
     addEventListener('click', (event) => {
       document.documentElement.dataset.leftToBrowser = String(!event.defaultPrevented)

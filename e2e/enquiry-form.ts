@@ -4,7 +4,7 @@ import { emptyValues, type FormValues } from '../enquiry-contract/form-values.ts
 import type { Locale } from '../i18n/locales.ts'
 import { messages } from '../i18n/messages.ts'
 
-/** A visitor whose message is unique, so that the mail can be found. */
+/** A visitor with a unique message, so that the email can be found. */
 export function visitor(about: string): FormValues {
   return {
     ...emptyValues,
@@ -18,12 +18,12 @@ export function visitor(about: string): FormValues {
   }
 }
 
-/** The field whose label begins with the given words; an asterisk may follow them. */
+/** The field whose label begins with these words; an asterisk may follow. */
 export function field(form: Locator, label: string): Locator {
   return form.getByLabel(new RegExp(`^${label.replaceAll('?', '\\?')}`))
 }
 
-/** Fills in what the visitor has to say, in fields as the labels of page or panel name them. */
+/** Fills in the values, with the field labels of either page or panel. */
 export async function fillIn(form: Locator, locale: Locale, values: FormValues) {
   const t = messages[locale]
   for (const name of fieldNames) {
@@ -35,8 +35,8 @@ export async function fillIn(form: Locator, locale: Locale, values: FormValues) 
   }
 }
 
-/** Script has taken over the form; before that the browser itself checks and posts it. */
+/** Waits until the form is hydrated; before that the browser itself validates and posts it. */
 export const takenOver = (form: Locator) => expect(form).toHaveAttribute('novalidate')
 
-/** What has taken the place of the form that was sent, on the page or in the panel. */
+/** The confirmation that replaces a sent form, on the page or in the panel. */
 export const confirmationIn = (place: Locator) => place.locator('section[data-sent]')

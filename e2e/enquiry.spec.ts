@@ -6,7 +6,7 @@ import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { accessBarriers } from './access-barriers.ts'
 import { confirmationIn, field, fillIn, takenOver, visitor } from './enquiry-form.ts'
-import { mailsAbout } from './mailbox.ts'
+import { emailsAbout } from './mailbox.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
 
@@ -49,7 +49,7 @@ test('an enquiry from the German contact page reaches the company', async ({ pag
   await expect(confirmation).toHaveAccessibleDescription(new RegExp(reference))
   await expect(form).toBeHidden()
 
-  const [mail] = await mailsAbout(values.message)
+  const [mail] = await emailsAbout(values.message)
   expect(mail?.replyTo).toEqual([
     { name: `${values.firstName} ${values.lastName}`, address: values.email },
   ])
@@ -68,12 +68,12 @@ test('an enquiry from the German panel reaches the company', async ({ page }) =>
   await write(form, 'de', values)
   await form.getByRole('button', send(de.SEND)).click()
   await expect(panel(page).getByText(de.FORM_SUBMITTED).first()).toBeVisible()
-  const [mail] = await mailsAbout(values.message)
+  const [mail] = await emailsAbout(values.message)
   expect(mail?.replyTo?.[0]).toMatchObject({ address: values.email })
 })
 
 for (const locale of locales) {
-  test(`in ${locale}, every broken rule is told under its field`, async ({ page }) => {
+  test(`in ${locale}, every broken rule is shown at its field`, async ({ page }) => {
     const texts = messages[locale]
     await page.goto(localizedPath(locale, 'contact'))
     const form = pageForm(page)
@@ -101,7 +101,7 @@ for (const locale of locales) {
   })
 }
 
-test('the fields stand in the specified order and the required ones alone are marked', async ({
+test('the fields are in the specified order, and only the required ones are marked', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -129,7 +129,7 @@ test('the fields stand in the specified order and the required ones alone are ma
   ])
 })
 
-test('"Please specify" is asked only for others and is sent with its prefix', async ({ page }) => {
+test('"Please specify" is shown only for others and is sent with its prefix', async ({ page }) => {
   const values = visitor('How we met.')
   await page.goto('/contact')
   const form = pageForm(page)
@@ -161,7 +161,7 @@ test('in the panel the specification is cleared when another source is chosen', 
   await expect(field(form, t.OTHER_SOURCE)).toHaveValue('')
 })
 
-test('while sending, the button is disabled and says so; a double click sends once', async ({
+test('while sending, the button is disabled and says so, and a double click sends once', async ({
   page,
 }) => {
   let posts = 0
@@ -183,7 +183,7 @@ test('while sending, the button is disabled and says so; a double click sends on
   await expect(form.getByRole('button', send(t.SEND))).toBeEnabled()
 })
 
-test('whoever closes the panel while it sends is told that the enquiry has arrived', async ({
+test('a visitor who closes the panel while it is sending is told that the enquiry has arrived', async ({
   page,
 }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
@@ -213,7 +213,7 @@ test.describe('when sending fails', () => {
     let broken = true
     await page.route('**/send-mail', async (route) => {
       keys.push(await route.request().headerValue('idempotency-key'))
-      // The service stores the first one, but its answer gets lost on the way.
+      // The service stores the first one, but the response gets lost.
       if (broken) {
         await route.fetch()
         await route.fulfill({ status: 503 })
@@ -241,7 +241,7 @@ test.describe('when sending fails', () => {
   })
 })
 
-test('the field that machines fill in is there for machines only', async ({ page }) => {
+test('the honeypot is hidden, and marks an enquiry as spam', async ({ page }) => {
   const values = visitor('A machine.')
   await page.goto('/contact')
   const form = pageForm(page)
@@ -253,17 +253,14 @@ test('the field that machines fill in is there for machines only', async ({ page
   })
   await form.getByRole('button', send(t.SEND)).click()
   await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-  const [mail] = await mailsAbout(values.message)
+  const [mail] = await emailsAbout(values.message)
   expect(mail?.subject).toMatch(/^\[Spam\s?\?\]/)
 })
 
 test.describe('offline', () => {
   test.use({ expectedErrors: /Failed to load resource|The enquiry could not/ })
 
-  test('is noticed and said; once online again the same text is sent', async ({
-    page,
-    context,
-  }) => {
+  test('is shown, and the same text can be sent once online again', async ({ page, context }) => {
     const values = visitor('Written in a tunnel.')
     await page.goto('/contact')
     const form = pageForm(page)
@@ -283,7 +280,7 @@ test.describe('offline', () => {
   })
 })
 
-test.describe('an answer that never comes', () => {
+test.describe('a response that never comes', () => {
   test.use({ expectedErrors: /The enquiry could not be sent/ })
 
   test('is not waited for longer than twenty seconds', { tag: '@once' }, async ({ page }) => {
@@ -300,16 +297,16 @@ test.describe('an answer that never comes', () => {
   })
 })
 
-test.describe('whoever leaves while the enquiry is on its way', () => {
+test.describe('a visitor who leaves while the enquiry is being sent', () => {
   test.use({ expectedErrors: /Failed to load resource|The enquiry could not/ })
 
-  test('and comes back by reload and sends again, has sent one enquiry', async ({ page }) => {
+  test('and sends again after a reload has sent one enquiry', async ({ page }) => {
     const values = visitor('Reloaded while sending.')
     let isFirst = true
     await page.route('**/send-mail', async (route) => {
       if (!isFirst) return route.continue()
       isFirst = false
-      // It arrives, but the page is gone before the answer.
+      // The enquiry arrives, but the page is gone before the response.
       await route.fetch()
       await page.reload()
     })
@@ -326,9 +323,7 @@ test.describe('whoever leaves while the enquiry is on its way', () => {
     expect(storedEnquiries(values.message)).toBe(1)
   })
 
-  test('and comes back by the back button and sends again, has sent one enquiry', async ({
-    page,
-  }) => {
+  test('and sends again after Back has sent one enquiry', async ({ page }) => {
     const values = visitor('Left while sending.')
     let isFirst = true
     await page.route('**/send-mail', async (route) => {
@@ -350,7 +345,7 @@ test.describe('whoever leaves while the enquiry is on its way', () => {
   })
 })
 
-test('a half-written enquiry survives the language switch, its errors in the new language', async ({
+test('a half-written enquiry survives a change of language, with errors in the new language', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -373,7 +368,7 @@ test('what is written in the panel is there on the contact page', async ({ page 
   await expect(field(pageForm(page), t.LAST_NAME)).toHaveValue('Béguin')
 })
 
-test('no character is lost that was typed before the form was hydrated', async ({ page }) => {
+test('no character typed before hydration is lost', async ({ page }) => {
   await page.route('**/_astro/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
@@ -413,7 +408,7 @@ test('the panel opens from the tab on every page and closes by icon, backdrop an
   await expect(panel(page)).toBeHidden()
 })
 
-test('the panel that opens takes the focus under reduced motion as well', async ({ page }) => {
+test('an opened panel gets the focus with reduced motion as well', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/services')
   await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
@@ -426,7 +421,7 @@ for (const [width, height] of [
   [844, 390],
 ] as const) {
   test(
-    `on a screen of ${width} × ${height} px the fields of the panel and its button can be reached and seen`,
+    `on a screen of ${width} × ${height} px the fields and the button of the panel can be reached and seen`,
     { tag: '@once' },
     async ({ page }) => {
       await page.setViewportSize({ width, height })

@@ -6,14 +6,14 @@ import { expect, test } from './test.ts'
 
 const t = messages.en
 
-/** Seconds into the film's loop of twelve, and so through all of its light. */
+/** Seconds into the film's loop of twelve, to cover all its light. */
 const moments = [0, 3, 6, 9]
 
-/** WCAG 1.4.3: 4.5 for text of normal size, 3 for large one such as the tagline. */
+/** WCAG 1.4.3: 4.5 for normal text, 3 for large text such as the tagline. */
 const whiteTexts = (page: Page) => [
-  { name: 'the header', place: page.locator('body > header'), least: 4.5 },
-  { name: 'the tagline', place: page.locator('h1'), least: 3 },
-  { name: 'the line below it', place: page.locator('h1 + p'), least: 4.5 },
+  { name: 'the header', place: page.locator('body > header'), min: 4.5 },
+  { name: 'the tagline', place: page.locator('h1'), min: 3 },
+  { name: 'the line below it', place: page.locator('h1 + p'), min: 4.5 },
 ]
 
 test('white text on the film is readable at every moment', async ({ page }) => {
@@ -22,7 +22,7 @@ test('white text on the film is readable at every moment', async ({ page }) => {
   await expect(video).toHaveJSProperty('paused', false)
   await page.getByRole('button', { name: t.FILM_PAUSE }).click()
   await expect(video).toHaveJSProperty('paused', true)
-  // Set by script: the page's policy refuses styles that are not its own.
+  // Set by script: the page's policy refuses foreign styles.
   await page.evaluate(() => {
     for (const text of document.querySelectorAll<HTMLElement>('header *, h1, h1 + p')) {
       text.style.setProperty('visibility', 'hidden', 'important')
@@ -38,16 +38,16 @@ test('white text on the film is readable at every moment', async ({ page }) => {
         }),
       moment,
     )
-    for (const { name, place, least } of whiteTexts(page)) {
-      const contrast = await leastContrastBehind(page, place)
-      expect.soft(contrast, `${name} at ${moment} s`).toBeGreaterThanOrEqual(least)
+    for (const { name, place, min } of whiteTexts(page)) {
+      const contrast = await minContrastBehind(page, place)
+      expect.soft(contrast, `${name} at ${moment} s`).toBeGreaterThanOrEqual(min)
     }
   }
 })
 
-/** Of white with the film and the page's scrims, at the lightest of the pixels behind a text. */
-async function leastContrastBehind(page: Page, place: Locator): Promise<number> {
-  // The words alone: beside the tagline stands the ENQUIRY NOW tab.
+/** The contrast of white with the film and the scrims, at the lightest pixel behind a text. */
+async function minContrastBehind(page: Page, place: Locator): Promise<number> {
+  // Only the words: the ENQUIRY NOW tab is beside the tagline.
   const clip = await place.evaluate((element) => {
     const words = document.createRange()
     words.selectNodeContents(element)
@@ -55,16 +55,16 @@ async function leastContrastBehind(page: Page, place: Locator): Promise<number> 
     return { x, y, width, height }
   })
   const picture = await page.screenshot({ clip })
-  // Averaged over four pixels, as the eye does with the film's grain.
+  // Averaged over four pixels, as the eye does with film grain.
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .resize({ width: Math.round(clip.width / 2) })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  let least = Infinity
+  let min = Infinity
   for (let index = 0; index < data.length; index += info.channels) {
     const [red = 0, green = 0, blue = 0] = data.subarray(index, index + 3)
-    least = Math.min(least, contrastWithWhite([red, green, blue]))
+    min = Math.min(min, contrastWithWhite([red, green, blue]))
   }
-  return least
+  return min
 }

@@ -18,10 +18,7 @@ test('the film plays muted in a loop after the page has loaded, and everyone can
   await expect(video).toHaveJSProperty('paused', false)
 })
 
-test('an upright screen gets the upright composition, poster and film, and nothing else', async ({
-  page,
-  viewport,
-}) => {
+test('a portrait screen gets only the portrait poster and film', async ({ page, viewport }) => {
   const expected = (viewport?.width ?? 0) < (viewport?.height ?? 0) ? 'portrait' : 'landscape'
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -33,7 +30,7 @@ test('an upright screen gets the upright composition, poster and film, and nothi
   expect(new Set(fetched)).toEqual(new Set([expected]))
 })
 
-test('the film rests while it is out of sight', async ({ page }) => {
+test('the film pauses while it is out of sight', async ({ page }) => {
   await page.goto('/')
   const video = page.locator('video')
   await expect(video).toHaveJSProperty('paused', false)
@@ -41,7 +38,7 @@ test('the film rests while it is out of sight', async ({ page }) => {
   await expect(video).toHaveJSProperty('paused', true)
 })
 
-test('the band stands in the first view, and its arrow leads to the first section', async ({
+test('the band is in the first view, and its arrow leads to the first section', async ({
   page,
 }) => {
   await page.goto('/')
@@ -51,10 +48,10 @@ test('the band stands in the first view, and its arrow leads to the first sectio
   await expect(page.getByRole('heading', { name: t.HOME_WHAT_LABEL })).toBeInViewport()
 })
 
-test.describe('under reduced motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('no byte of the film is fetched', async ({ page }) => {
+  test('the film is not fetched', async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => {
       if (isFilm(new URL(request.url()))) films.push(request.url())
@@ -65,7 +62,7 @@ test.describe('under reduced motion', () => {
   })
 })
 
-test('with Save-Data the poster stays, and no byte of the film is fetched', async ({ page }) => {
+test('with Save-Data the poster stays, and the film is not fetched', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -78,9 +75,7 @@ test('with Save-Data the poster stays, and no byte of the film is fetched', asyn
   await expect(page.getByRole('button', { name: t.FILM_PAUSE })).toBeHidden()
 })
 
-test('film and arrow move without the main thread, which stays free for the visitor', async ({
-  page,
-}) => {
+test('film and arrow are animated without the main thread', async ({ page }) => {
   await page.goto('/')
   const video = page.locator('video')
   await expect(video).toHaveJSProperty('paused', false)
@@ -95,7 +90,7 @@ test('film and arrow move without the main thread, which stays free for the visi
     expect
       .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
       .toBeGreaterThan(start + seconds)
-  // What still arrives settles first. Three seconds then have 180 frames.
+  // Waits until the page has settled. Three seconds then have 180 frames.
   await hasPlayed(1)
   const before = await styleUpdates()
   await hasPlayed(4)

@@ -6,19 +6,19 @@ import { endOfOpeningSection } from '../website/testing/opening-section.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
-/** The response with its body as it was sent; Playwright would decompress it. */
+/** The response with its body as sent; Playwright would decompress it. */
 const request = (url: URL) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
   })
 
-/** In bytes, with the status line and every line break. */
+/** In bytes, including the status line and all line breaks. */
 function sizeOfHead({ rawHeaders }: IncomingMessage): number {
   const separators = rawHeaders.length * 2
   return Buffer.byteLength(`HTTP/1.1 200 OK\r\n\r\n${rawHeaders.join('')}`) + separators
 }
 
-/** What a browser can read of a body that has not arrived as a whole. */
+/** Decompresses the beginning of a body. */
 const decompressPart = (part: Buffer) =>
   brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
 
@@ -35,7 +35,7 @@ test(
       const arrived = body.subarray(0, budgets.firstRoundTrip - sizeOfHead(response))
       expect(
         decompressPart(arrived).length,
-        `${path}: its opening section ends after the first round trip. Shorten what stands before its end: head, styles, header or the section itself.`,
+        `${path}: its opening section ends after the first round trip. Shorten what comes before its end: head, styles, header or the section itself.`,
       ).toBeGreaterThanOrEqual(Buffer.byteLength(opening))
     }
   },

@@ -15,7 +15,7 @@ const send = { name: t.SEND, exact: true } as const
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: /status of 503|The enquiry was answered with 503/ })
 
-  test('the panel that was closed meanwhile opens again and says so', async ({ page }) => {
+  test('a panel that was closed meanwhile opens again and says so', async ({ page }) => {
     const { promise: closed, resolve: close } = Promise.withResolvers<undefined>()
     await page.route('**/send-mail', async (route) => {
       await closed
@@ -34,9 +34,7 @@ test.describe('when sending fails', () => {
     await expect(panel(page).getByRole('button', { name: t.RESCUE_RETRY })).toBeInViewport()
   })
 
-  test('and the other form of the page succeeds, nothing is left to be rescued', async ({
-    page,
-  }) => {
+  test('and the other form of the page succeeds, the rescue card disappears', async ({ page }) => {
     let broken = true
     await page.route('**/send-mail', (route) =>
       broken ? route.fulfill({ status: 503 }) : route.continue(),
@@ -59,7 +57,7 @@ test.describe('when sending fails', () => {
   })
 
   test(
-    'before script took over, a try with script that succeeds takes "Error" out of the title',
+    'before hydration, a later success removes "Error" from the title',
     { tag: '@once' },
     async ({ page }) => {
       const render = formPageFromBundle(
@@ -91,9 +89,7 @@ test.describe('when sending fails', () => {
   )
 })
 
-test('whoever comes back and types before script takes over keeps old and new text', async ({
-  page,
-}) => {
+test('coming back and typing before hydration keeps old and new text', async ({ page }) => {
   await page.goto('/contact')
   await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
   await field(pageForm(page), t.LAST_NAME).fill('Muller')
@@ -118,11 +114,11 @@ test('whoever comes back and types before script takes over keeps old and new te
   await takenOver(form)
   await expect(field(form, t.EMAIL)).toHaveValue('juerg@example.ch')
   await expect(field(form, t.FIRST_NAME)).toHaveValue('Jörg')
-  // The draft knows better than what the browser has restored.
+  // The draft is newer than what the browser has restored.
   await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
 })
 
-test('whoever comes back to the thank-you page keeps the enquiry begun since', async ({ page }) => {
+test('going back to the thank-you page keeps an enquiry started since', async ({ page }) => {
   await page.goto('/thank-you')
   await page.goto('/services')
   await openPanel(page)
@@ -135,7 +131,7 @@ test('whoever comes back to the thank-you page keeps the enquiry begun since', a
   await expect(field(pageForm(page), t.FIRST_NAME)).toHaveValue('Jürg')
 })
 
-test('where the browser does not close dialogs itself, text can be selected beyond the panel', async ({
+test('without native light dismiss, a text selection may end outside the panel', async ({
   page,
   viewport,
 }) => {
@@ -144,7 +140,7 @@ test('where the browser does not close dialogs itself, text can be selected beyo
     delete (HTMLDialogElement.prototype as Partial<HTMLDialogElement>).closedBy
   })
   await page.goto('/services')
-  // This one would close it all the same.
+  // This browser would close it anyway.
   await page.locator('dialog').evaluate((dialog) => {
     dialog.removeAttribute('closedby')
   })
@@ -153,13 +149,15 @@ test('where the browser does not close dialogs itself, text can be selected beyo
   await page.mouse.down()
   await page.mouse.move(200, 400)
   await page.mouse.up()
-  // A panel that is closing is visible for a while.
+  // A closing panel stays visible for a while.
   await expect(panel(page)).toHaveAttribute('open')
   await page.mouse.click(200, 400)
   await expect(panel(page)).toBeHidden()
 })
 
-test('while sending the fields rest, and what was seen is what was sent', async ({ page }) => {
+test('while sending, the fields cannot be changed, so that what was seen is sent', async ({
+  page,
+}) => {
   const { promise: seen, resolve: goOn } = Promise.withResolvers<undefined>()
   await page.route('**/send-mail', async (route) => {
     await seen
@@ -187,7 +185,7 @@ test('while sending the fields rest, and what was seen is what was sent', async 
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test('what is written in the other form of the page meanwhile is kept, and told as not sent', async ({
+test('what is meanwhile written in the other form of the page is kept and reported as not sent', async ({
   page,
 }) => {
   const { promise: changed, resolve: goOn } = Promise.withResolvers<undefined>()
@@ -211,7 +209,7 @@ test('what is written in the other form of the page meanwhile is kept, and told 
   await expect(field(form, t.COMPANY_NAME)).toHaveValue('Another company')
 })
 
-test('near the limit of a mebibyte the room is told; beyond it only ways are offered that can work', async ({
+test('near the limit of a mebibyte the remaining length is shown, and above it only ways that can work are offered', async ({
   page,
 }) => {
   test.setTimeout(60_000)

@@ -10,9 +10,9 @@ const screens = [
   { width: 3840, height: 1440 },
 ]
 
-// Over the film alone, film-contrast.spec.ts measures the text.
+// Text directly over the film is measured by film-contrast.spec.ts.
 for (const screen of screens) {
-  // Phones are tried in both themes, in two projects.
+  // Phones run in both themes, as two projects.
   const isWide = screen.width > 800
   const isSample = screen.width === 320 || screen.width === 1440
   for (const locale of isSample ? locales : [defaultLocale]) {
@@ -36,7 +36,7 @@ for (const screen of screens) {
           const { color, backgroundColor } = getComputedStyle(header)
           const ground = getComputedStyle(header, '::before')
           const isWhite = color === 'rgb(255, 255, 255)'
-          // White text has a ground of its own, dark text that of the page.
+          // White text has a background of its own, dark text that of the page.
           const isSolid = isWhite
             ? ground.backgroundColor === 'rgb(14, 23, 34)' && ground.opacity === '1'
             : backgroundColor === getComputedStyle(document.body).backgroundColor
@@ -46,7 +46,7 @@ for (const screen of screens) {
             found.push(`${y} px: film`)
           states += isWhite ? (isSolid ? 'd' : 'f') : 'p'
         }
-        // On film, then on its dark ground, then on paper.
+        // On the film, then on its dark background, then on paper.
         if (!/^f+d+p+$/.test(states)) found.push(states)
         return found
       })
@@ -55,7 +55,7 @@ for (const screen of screens) {
   }
 }
 
-test('the pause button never lies on words, from 320 to 1440 px @once', async ({ page }) => {
+test('the pause button never covers words, from 320 to 1440 px @once', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(localizedPath(locale, 'home'))
     for (let width = 320; width <= 1440; width += width < 700 ? 10 : 185) {

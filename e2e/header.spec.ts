@@ -8,13 +8,13 @@ import { expect, test } from './test.ts'
 const t = messages.en
 
 declare global {
-  /** Where the page stood at each scroll, written by the test's own listener. */
+  /** The scroll positions, recorded by the test's own listener. */
   var positions: number[]
-  /** What had the focus one frame long without being in sight. */
+  /** Elements that were focused out of sight for a frame. */
   var focusOutOfSight: string[]
 }
 
-test('the header stays in sight while the page scrolls', async ({ page }) => {
+test('the header stays visible while the page scrolls', async ({ page }) => {
   await page.goto('/services')
   await page.mouse.wheel(0, 1500)
   await page.waitForFunction(() => scrollY > 500)
@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
     test.skip(hasMenu, 'a phone has the menu instead')
   })
 
-  test('the links stand in a row and mark the page one is on', async ({ page }) => {
+  test('the links are in a row, and the current page is marked', async ({ page }) => {
     await page.goto('/careers')
     const navigation = page.getByRole('banner').getByRole('navigation')
     for (const name of menuPages) {
@@ -44,9 +44,7 @@ test.describe('on a desktop', () => {
   })
 
   for (const locale of locales) {
-    test(`the ${locale} links find room on the narrowest screen that has them`, async ({
-      page,
-    }) => {
+    test(`the ${locale} links fit on the narrowest screen that shows them`, async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 768 })
       await page.goto(localizedPath(locale, 'services'))
       const header = page.getByRole('banner')
@@ -73,7 +71,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/fr/services')
   })
 
-  test('the sun and the moon switch the theme, which is kept', async ({ page }) => {
+  test('the sun and the moon switch the theme, which is remembered', async ({ page }) => {
     await page.goto('/')
     const root = page.locator('html')
     await expect(root).not.toHaveClass(/dark/)
@@ -121,7 +119,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('a chosen link closes the menu, the link of this page as well', async ({ page }) => {
+  test('choosing a link closes the menu, even that of the current page', async ({ page }) => {
     await page.goto('/about-us')
     const menu = page.locator('#site-menu')
     await page.getByRole('button', { name: t.OPEN_MENU }).click()
@@ -133,7 +131,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the focus closes the menu when it goes on to the page', async ({ page }) => {
+  test('moving the focus to the page closes the menu', async ({ page }) => {
     await page.goto('/about-us')
     const menu = page.locator('#site-menu')
     await page.getByRole('button', { name: t.OPEN_MENU }).press('Enter')
@@ -146,7 +144,7 @@ test.describe('on a phone', () => {
     await expect(page.locator(':focus')).toBeVisible()
   })
 
-  test('Escape closes the menu and gives the focus back to the hamburger', async ({ page }) => {
+  test('Escape closes the menu and returns the focus to the hamburger', async ({ page }) => {
     await page.goto('/about-us')
     await page.getByRole('button', { name: t.OPEN_MENU }).press('Enter')
     await page.keyboard.press('Escape')
@@ -163,7 +161,7 @@ for (const [width, height] of [
   [320, 568],
 ] as const) {
   test(
-    `on a screen of ${width} × ${height} px all of the menu is seen at a glance`,
+    `on a screen of ${width} × ${height} px the whole menu is visible`,
     { tag: '@once' },
     async ({ page }) => {
       await page.setViewportSize({ width, height })
@@ -180,11 +178,8 @@ for (const [width, height] of [
   )
 }
 
-test('in a browser without popovers the menus open and close all the same', async ({
-  page,
-  hasMenu,
-}) => {
-  // What such a browser makes of the attribute and the state, this one makes of unknown ones.
+test('the menus work in a browser without popover support', async ({ page, hasMenu }) => {
+  // Renaming them makes this browser treat attribute and state as unknown, like such a browser.
   await page.route('**/partners', async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers() }
@@ -226,7 +221,7 @@ test('in a browser without popovers the menus open and close all the same', asyn
   await expect(page).toHaveURL('/de/partners')
 })
 
-test('the link of the page one is on scrolls up without loading it again', async ({ page }) => {
+test('the link of the current page scrolls up without loading it again', async ({ page }) => {
   await page.goto('/partners')
   await page.evaluate(() => {
     document.body.dataset.visit = 'first'
@@ -244,7 +239,7 @@ test('a new page opens at its top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-/** Where the page stands at each scroll from now on. */
+/** Records scroll positions from now on. */
 const watchScroll = (page: Page) =>
   page.evaluate(() => {
     globalThis.positions = []
@@ -276,17 +271,17 @@ test('links scroll smoothly: to the top, and by the arrow to the first section',
   expect(await between()).toBeGreaterThan(2)
 })
 
-test('the focus is in sight at once, wherever the keyboard takes it', async ({ page }) => {
+test('the focused element is visible at once, wherever the keyboard moves', async ({ page }) => {
   await page.goto('/')
-  // The smooth scrolling that a link asked for ends with the first key.
+  // The first key ends the smooth scrolling of the link.
   await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
   await page.evaluate(() => {
     globalThis.focusOutOfSight = []
     addEventListener('focusin', ({ target }) => {
       const element = target as HTMLElement
-      // The very next frame: a smooth scroll has hardly begun by then.
+      // In the very next frame a smooth scroll has hardly started.
       requestAnimationFrame(() => {
-        // The next key may have come in between.
+        // The next key may have been pressed in between.
         if (element !== document.activeElement) return
         const { top, bottom } = element.getBoundingClientRect()
         if (bottom <= 0 || top >= innerHeight) globalThis.focusOutOfSight.push(element.innerText)

@@ -9,11 +9,11 @@ interface Manifest {
   icons: { src: string; sizes: string; purpose: string }[]
 }
 
-/** Width and height as a PNG file states them, at its 16th byte. */
+/** Width and height from the PNG header, at byte 16. */
 const pngSize = (file: Buffer) => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
 
 test(
-  'the web manifest names the company, and its icons have the sizes it tells',
+  'the web manifest names the company, and its icons have the stated sizes',
   { tag: '@once' },
   async ({ page, request }) => {
     await page.goto('/')
@@ -27,7 +27,7 @@ test(
   },
 )
 
-test('every icon that a page names is there', { tag: '@once' }, async ({ page, request }) => {
+test('every icon of a page exists', { tag: '@once' }, async ({ page, request }) => {
   await page.goto('/')
   const icons = page.locator('link[rel~=icon], link[rel=apple-touch-icon]')
   const addresses = await icons.evaluateAll((links) =>

@@ -2,28 +2,29 @@ import { company } from '../content/company.ts'
 import type { Locator, Page } from '@playwright/test'
 import { localeNames, type Locale } from '../i18n/locales.ts'
 import { messages } from '../i18n/messages.ts'
-import { wholeChromiumLaunch } from './chromium.ts'
+import { fullChromiumLaunch } from './chromium.ts'
 import { expect, test } from './test.ts'
 
-const launchOptions = wholeChromiumLaunch()
+const launchOptions = fullChromiumLaunch()
 
-test.skip(!launchOptions, 'A Chromium without windows keeps no pages and opens tabs unreliably.')
+test.skip(!launchOptions, 'Headless Chromium has no back/forward cache and opens tabs unreliably.')
 test.use({
   ...(launchOptions && { launchOptions }),
-  // Now and then Chromium says so of its own view transition, when the page that comes back goes on to
-  // another language at once. No script of ours touches that transition, and the page is shown all the same.
+  // Chromium sometimes logs this for its own view transition, when a restored page redirects to
+  // another language at once. No script of ours touches that transition, and the page is shown
+  // nevertheless.
   expectedErrors: /^Transition was aborted because of invalid state\. Page already revealed$/,
 })
 
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('lang'))
 
-/** The link of a language in the opened menu of a page. */
+/** Opens the menu of a page and returns the link of a language. */
 async function languageLink(page: Page, shown: Locale, wanted: Locale): Promise<Locator> {
   await page.getByRole('button', { name: messages[shown].LANGUAGE }).click()
   return page.getByRole('banner').getByRole('link', { name: localeNames[wanted] })
 }
 
-/** Chooses a language, then waits for its page. */
+/** Chooses a language and waits for its page. */
 async function choose(page: Page, shown: Locale, wanted: Locale, path: string): Promise<void> {
   await (await languageLink(page, shown, wanted)).click()
   await expect(page).toHaveURL(path)
@@ -32,13 +33,16 @@ async function choose(page: Page, shown: Locale, wanted: Locale, path: string): 
 const followLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
 
-/** Playwright's own `goBack` waits for a load that a page from the back/forward cache does not have. */
+/**
+ * Playwright's own `goBack` waits for a load event, which a page from the back/forward cache does
+ * not have.
+ */
 const go = (page: Page, direction: 'back' | 'forward') =>
   page.evaluate((method) => {
     history[method]()
   }, direction)
 
-/** The tab that an action opens, once its page is there. */
+/** The tab that an action opens, once its page is shown. */
 async function openedTab(page: Page, action: () => Promise<unknown>): Promise<Page> {
   const opening = page.context().waitForEvent('page')
   await action()
@@ -72,7 +76,7 @@ for (const [how, choice] of [
 }
 
 test(
-  'an English page that comes back from the back/forward cache follows the language chosen since',
+  'an English page restored from the back/forward cache follows the language chosen since',
   { tag: '@once' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -95,7 +99,7 @@ test('query and hash are kept when a language is chosen', { tag: '@once' }, asyn
 })
 
 test(
-  'the language one reads can be chosen: it is stored, and the menu closes',
+  'choosing the current language stores it and closes the menu',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/services#main')
@@ -106,7 +110,7 @@ test(
   },
 )
 
-/** The ways to open a link in another tab; the last is the context menu's, of which no script hears. */
+/** The ways to open a link in another tab; scripts do not notice the last one, the context menu. */
 const newTabs = [
   ['with the middle button', (link: Locator) => link.click({ button: 'middle' })],
   ['with Ctrl', (link: Locator) => link.click({ modifiers: ['ControlOrMeta'] })],
@@ -134,7 +138,7 @@ for (const [how, open] of newTabs) {
   )
 
   test(
-    `English opened in a new tab ${how} is shown there, and stays on its links, on reload and Back`,
+    `English opened in a new tab ${how} is shown there, and stays English on links, reload and Back`,
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/contact')
@@ -155,7 +159,7 @@ for (const [how, open] of newTabs) {
 }
 
 test(
-  'a language chosen in a tab that was opened in English holds from then on',
+  'a language chosen in a tab that was opened in English applies from then on',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/contact')
@@ -171,7 +175,7 @@ test(
 )
 
 test(
-  'a page left in English goes on in English when another tab has chosen German meanwhile',
+  'an English page stays English when another tab has chosen German meanwhile',
   { tag: '@once' },
   async ({ page, context }) => {
     await page.goto('/services')

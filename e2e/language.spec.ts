@@ -12,7 +12,7 @@ for (const [stored, target] of [
   ['fr', '/fr/services?from=mail#main'],
 ] as const) {
   test(
-    `a stored ${stored} leads from an English address to its translation, query and hash kept`,
+    `a stored ${stored} redirects an English address to its translation, with query and hash`,
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/contact')
@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('a stored theme is there before anything is painted', async ({ page, chosenTheme }) => {
+test('a stored theme applies before the first paint', async ({ page, chosenTheme }) => {
   // The first script of the page sets the class before the body exists.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -59,9 +59,9 @@ test('a stored theme is there before anything is painted', async ({ page, chosen
 
 test.describe('for a German browser', () => {
   test.use({ locale: 'de-CH' })
-  test.skip(company.languageDetection !== 'suggest', 'The owner has languages not suggested.')
+  test.skip(company.languageDetection !== 'suggest', 'The company does not suggest languages.')
 
-  test('a line offers the page in German; taking it stores German and it never returns', async ({
+  test('a line offers the page in German; accepting it stores German and it never returns', async ({
     page,
   }) => {
     await page.goto('/services')
@@ -75,7 +75,7 @@ test.describe('for a German browser', () => {
     await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toHaveCount(0)
   })
 
-  test('dismissing the line stores English, the language then shown', async ({ page }) => {
+  test('dismissing the line stores English, the current language', async ({ page }) => {
     await page.goto('/services')
     const dismiss = page.getByRole('button', { name: messages.de.LANGUAGE_OFFER_DISMISS })
     await dismiss.click()
@@ -89,7 +89,7 @@ test.describe('for a German browser', () => {
 test('an English browser is offered nothing, and nothing is fetched to find out', async ({
   page,
 }) => {
-  test.skip(company.languageDetection === 'country', 'The owner has countries looked up.')
+  test.skip(company.languageDetection === 'country', 'The company looks up countries.')
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/services', { waitUntil: 'networkidle' })

@@ -5,11 +5,11 @@ import { menuPages } from '../i18n/pages.ts'
 import { expect, test } from './test.ts'
 
 declare global {
-  /** The sum of layout shifts so far, by the test's own observer. */
+  /** The sum of layout shifts so far, from the test's own observer. */
   var layoutShift: () => number
 }
 
-/** What stands in the page now has been laid out, and shown with what it moved. */
+/** Resolves once the page has been laid out and painted. */
 const painted = (page: Page) =>
   page.evaluate(
     () =>
@@ -22,7 +22,7 @@ const painted = (page: Page) =>
       }),
   )
 
-/** Every phone and desktop has Arial or one of its size; a bare container may have none. */
+/** Every phone and desktop has Arial or a font of the same size; a minimal container may not. */
 const hasArial = async () => {
   const faces = ['Arial', 'Liberation Sans', 'Helvetica'].map((name) => `local("${name}")`)
   return new FontFace('test', faces.join()).load().then(
@@ -58,7 +58,7 @@ for (const locale of locales) {
       await page.evaluate(() => document.fonts.ready)
       await painted(page)
       expect(await page.evaluate(() => document.fonts.check('16px "Archivo Variable"'))).toBe(true)
-      // Measured: 0.0006 at most. One line that breaks a word earlier is about 0.01.
+      // Measured: 0.0006 at most. A line that wraps one word earlier is about 0.01.
       expect.soft(await page.evaluate(() => globalThis.layoutShift()), name).toBeLessThan(0.01)
     }
   })

@@ -5,13 +5,12 @@ import { messages } from '../i18n/messages.ts'
 import { confirmationIn, fillIn, takenOver, visitor } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
-/*
- * Visual regression, section by section, so that a small part of a long page cannot change unseen.
- * After a change on purpose: npm run test:e2e -- looks --update-snapshots, and look at the pictures.
- */
+/* Visual regression, section by section, so that a small part of a long page cannot change
+   unnoticed. After an intended change: npm run test:e2e -- looks --update-snapshots, and check
+   the screenshots. */
 const t = messages.en
 
-// The site's own security policy would refuse looks.css.
+// The site's own policy would refuse looks.css.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00')
@@ -26,7 +25,7 @@ const look = async (part: Locator, name: string) => {
   await expect(part).toHaveScreenshot(`${name}.png`, { stylePath: 'e2e/looks.css' })
 }
 
-/** How many sections of a page are pictured. */
+/** The number of sections of each page. */
 const sectionsOf = {
   aboutUs: 5,
   services: 8,
@@ -98,7 +97,7 @@ test('the open menu looks as it did', async ({ page, hasMenu }) => {
 })
 
 test('the confirmation of an enquiry looks as it did', async ({ page, viewport }) => {
-  // Room for all of it: of what is taller and scrolled to, Chromium paints no more than the screen.
+  // Tall enough for all of it: Chromium paints no more than the viewport of a scrolled element.
   await page.setViewportSize({ width: viewport?.width ?? 0, height: 1200 })
   await page.addInitScript(() => {
     crypto.randomUUID = () => '3f2a91c0-0000-4000-8000-000000000000'

@@ -4,8 +4,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { dataDirectory } from './service.ts'
 import { expect } from './test.ts'
 
-/** The mails that the service has written, oldest first. */
-async function mails(dataFolder: string): Promise<Email[]> {
+/** The emails that the service has written, oldest first. */
+async function readEmails(dataFolder: string): Promise<Email[]> {
   const folder = join(dataFolder, 'mail')
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.eml')).sort()
@@ -14,12 +14,12 @@ async function mails(dataFolder: string): Promise<Email[]> {
   )
 }
 
-/** Every mail whose text holds the given words; waits for the first. */
-export async function mailsAbout(words: string, dataFolder = dataDirectory): Promise<Email[]> {
+/** Every email that contains the given words; waits for the first. */
+export async function emailsAbout(words: string, dataFolder = dataDirectory): Promise<Email[]> {
   let found: Email[] = []
   await expect
     .poll(async () => {
-      found = (await mails(dataFolder)).filter((mail) => mail.text?.includes(words))
+      found = (await readEmails(dataFolder)).filter((mail) => mail.text?.includes(words))
       return found.length
     })
     .toBeGreaterThan(0)

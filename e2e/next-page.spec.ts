@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
-import { wholeChromiumLaunch } from './chromium.ts'
+import { fullChromiumLaunch } from './chromium.ts'
 import { field, takenOver } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
 
-const launchOptions = wholeChromiumLaunch()
+const launchOptions = fullChromiumLaunch()
 
-test.skip(!launchOptions, 'A Chromium without windows keeps no pages for going back.')
+test.skip(!launchOptions, 'Headless Chromium has no back/forward cache.')
 test.use({ ...(launchOptions && { launchOptions }) })
 
-/** Rests the pointer on a link, again and again, until the page behind it has been fetched. */
+/** Hovers over a link repeatedly until the page behind it has been fetched. */
 async function hoverUntilFetched(page: Page, link: Locator, path: string): Promise<void> {
   let isFetched = false
   page.context().on('requestfinished', (request) => {
@@ -24,7 +24,7 @@ async function hoverUntilFetched(page: Page, link: Locator, path: string): Promi
   }).toPass()
 }
 
-/** Goes back to a page that carries the mark `data-left`, as only the very page that was left does. */
+/** Goes back to a page and checks that it is the very same one, by the mark `data-left`. */
 async function comeBack(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     history.back()
@@ -34,7 +34,7 @@ async function comeBack(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'the page behind a link is there before the link is pressed',
+  'the page behind a link is fetched before the link is pressed',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/services')
@@ -42,7 +42,7 @@ test(
     await hoverUntilFetched(page, link, '/contact')
     await link.click()
     await expect(page).toHaveURL('/contact')
-    // Chromium under test prefetches what it would prerender.
+    // Chromium under test prefetches instead of prerendering.
     const navigation = await page.evaluate(
       () => performance.getEntriesByType('navigation')[0]?.toJSON() as unknown,
     )
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'a page in another language is not prepared: it would still go by the language stored before',
+  'a page in another language is not prerendered: it would still follow the old language',
   { tag: '@once' },
   async ({ page }) => {
     const prepared: string[] = []
@@ -60,7 +60,7 @@ test(
     await page.getByRole('button', { name: messages.de.LANGUAGE }).click()
     const header = page.getByRole('banner')
     await header.getByRole('link', { name: 'English' }).hover()
-    // Pages are prepared in the order in which the pointer comes to their links.
+    // Pages are fetched in the order in which their links are hovered.
     await hoverUntilFetched(
       page,
       header.getByRole('link', { name: messages.de.PARTNERS }),
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'a page that was prepared shows the draft as it is when the page is shown',
+  'a prerendered page shows the draft as of the time when it is shown',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/services')
@@ -80,7 +80,7 @@ test(
     await field(panel, t.FIRST_NAME).fill('Jürg')
     await takenOver(panel.locator('form'))
 
-    // Chromium under test prepares no page: this one is told that it is.
+    // Chromium under test does not prerender: this page is made to believe it.
     await page.addInitScript(() => {
       Object.defineProperty(document, 'prerendering', { value: true })
     })
@@ -100,7 +100,7 @@ test.describe('for a German browser', () => {
   test.use({ locale: 'de-CH' })
 
   test(
-    'an offer that was answered on the next page is gone when one comes back',
+    'a language offer answered on the next page is gone after Back',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/services')
@@ -118,7 +118,7 @@ test.describe('for a German browser', () => {
   )
 })
 
-test('a menu is closed when one comes back', { tag: '@once' }, async ({ page }) => {
+test('a menu is closed after Back', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/services')
   await page.evaluate(() => {
@@ -133,7 +133,7 @@ test('a menu is closed when one comes back', { tag: '@once' }, async ({ page }) 
 })
 
 for (const path of ['/', '/services', '/contact']) {
-  test(`${path} comes back as it was left`, { tag: '@once' }, async ({ page }) => {
+  test(`${path} is restored by Back`, { tag: '@once' }, async ({ page }) => {
     await page.goto(path)
     if (path === '/contact') {
       const form = page.getByRole('main').locator('form')

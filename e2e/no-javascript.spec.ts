@@ -1,6 +1,6 @@
 import { messages } from '../i18n/messages.ts'
 import { field, fillIn, visitor } from './enquiry-form.ts'
-import { mailsAbout } from './mailbox.ts'
+import { emailsAbout } from './mailbox.ts'
 import { sitePages } from './site-pages.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
@@ -24,7 +24,7 @@ test('menus and language links work, and the theme toggle is hidden', async ({ p
   await expect(page).toHaveURL('/de/services')
 })
 
-test('the tab leads to the contact page, and an enquiry is answered by the thank-you page', async ({
+test('the tab leads to the contact page, and an enquiry to the thank-you page', async ({
   page,
 }) => {
   const de = messages.de
@@ -37,9 +37,9 @@ test('the tab leads to the contact page, and an enquiry is answered by the thank
   await form.getByRole('button', { name: de.SEND, exact: true }).click()
   await expect(page).toHaveURL(/\/de\/thank-you\?reference=/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.THANK_YOU_HEADING)
-  const [mail] = await mailsAbout(values.message)
+  const [mail] = await emailsAbout(values.message)
   expect(mail?.replyTo?.[0]).toMatchObject({ address: values.email })
-  // The page names the reference that the company has received.
+  // The page shows the reference that the company has received.
   const reference = new URL(page.url()).searchParams.get('reference') ?? ''
   expect(mail?.subject).toContain(reference)
   await expect(page.getByText(de.SENT_REFERENCE)).toBeVisible()
@@ -54,7 +54,7 @@ test('the thank-you page by itself shows no reference', async ({ page }) => {
   await expect(page.getByText(t.SENT_REFERENCE)).toBeHidden()
 })
 
-test('the closing of a page leads to the form', async ({ page }) => {
+test('the closing section of a page leads to the form', async ({ page }) => {
   await page.goto('/partners')
   const closing = page.getByRole('main').getByRole('link', { name: messages.en.CLOSING_BUTTON })
   await closing.click()
@@ -62,7 +62,7 @@ test('the closing of a page leads to the form', async ({ page }) => {
   await expect(page.getByRole('main').locator('textarea')).toHaveValue('')
 })
 
-test('a form that cannot be accepted comes back in its language with errors and every value', async ({
+test('an invalid form is shown again in its language with errors and every value', async ({
   page,
 }) => {
   const fr = messages.fr
@@ -70,7 +70,7 @@ test('a form that cannot be accepted comes back in its language with errors and 
   await page.goto('/fr/contact')
   const form = page.getByRole('main').locator('form')
   await fillIn(form, 'fr', values)
-  // The browser's own check knows nothing of the field that "others" brings in.
+  // The browser's own validation ignores the field that "others" adds.
   await field(form, fr.SOURCE).selectOption('others')
   await expect(field(form, fr.OTHER_SOURCE)).toBeVisible()
   await form.getByRole('button', { name: fr.SEND, exact: true }).click()
@@ -87,11 +87,11 @@ test('a form that cannot be accepted comes back in its language with errors and 
   await field(form, fr.OTHER_SOURCE).fill('Une foire')
   await form.getByRole('button', { name: fr.SEND, exact: true }).click()
   await expect(page).toHaveURL(/\/fr\/thank-you\?/)
-  const [mail] = await mailsAbout(values.message)
+  const [mail] = await emailsAbout(values.message)
   expect(mail?.text).toContain('Une foire')
 })
 
-test('sending the same values again makes no second enquiry', async ({ page }) => {
+test('sending the same values again creates no second enquiry', async ({ page }) => {
   const values = visitor('Reloaded.')
   const t = messages.en
   for (let visits = 0; visits < 2; visits += 1) {
@@ -104,14 +104,14 @@ test('sending the same values again makes no second enquiry', async ({ page }) =
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test('an invalid form that is too long to be shown again comes back empty, and says so', async ({
+test('an invalid form that is too long to be shown again is empty, and says so', async ({
   page,
 }) => {
   const de = messages.de
   const values = { ...visitor('"'.repeat(70_000)), email: 'nobody' }
   await page.goto('/de/contact')
   const form = page.getByRole('main').locator('form')
-  // What the browser itself would refuse.
+  // Otherwise the browser itself would refuse it.
   await form.evaluate((element) => {
     element.setAttribute('novalidate', '')
   })
@@ -124,10 +124,10 @@ test('an invalid form that is too long to be shown again comes back empty, and s
   await expect(form.locator('textarea')).toHaveValue(values.message)
 })
 
-test.describe('a form that is refused', () => {
+test.describe('a refused form', () => {
   test.use({ expectedErrors: /status of 4(03|13|15)/ })
 
-  test('because it is too long is answered by a page in its language', async ({ page }) => {
+  test('that is too long gets a page in its language', async ({ page }) => {
     const fr = messages.fr
     await page.goto('/fr/contact')
     const form = page.getByRole('main').locator('form')
@@ -143,7 +143,7 @@ test.describe('a form that is refused', () => {
     ['de', 'multipart/form-data'],
     ['fr', 'text/plain'],
   ] as const) {
-    test(`because it came as ${encoding} is shown again with every value, and sent then`, async ({
+    test(`that came as ${encoding} is shown again with every value, and can then be sent`, async ({
       page,
     }) => {
       const t = messages[locale]
@@ -162,11 +162,11 @@ test.describe('a form that is refused', () => {
 
       await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
       await expect(page).toHaveURL(new RegExp(`/${locale}/thank-you\\?`))
-      expect(await mailsAbout(values.message)).toHaveLength(1)
+      expect(await emailsAbout(values.message)).toHaveLength(1)
     })
   }
 
-  test('because another website posted it is shown again, for the visitor to decide', async ({
+  test('that another website posted is shown again, for the visitor to decide', async ({
     page,
     baseURL,
   }) => {
@@ -185,7 +185,7 @@ test.describe('a form that is refused', () => {
   })
 })
 
-test('after error, correction and thank-you, Back leads to the form as it was answered', async ({
+test('after error, correction and thank-you page, Back leads to the form with its errors', async ({
   page,
 }) => {
   const fr = messages.fr

@@ -10,7 +10,7 @@ import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
 for (const { path, locale, heading } of sitePages) {
-  test(`${path} shows its heading in its language, without access barriers, and fits 320 px`, async ({
+  test(`${path} shows its heading in its language, is accessible, and fits 320 px`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -69,9 +69,7 @@ const leads = {
 } as const satisfies Partial<Record<PageName, MessageKey>>
 
 for (const locale of locales) {
-  test(`whoever sees only the first screen of a ${locale} page reads what it says`, async ({
-    page,
-  }) => {
+  test(`the first screen of every ${locale} page contains its lead`, async ({ page }) => {
     for (const [name, key] of Object.entries(leads)) {
       const lead = fillPlaceholders(messages[locale][key], { town: company.town[locale] })
       await page.goto(localizedPath(locale, name as PageName))
@@ -126,7 +124,7 @@ test('Services has four paragraphs, the team and a card of nine services', async
 })
 
 for (const locale of locales) {
-  test(`each area of the ${locale} services page is found below the header`, async ({ page }) => {
+  test(`each area of the ${locale} services page is shown below the header`, async ({ page }) => {
     for (const { id, name } of Object.values(areas)) {
       await page.goto(`${localizedPath(locale, 'services')}#${id}`)
       const heading = page.getByRole('heading', { name: messages[locale][name], exact: true })
@@ -140,7 +138,7 @@ for (const locale of locales) {
 
 test('questions open one by one, by keyboard, and all of them on paper', async ({ page }) => {
   const [first, second] = company.questions ?? []
-  test.skip(!first || !second, 'The company answers fewer than two questions.')
+  test.skip(!first || !second, 'The company has fewer than two questions.')
   if (!first || !second) return
   await page.goto('/services')
   const [answer, other] = [page.getByText(first.answer.en), page.getByText(second.answer.en)]
@@ -152,7 +150,7 @@ test('questions open one by one, by keyboard, and all of them on paper', async (
   await expect(other).toBeVisible()
 })
 
-test('the specimen says in words what its drawings show', { tag: '@once' }, async ({ page }) => {
+test('the specimen describes its drawings in words', { tag: '@once' }, async ({ page }) => {
   await page.goto('/services')
   const report = page.getByRole('figure', { name: messages.en.SPECIMEN_CAPTION })
   await expect(report).toContainText(messages.en.SPECIMEN_MARK)
@@ -190,7 +188,7 @@ for (const locale of locales) {
   test.describe(path, () => {
     test.use({ expectedErrors: /status of 404/ })
 
-    test(`${path} is answered with 404, in its language and with the links of the menu`, async ({
+    test(`${path} gets the 404 page in its language with the links of the menu`, async ({
       page,
     }) => {
       const response = await page.goto(path)

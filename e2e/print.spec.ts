@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const sheets = { contact: 1, services: 2 } as const
 
 for (const page of ['contact', 'services'] as const) {
-  test(`${page} prints on ${sheets[page]} A4 at most, in every language @once`, async ({
+  test(`${page} prints on at most ${sheets[page]} A4, in every language @once`, async ({
     page: tab,
   }) => {
     for (const locale of locales) {
@@ -18,9 +18,7 @@ for (const page of ['contact', 'services'] as const) {
   })
 }
 
-test('a form that was filled in and an open panel print no more than the page @once', async ({
-  page,
-}) => {
+test('a filled-in form and an open panel add no pages @once', async ({ page }) => {
   await page.goto('/contact')
   await page.locator('main textarea').fill('Two lines\nof text. '.repeat(200))
   await page.getByRole('button', { name: messages.en.ENQUIRY_TAB }).click()

@@ -9,13 +9,11 @@ import { fillIn, takenOver, visitor } from './enquiry-form.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
-/*
- * Holds the privacy notice against reality: a visit to every page, with every choice made and an
- * enquiry sent, contacts no host but the site's own, sets no cookie and stores nothing under a key
- * that the notice does not name.
- */
+/* Compares the privacy notice with reality: visiting every page, making every choice and sending
+   an enquiry contacts no other host, sets no cookie and stores nothing under a key that the
+   notice does not name. */
 
-/** Nothing is stored to begin with. */
+/** Starts with empty storage. */
 test.use({ chosenTheme: undefined })
 
 /** The storage keys that a language's privacy notice names, as `code`. */
@@ -24,7 +22,7 @@ function namedKeys(locale: string): string[] {
   return [...readFileSync(notice, 'utf8').matchAll(/`([^`]+)`/g)].map(([, key]) => key ?? '').sort()
 }
 
-/** Collects, from now on, every host that the page contacts. */
+/** Collects the hosts that the page contacts from now on. */
 function contactedHosts(page: Page): Set<string> {
   const hosts = new Set<string>()
   page.on('request', (request) => {
@@ -50,10 +48,10 @@ test('the notice names the same keys in every language', { tag: '@once' }, () =>
 })
 
 test(
-  'reading every page contacts nobody else, sets no cookie and stores nothing new',
+  'reading every page contacts nobody else, sets no cookie and stores nothing',
   { tag: '@once' },
   async ({ page, context, baseURL }) => {
-    test.slow(true, 'It opens all of them.')
+    test.slow(true, 'It opens every page.')
     const hosts = contactedHosts(page)
     for (const { path } of sitePages) {
       await page.goto(path)
@@ -67,7 +65,7 @@ test(
   },
 )
 
-test('every choice, a draft and an enquiry leave nothing but what the notice names', async ({
+test('choices, a draft and an enquiry store only what the notice names', async ({
   page,
   context,
   baseURL,
@@ -76,7 +74,7 @@ test('every choice, a draft and an enquiry leave nothing but what the notice nam
   const t = messages.de
   const hosts = contactedHosts(page)
   const seen = new Set<string>()
-  const look = async () => {
+  const recordKeys = async () => {
     for (const key of await storedKeys(page)) seen.add(key)
   }
 
@@ -86,26 +84,26 @@ test('every choice, a draft and an enquiry leave nothing but what the notice nam
     .click()
   await page.getByRole('link', { name: 'Deutsch' }).filter({ visible: true }).click()
   await expect(page).toHaveURL('/de/services')
-  await look()
+  await recordKeys()
 
   if (hasMenu) await page.getByRole('button', { name: t.OPEN_MENU }).click()
   await page.locator('[data-theme-toggle]').filter({ visible: true }).click()
-  await look()
+  await recordKeys()
 
   await page.goto(localizedPath('de', 'contact'))
   const form = page.getByRole('main').locator('form')
   await fillIn(form, 'de', visitor('Was bleibt im Browser?'))
-  // Only script keeps a draft.
+  // Only script stores a draft.
   await takenOver(form)
   await page.goto(localizedPath('de', 'careers'))
-  await look()
+  await recordKeys()
   expect([...seen].sort()).toEqual(namedKeys('de'))
 
   await page.goto(localizedPath('de', 'contact'))
   await expect(form.locator('textarea')).not.toHaveValue('')
   await form.getByRole('button', { name: t.SEND, exact: true }).click()
   await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-  await look()
+  await recordKeys()
 
   expect([...seen].sort()).toEqual(namedKeys('de'))
   expect(await storedKeys(page), 'the draft ends with the enquiry').not.toContain('enquiry-draft')

@@ -3,10 +3,10 @@ import { company } from '../content/company.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
-/** What a proxy that ends TLS says of the visitor's connection; playwright.config.ts has it trusted. */
+/** What a proxy that terminates TLS sends; playwright.config.ts trusts it. */
 const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-host': new URL(company.website).host }
 
-test('every page runs its own code only', { tag: '@once' }, async ({ request }) => {
+test('every page runs only its own code', { tag: '@once' }, async ({ request }) => {
   for (const { path } of sitePages) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)
@@ -23,7 +23,7 @@ test('HSTS is sent over TLS only', { tag: '@once' }, async ({ request }) => {
   expect(secure.headers()['strict-transport-security']).toMatch(/^max-age=\d{8,}$/)
 })
 
-test('every answer is protected, not only pages', { tag: '@once' }, async ({ request }) => {
+test('every response is protected, not only pages', { tag: '@once' }, async ({ request }) => {
   const others = ['/sitemap.xml', '/nowhere', '/country', '/.well-known/security.txt']
   for (const path of [...sitePages.map((page) => page.path), ...others]) {
     const { 'content-security-policy': policy, ...headers } = (await request.get(path)).headers()
@@ -38,7 +38,7 @@ test('every answer is protected, not only pages', { tag: '@once' }, async ({ req
 })
 
 test(
-  'the file for static hosts sends every page the policy that the service sends',
+  'the file for static hosts has the same policies as the service',
   { tag: '@once' },
   async ({ request }) => {
     const file = readFileSync(new URL('../dist/site/_headers', import.meta.url), 'utf8')

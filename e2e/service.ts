@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * The port of the service under test; away from 8080, so that a developer's own may run. Two runs
- * side by side need two: `E2E_PORT=8093 npm run test:e2e`; the next one is the desk's.
+ * The port of the service under test; not 8080, which a developer's own service may use. Two
+ * simultaneous runs need different ports: `E2E_PORT=8093 npm run test:e2e`; the desk uses the next
+ * one.
  */
 export const port = Number(process.env.E2E_PORT ?? 8089)
 
-/** Where the desk of that service is. */
+/** The desk of that service. */
 export const deskOrigin = `http://localhost:${port + 1}`
 
-// Playwright reads its configuration once per worker process: all of them share the first folder.
+// Playwright reads its configuration in every worker process: all share the first folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'enquiries-'))
 
-/** Where the service under test keeps its database and writes its mails. */
+/** Where the service under test stores its database and emails. */
 export const dataDirectory = process.env.E2E_DATA_DIR

@@ -5,8 +5,8 @@ import { field, takenOver } from './enquiry-form.ts'
 import { port } from './service.ts'
 import { expect, test } from './test.ts'
 
-/** The site over a line that stops in the middle of the form, until `goOn` is called. */
-async function openHaltingLine() {
+/** A proxy that stops in the middle of the form until `goOn` is called. */
+async function openStallingProxy() {
   const { promise: continued, resolve: goOn } = Promise.withResolvers<undefined>()
   const carry = async (answer: IncomingMessage, write: (text: string) => void) => {
     const [start = '', end = ''] = splitInForm(
@@ -43,7 +43,7 @@ function splitInForm(html: string): string[] {
 test.describe('without a connection for a while', () => {
   test.use({ expectedErrors: /Failed to load resource|Error hydrating/ })
 
-  test("the form's code is asked for again", { tag: '@once' }, async ({ page }) => {
+  test("the form's code is requested again", { tag: '@once' }, async ({ page }) => {
     await page.goto('/contact')
     const form = page.getByRole('main').locator('form')
     await page.context().setOffline(true)
@@ -61,10 +61,10 @@ test.describe('without a connection for a while', () => {
 })
 
 test(
-  'a form with a draft is taken over only once it is all there',
+  'a form with a draft is hydrated only once it has loaded completely',
   { tag: '@once' },
   async ({ page }) => {
-    const line = await openHaltingLine()
+    const line = await openStallingProxy()
     const form = page.getByRole('main').locator('form')
     await page.goto(`${line.address}/de/contact`)
     await field(form, messages.de.FIRST_NAME).fill('Jürg')

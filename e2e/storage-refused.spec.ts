@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const t = messages.en
 
-// What Firefox does for a visitor who blocks all cookies (`network.cookie.cookieBehavior` 2).
+// As in Firefox when all cookies are blocked (`network.cookie.cookieBehavior` 2).
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -17,10 +17,10 @@ test.beforeEach(async ({ page }) => {
     Object.defineProperty(globalThis, 'BroadcastChannel', { value: refuse })
   })
 })
-// A stored theme is out of reach here.
+// A stored theme cannot be read here.
 test.use({ chosenTheme: undefined })
 
-test('where the browser refuses to store anything, an enquiry is checked, shared with the panel and sent', async ({
+test('without storage, an enquiry is validated, shared with the panel and sent', async ({
   page,
 }) => {
   const values = visitor('Nothing stored.')
@@ -43,10 +43,7 @@ test('where the browser refuses to store anything, an enquiry is checked, shared
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test('where the browser refuses to store anything, menus, theme and languages work for the page', async ({
-  page,
-  hasMenu,
-}) => {
+test('without storage, menus, theme and languages still work', async ({ page, hasMenu }) => {
   await page.goto('/services')
   if (hasMenu) await page.getByRole('button', { name: t.OPEN_MENU }).click()
   await page.getByRole('button', { name: t.SWITCH_TO_DARK_MODE }).click()

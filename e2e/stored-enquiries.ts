@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { dataDirectory } from './service.ts'
 
 /**
- * How many enquiries the service has stored whose payload holds the given words. Nothing is answered
- * before it is stored, so after an answer the count is final; mails come a moment later.
+ * How many stored enquiries contain the given words. The service stores an enquiry before it
+ * responds, so the count is final after a response; emails follow a moment later.
  */
 export function storedEnquiries(words: string): number {
   const database = new DatabaseSync(join(dataDirectory, 'enquiries.db'), { readOnly: true })

@@ -2,27 +2,27 @@ import { test as base, expect } from '@playwright/test'
 import { themeKey } from '../website/src/browser/storage-keys.ts'
 
 export interface JourneyOptions {
-  /** Console errors that a test brings about on purpose. */
+  /** Console errors that a test causes on purpose. */
   expectedErrors: RegExp | undefined
-  /** The theme that the visitor chose at an earlier visit, if any. */
+  /** The theme that the visitor chose on an earlier visit, if any. */
   chosenTheme: 'dark' | undefined
 }
 
 interface JourneyFixtures {
-  /** Whether the screen is too narrow for the links in a row: a hamburger opens them as a menu. */
+  /** Whether the screen is too narrow for a row of links, so that there is a hamburger menu. */
   hasMenu: boolean
 }
 
 /**
- * Playwright's test, which fails as well when a page logs an error or breaks its own security policy.
- * Tag `@once` what depends on neither screen nor theme (playwright.config.ts).
+ * Playwright's test, which also fails when a page logs an error or violates its own policy. Tag
+ * `@once` whatever depends on neither screen nor theme (playwright.config.ts).
  */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   expectedErrors: [undefined, { option: true }],
   chosenTheme: [undefined, { option: true }],
   hasMenu: ({ viewport }, use) => use((viewport?.width ?? 0) < 1024),
   page: async ({ page, expectedErrors, chosenTheme }, use) => {
-    // Playwright's own way to fill the storage opens a page before each test, which takes a while.
+    // Playwright's own way to fill the storage opens a page before each test, which is slow.
     if (chosenTheme) {
       await page.addInitScript(
         ([key, theme]) => {
@@ -31,7 +31,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
         [themeKey, chosenTheme] as const,
       )
     }
-    // Visitors of the tests are as fast as spam: let them have opened the page a while ago.
+    // The tests are as fast as spam: pretends that the page was opened a while ago.
     await page.addInitScript(() => {
       const now = performance.now.bind(performance)
       performance.now = () => now() + 10_000

@@ -2,7 +2,7 @@ import { messages } from '../i18n/messages.ts'
 import { expect, test } from './test.ts'
 
 declare global {
-  /** Whether the dark picture in sight was complete when the theme changed. */
+  /** Whether the visible dark picture was complete when the theme changed. */
   var pictureWasReady: boolean | undefined
 }
 
@@ -19,7 +19,7 @@ for (const isFetched of [true, false]) {
       await answered
       await route.continue()
     })
-    // The page waits for its picture by the test's clock, however slow the machine.
+    // The page waits by the test's clock, however slow the machine is.
     await page.clock.install()
     await page.goto('/about-us', { waitUntil: 'networkidle' })
     await page.clock.pauseAt(Date.now() + 60_000)

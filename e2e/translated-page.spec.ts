@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const t = messages.en
 
-/** As Chrome does it: the words come in two `<font>` elements, but for what is marked as not to be translated. */
+/** As Chrome does it: text in two nested `<font>` elements, except where `translate="no"` forbids it. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -17,14 +17,14 @@ const translate = (page: Page) =>
         continue
       const outer = document.createElement('font' as string)
       const inner = document.createElement('font' as string)
-      // Behind the words, so that the labels still begin as the test knows them.
+      // Appended, so that the labels still begin as the test expects.
       inner.textContent = `${text.data} (it)`
       outer.append(inner)
       text.replaceWith(outer)
     }
   })
 
-/** As Firefox and Safari do it: the words change where they stand. */
+/** Translates as Firefox and Safari do: the text nodes change in place. */
 const translateInPlace = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -41,7 +41,7 @@ for (const [browser, translateAs] of [
   ['Firefox', translateInPlace],
 ] as const) {
   test(
-    `nothing typed is lost in a form that ${browser} has translated, and it can be sent`,
+    `a form that ${browser} has translated keeps what was typed, and can be sent`,
     { tag: '@once' },
     async ({ page }) => {
       const values = visitor(`Translated by ${browser}.`)
@@ -59,7 +59,7 @@ for (const [browser, translateAs] of [
 }
 
 test(
-  'a form that is translated once script has taken over goes on working',
+  'a form that is translated after hydration still works',
   { tag: '@once' },
   async ({ page }) => {
     const values = visitor('Translated later.')
@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'a message that is translated under its field gives way to the next one',
+  'a translated error message is replaced by the next one',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/contact')

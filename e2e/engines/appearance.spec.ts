@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts'
 
 const t = messages.en
 
-/** What script finds out about the open panel. */
+/** The state of the open panel. */
 const panel = (visitor: Visitor) =>
   visitor.ask(() => {
     const dialog = document.querySelector('dialog')
@@ -12,7 +12,7 @@ const panel = (visitor: Visitor) =>
     return { isOpen: dialog?.open, width: box?.width, right: box?.right, top: box?.top }
   })
 
-test('links in running text are underlined, and so is the page one is on', async ({ visitor }) => {
+test('links in running text are underlined, and so is the current page', async ({ visitor }) => {
   await visitor.open('/privacy')
   const lines = await visitor.ask(() =>
     [...document.querySelectorAll('main p a, header > nav a')].map((link) => {
@@ -32,7 +32,7 @@ test('links in running text are underlined, and so is the page one is on', async
   expect(current).toEqual({ line: 'underline', isDrawn: true })
 })
 
-test('over the film the current page stands in white', async ({ visitor }) => {
+test('over the film the current page is white', async ({ visitor }) => {
   await visitor.open('/')
   const { isOverFilm, colour } = await visitor.ask(() => {
     const link = document.querySelector('header nav [aria-current]')
@@ -41,7 +41,7 @@ test('over the film the current page stands in white', async ({ visitor }) => {
       colour: link && getComputedStyle(link).color,
     }
   })
-  // Where the header cannot follow the scrolling it is solid, and the link red on paper.
+  // Without scroll-driven animations the header is solid, and the link is red on paper.
   expect(colour).toBe(isOverFilm ? 'rgb(255, 255, 255)' : 'rgb(194, 48, 13)')
 })
 
@@ -63,7 +63,7 @@ test('the panel is as wide as specified and slides out above everything else', a
   await eventually(async () => {
     expect(await visitor.ask(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
   })
-  // Onto the backdrop, which is not the panel: only the panel grows under the pointer.
+  // Onto the backdrop: only the panel itself grows under the pointer.
   await visitor.moveTo(300, 500)
   await eventually(async () => {
     expect((await panel(visitor)).width).toBe(480)
@@ -85,8 +85,8 @@ test('the panel is as wide as specified and slides out above everything else', a
   })
 })
 
-test('without popovers the menus open and close all the same', async ({ visitor, line }) => {
-  // What an older browser makes of the attribute and the state, this one makes of unknown ones.
+test('the menus work without popover support', async ({ visitor, line }) => {
+  // Renaming them makes this browser treat attribute and state as unknown, like an older one.
   line.alter = (html) => html.replaceAll('popover', 'unknown')
   const german = { kind: 'link', name: 'Deutsch' } as const
   await visitor.resize(460, 844)

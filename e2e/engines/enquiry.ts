@@ -4,7 +4,7 @@ import type { MessageKey } from '../../i18n/messages.ts'
 import { eventually, expect } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Types into every field, in the panel if it is open, and chooses where they heard of us. */
+/** Types into every field, of the panel if it is open, and chooses a source. */
 export async function fillIn(
   visitor: Visitor,
   texts: Record<MessageKey, string>,
@@ -25,7 +25,7 @@ export async function fillIn(
   })
 }
 
-/** Script has taken over the form; before that the browser itself checks and posts it. */
+/** Waits until the form is hydrated; before that the browser itself validates and posts it. */
 export const takenOver = (visitor: Visitor): Promise<void> =>
   eventually(async () => {
     const isTaken = await visitor.ask(() => {

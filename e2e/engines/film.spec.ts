@@ -46,13 +46,13 @@ for (const { shape, width, height } of screens) {
   })
 }
 
-test('the keyboard passes over the film to its button', async ({ visitor }) => {
+test('the keyboard skips the film and reaches its button', async ({ visitor }) => {
   await visitor.open('/')
   await eventually(async () => {
     expect((await film(visitor)).time).toBeGreaterThan(0)
   })
   const stops: (string | undefined)[] = []
-  // A page that a visitor has clicked on is where WebKit begins to tab.
+  // After a click on the page, WebKit starts to tab from there.
   await visitor.clickAt(300, 300)
   for (let presses = 0; presses < 16; presses += 1) {
     await visitor.press('Tab')

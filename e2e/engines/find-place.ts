@@ -1,12 +1,12 @@
-/** What a visitor looks for: something to press, or a field, whose name begins with these words. */
+/** What a visitor looks for: a button, link or field whose name begins with these words. */
 export interface Sought {
   kind: 'button' | 'link' | 'field'
   name: string
 }
 
 /**
- * Runs in the page: brings the first visible element of that kind and name into sight, in the open
- * dialog if there is one, and tells where to click. The drivers' own ways of looking and clicking
+ * Runs in the page: scrolls to the first visible element of that kind and name, in the open dialog
+ * if there is one, and returns where to click. The drivers' own ways of finding and clicking
  * differ, and some need the page's script.
  */
 export function findPlace({ kind, name }: Sought): { x: number; y: number } | null {
@@ -20,7 +20,8 @@ export function findPlace({ kind, name }: Sought): { x: number; y: number } | nu
     const text = element.getAttribute('aria-label') ?? (label ?? (element as HTMLElement)).innerText
     return text.replace(/\s+/g, ' ').trim().toLowerCase()
   }
-  // Near its start: the scrollbar of WebKitGTK lies over the tab at the edge and swallows clicks.
+  // Near its left edge: the scrollbar of WebKitGTK overlaps the tab at the right edge and swallows
+  // clicks.
   const placeOf = (element: Element): [number, number] => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return [Math.round(left + Math.min(width / 2, 16)), Math.round(top + height / 2)]
@@ -34,7 +35,8 @@ export function findPlace({ kind, name }: Sought): { x: number; y: number } | nu
   )
   if (!found) return null
   const middle = document.elementFromPoint(...placeOf(found))
-  // Only what is out of sight or covered by the header: scrolling to a fixed element moves the page.
+  // Only if it is out of sight or covered by the header: scrolling to a fixed element moves the
+  // page.
   if (!middle || !(found.contains(middle) || middle.contains(found))) {
     found.scrollIntoView({ block: 'center', behavior: 'instant' })
   }

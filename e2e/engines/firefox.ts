@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core'
 import type { EngineBrowser, EngineOptions } from './engine-browser.ts'
 
-/** Drives Firefox by WebDriver BiDi, which it speaks itself. */
+/** Drives Firefox with WebDriver BiDi, which it supports natively. */
 export async function startFirefox(path: string, options: EngineOptions): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

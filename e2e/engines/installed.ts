@@ -12,7 +12,7 @@ const webkit = {
   screen: '/usr/bin/Xvfb',
 }
 
-/** Where this machine has the other engines; docs/browsers.md tells how they are installed. */
+/** The other engines on this machine; docs/browsers.md describes how to install them. */
 export const installed = {
   firefox,
   webkit: Object.values(webkit).every((path) => existsSync(path)) ? webkit : undefined,

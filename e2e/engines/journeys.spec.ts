@@ -24,7 +24,7 @@ for (const locale of locales) {
   })
 }
 
-test('the language menu opens, closes on a click beside it, and leads to the translation', async ({
+test('the language menu opens, closes on an outside click, and leads to the translation', async ({
   visitor,
 }) => {
   const french = { kind: 'link', name: 'Français' } as const
@@ -41,7 +41,7 @@ test('the language menu opens, closes on a click beside it, and leads to the tra
   await eventually(async () => {
     expect(await visitor.path()).toBe('/fr/services')
   })
-  // The choice is kept.
+  // The choice is remembered.
   await visitor.open('/partners')
   await eventually(async () => {
     expect(await visitor.path()).toBe('/fr/partners')
@@ -65,7 +65,7 @@ test('the menu of a phone opens, and Escape closes it', async ({ visitor }) => {
   })
 })
 
-test('the theme changes at a click and is kept on the next page', async ({ visitor }) => {
+test('a click changes the theme, also for the next page', async ({ visitor }) => {
   const ground = () => visitor.ask(() => getComputedStyle(document.body).backgroundColor)
   await visitor.open('/services')
   const light = await ground()
@@ -79,7 +79,7 @@ test('the theme changes at a click and is kept on the next page', async ({ visit
 })
 
 for (const locale of locales) {
-  test(`in ${locale} an empty form is told field by field`, async ({ visitor }) => {
+  test(`in ${locale} an empty form shows an error at each field`, async ({ visitor }) => {
     const texts = messages[locale]
     await visitor.open(localizedPath(locale, 'contact'))
     await visitor.click({ kind: 'field', name: texts.FIRST_NAME })
@@ -123,7 +123,7 @@ test('the panel slides to the edge of the screen, and its enquiry arrives', asyn
   })
 })
 
-test('on a broken line everything is kept, and trying again sends it once', async ({
+test('on a broken connection everything is kept, and trying again sends it once', async ({
   visitor,
   line,
 }) => {
@@ -148,7 +148,7 @@ test('on a broken line everything is kept, and trying again sends it once', asyn
   expect(storedEnquiries(details.message)).toBe(1)
 })
 
-test('a draft outlives a reload and stands in the panel of another page', async ({ visitor }) => {
+test('a draft survives a reload and is in the panel of another page', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.fill(t.FIRST_NAME, 'Jürg')
   await takenOver(visitor)

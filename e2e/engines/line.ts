@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { port as servicePort } from '../service.ts'
 
 /**
- * The line between one visitor and the service: it notes what is asked for and can break. Each has
- * an origin of its own, so that no visitor finds what another has stored.
+ * A proxy between a visitor and the service, which records requests and can drop them. Each has its
+ * own origin, so that visitors do not share storage.
  */
 export interface Line {
   origin: string
-  /** The addresses asked for so far. */
+  /** The addresses requested so far. */
   requests: string[]
-  /** Whether enquiries get lost on the way. */
+  /** Whether posts are dropped. */
   broken: boolean
-  /** What a test makes of each page before the browser sees it; the policy is left out then. */
+  /** Changes each page before the browser sees it; its policy is removed then. */
   alter: ((html: string) => string) | undefined
   close(): Promise<void>
 }

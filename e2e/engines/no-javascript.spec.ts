@@ -38,7 +38,7 @@ test('the tab leads to the contact page', async ({ visitor, engine }) => {
   })
 })
 
-test('an enquiry is sent, and one that cannot be comes back with every value', async ({
+test('an enquiry is sent, and an invalid one is shown again with every value', async ({
   visitor,
 }) => {
   const details = detailsOf('Ohne JavaScript.')

@@ -6,18 +6,20 @@ import { openLine, type Line } from './line.ts'
 import { visitorAt, type Visitor } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
 
-/** What a project or a file of tests chooses. */
+/** Set by a project or a test file. */
 export interface EngineTestOptions extends EngineOptions {
   engine: Engine
 }
 
 interface Fixtures {
   line: Line
-  /** Someone at a browser as wide as a desktop's. */
+  /** A visitor with a desktop browser. */
   visitor: Visitor
 }
 
-/** Playwright's runner without its browsers: each test of `e2e/engines` runs in Firefox and WebKit. */
+/**
+ * Playwright's runner without its browsers: each test of `e2e/engines` runs in Firefox and WebKit.
+ */
 export const test = base.extend<Fixtures, EngineTestOptions & { started: EngineBrowser }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   runsScript: [true, { option: true, scope: 'worker' }],
@@ -39,12 +41,12 @@ export const test = base.extend<Fixtures, EngineTestOptions & { started: EngineB
   visitor: async ({ started, line }, use) => {
     await started.resize(1440, 900)
     await use(visitorAt(started, line.origin))
-    // Leaves the page, so that nothing of it asks the closed line for more.
+    // Leaves the page, so that it makes no more requests to the closed proxy.
     await started.open('about:blank')
   },
 })
 
-/** Asks again until the page is as expected: engines differ in when they have moved on. */
+/** Repeats a check until it passes: engines differ in timing. */
 export async function eventually(check: () => Promise<void>): Promise<void> {
   await expect(check).toPass({ timeout: 10_000 })
 }

@@ -2,23 +2,23 @@ import { setTimeout } from 'node:timers/promises'
 import type { EngineBrowser } from './engine-browser.ts'
 import { findPlace, type Sought } from './find-place.ts'
 
-/** A person at a browser: looks for things by their names, clicks, types and reads. */
+/** A visitor: finds things by name, clicks, types and reads. */
 export interface Visitor extends Omit<EngineBrowser, 'close'> {
   /** Opens a path of the site. */
   open(path: string): Promise<unknown>
   sees(sought: Sought): Promise<boolean>
   click(sought: Sought): Promise<void>
   fill(name: string, text: string): Promise<void>
-  /** Whether the words stand on the page, for everyone to see. */
+  /** Whether the text is visible on the page. */
   reads(words: string): Promise<boolean>
-  /** The address without its origin. */
+  /** The path of the current address. */
   path(): Promise<string>
-  /** What stands in the control of that `name`, in the panel if it is open. */
+  /** The value of the control with this `name`, in the panel if it is open. */
   value(name: string): Promise<string | undefined>
 }
 
 export function visitorAt(browser: EngineBrowser, origin: string): Visitor {
-  // WebKit's driver comes back from opening a page before the page's script has run.
+  // WebKit's driver returns from opening a page before the page's script has run.
   const find = async (sought: Sought) => {
     const deadline = Date.now() + 10_000
     for (;;) {

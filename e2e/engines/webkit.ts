@@ -9,7 +9,7 @@ import type { EngineBrowser, EngineOptions } from './engine-browser.ts'
 
 const keys = { Escape: Key.ESCAPE, Tab: Key.TAB }
 
-/** Drives WebKitGTK's MiniBrowser by its WebDriver, on a screen of its own that nobody sees. */
+/** Drives WebKitGTK's MiniBrowser with WebDriver, on a virtual screen. */
 export async function startWebKit(
   paths: { driver: string; browser: string; screen: string },
   options: EngineOptions,
@@ -21,7 +21,7 @@ export async function startWebKit(
     env: {
       ...process.env,
       DISPLAY: screen.display,
-      // Its sandbox does not start as root or in a container; it visits nothing but our own site.
+      // Its sandbox does not start as root or in a container; it only visits our own site.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       XDG_CONFIG_HOME: desktopSettings(options),
     },
@@ -34,8 +34,8 @@ export async function startWebKit(
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
           binary: paths.browser,
-          // Leaves the driver its own script: only the page's is not run. <noscript> and
-          // `scripting: none` still see a browser with script.
+          // Disables only the page's script, not the driver's. <noscript> and `scripting: none`
+          // still see a browser with script.
           args: [
             '--automation',
             ...(options.runsScript ? [] : ['--enable-javascript-markup=false']),
@@ -45,8 +45,8 @@ export async function startWebKit(
     )
     .build()
 
-  // The page process of WebKitGTK 2.50 crashes in about every second case when a page is left right
-  // after its driver has typed into it, and never after two seconds.
+  // The page process of WebKitGTK 2.50 crashes about every second time when a page is left right
+  // after the driver has typed into it, and never after two seconds.
   let typedAt = 0
   const leave = async (navigate: () => Promise<void>) => {
     const rest = typedAt + 2000 - Date.now()
@@ -70,7 +70,7 @@ export async function startWebKit(
     resize: async (width, height) => {
       const window = driver.manage().window()
       await window.setRect({ x: 0, y: 0, width, height })
-      // What the window's own bars take.
+      // Adds the height of the window's own bars.
       const inner = await driver.executeScript<number>('return innerHeight')
       await window.setRect({ x: 0, y: 0, width, height: 2 * height - inner })
     },
@@ -83,7 +83,7 @@ export async function startWebKit(
   }
 }
 
-/** GTK tells a browser about reduced motion by its setting for animations. */
+/** GTK derives reduced motion from its setting for animations. */
 function desktopSettings({ prefersCalm }: EngineOptions): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-settings-'))
   mkdirSync(join(folder, 'gtk-3.0'))
