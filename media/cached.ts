@@ -3,8 +3,9 @@ import { mkdir, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Makes a file unless it is already there. It gets its name only when it is complete, so that an
- * interrupted run leaves nothing half-finished behind. Returns whether it was made.
+ * Creates a file unless it exists. It gets its name only once it is complete, so that an interrupted
+ * run leaves no incomplete file behind.
+ * @returns whether it was created
  */
 export async function cached(
   path: string,
@@ -12,7 +13,7 @@ export async function cached(
 ): Promise<boolean> {
   if (existsSync(path)) return false
   await mkdir(dirname(path), { recursive: true })
-  // The suffix stays last: programs choose a file's format by it.
+  // The extension stays: programs choose the format by it.
   const temporary = path.replace(/[^/]+$/, 'unfinished-$&')
   await make(temporary)
   await rename(temporary, path)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Names the exact content that a cached result was made from. Comments and spacing in program text
- * do not count, so that explaining code better does not cost an hour of rendering.
+ * Identifies the content from which a cached result was made. Comments and spacing in program text
+ * do not count, so that a better comment does not cost an hour of rendering.
  */
 export function fingerprint(...contents: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')

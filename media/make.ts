@@ -1,7 +1,7 @@
 import { ALL_STEPS, STEPS } from './steps.ts'
 
 /*
- * Makes the film and the images of the site:
+ * Creates the film and the images of the site:
  *
  *   node media/make.ts             everything; continues where it was interrupted
  *   node media/make.ts film        one step, or several

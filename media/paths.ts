@@ -8,7 +8,7 @@ export function mediaFile(path: string): string {
 /** Intermediate results; may be deleted at any time, never committed. */
 export const CACHE = mediaFile('./cache/')
 
-/** What the site uses, committed. */
+/** Results that the site uses; committed. */
 export const FILM_FOLDER = mediaFile('../website/src/film/')
 export const IMAGE_FOLDER = mediaFile('../website/src/images/')
 export const TYPEFACE = mediaFile('../website/src/styles/archivo.woff2')

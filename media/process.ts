@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A program that is being fed. */
+/** A program that reads its input from this process. */
 interface FedProcess {
   readonly write: (data: Uint8Array) => Promise<void>
   /** Ends the input and waits until the program has succeeded. */
   readonly finish: () => Promise<void>
 }
 
-/** Starts a program that reads from us; its messages become the error if it fails. */
+/** Starts a program that reads its input from this process; an error contains its messages. */
 export function feed(command: string, args: readonly string[]): FedProcess {
   const child = spawn(command, args, { stdio: ['pipe', 'ignore', 'pipe'] })
   let messages = ''
@@ -20,7 +20,7 @@ export function feed(command: string, args: readonly string[]): FedProcess {
       else reject(new Error(`${command} ${args.join(' ')} failed:\n${messages}`))
     })
   })
-  // A failure is reported by `finish`; until then it must not count as unhandled.
+  // `finish` reports a failure; until then it must not count as an unhandled rejection.
   exit.catch(() => undefined)
   child.stdin.on('error', () => undefined)
   return {

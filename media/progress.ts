@@ -1,4 +1,4 @@
-/** Says how far a task of equal parts is and how long the rest will take. */
+/** Prints the progress of a task of equal parts and an estimate of the time left. */
 export function startProgress(task: string, parts: number): (done: number) => void {
   const start = Date.now()
   return (done) => {

@@ -15,7 +15,7 @@ interface Step {
   readonly run: () => Promise<void>
 }
 
-/** What `make.ts` can do, by name. */
+/** The steps of `make.ts`, by name. */
 export const STEPS: ReadonlyMap<string, Step> = new Map([
   [
     'preview',
@@ -81,5 +81,5 @@ export const STEPS: ReadonlyMap<string, Step> = new Map([
   ],
 ])
 
-/** What runs when no step is named: everything that the site needs, in order. */
+/** The steps that run if none is named: everything that the site needs, in order. */
 export const ALL_STEPS = ['film', 'videos', 'reliefs', 'images', 'font'] as const

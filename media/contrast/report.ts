@@ -12,13 +12,13 @@ const FRAME_STEP = 12
 /** The picture is measured in strips of this share of its height. */
 const STRIP = 0.05
 
-/** The tagline and the wordmark stand in this share of the width. */
+/** The tagline and the wordmark are within this share of the width. */
 const LEFT = 0.6
 
-/** The contrast that all but this share of the pixels in a strip reach. */
+/** The reported contrast is reached by all but this share of the pixels in a strip. */
 const WORST_SHARE = 0.02
 
-/** Prints how well white text reads on the film, from top to bottom, in the worst frame. */
+/** Prints the contrast of white text on the film, from top to bottom, in the worst frame. */
 export async function measureContrast(): Promise<void> {
   for (const composition of COMPOSITIONS) {
     const frames = await decode(composition)

@@ -1,6 +1,6 @@
 import type { Rgb } from './wcag.ts'
 
-/** A place in a gradient: share of the picture's height from the top, and opacity. */
+/** A stop of a gradient: share of the picture's height from the top, and opacity. */
 interface Stop {
   readonly at: number
   readonly opacity: number

@@ -6,10 +6,10 @@ import { writePng } from './raw-picture.ts'
 import { avif, jpeg, webp } from './still-formats.ts'
 import { encodeStill } from './stills.ts'
 
-// Coarser for phones: three kilobytes less save a slow line one more round trip.
+// Coarser for phones: three kilobytes less save a round trip on slow connections.
 const COARSEST_QUANTIZER = { landscape: 38, portrait: 42 }
 
-/** The poster is the first frame, so that nobody sees the film take its place. */
+/** The poster is the first frame, so that the change from poster to film is invisible. */
 export async function encodePosters(composition: Composition, terrain: Uint8Array): Promise<void> {
   const [first] = keyFrameFiles(composition, terrain)
   if (first === undefined) throw new Error('The film has no frames')

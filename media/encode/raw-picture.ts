@@ -1,17 +1,17 @@
 import { feed } from '../process.ts'
 import { words } from '../words.ts'
 
-/** Pixel formats of rendered pictures, and the format of the PNG that keeps all of their bits. */
+/** Pixel formats of rendered pictures, and the PNG format that keeps all of their bits. */
 const PNG_FORMATS = { rgb48le: 'rgb48be', rgba: 'rgb24' } as const
 
-/** How the pixels of a rendered picture follow each other, in ffmpeg's terms. */
+/** The pixel format of a rendered picture, in ffmpeg's terms. */
 interface RawPicture {
   readonly pixelFormat: keyof typeof PNG_FORMATS
   readonly width: number
   readonly height: number
 }
 
-/** Tells ffmpeg to read raw pictures from us. */
+/** Options for ffmpeg to read raw pictures from its input. */
 export function rawInput({ pixelFormat, width, height }: RawPicture, options = ''): string[] {
   const size = `${width}x${height}`
   return words(`-y -loglevel error -f rawvideo -pix_fmt ${pixelFormat} -s ${size} ${options} -i -`)

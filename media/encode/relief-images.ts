@@ -8,8 +8,8 @@ import { avif, webp } from './still-formats.ts'
 import { encodeStill } from './stills.ts'
 
 /**
- * On even dark card the encoder leaves flat blocks, and browsers round their hue to eight bits: the
- * edges would show. Grain of 0.6 of a step, which decoders add, hides them for 26 bytes a file.
+ * On even dark card the encoder leaves flat blocks, and browsers round their hue to eight bits: their
+ * edges would be visible. Grain of 0.6 of a step, which decoders add, hides them for 26 bytes a file.
  */
 const GRAIN = mediaFile('./encode/grain.tbl')
 const WEBP = webp(80)
@@ -18,7 +18,7 @@ const WEBP = webp(80)
 interface Encoding {
   readonly quantizers: readonly [minimum: number, maximum: number]
   readonly widths: readonly number[]
-  /** Browsers without AVIF get one file of medium width, they need no choice up to the largest. */
+  /** Browsers without AVIF get a single file of medium width: they are too few for more. */
   readonly webpWidth: number
 }
 

@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 
-/** How a picture without loss (PNG) becomes a file for the site. */
+/** How a lossless picture (PNG) is encoded for the site. */
 export interface StillFormat {
   readonly extension: 'avif' | 'webp' | 'jpg'
   readonly command: (

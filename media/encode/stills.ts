@@ -2,7 +2,7 @@ import { run } from '../process.ts'
 import { reportSize } from './report-size.ts'
 import type { StillFormat } from './still-formats.ts'
 
-/** Encodes a picture in every format; `output` lacks the extension. */
+/** Encodes a picture in every format; `output` is a path without extension. */
 export async function encodeStill(
   source: string,
   output: string,

@@ -5,7 +5,7 @@ import { rawInput } from './raw-picture.ts'
 
 /** How a video is encoded for the site. */
 interface VideoFormat {
-  /** Between the name of the film and `.mp4`. */
+  /** The part of the file name between the name of the film and `.mp4`. */
   readonly suffix: 'av1' | 'h264'
   /** Codec options for ffmpeg. */
   readonly options: readonly string[]
@@ -34,7 +34,7 @@ const COLOUR_OPTIONS = words(
     '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
 )
 
-/** Everything that ffmpeg has to be told to encode the frames that it is fed. */
+/** All options for ffmpeg to encode the frames that it reads from its input. */
 export function videoArguments(
   composition: Composition,
   format: VideoFormat,

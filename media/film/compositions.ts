@@ -24,7 +24,7 @@ const LANDSCAPE: Composition = {
   cirrusSize: { width: 480, height: 270 },
 }
 
-/** Composed for the phone, not cut out of the landscape: closer to the massif, more sky and fog. */
+/** Composed for phones instead of cropped: closer to the massif, with more sky and fog. */
 const PORTRAIT: Composition = {
   name: 'portrait',
   width: 720,

@@ -23,7 +23,7 @@ export async function* frames(
   }
 }
 
-/** The four key frames that a frame lies among; the film is a loop. */
+/** The four key frames around a frame; the film is a loop. */
 export function neighbours(keyFrame: number): readonly number[] {
   return [-1, 0, 1, 2].map((offset) => (keyFrame + offset + KEY_FRAME_COUNT) % KEY_FRAME_COUNT)
 }
@@ -36,7 +36,7 @@ export function inBetween(around: readonly Uint16Array[], t: number): Uint16Arra
   if (!before || !from || !to || !after) throw new Error('Four key frames are needed')
   if (t === 0) return from.slice()
   const [a, b, c, d] = cubicWeights(t)
-  // A spline may overshoot, past black or white too.
+  // A spline may overshoot, even past black or white.
   return from.map((value, index) => {
     const sum =
       a * (before[index] ?? 0) + b * value + c * (to[index] ?? 0) + d * (after[index] ?? 0)

@@ -1,7 +1,7 @@
 /**
- * How much of each of the two drifting copies of a noise shows at a time of the loop (0 to 1): the
- * copy that leaves and the copy that arrives. The squares add up to 1, which keeps the contrast;
- * both weights start and end level, so the loop has no seam.
+ * Weights of the two drifting copies of a noise at a time of the loop (0 to 1): the outgoing and the
+ * incoming one. Their squares add up to 1, which keeps the contrast; both curves start and end flat,
+ * so the loop has no seam.
  */
 export function loopWeights(time: number): readonly [leaving: number, arriving: number] {
   const faded = time * time * (3 - 2 * time)

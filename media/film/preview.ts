@@ -8,7 +8,7 @@ const TIMES = [0, 0.25, 0.5, 0.75]
 const DIVISOR = 2
 const SAMPLES_PER_SIDE = 1
 
-/** Four quick, small stills of a composition, to judge a change by before rendering it all. */
+/** Four small, quick stills of a composition, to review a change before rendering everything. */
 export async function previewFilm(composition: Composition, terrain: Uint8Array): Promise<void> {
   const small = reduced(composition, DIVISOR)
   const camera = await openCamera(small, terrain, SAMPLES_PER_SIDE)

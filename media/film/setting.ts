@@ -4,7 +4,7 @@ import { TOWARDS_SUN } from './sun.ts'
 /** Uniforms that stay the same in every frame and framing. Metres. */
 export const SETTING = {
   worldSize: WORLD_SIZE_M,
-  /** Heights are drawn a little taller than the terrain grew. */
+  /** Heights are exaggerated a little. */
   verticalScale: 1.42,
   cameraPosition: [11_900, 2080, -2100],
   towardsSun: TOWARDS_SUN,

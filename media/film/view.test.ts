@@ -9,7 +9,7 @@ const dot = (a: readonly number[], b: readonly number[]) =>
 describe.each(COMPOSITIONS)('viewAxes of the $name', (composition) => {
   const { viewRight, viewUp, viewForward } = viewAxes(composition)
 
-  it('stand at right angles', () => {
+  it('are at right angles', () => {
     expect(dot(viewRight, viewUp)).toBeCloseTo(0)
     expect(dot(viewUp, viewForward)).toBeCloseTo(0)
     expect(dot(viewForward, viewRight)).toBeCloseTo(0)

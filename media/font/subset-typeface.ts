@@ -10,7 +10,7 @@ const source = fileURLToPath(
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
 
-/** ASCII and Latin-1, in which most names of our visitors are written, and our typography. */
+/** ASCII, Latin-1 (enough for most names) and the typographic characters of the site. */
 const characters = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
@@ -20,7 +20,7 @@ const characters = [
 /** The lightest and the heaviest weight in the stylesheets. */
 const weights = { min: 400, max: 600 }
 
-/** Cuts the typeface to what the site shows: two fifths of the file stay away from every visitor. */
+/** Removes the characters and weights that the site does not use: two fifths of the file. */
 export async function subsetTypeface(): Promise<void> {
   const subset = await subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',

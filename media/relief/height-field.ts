@@ -10,7 +10,7 @@ const { width: WIDTH, height: HEIGHT } = HEIGHT_FIELD_SIZE
 const CENTRE = { x: 13_600, z: 11_200 }
 const EXTENT = { x: 8400, z: 6300 }
 
-/** Standard deviation of the blur, in samples: rounds gullies that card could not be cut to. */
+/** Standard deviation of the blur, in samples: removes gullies too fine to cut from card. */
 const BLUR = 7
 
 interface HeightField {

@@ -4,14 +4,14 @@ import { CACHE, mediaFile } from '../paths.ts'
 import { linearColour, PALETTES, type Palette, type Theme } from './palettes.ts'
 import { HIGHEST, SCENES, shapeOf, type Scene, type Shape } from './scenes.ts'
 
-/** Pixels, and how many times the card is lit. */
+/** Size in pixels, and the number of light passes. */
 interface ReliefSize {
   readonly width: number
   readonly height: number
   readonly passes: number
 }
 
-/** A rendered picture without loss, from which the files for the site are made. */
+/** A losslessly stored picture from which the files for the site are encoded. */
 export interface Master {
   readonly scene: Scene
   readonly theme: Theme
@@ -34,7 +34,7 @@ export const PREVIEW_SIZES: ReliefSizes = {
 
 const THEMES: readonly Theme[] = ['light', 'dark']
 
-/** All pictures in both themes. A name changes when anything that the picture shows changes. */
+/** All pictures in both themes. Their names change when anything that they show changes. */
 export function mastersOf(terrain: Uint8Array, sizes: ReliefSizes): readonly Master[] {
   return SCENES.flatMap((scene) =>
     THEMES.map((theme) => {

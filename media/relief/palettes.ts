@@ -9,7 +9,7 @@ export interface Palette {
 
 export type Theme = 'light' | 'dark'
 
-/** What lies below everything; the four steps of height; the signal; the disc on the first step. */
+/** The ground; the four steps of height; the signal; the disc on the first step. */
 type CardColour = 'ground' | 'white' | 'mist' | 'slate' | 'ink' | 'red' | 'paleRed' | 'disc'
 
 export const PALETTES: Readonly<Record<Theme, Palette>> = {

@@ -7,7 +7,7 @@ import { massifHeightField } from './height-field.ts'
 import { mastersOf, type Master, type ReliefSizes } from './masters.ts'
 import type {} from './page/main.ts'
 
-/** Renders the pictures in stacked card that are missing. */
+/** Renders the missing pictures in stacked card. */
 export async function renderReliefs(terrain: Uint8Array, sizes: ReliefSizes): Promise<void> {
   const missing = mastersOf(terrain, sizes).filter((master) => !existsSync(master.path))
   if (missing.length === 0) return
@@ -26,7 +26,7 @@ async function renderMaster(
   summit: readonly [number, number],
   path: string,
 ): Promise<void> {
-  // A fresh page for each picture: nothing of the one before takes up memory.
+  // A new page for each picture frees the memory of the previous one.
   const studio = await openStudio('relief/page/main.ts', 'reliefPage', {
     'height-field': new Uint8Array(field.buffer),
   })

@@ -1,4 +1,4 @@
-/** What a picture is for decides its shape: the plate of a page, or the portrait of a person. */
+/** The shape of a picture depends on its use: the image of a page, or the portrait of a person. */
 export type Shape = 'plate' | 'portrait'
 
 /** The pictures in stacked card; each has a shader of its name in `shaders/scenes`. */

@@ -7,7 +7,7 @@ interface ServedFile {
   readonly type: string
 }
 
-/** Reads a file of this folder for the browser: TypeScript loses its types, shaders stay text. */
+/** Reads a file of this folder for the browser: TypeScript without its types, shaders as text. */
 export async function readMediaFile(path: string): Promise<ServedFile> {
   if (path.includes('..') || !/\.(ts|glsl)$/.test(path)) throw new Error(`Not served: ${path}`)
   const source = await readFile(mediaFile(`.${path}`), 'utf8')

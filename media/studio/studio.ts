@@ -85,7 +85,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Hands items from where they arrive to where they are awaited, in order. */
+/** A queue whose items can be awaited, in order. */
 function queue<Item>(): { add: (item: Item) => void; take: () => Promise<Item> } {
   const items: Item[] = []
   const waiting: ((item: Item) => void)[] = []

@@ -6,7 +6,7 @@ import { CACHE, mediaFile } from '../paths.ts'
 import { growTerrain } from './terrain.ts'
 import { TERRAIN_CELLS } from './world.ts'
 
-/** The landscape, grown once and then kept. Heights in metres, 32-bit floats. */
+/** The landscape, simulated once and then stored. Heights in metres, 32-bit floats. */
 export async function storedTerrain(): Promise<Buffer> {
   const path = `${CACHE}terrain-${sourceFingerprint()}.f32`
   await cached(path, async (temporary) => {

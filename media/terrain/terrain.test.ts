@@ -22,7 +22,7 @@ describe('growTerrain', () => {
     expect(Math.hypot(x - 13.9, z - 11.4)).toBeLessThan(2)
   })
 
-  it('lies at sea level along the edge and nowhere below', () => {
+  it('is at sea level along the edge and nowhere below', () => {
     expect(Math.max(...heights.subarray(0, finest))).toBe(0)
     expect(Math.min(...heights)).toBe(0)
   })
@@ -32,7 +32,7 @@ describe('enlarge', () => {
   it('keeps a plain and a slope as they are', () => {
     const slope = Float32Array.from({ length: 64 }, (_, index) => index % 8)
     const enlarged = enlarge(slope, 8, 16)
-    // Away from the edges, halfway between two columns lies the mean of both.
+    // Away from the edges, a point halfway between two columns is their mean.
     expect(enlarged[8 * 16 + 7]).toBeCloseTo(3.25)
     expect(enlarged[8 * 16 + 8]).toBeCloseTo(3.75)
     expect(new Set(enlarge(new Float32Array(64).fill(5), 8, 16))).toEqual(new Set([5]))

@@ -30,8 +30,8 @@ const STAGE_ROUGHNESS_SEED = 5
 const FULL_ROUGHNESS_HEIGHT = 300
 
 /**
- * Grows the landscape of the film and of the About image: heights in metres, row by row, on the grid
- * of the last stage. The same numbers come out every time.
+ * Simulates the landscape of the film and of the About image: heights in metres, row by row, on the
+ * grid of the last stage. The result is the same every time.
  */
 export function growTerrain(
   onStage?: (cells: number) => void,

@@ -12,7 +12,7 @@ interface Massif extends Hill {
   readonly strength: number
 }
 
-/** Uplift of the fastest-rising ground, in metres a year, where the map below reads 1. */
+/** Uplift of the fastest-rising ground, in metres a year, where the map below is 1. */
 const UPLIFT_RATE = 0.00112
 
 const BACKGROUND = 0.07
@@ -37,7 +37,7 @@ const MASSIFS: readonly Massif[] = [
   { x: 15.6, z: 7.4, radiusX: 1.7, radiusZ: 1.0, strength: 0.3 },
 ]
 
-/** A bowl left of the massif, so that it stands free, and an open foreground before the camera. */
+/** A basin left of the massif, which sets it apart, and an open foreground before the camera. */
 const BOWL: Massif = { x: 8.6, z: 10.2, radiusX: 2.6, radiusZ: 2.4, strength: 0.22 }
 const FOREGROUND: Massif = { x: 9.5, z: 5.0, radiusX: 3.2, radiusZ: 2.6, strength: 0.55 }
 

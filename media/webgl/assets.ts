@@ -8,7 +8,7 @@ export async function loadFloats(path: string): Promise<Float32Array> {
   return new Float32Array(await (await load(path)).arrayBuffer())
 }
 
-/** Hands a finished picture over to the studio. */
+/** Sends a finished picture to the studio. */
 export async function deliver(pixels: Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>) {
   const response = await fetch('/delivery', { method: 'POST', body: pixels })
   if (!response.ok) throw new Error(`The delivery failed with status ${response.status}`)

@@ -1,8 +1,8 @@
 import type { Target } from './target.ts'
 
 /**
- * Waits until everything drawn so far is there. Reading one pixel is the only way that always
- * waits; software renderers otherwise queue work until they are stopped for hanging.
+ * Waits until all drawing is done. Reading one pixel is the only way that always waits; without it,
+ * software renderers queue so much work that the browser stops them as hanging.
  */
 export function finish(gl: WebGL2RenderingContext, target: Target): void {
   gl.bindFramebuffer(gl.FRAMEBUFFER, target.framebuffer)

@@ -3,7 +3,7 @@ import { loadFloats } from '../../webgl/assets.ts'
 import { createTexture, type Texture } from '../../webgl/texture.ts'
 import { NOISE_VOLUME_SIZE } from '../noise-volume.ts'
 
-/** What the landscape is made of. */
+/** The textures of the landscape. */
 interface Landscape {
   readonly heightMap: Texture
   readonly noiseVolume: Texture

@@ -1,5 +1,5 @@
-// Noise that drifts and still repeats without a jump. Two copies move along, one a whole loop ahead
-// of the other, and one fades into the other while the loop runs. Fading two unrelated noises would
+// Noise that drifts and still loops without a jump. Two copies drift, one a whole loop ahead of the
+// other, and one fades into the other during the loop. Fading two unrelated noises would
 // lower the contrast halfway; weights whose squares add up to 1 keep it.
 
 uniform sampler3D noiseVolume;
@@ -8,7 +8,7 @@ uniform float time; // one loop is 0 to 1
 /** Multiplies every drift below: how fast mist and clouds move. */
 const float DRIFT_SPEED = 1.8;
 
-/** How much of the copy that leaves and of the copy that arrives shows now; see `loop-weights.ts`. */
+/** Current weights of the outgoing and the incoming copy; see `loop-weights.ts`. */
 uniform vec2 loopWeights;
 
 /** Smooth lookup: bends the linear interpolation so that no creases show (I. Quilez). */
@@ -21,7 +21,7 @@ vec2 smoothNoise(vec3 place) {
   return texture(noiseVolume, (corner + f - 0.5) / size).rg * 2.0 - 1.0;
 }
 
-/** Two noises, about −1 to 1, at a place of the noise volume that drifts this far in a loop. */
+/** Two noises, about −1 to 1, at a point of the noise volume that drifts this far in a loop. */
 vec2 driftingNoise(vec3 place, vec3 drift) {
   vec3 moved = place + drift * DRIFT_SPEED * time;
   vec2 leaving = texture(noiseVolume, moved).rg * 2.0 - 1.0;

@@ -8,7 +8,7 @@ const float ROCK_HEIGHT = 9.0;      // m, ribs
 const float FINE_ROCK_HEIGHT = 2.2; // m, cracks
 const float ROCK_PERIOD = 620.0;    // m, length of the noise volume
 
-/** Height of the map, quick and with visible facets: for marching and shadows. */
+/** Height of the map, fast but with visible facets: for marching and shadows. */
 float coarseHeight(vec2 xz) {
   return texture(heightMap, xz / worldSize).r * verticalScale;
 }
@@ -17,7 +17,7 @@ float noise(vec3 place) {
   return texture(noiseVolume, place).r * 2.0 - 1.0;
 }
 
-/** Sharp-crested noise, about 0 to 2: octaves that only grow on the crests of the one before. */
+/** Sharp-crested noise, about 0 to 2: each octave shows only on the crests of the previous one. */
 float ridgedNoise(vec2 xz) {
   const mat2 TURN = mat2(0.8, 0.6, -0.6, 0.8);
   float amplitude = 1.0;

@@ -19,7 +19,7 @@ const float SHADOW_ABOVE = 0.030;
 const vec3 AIR = vec3(1.9, 2.5, 3.5) * 1.55e-5;
 const float AIR_SCALE_HEIGHT = 2400.0; // m
 
-/** Mist between the camera and a distance: rgb its light, a what shines through it. */
+/** Mist between the camera and a distance: rgb is its light, a its transmittance. */
 vec4 mistUntil(vec2 place, float reach) {
   float depth = log(max(reach, MIST_NEAR) / MIST_NEAR) / log(MIST_FAR / MIST_NEAR);
   float sliceCentre = clamp(depth - 0.5 / mistSize.z, 0.0, 1.0);
@@ -44,7 +44,7 @@ vec3 groundLight(vec3 p, vec3 normal, vec4 paint, float horizon, float open) {
   float shine = smoothstep(horizon - SHADOW_BELOW, horizon + SHADOW_ABOVE, sunTangent);
   float clouds = texture(cloudShadow, (p.xz - CLOUD_MAP_CORNER) / CLOUD_MAP_SIDE).r;
   float facing = max(dot(normal, sunDirection), 0.0);
-  // Snow lets light in and gives it back a little around the corner.
+  // Light scatters inside snow and leaves it a little beyond the shadow's edge.
   float wrapped = mix(facing, (facing + 0.18) / 1.18, paint.a * 0.6);
 
   vec3 direct = sunColour * wrapped * shine * mix(0.16, 1.0, clouds);
@@ -54,7 +54,7 @@ vec3 groundLight(vec3 p, vec3 normal, vec4 paint, float horizon, float open) {
   return paint.rgb * (direct + ambient + bounced);
 }
 
-/** What is left of the light after a stretch of air, and the light of the air itself. */
+/** The light that remains after a stretch of air, plus the light of the air itself. */
 vec3 throughAir(vec3 light, vec3 ray, float reach, float height) {
   const vec3 SHADED_AIR = vec3(0.20, 0.275, 0.36);
   float thinning = exp(-max(height - 400.0, 0.0) / AIR_SCALE_HEIGHT);

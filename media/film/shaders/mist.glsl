@@ -1,6 +1,6 @@
 // One slice of the mist, front to back: adds the slice's light to what is in front of it.
 
-uniform sampler2D inFront; // rgb light so far, a what still shines through
+uniform sampler2D inFront; // rgb is the light so far, a the transmittance
 uniform vec3 mistSize;     // columns, rows, slices
 uniform float slice;
 
@@ -11,7 +11,7 @@ const float LIGHT_PROBE = 420.0;        // m towards the sun
 const float LIGHT_PROBE_RISE = 80.0;    // m
 const float LIGHT_ABSORPTION = 1500.0;  // m of mist of the probed density
 
-/** Where less than this shines through, what follows cannot be seen. */
+/** Below this transmittance, the slices behind are invisible. */
 const float OPAQUE = 0.003;
 
 vec3 mistLight(vec3 ray, float lit) {

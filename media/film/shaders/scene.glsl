@@ -1,4 +1,4 @@
-// What every pass of the film knows: the world, the camera, the sun and the time.
+// Shared by all passes of the film: the world, the camera, the sun and the time.
 // Lengths are metres, y is up, the camera looks along +z.
 
 uniform float worldSize;
@@ -19,7 +19,7 @@ uniform float dayPhase;   // how far it is up: 0 lowest, 1 highest
 const float MIST_NEAR = 1400.0;
 const float MIST_FAR = 32000.0;
 
-/** Direction of view through a place in the picture; (0, 0) is bottom left, (1, 1) top right. */
+/** Direction of view through a point of the picture; (0, 0) is bottom left, (1, 1) top right. */
 vec3 viewRay(vec2 place) {
   vec2 q = place * 2.0 - 1.0;
   return normalize(viewRight * q.x + viewUp * q.y + viewForward);

@@ -45,7 +45,7 @@ vec3 groundNormal(vec2 xz, float reach) {
   return normalize(vec3(-riseX, 2.0 * e, -riseZ));
 }
 
-/** Tangent of the angle that the ground rises to in the direction of the sun. */
+/** Tangent of the angle to which the ground rises in the direction of the sun. */
 float sunHorizon(vec3 p) {
   float highest = -1.0;
   float reach = 18.0;
@@ -57,7 +57,7 @@ float sunHorizon(vec3 p) {
   return highest;
 }
 
-/** Share of the sky that is not hidden by the ground around, in eight directions. */
+/** Share of the sky that the surrounding ground leaves open, from eight directions. */
 float openness(vec3 p) {
   const float EIGHTH_TURN = radians(45.0);
   float open = 0.0;

@@ -15,13 +15,13 @@ export interface ReliefOrder {
   /** Pixels. */
   readonly width: number
   readonly height: number
-  /** Times that the stack is lit; more passes leave less grain in the shadows. */
+  /** Number of light passes; more of them leave less grain in the shadows. */
   readonly passes: number
   /** Where the disc lies on the massif. */
   readonly summit: readonly [number, number]
 }
 
-/** The stack of card has this many samples across each pixel; `light.glsl` knows it too. */
+/** Samples of the stack across each pixel; `STACK_SCALE` in `light.glsl` must be the same. */
 const STACK_SCALE = 2
 
 export async function renderRelief(order: ReliefOrder): Promise<void> {

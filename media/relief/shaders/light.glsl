@@ -1,5 +1,5 @@
-// Second pass, many times: lights the stack with another random choice of rays each time. Colour and
-// height come from the first pass, which has two samples for each pixel of the picture.
+// Second pass, repeated: lights the stack, each time with different random rays. Colour and height
+// come from the first pass, which has two samples for each pixel of the picture.
 
 uniform sampler2D colours;
 uniform sampler2D heights;
@@ -21,14 +21,14 @@ const float SUN_RADIUS = 0.20;
 const int SUN_STEPS = 40;
 const int SKY_STEPS = 26;
 
-/** Slack that keeps a sheet from shading itself. */
+/** Offset that keeps a sheet from shading itself. */
 const float BIAS = 0.0004;
 
-/** Cut edges catch light on a line this wide: a pixel at a height of 900. */
+/** Width of the bright line along cut edges: a pixel at a picture height of 900. */
 const float EDGE = 1.0 / 900.0;
 const float SMALLEST_STEP = 0.004;
 
-/** Even, unrelated from pixel to pixel and well spread from pass to pass. */
+/** Random numbers: uniform, independent between pixels and well distributed over the passes. */
 float random(float which) {
   return fract(hash(gl_FragCoord.xy + 17.3 * which) + pass * GOLDEN_RATIO + which * 0.3247);
 }
@@ -46,7 +46,7 @@ vec3 colourAt(vec2 p) {
   return texelFetch(colours, stackTexel(p), 0).rgb;
 }
 
-/** Fibres and tooth of the card. */
+/** Fibres and roughness of the card. */
 vec3 paperColour(vec3 colour, vec2 p) {
   float fibres = 0.5 * valueNoise(p * vec2(900, 260)) + 0.5 * valueNoise(p * vec2(300, 1100));
   float tooth = 0.6 * valueNoise(p * 620.0) + 0.4 * valueNoise(p * 240.0);
@@ -62,7 +62,7 @@ vec3 paperNormal(vec2 p) {
   return normalize(vec3(-0.10 * slope, 1.0));
 }
 
-/** 1 where the light reaches a place, 0 in shadow. Steps grow with the distance. */
+/** 1 where the light reaches a point, 0 in shadow. Steps grow with the distance. */
 float sunShine(vec2 p, float height, vec3 direction, float jitter) {
   vec2 run = direction.xy / direction.z;
   for (int i = 0; i < SUN_STEPS; i++) {

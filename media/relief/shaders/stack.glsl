@@ -1,4 +1,4 @@
-// First pass: which sheet of card is on top of each place, its colour and its height.
+// First pass: finds the top sheet of card at each point, its colour and its height.
 // The picture is 1 high, (0, 0) is bottom left; heights are in the same unit.
 // A scene defines vec4 scene(vec2 p): colour and height.
 
@@ -51,7 +51,7 @@ vec3 blend(vec3 a, vec3 b, float share) {
   return fromOklab(mix(toOklab(a), toOklab(b), share));
 }
 
-/** The colours of height: ink, slate, mist, white. */
+/** The colour of each height: ink, slate, mist, white. */
 vec3 ramp(float height) {
   float third = clamp(height, 0.0, 1.0) * 3.0;
   if (third < 1.0) return blend(ink, slate, third);
@@ -59,7 +59,7 @@ vec3 ramp(float height) {
   return blend(mist, white, third - 2.0);
 }
 
-/** Lays a sheet over what is there; `edge` is the distance to its edge, negative inside. */
+/** Lays a sheet on the stack; `edge` is the distance to its edge, negative inside. */
 void lay(inout vec4 top, float edge, float height, vec3 colour) {
   if (edge < 0.0 && height > top.a) top = vec4(colour, height);
 }

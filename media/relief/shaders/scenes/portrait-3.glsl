@@ -18,7 +18,7 @@ vec4 scene(vec2 p) {
   layStack(top, knot, 0.018, 2.0, 0.040, hair[0], hair[1]);
   layHead(top, p, face, 0.110, vec2(-0.008, -0.003), 0.062, head);
 
-  // Combed back: the hair covers the head but for a round of the face.
+  // Combed back: the hair covers the head except for a round face.
   float parting = circle(p, face + vec2(-0.057, -0.077), 0.138);
   float hairOnHead = max(circle(p, face + vec2(0.004), 0.116), -parting);
   layStack(top, hairOnHead, 0.016, 2.0, 0.098, hair[0], hair[1]);

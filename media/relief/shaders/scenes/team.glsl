@@ -11,7 +11,7 @@ void layFigure(
 
 vec4 scene(vec2 p) {
   vec4 top = vec4(ground, 0);
-  // The group fills the picture a little more than it was drawn.
+  // Enlarges the group to fill the picture.
   p = vec2(0.667, 0.40) + (p - vec2(0.667, 0.44)) / 1.10;
 
   vec3 pale[2] = vec3[2](mist, blend(mist, white, 0.6));
