@@ -113,7 +113,7 @@ test('a complete enquiry is sent once the code has loaded, and only once, howeve
 test.describe("when the form's code cannot be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource|error loading dynamically|Error hydrating/ })
 
-  test('the form posts natively, is not hydrated meanwhile, and creates one enquiry', async ({
+  test('the form posts natively, is not hydrated while it does, and creates one enquiry', async ({
     page,
   }) => {
     let isBroken = true

@@ -15,7 +15,7 @@ const send = { name: t.SEND, exact: true } as const
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: /status of 503|The enquiry was answered with 503/ })
 
-  test('a panel that was closed meanwhile opens again and says so', async ({ page }) => {
+  test('a panel that was closed while sending opens again and says so', async ({ page }) => {
     const { promise: closed, resolve: close } = Promise.withResolvers<undefined>()
     await page.route('**/send-mail', async (route) => {
       await closed
@@ -185,7 +185,7 @@ test('while sending, the fields cannot be changed, so that what was seen is sent
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test('what is meanwhile written in the other form of the page is kept and reported as not sent', async ({
+test('what is written in the other form of the page in the meantime is kept and reported as not sent', async ({
   page,
 }) => {
   const { promise: changed, resolve: goOn } = Promise.withResolvers<undefined>()

@@ -175,7 +175,7 @@ test(
 )
 
 test(
-  'an English page stays English when another tab has chosen German meanwhile',
+  'an English page stays English when another tab chooses German',
   { tag: '@once' },
   async ({ page, context }) => {
     await page.goto('/services')

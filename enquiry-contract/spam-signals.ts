@@ -1,6 +1,6 @@
 /**
- * An input that people neither see nor hear. Whoever fills it in is a bot, or reads the page
- * without its style sheet, where its label asks to leave it empty.
+ * An input that is hidden from people, screen readers included, so that only bots fill it in. Without
+ * the style sheet it is visible, and its label asks to leave it empty.
  */
 export const honeypotField = 'website'
 

@@ -31,7 +31,7 @@ the services take turns. At that limit a post waits for those of the other conne
 means that each connection rests for ${calmLoad.pauseMs} ms after an answer. Beside it the same service with a store
 that keeps nothing, with one commit for each enquiry instead of one for those of the same moment, and
 how many blocks of 4 kB a second the disk itself confirms one after the other (\`fdatasync\`), measured in
-the same rounds. No mail server answers meanwhile, and beyond a hundred an hour enquiries are held, so every
+the same rounds. No mail server answers during them, and beyond a hundred an hour enquiries are held, so every
 one stays in the database. Memory is the
 most that the process held at any time; the start lasts from the command to the answer that the service is ready.`
 

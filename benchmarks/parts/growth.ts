@@ -50,8 +50,8 @@ const operations: Record<keyof Costs, string> = {
   memory: 'memory (MB)',
 }
 
-const scrubbing = `Scrubbing has no bar. SQLite empties its journal; PostgreSQL has to write both tables anew, which takes
-as long as they are large, and no enquiry can be stored meanwhile. It happens after a purge that has
+const scrubbing = `Scrubbing has no bar. SQLite empties its journal; PostgreSQL has to rewrite both tables, which takes
+longer the larger they are, and no enquiry can be stored during that time. It happens after a purge that has
 found something, once a day, and after an erasure.`
 
 const postgresFolder = `PostgreSQL kept its files in the temporary folder, which its own user may enter: not necessarily on the

@@ -51,8 +51,8 @@ export interface LimitsPerConnection {
 }
 
 /**
- * More than anybody tries in ten minutes; further refused forms get a page that is cheap to render.
- * Each instance counts its own, since it is its own processor that renders them.
+ * More attempts than people make in ten minutes; further refused forms get a page that is cheap to
+ * render. Each instance counts its own, because each has its own processor.
  */
 const maxRefusedForms = 10
 

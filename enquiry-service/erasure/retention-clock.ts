@@ -15,7 +15,7 @@ const agreementMs = 20 * hour
 
 /**
  * Adds a run to those that agree about the time. A run before the last one, or more than eight days
- * after it, starts anew.
+ * after it, starts again.
  */
 export function withRun(runs: RetentionRuns | null, now: number): RetentionRuns {
   const agrees = runs !== null && now >= runs.last - toleranceMs && now <= runs.last + maxGapMs

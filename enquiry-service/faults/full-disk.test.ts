@@ -26,7 +26,7 @@ function mountSmallDisk(skip: () => never): string {
   return folder
 }
 
-/** Fills the disk, however much the service writes meanwhile. */
+/** Fills the disk, however much the service writes in the meantime. */
 function fillUp(file: string): void {
   const fd = openSync(file, 'w')
   const block = Buffer.alloc(4096)

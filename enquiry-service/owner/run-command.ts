@@ -113,7 +113,7 @@ function reportError(error: unknown, { printError }: Conversation): number {
     return 2
   }
   if (error instanceof OwnerProblem || error instanceof StartProblem) printError(error.message)
-  // An unexpected error: the stack helps whoever investigates it.
+  // An unexpected error: the stack helps to investigate it.
   else printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
   return 1
 }

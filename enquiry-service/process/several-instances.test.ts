@@ -11,7 +11,7 @@ import { silentLog } from '../testing/silent-log.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-/** The database is killed and restarted meanwhile, on a busy machine. */
+/** The database is killed and restarted, on a busy machine. */
 const longTimeout = { timeout: 60_000 }
 
 describeOnPostgres('services that share one PostgreSQL', (server) => {
@@ -106,7 +106,7 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
   })
 
   test(
-    'a post is refused while the database is down, and stored afterwards',
+    'a post is refused while the database is down, and stored once it is back',
     longTimeout,
     async () => {
       const { smtp, url, addresses } = await startServices(2)

@@ -3,7 +3,7 @@ import { exampleFacts } from '../../content/example-facts.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { RunningService } from './start-service.ts'
 
-/** Tells whoever started the service where everything is. */
+/** Printed after the start: where everything is. */
 export function startMessage(settings: Settings, service: RunningService): string {
   const lines = [
     '',

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 import { openPostgresArchive } from './postgres-archive.ts'
 import { openPostgresStore } from './postgres-store.ts'
 
-/** The database is killed and restarted meanwhile, on a busy machine. */
+/** The database is killed and restarted, on a busy machine. */
 const longTimeout = { timeout: 60_000 }
 
 /** How many senders post one enquiry after the other. */
