@@ -7,6 +7,7 @@ import { diskCheck, outboxCheck, storeCheck } from './checks.ts'
 import type { Problem } from './problem.ts'
 import { startWatch } from './watch.ts'
 import { webhook } from './webhook.ts'
+import { day } from '../process/durations.ts'
 
 const problem: Problem = { name: 'disk-full', message: 'Only 3 MB are free.' }
 
@@ -62,7 +63,7 @@ test('a problem is reported once, again after a day, and when it is over', async
     },
   ])
 
-  state.now += 24 * 60 * 60_000
+  state.now += day
   await nextCheck()
   state.problem = null
   await nextCheck()

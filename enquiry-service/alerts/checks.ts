@@ -1,8 +1,7 @@
 import { freeBytes, type ReadDisk } from '../health/free-bytes.ts'
 import type { Readiness } from '../health/readiness.ts'
 import type { Check } from './problem.ts'
-
-const hourInSeconds = 60 * 60
+import { hour } from '../process/durations.ts'
 
 /** Enough for tens of thousands of enquiries, and time to free space. */
 export const minFreeBytes = 200 * 1024 * 1024
@@ -13,7 +12,7 @@ export function outboxCheck(readiness: () => Promise<Readiness>): Check {
     const { outbox } = await readiness()
     // A failing store says nothing about the emails waiting in it.
     if (!outbox) return undefined
-    if ((outbox.oldestSeconds ?? 0) <= hourInSeconds) return null
+    if ((outbox.oldestSeconds ?? 0) * 1000 <= hour) return null
     const emails = outbox.waiting === 1 ? '1 email waits' : `${outbox.waiting} emails wait`
     return {
       name: 'outbox-old',

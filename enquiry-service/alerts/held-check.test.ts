@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createServiceEvents } from '../process/service-events.ts'
 import { heldCheck } from './held-check.ts'
+import { hour } from '../process/durations.ts'
 
 test('the owner is told while enquiries that do not look like spam are held', async () => {
   let now = Date.UTC(2026, 10, 20)
@@ -11,7 +12,7 @@ test('the owner is told while enquiries that do not look like spam are held', as
   expect(await check()).toBeNull()
 
   events.emit('enquiryPosted', { outcome: 'held', mark: null })
-  now += 60 * 60_000
+  now += hour
   const problem = await check()
   expect(problem?.name).toBe('enquiries-held')
   expect(problem?.message).toContain('release --all')

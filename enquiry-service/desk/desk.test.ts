@@ -14,11 +14,12 @@ import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enq
 import { testDesk } from '../testing/test-desk.ts'
 import { formToken } from './form-token.ts'
 import { entriesPerPage } from './list-enquiries.ts'
+import { day } from '../process/durations.ts'
 
 const t = deskMessages[company.language]
 const now = Date.now()
 
-/** An enquiry of somebody with this last name. */
+/** An enquiry from a visitor with this last name. */
 const from = (lastName: string, more: Parameters<typeof sampleEnquiry>[0] = {}) =>
   sampleEnquiry({ values: { ...sampleValues, lastName }, ...more })
 
@@ -175,7 +176,7 @@ test('the overview counts enquiries and visits by week, and shows the state of t
   const { get, store } = await testDesk()
   await store.accept(from('Now', { receivedAt: now }))
   await store.accept(from('Spam', { receivedAt: now, ...held }))
-  await store.accept(from('Before', { receivedAt: now - 7 * 86_400_000 }))
+  await store.accept(from('Before', { receivedAt: now - 7 * day }))
   const home = { page: 'home', locale: 'de', day: swissDay(now) } as const
   await store.addPageViews([
     { ...home, fromOutside: true, views: 3 },
@@ -252,7 +253,7 @@ describe('only the owner', () => {
   })
 
   test('a token expires after one to two weeks, and differs between databases', async () => {
-    const week = 7 * 86_400_000
+    const week = 7 * day
     const { store } = await testDesk()
     const { isFormToken } = await import('./form-token.ts')
     const token = formToken(store.secret, now)

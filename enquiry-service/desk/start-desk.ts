@@ -4,6 +4,7 @@ import { StartProblem } from '../process/start-problem.ts'
 import type { DeskSettings } from '../settings/settings.ts'
 import { buildDesk } from './desk-app.ts'
 import type { DeskDependencies } from './desk.ts'
+import { isLoopbackHost } from '../settings/is-loopback-host.ts'
 
 export interface RunningDesk {
   /** Such as `http://localhost:8081`. */
@@ -23,9 +24,8 @@ export async function startDesk(
   const app = await buildDesk({ ...dependencies, behindProxy })
   await listen(app, settings)
   const { port } = app.server.address() as AddressInfo
-  const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(host)
   return {
-    address: `http://${isLoopback ? 'localhost' : host}:${port}`,
+    address: `http://${isLoopbackHost(host) ? 'localhost' : host}:${port}`,
     close: () => app.close(),
   }
 }

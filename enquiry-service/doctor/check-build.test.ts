@@ -6,6 +6,7 @@ import { pageNames } from '../../i18n/pages.ts'
 import { locales } from '../../i18n/locales.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { checkBuild } from './check-build.ts'
+import { day } from '../process/durations.ts'
 
 const pages = locales.flatMap((locale) => [
   ...pageNames.map((name) => localizedPath(locale, name)),
@@ -22,7 +23,7 @@ function builtProject() {
     writeFileSync(path, content)
     utimesSync(path, time, time)
   }
-  const yesterday = new Date(Date.now() - 24 * 60 * 60_000)
+  const yesterday = new Date(Date.now() - day)
   const today = new Date()
   for (const source of [
     'content/company.ts',
@@ -48,7 +49,7 @@ function builtProject() {
   }
 }
 
-const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
+const tomorrow = new Date(Date.now() + day)
 
 test('a complete build that is newer than its sources is fine', async () => {
   const { check } = builtProject()

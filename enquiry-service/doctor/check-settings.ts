@@ -6,6 +6,7 @@ import { listenProblem } from '../process/listen-problem.ts'
 import { mailAddresses, readSettings, type Settings } from '../settings/settings.ts'
 import { StartProblem } from '../process/start-problem.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
+import { isLoopbackHost } from '../settings/is-loopback-host.ts'
 
 /**
  * Reads the settings as the service does, and checks that they can work on this machine.
@@ -53,8 +54,7 @@ function exampleAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
 }
 
 function proxies({ host, trustedProxies }: Settings): Finding[] {
-  const forThisMachine = ['localhost', '127.0.0.1', '::1'].includes(host)
-  if (forThisMachine || trustedProxies.length > 0) return []
+  if (isLoopbackHost(host) || trustedProxies.length > 0) return []
   return [
     note(
       `HOST is ${host} and TRUSTED_PROXIES is not set. That is right only without a reverse proxy: ` +

@@ -1,7 +1,8 @@
 import { fail, type Finding } from './finding.ts'
+import { minute } from '../process/durations.ts'
 
 /** Smaller differences do not affect emails or limits. */
-const toleranceMs = 60_000
+const toleranceMs = minute
 
 /**
  * @param now this machine's time, in milliseconds since 1970
@@ -14,7 +15,7 @@ export function compareClocks(now: number, other: number, whose: string): Findin
   const direction = now < other ? 'behind' : 'ahead of'
   return [
     fail(
-      `The clock of this machine is ${Math.round(difference / 60_000)} minutes ${direction} ` +
+      `The clock of this machine is ${Math.round(difference / minute)} minutes ${direction} ` +
         `${whose}: synchronise it with a time server ("timedatectl set-ntp true").`,
     ),
   ]

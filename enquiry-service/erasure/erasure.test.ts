@@ -116,7 +116,7 @@ test('a backup that cannot be opened is named, and everything else is erased', a
   expect(await filesWith(enquiry.id, join(dataFolder, 'backups'))).toEqual([])
 })
 
-test('a backup keeps its age and its version when somebody is erased from it', async () => {
+test('a backup keeps its age and its version when enquiries are erased from it', async () => {
   const { store, archive, places, dataFolder } = await openData()
   const enquiry = sampleEnquiry()
   await store.accept(enquiry)
@@ -210,7 +210,7 @@ test('the service erases page views after 25 months by itself', async () => {
   await store.addPageViews(
     days.map((day) => ({ day, page: 'home', locale: 'de', fromOutside: true, views: 1 })),
   )
-  await archive.setRetentionRuns({ since: now - 86_400_000, last: now })
+  await archive.setRetentionRuns({ since: now - day, last: now })
   const stop = startRetention({
     places,
     days: 365,
@@ -239,7 +239,7 @@ test('stopping ends a running purge after the current batch', async () => {
     })
   })
   const now = Date.now()
-  await archive.setRetentionRuns({ since: now - 86_400_000, last: now })
+  await archive.setRetentionRuns({ since: now - day, last: now })
   const stop = startRetention({ places, days: 1, clock: () => now, log: silentLog, firstAfter: 1 })
   await stopped
   expect(await archive.stats()).toMatchObject({ total: 70 })

@@ -1,7 +1,7 @@
 import { visitMonths } from '../../content/visit-months.ts'
 import { swissTime } from '../../i18n/swiss-time.ts'
 import type { Clock } from '../process/clock.ts'
-import { day } from '../process/durations.ts'
+import { day, minute } from '../process/durations.ts'
 import type { Log } from '../process/log.ts'
 import { repeat } from '../process/repeat.ts'
 import type { ErasurePlaces } from './erase-enquiries.ts'
@@ -35,7 +35,7 @@ export function startRetention({
   days,
   clock,
   log,
-  firstAfter = 60_000,
+  firstAfter = minute,
 }: RetentionDependencies): () => Promise<void> {
   async function run(signal: AbortSignal): Promise<void> {
     try {

@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { sampleFigures } from '../testing/sample-figures.ts'
 import type { WeeklyFigures } from '../weekly-report/weekly-figures.ts'
 import { composeReport } from './compose-report.ts'
+import { hour } from '../process/durations.ts'
 
 const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
 
@@ -52,7 +53,7 @@ test('it says where visits cannot be counted, and that a backup is missing', () 
 test('it says how late emails were, and when a certificate has ended', () => {
   const lines = linesOf(
     reportOf({
-      late: { count: 3, longestMs: 5.2 * 60 * 60_000 },
+      late: { count: 3, longestMs: 5.2 * hour },
       certificate: { end: Date.UTC(2026, 10, 20), daysLeft: -4 },
     }).text,
   )

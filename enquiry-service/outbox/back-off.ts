@@ -1,3 +1,5 @@
+import { hour, minute } from '../process/durations.ts'
+
 /** How the delay grows: doubled with every failure, up to a maximum. In milliseconds. */
 export interface BackOff {
   first: number
@@ -8,17 +10,17 @@ export interface BackOff {
  * For an email that is refused permanently (5xx): after half a minute at first, at most once an
  * hour.
  */
-export const refusedMailBackOff: BackOff = { first: 30_000, max: 60 * 60_000 }
+export const refusedMailBackOff: BackOff = { first: 30_000, max: hour }
 
 /**
  * For an email that is refused temporarily (4xx): at least every five minutes. Short enough to
  * follow the end of a full disk or greylisting soon, long enough not to bother the server with an
  * email that never passes.
  */
-export const deferredMailBackOff: BackOff = { first: 30_000, max: 5 * 60_000 }
+export const deferredMailBackOff: BackOff = { first: 30_000, max: 5 * minute }
 
 /** For probes of a mail server that is down: after a second at first, then up to a minute apart. */
-export const outageBackOff: BackOff = { first: 1_000, max: 60_000 }
+export const outageBackOff: BackOff = { first: 1_000, max: minute }
 
 /**
  * The delay after a number of failures in a row. Up to a fifth is subtracted at random, so that

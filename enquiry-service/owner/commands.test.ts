@@ -16,6 +16,7 @@ import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { commands } from './commands.ts'
+import { day } from '../process/durations.ts'
 
 const reference = '3F2A91C0'
 const id = '3f2a91c0-1234-4abc-8def-0123456789ab'
@@ -395,11 +396,11 @@ describe('erase', () => {
 
 describe('purge', () => {
   test('removes what is older than the retention and was emailed', async () => {
-    const old = sampleEnquiry({ receivedAt: Date.now() - 400 * 86_400_000 })
-    const waiting = sampleEnquiry({ receivedAt: Date.now() - 400 * 86_400_000 })
+    const old = sampleEnquiry({ receivedAt: Date.now() - 400 * day })
+    const waiting = sampleEnquiry({ receivedAt: Date.now() - 400 * day })
     const recent = sampleEnquiry({ receivedAt: Date.now() })
     const { run, store, archive } = await ownerOf([old, waiting, recent])
-    await archive.setRetentionRuns({ since: Date.now() - 86_400_000, last: Date.now() })
+    await archive.setRetentionRuns({ since: Date.now() - day, last: Date.now() })
     for (const enquiry of [old, recent]) await store.markDelivered(enquiry.id, Date.now())
     expect((await run('purge')).output).toMatch(/^Removed: 1 received before/)
     expect((await run('purge --before 0d', yes)).output).toMatch(/^Removed: 1/)
@@ -409,7 +410,7 @@ describe('purge', () => {
   test('asks first when the clock may be wrong', async () => {
     const { run, store, archive } = await ownerOf([sampleEnquiry({ id, receivedAt: 0 })])
     await store.markDelivered(id, 1)
-    const days = (count: number) => Date.now() - count * 86_400_000
+    const days = (count: number) => Date.now() - count * day
     await archive.setRetentionRuns({ since: days(800), last: days(730) })
     expect(await run('purge')).toMatchObject(nothingRemoved)
     expect((await run('purge', yes)).output).toMatch(/^Removed: 1/)

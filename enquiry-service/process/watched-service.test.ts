@@ -10,6 +10,7 @@ import { sampleEnquiry, samplePayload, sampleValues } from '../testing/sample-en
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startWebhookServer } from '../testing/webhook-server.ts'
+import { hour } from './durations.ts'
 
 async function start(environment: NodeJS.ProcessEnv) {
   const dataFolder = join(temporaryFolder(), 'data')
@@ -48,7 +49,7 @@ test('the owner gets an alert about emails that cannot be sent, without the fail
   const webhook = await startWebhookServer()
   const dataFolder = join(temporaryFolder(), 'data')
   const storage = await openStorage({ dataFolder, databaseUrl: null })
-  await storage.store.accept(sampleEnquiry({ receivedAt: Date.now() - 2 * 60 * 60_000 }))
+  await storage.store.accept(sampleEnquiry({ receivedAt: Date.now() - 2 * hour }))
   await storage.close()
   await start({
     DATA_DIR: dataFolder,

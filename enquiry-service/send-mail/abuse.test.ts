@@ -5,6 +5,7 @@ import { emailsPerHour } from '../abuse/quarantine-rule.ts'
 import { postJson } from '../testing/post-json.ts'
 import { sampleForm, samplePayload } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
+import { hour } from '../process/durations.ts'
 
 const limits = (soft: number, hard: number) =>
   createPostLimits((options) => new RateLimiterMemory(options), { soft, hard })
@@ -109,7 +110,7 @@ test('more than a hundred enquiries within an hour are held, even from many addr
   for (let number = 0; number < 300; number++) expect((await post(number)).statusCode).toBe(201)
   // The digest is one more email.
   expect(await store.outbox()).toMatchObject({ waiting: emailsPerHour + 1, held: 200 })
-  now += 60 * 60_000
+  now += hour
   await post(300)
   expect(await store.outbox()).toMatchObject({ waiting: emailsPerHour + 2, held: 200 })
 })

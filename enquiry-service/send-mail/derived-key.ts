@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { uuidOf } from '../storage/uuid-of.ts'
+import { minute } from '../process/durations.ts'
 
 /** How long the same enquiry from the same client counts as a duplicate: 15 minutes. */
-export const repetitionWindowMs = 15 * 60_000
+export const repetitionWindowMs = 15 * minute
 
 /** A key made from the post itself, for clients that send none. */
 export interface DerivedKey {

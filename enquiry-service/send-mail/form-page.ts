@@ -5,6 +5,7 @@ import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
 import { emptyValues } from '../../enquiry-contract/form-values.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
+import { minute } from '../process/durations.ts'
 
 /** The site's page with the enquiry form, ready to send. */
 export interface FormPage {
@@ -19,7 +20,7 @@ export type RenderFormPage = (answer: FormAnswer) => Promise<FormPage>
 const renderTimeoutMs = 15_000
 
 /** Most visitors never see the page: an idle thread is ended to free its memory. */
-const idleTimeoutMs = 60_000
+const idleTimeoutMs = minute
 
 /**
  * In megabytes, several times what the largest page needs. More would end the thread, not the

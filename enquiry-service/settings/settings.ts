@@ -4,6 +4,7 @@ import { defaultMailFolder } from './data-folder.ts'
 import { environmentSchema, type LogLevel } from './environment-schema.ts'
 import type { MailDestination } from './setting-formats.ts'
 import { StartProblem } from '../process/start-problem.ts'
+import { isLoopbackHost } from './is-loopback-host.ts'
 
 /** Where the enquiry desk listens. */
 export interface DeskSettings {
@@ -89,7 +90,7 @@ const deskPortInDevelopment = 8081
 function deskSettings(values: Values, production: boolean): DeskSettings | null {
   const { DESK_PORT: port, DESK_HOST: host, DESK_BEHIND_PROXY: behindProxy = false } = values
   if (port === undefined && production) return null
-  if (!loopbackAddresses.includes(host) && !behindProxy) {
+  if (!isLoopbackHost(host) && !behindProxy) {
     throw new StartProblem(
       `DESK_HOST ${host} can be reached from other machines, and the desk has no login of its own: ` +
         'use DESK_HOST=127.0.0.1 with an SSH tunnel, or put a reverse proxy that asks for a password ' +
@@ -101,8 +102,6 @@ function deskSettings(values: Values, production: boolean): DeskSettings | null 
   }
   return { host, port: port ?? deskPortInDevelopment, isChosen: port !== undefined, behindProxy }
 }
-
-const loopbackAddresses = ['127.0.0.1', '::1', 'localhost']
 
 function unsetMail({ MAIL_URL }: Values): string[] {
   if (MAIL_URL !== undefined) return []

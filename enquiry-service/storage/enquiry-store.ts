@@ -2,6 +2,7 @@ import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { EnquirySummary } from './enquiry-summary.ts'
 import type { PageViews } from './page-views.ts'
+import { hour } from '../process/durations.ts'
 
 /**
  * Why an enquiry looks like spam: a hidden field was filled in, the form was sent faster than
@@ -64,7 +65,7 @@ export interface ClaimRequest {
  * No email waits longer for its next attempt, and no digest for its hour. One that is due later was
  * stored while the clock was ahead, and counts as due.
  */
-export const maxWaitMs = 2 * 60 * 60_000
+export const maxWaitMs = 2 * hour
 
 /** An email to be sent now, leased to whoever claimed it. */
 export interface ClaimedDelivery {
