@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, Capabilities, Key } from 'selenium-webdriver'
+import { freePort } from '../../enquiry-service/testing/free-port.ts'
 import type { EngineBrowser, EngineOptions } from './engine-browser.ts'
 
 const keys = { Escape: Key.ESCAPE, Tab: Key.TAB }
@@ -105,15 +105,6 @@ async function startScreen(path: string): Promise<{ display: string; process: Ch
   )
   const [number] = (await once(process.stdio[3] ?? process, 'data')) as [Buffer]
   return { display: `:${number.toString().trim()}`, process }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function listening(port: number): Promise<void> {
