@@ -38,12 +38,12 @@ export const mailServerFaults: MailServerFault[] = [
   },
   {
     name: 'connection cut in the content',
-    begin: (port) => beginCutting(port, (sent) => /^DATA\r\n[\s\S]*?^Subject:/m.test(sent)),
+    begin: (port) => beginCutting(port, /^DATA\r\n[\s\S]*?^Subject:/m),
   },
   {
     name: 'connection cut after the content',
     ambiguous: true,
-    begin: (port) => beginCutting(port, (sent) => sent.includes('\r\n.\r\n')),
+    begin: (port) => beginCutting(port, /\r\n\.\r\n/),
   },
 ]
 
@@ -61,21 +61,21 @@ function refusing(name: string, fault: Fault): MailServerFault {
 }
 
 /**
- * A real mail server behind a proxy that cuts the connection as soon as `isTime` is true of what
- * the client has sent.
+ * A real mail server behind a proxy that cuts the connection at the end of this match in what the
+ * client has sent.
  */
-async function beginCutting(
-  port: number,
-  isTime: (sent: string) => boolean,
-): Promise<MailServerFailure> {
+async function beginCutting(port: number, lastWords: RegExp): Promise<MailServerFailure> {
   const server = await startSmtpServer()
   const proxy = await listen(port, (client) => {
     const upstream = connect(server.port, '127.0.0.1')
     let sent = ''
     client.on('data', (chunk: Buffer) => {
+      const before = sent.length
       sent += chunk.toString('latin1')
-      upstream.write(chunk)
-      if (isTime(sent)) client.destroy()
+      const match = lastWords.exec(sent)
+      // One chunk may hold the rest of the content as well, which the server would accept.
+      upstream.write(match ? chunk.subarray(0, match.index + match[0].length - before) : chunk)
+      if (match) client.destroy()
     })
     upstream.on('data', (chunk: Buffer) => client.write(chunk))
     client.on('close', () => upstream.end())
