@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { menuPages } from '../i18n/company-pages.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
-import { menuPages, pages } from '../i18n/pages.ts'
+import { pages } from '../i18n/pages.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en

@@ -35,11 +35,20 @@ describe('asked in the terminal', () => {
 
   test('a wrong answer is explained and asked again', async () => {
     const { facts, said } = await answer(own, {
-      'Postal code': ['70', '3011'],
+      'Postal code': ['70', '10115', '3011'],
       'For how many days enquiries': ['soon', '30'],
     })
     expect(facts).toMatchObject({ postalCode: '3011', retentionDays: 30 })
-    expect(said.join('\n')).toContain('must be a Swiss postal code of four digits')
+    expect(said.join('\n')).toContain('must have four digits in Switzerland')
+  })
+
+  test('a postal code is checked by its country', async () => {
+    const { facts, said } = await answer(smallestCompany, {
+      'Country of the address': ['add', 'Germany', 'DE'],
+      'Postal code': ['3011', '10115'],
+    })
+    expect(defineCompany(facts)).toMatchObject({ country: 'DE', postalCode: '10115' })
+    expect(said.join('\n')).toMatch(/code of two letters[^]*five in Germany/)
   })
 
   test('a company of another name leaves out what is the example’s', async () => {
@@ -97,7 +106,7 @@ describe('read from a file', () => {
   test('another company has to bring every mandatory fact', () => {
     const present = { ...own, references: company.references }
     expect(() => read({ name: 'Zug AG', postalCode: 'x' }, present)).toThrow(
-      /shortName: is missing[^]*postalCode: must be a Swiss postal code/,
+      /shortName: is missing[^]*postalCode: must have four digits/,
     )
   })
 
