@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { messages } from '../../i18n/messages.ts'
 import { company } from '../company.ts'
 import { defineCompany, type Company } from '../define-company.ts'
 import { smallestCompany } from '../testing/smallest-company.ts'
 import { askFacts } from './ask-facts.ts'
 import { factsFiles } from './facts-files.ts'
+import { listClaims } from './list-claims.ts'
 import { readFacts } from './read-facts.ts'
 
 /** Answers the questions whose text holds a key with its answers in turn, every other one with Enter. */
@@ -26,6 +28,22 @@ async function answer(present: Company, answers: Record<string, string[]>) {
 }
 
 const own = { ...smallestCompany, backupDays: 21, certificates: ['ISO 9001'] }
+
+describe('the claims of the texts', () => {
+  test('are listed as they are worded, in the language of the company', () => {
+    const { ABOUT_HANDOVER_TEXT } = messages.fr
+    const list = listClaims({ ...smallestCompany, language: 'fr' }).join('\n')
+    expect(list).toContain(`  ABOUT_HANDOVER_TEXT: ${ABOUT_HANDOVER_TEXT}\n`)
+    expect(list).toMatch(/ {2}privacy\.md: .*, Candidatures, /)
+    expect(list).toContain('PARTNERS_INTRO')
+  })
+
+  test('of a page that the site does without are not', () => {
+    const list = listClaims({ ...smallestCompany, withoutPages: ['partners'] }).join('\n')
+    expect(list).not.toContain('PARTNERS_')
+    expect(list).toContain('CAREERS_HEADLINE')
+  })
+})
 
 describe('asked in the terminal', () => {
   test('Enter keeps every fact', async () => {

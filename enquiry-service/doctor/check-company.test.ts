@@ -30,6 +30,13 @@ test('each example fact is named, with its value and where to replace it', () =>
   ])
 })
 
+test('whoever has countries looked up is told that Switzerland reads English', () => {
+  expect(checkCompany({ ...own, languageDetection: 'country' })).toContainEqual({
+    state: 'note',
+    message: expect.stringContaining('visitors from Switzerland') as string,
+  })
+})
+
 test('what may be true of another company as well is asked about', () => {
   expect(checkCompany({ ...own, backupDays: 30, partnerCommission: 'none' })).toEqual([
     {
