@@ -23,7 +23,7 @@ test('the header stays in sight while the page scrolls', async ({ page }) => {
 })
 
 test('the logo leads home', async ({ page }) => {
-  await page.goto('/de/partners')
+  await page.goto('/de/about-us')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/de')
 })
@@ -34,14 +34,14 @@ test.describe('on a desktop', () => {
   })
 
   test('the links stand in a row and mark the page one is on', async ({ page }) => {
-    await page.goto('/careers')
+    await page.goto('/services')
     const navigation = page.getByRole('banner').getByRole('navigation')
     for (const name of menuPages) {
       await expect(
         navigation.getByRole('link', { name: t[pages[name].name], exact: true }),
       ).toHaveAttribute('href', localizedPath('en', name))
     }
-    await expect(navigation.locator('[aria-current=page]')).toHaveText(t.CAREERS)
+    await expect(navigation.locator('[aria-current=page]')).toHaveText(t.SERVICES)
   })
 
   for (const locale of locales) {
@@ -81,7 +81,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: t.SWITCH_TO_DARK_MODE }).click()
     await expect(root).toHaveClass(/dark/)
     expect(await page.evaluate(() => localStorage.getItem('theme-storage'))).toBe('dark')
-    await page.goto('/partners')
+    await page.goto('/about-us')
     await expect(root).toHaveClass(/dark/)
     await page.getByRole('button', { name: t.SWITCH_TO_LIGHT_MODE }).click()
     await expect(root).not.toHaveClass(/dark/)
@@ -129,8 +129,8 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: t.ABOUT_US }).click()
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: t.OPEN_MENU }).click()
-    await menu.getByRole('link', { name: t.PARTNERS }).click()
-    await expect(page).toHaveURL('/partners')
+    await menu.getByRole('link', { name: t.SERVICES }).click()
+    await expect(page).toHaveURL('/services')
     await expect(menu).toBeHidden()
   })
 
@@ -186,7 +186,7 @@ test('in a browser without popovers the menus open and close all the same', asyn
   hasMenu,
 }) => {
   // What such a browser makes of the attribute and the state, this one makes of unknown ones.
-  await page.route('**/partners', async (route) => {
+  await page.route('**/about-us', async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers() }
     delete headers['content-security-policy']
@@ -196,7 +196,7 @@ test('in a browser without popovers the menus open and close all the same', asyn
       body: (await response.text()).replaceAll('popover', 'unknown'),
     })
   })
-  await page.goto('/partners')
+  await page.goto('/about-us')
   const menu = page.locator(hasMenu ? '#site-menu' : '#language-menu')
   const toggle = page.getByRole('button', { name: hasMenu ? t.OPEN_MENU : t.LANGUAGE })
   await expect(menu).toBeHidden()
@@ -224,24 +224,24 @@ test('in a browser without popovers the menus open and close all the same', asyn
 
   await toggle.click()
   await menu.getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL('/de/partners')
+  await expect(page).toHaveURL('/de/about-us')
 })
 
 test('the link of the page one is on scrolls up without loading it again', async ({ page }) => {
-  await page.goto('/partners')
+  await page.goto('/about-us')
   await page.evaluate(() => {
     document.body.dataset.visit = 'first'
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: t.PARTNERS, exact: true }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: t.ABOUT_US, exact: true }).click()
   await page.waitForFunction(() => scrollY === 0)
   await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
 })
 
 test('a new page opens at its top', async ({ page }) => {
-  await page.goto('/partners')
-  await page.getByRole('contentinfo').getByRole('link', { name: t.CAREERS, exact: true }).click()
-  await expect(page).toHaveURL('/careers')
+  await page.goto('/about-us')
+  await page.getByRole('contentinfo').getByRole('link', { name: t.SERVICES, exact: true }).click()
+  await expect(page).toHaveURL('/services')
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 

@@ -179,7 +179,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const { jobSite = '' } = company
-    test.skip(!jobSite || !hasPage('careers'), 'The owner has no job site.')
+    test.skip(!jobSite || !hasPage('careers'), 'The owner has no job site, or no such page.')
     await page.goto('/careers')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: messages.en.CAREERS_HEADLINE })).toBeVisible()

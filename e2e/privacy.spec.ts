@@ -97,7 +97,7 @@ test('every choice, a draft and an enquiry leave nothing but what the notice nam
   await fillIn(form, 'de', visitor('Was bleibt im Browser?'))
   // Only script keeps a draft.
   await takenOver(form)
-  await page.goto(localizedPath('de', 'careers'))
+  await page.goto(localizedPath('de', 'services'))
   await look()
   expect([...seen].sort()).toEqual(namedKeys('de'))
 

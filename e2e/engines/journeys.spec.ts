@@ -42,9 +42,9 @@ test('the language menu opens, closes on a click beside it, and leads to the tra
     expect(await visitor.path()).toBe('/fr/services')
   })
   // The choice is kept.
-  await visitor.open('/partners')
+  await visitor.open('/about-us')
   await eventually(async () => {
-    expect(await visitor.path()).toBe('/fr/partners')
+    expect(await visitor.path()).toBe('/fr/about-us')
   })
 })
 
@@ -59,9 +59,9 @@ test('the menu of a phone opens, and Escape closes it', async ({ visitor }) => {
     expect(await visitor.sees(languages)).toBe(false)
   })
   await visitor.click({ kind: 'button', name: t.OPEN_MENU })
-  await visitor.click({ kind: 'link', name: t.PARTNERS })
+  await visitor.click({ kind: 'link', name: t.SERVICES })
   await eventually(async () => {
-    expect(await visitor.path()).toBe('/partners')
+    expect(await visitor.path()).toBe('/services')
   })
 })
 
@@ -74,7 +74,7 @@ test('the theme changes at a click and is kept on the next page', async ({ visit
     expect(await ground()).not.toBe(light)
   })
   const dark = await ground()
-  await visitor.open('/partners')
+  await visitor.open('/about-us')
   expect(await ground()).toBe(dark)
 })
 
