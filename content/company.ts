@@ -18,7 +18,6 @@ export const company = defineCompany({
   phone: '+41 81 000 00 00',
   email: 'info@senda.example',
   website: 'https://www.senda.example',
-  jobSite: 'https://jobs.senda.example',
   uid: 'CHE-000.000.000',
   register: {
     en: 'Commercial Register of the Canton of Graubünden',
@@ -63,6 +62,7 @@ export const company = defineCompany({
   memberships: ['Musterverband Informatik Schweiz'],
   certificates: ['ISO/IEC 27001:2022'],
   partnerCommission: 'none',
+  jobSite: 'https://jobs.senda.example',
   careers: {
     place: { en: 'Chur', de: 'Chur', fr: 'Coire' },
     workload: { from: 60, to: 100 },

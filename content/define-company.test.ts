@@ -13,8 +13,29 @@ test('a wrong fact stops with a sentence that names the file, the field and its 
 })
 
 test('every wrong fact is named at once', () => {
-  const wrong: Company = { ...company, postalCode: '70', phone: 'n/a' }
-  expect(() => defineCompany(wrong)).toThrow(/postalCode: must be .*\n {2}phone: must be/)
+  const wrong: Company = { ...company, country: 'XY', phone: 'n/a' }
+  expect(() => defineCompany(wrong)).toThrow(/country: must be .*\n {2}phone: must be/)
+})
+
+test.each([
+  ['LI', '9490'],
+  ['AT', '6020'],
+  ['DE', '10115'],
+  ['FR', '01000'],
+  ['NL', '1012 AB'],
+])('in %s a postal code such as %s is known', (country, postalCode) => {
+  expect(defineCompany({ ...company, country, postalCode })).toMatchObject({ country, postalCode })
+})
+
+test.each([
+  [undefined, '10115'],
+  ['LI', '949'],
+  ['DE', '7000'],
+  ['FR', 'F-74000'],
+])('in %s the postal code %s is refused with the formats', (country, postalCode) => {
+  expect(() => defineCompany({ ...company, country, postalCode })).toThrow(
+    'postalCode: must have four digits in Switzerland, Liechtenstein and Austria',
+  )
 })
 
 test('a misspelt fact is named', () => {

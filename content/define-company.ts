@@ -1,19 +1,27 @@
 import * as v from 'valibot'
 import { locales } from '../i18n/locales.ts'
 import { optionalFacts } from './optional-facts.ts'
-import { httpsUrl, text, textPerLanguage } from './fact-formats.ts'
+import {
+  country,
+  httpsUrl,
+  postalCodeFormats,
+  postalCodeIn,
+  text,
+  textPerLanguage,
+} from './fact-formats.ts'
 
 /** Another company that handles visitors' data for us, and where it does so. */
 const provider = v.strictObject({ name: text, place: textPerLanguage })
 
-/** Every fact with its format; `npm run setup` asks for them in this order. */
-export const companySchema = v.strictObject({
+const facts = v.strictObject({
   /** Legal name, as registered. */
   name: text,
   /** The name as it stands beside the symbol. */
   shortName: text,
   street: text,
-  postalCode: v.pipe(v.string(), v.regex(/^\d{4}$/, 'must be a Swiss postal code of four digits')),
+  /** Where the address is, if not in Switzerland. */
+  country: v.optional(country),
+  postalCode: text,
   /** As the post writes it, in the address. */
   postalTown: text,
   /** As each language calls it in a sentence: Chur, Chur, Coire. */
@@ -26,8 +34,6 @@ export const companySchema = v.strictObject({
   email: v.pipe(v.string(), v.email('must be an e-mail address')),
   /** Where the site is published; canonical addresses start with it. */
   website: httpsUrl,
-  /** Where vacancies are published. */
-  jobSite: httpsUrl,
   /** The number in the register of enterprises (UID), such as "CHE-123.456.789". */
   uid: v.pipe(v.string(), v.regex(/^CHE-\d{3}\.\d{3}\.\d{3}$/, 'must look like "CHE-123.456.789"')),
   /** The commercial register that lists the company. */
@@ -54,6 +60,19 @@ export const companySchema = v.strictObject({
   ),
   ...optionalFacts,
 })
+
+/** Every fact with its format; `npm run setup` asks for them in this order. */
+export const companySchema = v.pipe(
+  facts,
+  v.forward(
+    v.partialCheck(
+      [['country'], ['postalCode']],
+      ({ country, postalCode }) => v.is(postalCodeIn(country), postalCode),
+      postalCodeFormats,
+    ),
+    ['postalCode'],
+  ),
+)
 
 /** The facts about the company that pages, mails and metadata read. */
 export type Company = v.InferOutput<typeof companySchema>

@@ -15,6 +15,35 @@ export const httpsUrl = v.pipe(
   v.check((url) => !url.endsWith('/'), 'must not end with "/"'),
 )
 
+/** A country as ISO 3166 codes it, such as "LI"; pages show its name in their own language. */
+export const country = v.pipe(
+  v.string(),
+  v.check(isCountry, 'must be a country’s code of two letters, such as "CH", "LI" or "DE"'),
+)
+
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined
+}
+
+/** How many digits a postal code has. */
+const postalCodeDigits: Record<string, number> = { CH: 4, LI: 4, AT: 4, DE: 5, FR: 5, IT: 5 }
+
+export const postalCodeFormats =
+  'must have four digits in Switzerland, Liechtenstein and Austria, and five in Germany, France and Italy'
+
+/** A postal code of a country; of those that are not in the list above any text is taken. */
+export function postalCodeIn(code = 'CH') {
+  const digits = postalCodeDigits[code]
+  return v.pipe(
+    text,
+    v.check(
+      (postalCode) => digits === undefined || new RegExp(`^\\d{${digits}}$`).test(postalCode),
+      postalCodeFormats,
+    ),
+  )
+}
+
 /** A whole number from one upwards, such as days or people. */
 export const count = v.pipe(
   v.number('must be a number'),

@@ -123,7 +123,13 @@ export const optionalFacts = {
   certificates: v.optional(v.array(text)),
   /** Whether partners pay for being recommended: not at all, or clients are told how much. */
   partnerCommission: v.optional(v.picklist(['none', 'disclosed'], 'must be "none" or "disclosed"')),
+  /** Where vacancies are published. */
+  jobSite: v.optional(httpsUrl),
   careers: v.optional(careers),
+  /** The pages that the site does without. */
+  withoutPages: v.optional(
+    v.array(v.picklist(['partners', 'careers'], 'must be "partners" or "careers"')),
+  ),
   /** Profiles of the company elsewhere. */
   sameAs: v.optional(v.array(httpsUrl)),
   /** Who may sign for the company, as the commercial register lists them. */

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { company } from '../content/company.ts'
+import { menuPages } from '../i18n/company-pages.ts'
+import { countryName } from '../i18n/country-name.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
-import { menuPages, pages } from '../i18n/pages.ts'
+import { pages } from '../i18n/pages.ts'
 import { accessBarriers } from './access-barriers.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
@@ -359,7 +361,7 @@ ${menuPages.map((page) => `      - listitem:\n        - link "${t[pages[page].na
     - heading "${t.FOOTER_QUICK_LINKS}" [level=2]
     - list
   - heading "${t.FOOTER_CONTACT_US}" [level=2]
-  - text: "${company.name} ${company.street} ${company.postalCode} ${company.postalTown} ${t.COUNTRY}"
+  - text: "${company.name} ${company.street} ${company.postalCode} ${company.postalTown} ${countryName(company, 'en')}"
   - heading "${t.FOOTER_ENQUIRE_NOW}" [level=2]
   - paragraph
   - paragraph

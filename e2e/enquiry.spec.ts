@@ -387,7 +387,7 @@ test('the panel opens from the tab on every page and closes by icon, backdrop an
   page,
   viewport,
 }) => {
-  for (const path of ['/', '/contact', '/de/careers']) {
+  for (const path of ['/', '/contact', '/de/services']) {
     await page.goto(path)
     const texts = path.startsWith('/de') ? messages.de : t
     const tab = page.getByRole('button', { name: texts.ENQUIRY_TAB })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { menuPages } from '../i18n/company-pages.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
-import { menuPages, pages } from '../i18n/pages.ts'
+import { pages } from '../i18n/pages.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
@@ -22,7 +23,7 @@ test('the header stays visible while the page scrolls', async ({ page }) => {
 })
 
 test('the logo leads home', async ({ page }) => {
-  await page.goto('/de/partners')
+  await page.goto('/de/about-us')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/de')
 })
@@ -33,14 +34,14 @@ test.describe('on a desktop', () => {
   })
 
   test('the links are in a row, and the current page is marked', async ({ page }) => {
-    await page.goto('/careers')
+    await page.goto('/services')
     const navigation = page.getByRole('banner').getByRole('navigation')
     for (const name of menuPages) {
       await expect(
         navigation.getByRole('link', { name: t[pages[name].name], exact: true }),
       ).toHaveAttribute('href', localizedPath('en', name))
     }
-    await expect(navigation.locator('[aria-current=page]')).toHaveText(t.CAREERS)
+    await expect(navigation.locator('[aria-current=page]')).toHaveText(t.SERVICES)
   })
 
   for (const locale of locales) {
@@ -78,7 +79,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: t.SWITCH_TO_DARK_MODE }).click()
     await expect(root).toHaveClass(/dark/)
     expect(await page.evaluate(() => localStorage.getItem('theme-storage'))).toBe('dark')
-    await page.goto('/partners')
+    await page.goto('/about-us')
     await expect(root).toHaveClass(/dark/)
     await page.getByRole('button', { name: t.SWITCH_TO_LIGHT_MODE }).click()
     await expect(root).not.toHaveClass(/dark/)
@@ -126,8 +127,8 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: t.ABOUT_US }).click()
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: t.OPEN_MENU }).click()
-    await menu.getByRole('link', { name: t.PARTNERS }).click()
-    await expect(page).toHaveURL('/partners')
+    await menu.getByRole('link', { name: t.SERVICES }).click()
+    await expect(page).toHaveURL('/services')
     await expect(menu).toBeHidden()
   })
 
@@ -180,7 +181,7 @@ for (const [width, height] of [
 
 test('the menus work in a browser without popover support', async ({ page, hasMenu }) => {
   // Renaming them makes this browser treat attribute and state as unknown, like such a browser.
-  await page.route('**/partners', async (route) => {
+  await page.route('**/about-us', async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers() }
     delete headers['content-security-policy']
@@ -190,7 +191,7 @@ test('the menus work in a browser without popover support', async ({ page, hasMe
       body: (await response.text()).replaceAll('popover', 'unknown'),
     })
   })
-  await page.goto('/partners')
+  await page.goto('/about-us')
   const menu = page.locator(hasMenu ? '#site-menu' : '#language-menu')
   const toggle = page.getByRole('button', { name: hasMenu ? t.OPEN_MENU : t.LANGUAGE })
   await expect(menu).toBeHidden()
@@ -218,24 +219,24 @@ test('the menus work in a browser without popover support', async ({ page, hasMe
 
   await toggle.click()
   await menu.getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL('/de/partners')
+  await expect(page).toHaveURL('/de/about-us')
 })
 
 test('the link of the current page scrolls up without loading it again', async ({ page }) => {
-  await page.goto('/partners')
+  await page.goto('/about-us')
   await page.evaluate(() => {
     document.body.dataset.visit = 'first'
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: t.PARTNERS, exact: true }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: t.ABOUT_US, exact: true }).click()
   await page.waitForFunction(() => scrollY === 0)
   await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
 })
 
 test('a new page opens at its top', async ({ page }) => {
-  await page.goto('/partners')
-  await page.getByRole('contentinfo').getByRole('link', { name: t.CAREERS, exact: true }).click()
-  await expect(page).toHaveURL('/careers')
+  await page.goto('/about-us')
+  await page.getByRole('contentinfo').getByRole('link', { name: t.SERVICES, exact: true }).click()
+  await expect(page).toHaveURL('/services')
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts'
+import { indexablePages } from '../i18n/company-pages.ts'
 import { locales } from '../i18n/locales.ts'
-import { indexablePages } from '../i18n/pages.ts'
 import { cardSize, socialCardPath } from '../website/src/metadata/social-card-path.ts'
 import { expect, test } from './test.ts'
 

@@ -70,8 +70,8 @@ test.describe('for a German browser', () => {
     await accept.click()
     await expect(page).toHaveURL('/de/services')
     expect(await page.evaluate(storedLanguage)).toBe('de')
-    await page.goto('/partners')
-    await expect(page).toHaveURL('/de/partners')
+    await page.goto('/about-us')
+    await expect(page).toHaveURL('/de/about-us')
     await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toHaveCount(0)
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { menuPages } from '../i18n/company-pages.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
-import { menuPages } from '../i18n/pages.ts'
 import { expect, test } from './test.ts'
 
 declare global {

@@ -63,8 +63,8 @@ test(
     // Pages are fetched in the order in which their links are hovered.
     await hoverUntilFetched(
       page,
-      header.getByRole('link', { name: messages.de.PARTNERS }),
-      '/de/partners',
+      header.getByRole('link', { name: messages.de.ABOUT_US }),
+      '/de/about-us',
     )
     expect(prepared).not.toContain('/services')
   },
@@ -108,9 +108,9 @@ test.describe('for a German browser', () => {
       await expect(offer).toBeVisible()
       await page.evaluate(() => {
         document.documentElement.dataset.left = 'here'
-        location.href = '/partners'
+        location.href = '/about-us'
       })
-      await expect(page).toHaveURL('/partners')
+      await expect(page).toHaveURL('/about-us')
       await offer.getByRole('button').click()
       await comeBack(page, '/services')
       await expect(offer).toBeHidden()
@@ -126,8 +126,8 @@ test('a menu is closed after Back', { tag: '@once' }, async ({ page }) => {
   })
   const menu = page.locator('#site-menu')
   await page.getByRole('button', { name: t.OPEN_MENU }).click()
-  await menu.getByRole('link', { name: t.PARTNERS }).click()
-  await expect(page).toHaveURL('/partners')
+  await menu.getByRole('link', { name: t.ABOUT_US }).click()
+  await expect(page).toHaveURL('/about-us')
   await comeBack(page, '/services')
   await expect(menu).toBeHidden()
 })

@@ -29,7 +29,7 @@ test('the tab leads to the contact page, and an enquiry to the thank-you page', 
 }) => {
   const de = messages.de
   const values = visitor('Ohne JavaScript.')
-  await page.goto('/de/partners')
+  await page.goto('/de/about-us')
   await page.getByRole('link', { name: de.ENQUIRY_TAB }).click()
   await expect(page).toHaveURL('/de/contact')
   const form = page.getByRole('main').locator('form')
@@ -55,7 +55,7 @@ test('the thank-you page by itself shows no reference', async ({ page }) => {
 })
 
 test('the closing section of a page leads to the form', async ({ page }) => {
-  await page.goto('/partners')
+  await page.goto('/about-us')
   const closing = page.getByRole('main').getByRole('link', { name: messages.en.CLOSING_BUTTON })
   await closing.click()
   await expect(page).toHaveURL('/contact')

@@ -1,10 +1,11 @@
 import { company } from '../content/company.ts'
 import { areas } from '../i18n/areas.ts'
+import { hasPage, menuPages } from '../i18n/company-pages.ts'
 import { fillPlaceholders } from '../i18n/fill-placeholders.ts'
 import { defaultLocale, localeTags, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages, type MessageKey } from '../i18n/messages.ts'
-import { menuPages, pages, type PageName } from '../i18n/pages.ts'
+import { pages, type PageName } from '../i18n/pages.ts'
 import { accessBarriers } from './access-barriers.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
@@ -30,7 +31,7 @@ for (const locale of locales) {
     { tag: '@once' },
     async ({ page }) => {
       const t = messages[locale]
-      await page.goto(localizedPath(locale, 'partners'))
+      await page.goto(localizedPath(locale, 'services'))
       const footer = page.getByRole('contentinfo')
       for (const heading of [t.FOOTER_QUICK_LINKS, t.FOOTER_CONTACT_US, t.FOOTER_ENQUIRE_NOW]) {
         await expect(footer.getByRole('heading', { name: heading })).toBeVisible()
@@ -71,6 +72,7 @@ const leads = {
 for (const locale of locales) {
   test(`the first screen of every ${locale} page contains its lead`, async ({ page }) => {
     for (const [name, key] of Object.entries(leads)) {
+      if (!hasPage(name as PageName)) continue
       const lead = fillPlaceholders(messages[locale][key], { town: company.town[locale] })
       await page.goto(localizedPath(locale, name as PageName))
       await expect(page.getByText(lead)).toBeInViewport({ ratio: 1 })
@@ -85,7 +87,8 @@ test(
     await page.goto('/about-us')
     const main = page.getByRole('main')
     await expect(main.getByRole('img', { name: messages.en.ABOUT_IMAGE_ALT })).toBeVisible()
-    for (const area of ['Information technology', 'Engineering', 'Business Intelligence']) {
+    const { AREA_IT, AREA_ENGINEERING, AREA_BI } = messages.en
+    for (const area of [AREA_IT, AREA_ENGINEERING, AREA_BI]) {
       const named = new RegExp(`^${area}$`)
       await expect(main.getByRole('listitem').filter({ hasText: named })).toBeVisible()
     }
@@ -160,6 +163,7 @@ test('the specimen describes its drawings in words', { tag: '@once' }, async ({ 
 })
 
 test('Partners has three paragraphs and an image', { tag: '@once' }, async ({ page }) => {
+  test.skip(!hasPage('partners'), 'The owner’s site does without this page.')
   const t = messages.en
   await page.goto('/partners')
   for (const text of [t.PARTNERS_INTRO, t.PARTNERS_SOLUTIONS, t.PARTNERS_EXPANSION]) {
@@ -172,13 +176,15 @@ test(
   'Careers leads to the job site, and Apply Now opens it in a new tab',
   { tag: '@once' },
   async ({ page }) => {
+    const { jobSite = '' } = company
+    test.skip(!jobSite || !hasPage('careers'), 'The owner has no job site, or no such page.')
     await page.goto('/careers')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: messages.en.CAREERS_HEADLINE })).toBeVisible()
-    const host = new URL(company.jobSite).host
-    await expect(main.getByRole('link', { name: host })).toHaveAttribute('href', company.jobSite)
+    const host = new URL(jobSite).host
+    await expect(main.getByRole('link', { name: host })).toHaveAttribute('href', jobSite)
     const apply = main.getByRole('link', { name: 'Apply Now' })
-    await expect(apply).toHaveAttribute('href', company.jobSite)
+    await expect(apply).toHaveAttribute('href', jobSite)
     await expect(apply).toHaveAttribute('target', '_blank')
   },
 )

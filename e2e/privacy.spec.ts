@@ -95,7 +95,7 @@ test('choices, a draft and an enquiry store only what the notice names', async (
   await fillIn(form, 'de', visitor('Was bleibt im Browser?'))
   // Only script stores a draft.
   await takenOver(form)
-  await page.goto(localizedPath('de', 'careers'))
+  await page.goto(localizedPath('de', 'services'))
   await recordKeys()
   expect([...seen].sort()).toEqual(namedKeys('de'))
 

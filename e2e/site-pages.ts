@@ -1,7 +1,8 @@
+import { pageNames } from '../i18n/company-pages.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
-import { pageNames, pages, type PageName } from '../i18n/pages.ts'
+import { pages, type PageName } from '../i18n/pages.ts'
 
 interface SitePage {
   locale: Locale

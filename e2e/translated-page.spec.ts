@@ -100,6 +100,6 @@ test(
     await expect(header.getByRole('button').first()).toHaveAccessibleName(/English$/)
     await expect(header.getByRole('link').first()).not.toContainText('(it)')
     await expect(page.getByRole('contentinfo').locator('address')).not.toContainText('(it)')
-    await expect(header.getByRole('link', { name: t.PARTNERS })).toContainText('(it)')
+    await expect(header.getByRole('link', { name: t.ABOUT_US })).toContainText('(it)')
   },
 )

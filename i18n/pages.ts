@@ -20,7 +20,7 @@ interface PageDefinition {
   cardPicture: 'poster' | 'about' | 'team' | 'partners' | 'careers'
 }
 
-/** Every page of the site, in the order of the menus. */
+/** Every page that a site may have, in the order of the menus; company-pages.ts says which one has. */
 export const pages = {
   home: {
     path: '/',
@@ -123,13 +123,7 @@ export type PageName = keyof typeof pages
 export const pageOf = (name: PageName): PageDefinition => pages[name]
 
 /** Every page, in the order of the table. */
-export const pageNames = Object.keys(pages) as PageName[]
-
-/** The pages of the menus, in reading order. */
-export const menuPages = pageNames.filter((name) => pages[name].linkedFrom === 'menu')
+export const everyPage = Object.keys(pages) as PageName[]
 
 /** The pages that the law asks for, in the order of the footer. */
-export const legalPages = pageNames.filter((name) => pages[name].linkedFrom === 'legal')
-
-/** What search engines may list. */
-export const indexablePages = pageNames.filter((name) => pages[name].indexable)
+export const legalPages = everyPage.filter((name) => pages[name].linkedFrom === 'legal')

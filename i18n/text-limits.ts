@@ -1,4 +1,4 @@
-import { indexablePages, menuPages, pageNames, pageOf, pages } from './pages.ts'
+import { everyPage, pageOf } from './pages.ts'
 
 /** The longest text that fits a small place. */
 export interface TextLimit {
@@ -9,6 +9,10 @@ export interface TextLimit {
   place: string
 }
 
+const all = everyPage.map(pageOf)
+const pagesOfMenu = all.filter(({ linkedFrom }) => linkedFrom === 'menu')
+const indexable = all.filter((page) => page.indexable)
+
 /** Matches any of the given keys, and nothing else. */
 function oneOf(keys: readonly string[]): RegExp {
   return new RegExp(`^(${keys.join('|')})$`)
@@ -17,7 +21,7 @@ function oneOf(keys: readonly string[]): RegExp {
 /** The first limit that matches a key applies; texts without one may be of any length. */
 export const textLimits: readonly TextLimit[] = [
   {
-    keys: oneOf(menuPages.map((page) => pages[page].name)),
+    keys: oneOf(pagesOfMenu.map(({ name }) => name)),
     most: 16,
     place: 'the menu, which has one line',
   },
@@ -40,15 +44,15 @@ export const textLimits: readonly TextLimit[] = [
   },
   { keys: /(_REQUIRED|_INVALID)$/, most: 64, place: 'the two lines under a field' },
   {
-    keys: oneOf([
-      ...pageNames.flatMap((page) => pageOf(page).search?.title ?? []),
-      'NOT_FOUND_TITLE',
-    ]),
+    keys: oneOf([...all.flatMap(({ search }) => search?.title ?? []), 'NOT_FOUND_TITLE']),
     most: 55,
     place: 'a result of a search engine, which cuts titles',
   },
   {
-    keys: oneOf(indexablePages.flatMap((page) => pageOf(page).search?.description ?? [])),
+    keys: oneOf([
+      ...indexable.flatMap(({ search }) => search?.description ?? []),
+      'CAREERS_DESCRIPTION_DIRECT',
+    ]),
     most: 165,
     place: 'a result of a search engine, which cuts descriptions',
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '../content/company.ts'
 import { visitMonths } from '../content/visit-months.ts'
+import { hasPage } from '../i18n/company-pages.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { legalPages, type PageName } from '../i18n/pages.ts'
@@ -32,13 +33,12 @@ describe.each(legalPages)('%s', (page) => {
 
 test.each(locales)('the %s privacy notice names who receives data, and for how long', (locale) => {
   const text = textOf('privacy', locale)
-  const facts = [company.hosting.name, company.mailProvider.name, company.jobSite, company.email]
+  const { jobSite, careers } = hasPage('careers') ? company : {}
+  const facts = [company.hosting.name, company.mailProvider.name, company.email, jobSite ?? '']
   for (const fact of facts) expect(text).toContain(fact)
   const terms = [company.retentionDays, company.mailboxDays, company.backupDays, 30]
   for (const days of terms) if (days) expect(text).toMatch(new RegExp(`\\b${days}\u00a0`))
-  expect(text.includes(`mailto:${String(company.careers?.email)}`)).toBe(
-    company.careers?.email !== undefined,
-  )
+  expect(text.includes(`mailto:${String(careers?.email)}`)).toBe(careers?.email !== undefined)
 })
 
 const wordsOfCounting = {

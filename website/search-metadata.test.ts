@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '../content/company.ts'
+import { indexablePages } from '../i18n/company-pages.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
-import { indexablePages } from '../i18n/pages.ts'
 import { attributeValues, builtFiles, builtPages, metaContent } from './testing/built-pages.ts'
 
 const pages = builtPages()

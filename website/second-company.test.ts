@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '../content/company.ts'
@@ -6,6 +6,10 @@ import { exampleFacts } from '../content/example-facts.ts'
 import { completeCompany } from '../content/testing/complete-company.ts'
 import { emptyValues } from '../enquiry-contract/form-values.ts'
 import { toPayload } from '../enquiry-contract/payload.ts'
+import { countryName } from '../i18n/country-name.ts'
+import { fillPlaceholders } from '../i18n/fill-placeholders.ts'
+import { locales, type Locale } from '../i18n/locales.ts'
+import { messages, type Messages } from '../i18n/messages.ts'
 import { spawnService } from '../enquiry-service/testing/spawn-service.ts'
 import { builtFiles, builtPages } from './testing/built-pages.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
@@ -14,20 +18,33 @@ import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 const firstFacts = [
   company.shortName,
   company.street,
-  ...Object.values(company.town),
+  `${company.postalCode} ${company.postalTown}`,
+  // Not the town alone: Bern is in the privacy notice, and Zug and Wil are in many words.
+  ...locales.map((locale) =>
+    fillPlaceholders(messages[locale].HOME_LINE, {
+      town: company.town[locale],
+      country: countryName(company, locale),
+    }),
+  ),
   company.phone,
   company.uid,
   company.hosting.name,
   company.mailProvider.name,
   company.email,
   new URL(company.website).host,
-  new URL(company.jobSite).host,
   ...exampleFacts(company)
     .filter(({ fact }) => fact !== 'engagement')
     .map(({ value }) => value),
   ...(company.questions ?? []).map(({ question }) => question.en),
   ...(company.careers?.steps ?? []).map(({ title }) => title.en),
 ]
+
+/** The areas of expertise of the other company, in the place of the first one's. */
+const areas: Record<Locale, Partial<Messages>> = {
+  en: { AREA_IT: 'Networks', AREA_ENGINEERING: 'Timber & tunnels', AREA_BI: 'Statistics' },
+  de: { AREA_IT: 'Netzwerke', AREA_ENGINEERING: 'Holz und Tunnel', AREA_BI: 'Statistik' },
+  fr: { AREA_IT: 'Réseaux', AREA_ENGINEERING: 'Bois et tunnels', AREA_BI: 'Statistique' },
+}
 
 let project: ProjectCopy
 let folder = ''
@@ -37,6 +54,12 @@ beforeAll(async () => {
   project = await copyProject()
   folder = project.folder
   site = join(folder, 'dist/site')
+  for (const locale of locales) {
+    const file = join(folder, `content/messages/${locale}.json`)
+    const texts = JSON.parse(await readFile(file, 'utf8')) as Messages
+    await writeFile(file, JSON.stringify({ ...texts, ...areas[locale] }, null, 2))
+  }
+  await project.run('i18n/accept-translations.ts', 'accept', 'all')
   await project.build(completeCompany)
 }, 180_000)
 
@@ -44,17 +67,28 @@ afterAll(() => project.remove())
 
 const text = /\.(html|txt|xml|vcf|js|json|webmanifest|svg|conf)$|Caddyfile$|_headers$/
 
-test('nothing of the first company is left anywhere', async () => {
+/** What the text files hold, by their paths. */
+async function textFiles(): Promise<[path: string, content: string][]> {
   const paths = [
     ...builtFiles(site).map((path) => join(site, path)),
     join(folder, 'dist/hosting/Caddyfile'),
-  ]
-  const left: string[] = []
-  for (const path of paths.filter((path) => text.test(path))) {
-    const content = await readFile(path, 'utf8')
-    if (firstFacts.some((fact) => content.includes(fact))) left.push(path)
-  }
-  expect(left).toEqual([])
+  ].filter((path) => text.test(path))
+  return Promise.all(
+    paths.map(async (path): Promise<[string, string]> => [path, await readFile(path, 'utf8')]),
+  )
+}
+
+test('nothing of the first company is left anywhere', async () => {
+  const left = (await textFiles()).filter(([, content]) =>
+    firstFacts.some((fact) => content.includes(fact)),
+  )
+  expect(left.map(([path]) => path)).toEqual([])
+})
+
+test('a page that the other company does without is nowhere, in no language', async () => {
+  expect(builtFiles(site).filter((path) => /partners\.(html|jpg)$/.test(path))).toEqual([])
+  const left = (await textFiles()).filter(([, content]) => /\/partners(?![\w-])/.test(content))
+  expect(left.map(([path]) => path)).toEqual([])
 })
 
 test('every page has the name, the address and the ways to reach the other company', () => {
@@ -71,7 +105,7 @@ test('search engines, scanners and address books read the other company', async 
   const read = (path: string) => readFile(join(site, path), 'utf8')
   expect(await read('robots.txt')).toContain('https://www.baer.example/sitemap.xml')
   expect(await read('.well-known/security.txt')).toContain('Contact: mailto:bonjour@baer.example')
-  expect(await read('fr/contact.vcf')).toContain('Rue du Lac 7\\; 2e étage;Sion;;1950;Suisse')
+  expect(await read('fr/contact.vcf')).toContain('Rue du Lac 7\\; 2e étage;Ourval;;74999;France')
   expect(await read('index.html')).toContain(
     '"name":"Bär & Fils SA","url":"https://www.baer.example/"',
   )
@@ -79,6 +113,9 @@ test('search engines, scanners and address books read the other company', async 
 
 test.for([
   ['privacy.html', ['90\u00a0days', 'Secretary', 'Serveurs SA, Sion,', 'IP Geolocation by DB-IP']],
+  ['privacy.html', ['One company processes data', 'If it handles data', 'through the form, your']],
+  ['de/accessibility.html', ['OpenStreetMap, worauf wir verlinken, ist eine eigene Website']],
+  ['index.html', ['Ourval, France', '"addressCountry":"FR"', 'how to apply', 'Networks']],
   ['de/privacy.html', ['90\u00a0Tage', 'Sekretariat', 'Serveurs SA, Sitten,', 'https://db-ip.com']],
   ['privacy.html', ['45\u00a0days', '21\u00a0days', 'safeguards', 'mailto:emplois@baer.example']],
   ['fr/imprint.html', ['CHE-111.222.333', 'Registre du Valais', 'Secrétariat, Bär &amp; Fils SA']],

@@ -11,8 +11,8 @@ import { builtPages, type BuiltPage } from './testing/built-pages.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 
 /*
- * A company with mandatory facts only: nothing is shown, promised or marked up for a missing fact
- * (decision 13).
+ * A company with mandatory facts only, whose site does without Partners and Careers: nothing is shown,
+ * promised or marked up for a missing fact (decision 13).
  */
 
 /** Words of promises and claims that need a fact. */
@@ -29,7 +29,7 @@ let built: BuiltPage[] = []
 beforeAll(async () => {
   project = await copyProject()
   site = join(project.folder, 'dist/site')
-  await project.build(smallestCompany)
+  await project.build({ ...smallestCompany, withoutPages: ['partners', 'careers'] })
   built = builtPages(site)
 }, 180_000)
 
@@ -54,6 +54,12 @@ test('the company of this test has no optional facts', () => {
   const optional = Object.keys(optionalFacts)
   expect(Object.keys(smallestCompany).filter((fact) => optional.includes(fact))).toEqual([])
   expect(optional.length).toBeGreaterThan(10)
+})
+
+test('neither Partners nor Careers is left anywhere', () => {
+  const addresses = built.map(({ address }) => address)
+  expect(addresses.filter((address) => /partners|careers/.test(address))).toEqual([])
+  expect(built.filter(({ html }) => /\/(partners|careers)["<]/.test(html))).toEqual([])
 })
 
 test('no page promises anything', () => {

@@ -1,5 +1,6 @@
 import { companySchema, type Company } from '../define-company.ts'
 import { exampleFacts, unreviewedFacts } from '../example-facts.ts'
+import { postalCodeIn } from '../fact-formats.ts'
 import { optionalFacts } from '../optional-facts.ts'
 import { askOptional, askValue, type Format, type Terminal } from './ask-value.ts'
 import { factQuestions } from './fact-questions.ts'
@@ -12,9 +13,9 @@ export async function askFacts(terminal: Terminal, present: Company): Promise<Co
   const facts: Record<string, unknown> = {}
   terminal.say('Press Enter to keep what stands in brackets.\n')
   for (const [fact, format, label] of factsOf(companySchema.entries)) {
-    if (!(fact in optionalFacts)) {
-      facts[fact] = await askValue(terminal, format, label, present[fact])
-    }
+    if (fact in optionalFacts) continue
+    const exact = fact === 'postalCode' ? postalCodeIn(facts.country as Company['country']) : format
+    facts[fact] = await askValue(terminal, exact, label, present[fact])
   }
   terminal.say('\nFrom here on every fact is optional.\n')
   const foreign = facts.name === present.name ? new Set() : exampleFactNames(present)

@@ -3,9 +3,11 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { defineCompany, type Company } from '../define-company.ts'
 import { exampleFacts, unreviewedFacts } from '../example-facts.ts'
+import { factWarnings } from '../fact-warnings.ts'
 import { askFacts } from './ask-facts.ts'
 import type { Terminal } from './ask-value.ts'
 import { factsFiles } from './facts-files.ts'
+import { listClaims } from './list-claims.ts'
 import { readFacts } from './read-facts.ts'
 
 const help = `Usage: npm run setup [-- FILE]
@@ -56,7 +58,11 @@ function whatIsLeft(company: Company): string[] {
   return [
     ...examples,
     ...unreviewed,
-    'Read the texts in content/messages and content/legal next: they must be true of your company.',
+    ...factWarnings(company),
+    '',
+    ...listClaims(company),
+    '',
+    'Correct in the texts what is not true of your company.',
     'Then check everything: npm run check:content',
   ]
 }

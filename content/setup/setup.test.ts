@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { messages } from '../../i18n/messages.ts'
 import { company } from '../company.ts'
 import { defineCompany, type Company } from '../define-company.ts'
 import { smallestCompany } from '../testing/smallest-company.ts'
 import { askFacts } from './ask-facts.ts'
 import { factsFiles } from './facts-files.ts'
+import { listClaims } from './list-claims.ts'
 import { readFacts } from './read-facts.ts'
 
 /** Answers the questions whose text holds a key with its answers in turn, every other one with Enter. */
@@ -27,6 +29,22 @@ async function answer(present: Company, answers: Record<string, string[]>) {
 
 const own = { ...smallestCompany, backupDays: 21, certificates: ['ISO 9001'] }
 
+describe('the claims of the texts', () => {
+  test('are listed as they are worded, in the language of the company', () => {
+    const { ABOUT_HANDOVER_TEXT } = messages.fr
+    const list = listClaims({ ...smallestCompany, language: 'fr' }).join('\n')
+    expect(list).toContain(`  ABOUT_HANDOVER_TEXT: ${ABOUT_HANDOVER_TEXT}\n`)
+    expect(list).toMatch(/ {2}privacy\.md: .*, Candidatures, /)
+    expect(list).toContain('PARTNERS_INTRO')
+  })
+
+  test('of a page that the site does without are not', () => {
+    const list = listClaims({ ...smallestCompany, withoutPages: ['partners'] }).join('\n')
+    expect(list).not.toContain('PARTNERS_')
+    expect(list).toContain('CAREERS_HEADLINE')
+  })
+})
+
 describe('asked in the terminal', () => {
   test('Enter keeps every fact', async () => {
     const { facts } = await answer(own, {})
@@ -35,11 +53,20 @@ describe('asked in the terminal', () => {
 
   test('a wrong answer is explained and asked again', async () => {
     const { facts, said } = await answer(own, {
-      'Postal code': ['70', '3011'],
+      'Postal code': ['70', '10115', '3011'],
       'For how many days enquiries': ['soon', '30'],
     })
     expect(facts).toMatchObject({ postalCode: '3011', retentionDays: 30 })
-    expect(said.join('\n')).toContain('must be a Swiss postal code of four digits')
+    expect(said.join('\n')).toContain('must have four digits in Switzerland')
+  })
+
+  test('a postal code is checked by its country', async () => {
+    const { facts, said } = await answer(smallestCompany, {
+      'Country of the address': ['add', 'Germany', 'DE'],
+      'Postal code': ['3011', '10115'],
+    })
+    expect(defineCompany(facts)).toMatchObject({ country: 'DE', postalCode: '10115' })
+    expect(said.join('\n')).toMatch(/code of two letters[^]*five in Germany/)
   })
 
   test('a company of another name leaves out what is the example’s', async () => {
@@ -97,7 +124,7 @@ describe('read from a file', () => {
   test('another company has to bring every mandatory fact', () => {
     const present = { ...own, references: company.references }
     expect(() => read({ name: 'Zug AG', postalCode: 'x' }, present)).toThrow(
-      /shortName: is missing[^]*postalCode: must be a Swiss postal code/,
+      /shortName: is missing[^]*postalCode: must have four digits/,
     )
   })
 

@@ -2,17 +2,22 @@ import type { Company } from '../define-company.ts'
 import { smallestCompany } from './smallest-company.ts'
 
 /**
- * Another company with every fact there is, as different from the shipped one as can be, and with
- * characters that have a meaning in HTML, XML, JSON and vCards.
+ * Another company with every fact there is but a job site, as different from the shipped one as can be:
+ * abroad, with one provider for both jobs, without partners, and with characters that have a meaning in
+ * HTML, XML, JSON and vCards.
  */
 export const completeCompany: Company = {
   ...smallestCompany,
   street: 'Rue du Lac 7; 2e étage',
+  country: 'FR',
+  postalCode: '74999',
+  postalTown: 'Ourval',
+  town: { en: 'Ourval', de: 'Bärtal', fr: 'Ourval' },
   phone: '+41 27 000 00 00',
   email: 'bonjour@baer.example',
   website: 'https://www.baer.example',
-  jobSite: 'https://emplois.baer.example',
   languageDetection: 'country',
+  mailProvider: smallestCompany.hosting,
   regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
   workingLanguages: ['fr', 'it'],
   people: [
@@ -80,6 +85,7 @@ export const completeCompany: Company = {
     ],
     email: 'emplois@baer.example',
   },
+  withoutPages: ['partners'],
   sameAs: ['https://www.social.example/baer'],
   representatives: ['Léa Bär', 'Yves Fils'],
   vatNumber: 'CHE-111.222.333 TVA',

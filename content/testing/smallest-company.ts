@@ -11,7 +11,6 @@ export const smallestCompany: Company = {
   phone: '+41 27 555 12 34',
   email: 'bonjour@baer.ch',
   website: 'https://www.baer.ch',
-  jobSite: 'https://emplois.baer.ch',
   uid: 'CHE-111.222.333',
   register: { en: 'Register of Valais', de: 'Register Wallis', fr: 'Registre du Valais' },
   responsibleRole: { en: 'Secretary', de: 'Sekretariat', fr: 'Secrétariat' },

@@ -42,9 +42,9 @@ test('the language menu opens, closes on an outside click, and leads to the tran
     expect(await visitor.path()).toBe('/fr/services')
   })
   // The choice is remembered.
-  await visitor.open('/partners')
+  await visitor.open('/about-us')
   await eventually(async () => {
-    expect(await visitor.path()).toBe('/fr/partners')
+    expect(await visitor.path()).toBe('/fr/about-us')
   })
 })
 
@@ -59,9 +59,9 @@ test('the menu of a phone opens, and Escape closes it', async ({ visitor }) => {
     expect(await visitor.sees(languages)).toBe(false)
   })
   await visitor.click({ kind: 'button', name: t.OPEN_MENU })
-  await visitor.click({ kind: 'link', name: t.PARTNERS })
+  await visitor.click({ kind: 'link', name: t.SERVICES })
   await eventually(async () => {
-    expect(await visitor.path()).toBe('/partners')
+    expect(await visitor.path()).toBe('/services')
   })
 })
 
@@ -74,7 +74,7 @@ test('a click changes the theme, also for the next page', async ({ visitor }) =>
     expect(await ground()).not.toBe(light)
   })
   const dark = await ground()
-  await visitor.open('/partners')
+  await visitor.open('/about-us')
   expect(await ground()).toBe(dark)
 })
 

@@ -1,6 +1,6 @@
+import { pageNames } from '../../i18n/company-pages.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales } from '../../i18n/locales.ts'
-import { pageNames } from '../../i18n/pages.ts'
 import type { BuiltFiles } from '../process/built-files.ts'
 import { readSite } from '../site/read-site.ts'
 import type { Site } from '../site/site.ts'

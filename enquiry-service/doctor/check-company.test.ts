@@ -30,6 +30,13 @@ test('each example fact is named, with its value and where to replace it', () =>
   ])
 })
 
+test('languageDetection country is noted to give Switzerland English', () => {
+  expect(checkCompany({ ...own, languageDetection: 'country' })).toContainEqual({
+    state: 'note',
+    message: expect.stringContaining('visitors from Switzerland') as string,
+  })
+})
+
 test('example facts that may be true of another company are noted', () => {
   expect(checkCompany({ ...own, backupDays: 30, partnerCommission: 'none' })).toEqual([
     {

@@ -1,5 +1,6 @@
 import type { Company } from '../../content/define-company.ts'
 import { exampleFacts, unreviewedFacts } from '../../content/example-facts.ts'
+import { factWarnings } from '../../content/fact-warnings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
 /** Checks that no fact of the fictional company is left. */
@@ -16,5 +17,6 @@ export function checkCompany(company: Company): Finding[] {
       ),
     )
   }
-  return findings.length > 0 ? findings : [ok('Every fact is your own.')]
+  if (findings.length === 0) findings.push(ok('Every fact is your own.'))
+  return [...findings, ...factWarnings(company).map(note)]
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
+import { pageNames } from '../../i18n/company-pages.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales } from '../../i18n/locales.ts'
-import { pageNames } from '../../i18n/pages.ts'
 import type { PageViews } from '../storage/page-views.ts'
 
 /** All that is recorded about a request. */

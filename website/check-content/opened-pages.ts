@@ -21,7 +21,10 @@ export async function openedPageProblems(): Promise<string[]> {
     })
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.route('**/*', (route) => {
-      const file = fileOf(new URL(route.request().url()).pathname)
+      const { pathname } = new URL(route.request().url())
+      // The service answers this one; an English visitor stays on the page.
+      if (pathname === '/country') return route.fulfill({ json: { country_code: 'GB' } })
+      const file = fileOf(pathname)
       return file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
     })
     const problems: string[] = []

@@ -1,7 +1,7 @@
 import { readFile, writeFile, mkdir } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
+import { indexablePages } from '../../i18n/company-pages.ts'
 import { locales } from '../../i18n/locales.ts'
-import { indexablePages } from '../../i18n/pages.ts'
 import { cardContent } from '../social-cards/card-content.ts'
 import { drawCard } from '../social-cards/draw-card.ts'
 import { pictureFile } from '../social-cards/picture-file.ts'

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts'
+import { countryName } from '../../i18n/country-name.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
@@ -23,7 +24,8 @@ const longestNote = 170
 /** The content of a page's card in a language. */
 export function cardContent(locale: Locale, name: PageName): CardContent {
   const t = messages[locale]
-  const fill = (text: string) => fillPlaceholders(text, { town: company.town[locale] })
+  const fill = (text: string) =>
+    fillPlaceholders(text, { town: company.town[locale], country: countryName(company, locale) })
   const { heading, lead, cardPicture } = pageOf(name)
   return {
     companyName: company.shortName,

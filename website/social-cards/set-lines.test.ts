@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { indexablePages } from '../../i18n/company-pages.ts'
 import { locales } from '../../i18n/locales.ts'
-import { indexablePages } from '../../i18n/pages.ts'
 import { cardContent } from './card-content.ts'
 import { titleStyle } from './drawing.ts'
 import { setLines } from './set-lines.ts'

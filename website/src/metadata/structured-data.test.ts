@@ -63,6 +63,11 @@ test('the home page describes the company by its facts', () => {
   })
 })
 
+test('the address is in Switzerland unless the company says otherwise', () => {
+  expect(firstThing({ country: undefined }, 'home').address).toMatchObject({ addressCountry: 'CH' })
+  expect(firstThing({ country: 'LI' }, 'home').address).toMatchObject({ addressCountry: 'LI' })
+})
+
 test('About us names the people and the services, Contact the hours', () => {
   expect(firstThing(facts, 'aboutUs')).toMatchObject({
     '@id': `${company.website}/#company`,

@@ -64,7 +64,7 @@ function professionalService(
       streetAddress: company.street,
       postalCode: company.postalCode,
       addressLocality: company.postalTown,
-      addressCountry: 'CH',
+      addressCountry: company.country ?? 'CH',
     },
     areaServed: unlessEmpty(company.regions)?.map((region) => region[locale]),
     knowsLanguage: unlessEmpty(company.workingLanguages),

@@ -1,4 +1,6 @@
+import { hasPage } from '../../../i18n/company-pages.ts'
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales.ts'
+import type { PageName } from '../../../i18n/pages.ts'
 
 /** The routes of a page file in all languages: English without a prefix, the others with theirs. */
 export const localeRoutes = () =>
@@ -6,3 +8,6 @@ export const localeRoutes = () =>
     params: { lang: locale === defaultLocale ? undefined : locale },
     props: { locale } satisfies { locale: Locale },
   }))
+
+/** The same for a page that the company's site may do without: then it has no address in any language. */
+export const optionalRoutes = (page: PageName) => (hasPage(page) ? localeRoutes() : [])

@@ -1,12 +1,14 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
 import { company } from '../../../content/company.ts'
+import { indexablePages } from '../../../i18n/company-pages.ts'
+import { countryName } from '../../../i18n/country-name.ts'
 import { answerTime } from '../../../i18n/engagement-texts.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { defaultLocale, localeNames, locales, type Locale } from '../../../i18n/locales.ts'
 import { localizedPath } from '../../../i18n/localized-path.ts'
 import { messages } from '../../../i18n/messages.ts'
-import { indexablePages, pageOf, type PageName } from '../../../i18n/pages.ts'
+import { pageOf, type PageName } from '../../../i18n/pages.ts'
 import { companyFacts } from '../screens/about-us/company-facts.ts'
 import { costTerms } from '../screens/services/cost-terms.ts'
 
@@ -14,7 +16,11 @@ import { costTerms } from '../screens/services/cost-terms.ts'
 export const GET: APIRoute = async () => {
   const legal = await getCollection('legal')
   const fill = (text: string, locale: Locale) =>
-    fillPlaceholders(text, { company: company.shortName, town: company.town[locale] })
+    fillPlaceholders(text, {
+      company: company.shortName,
+      town: company.town[locale],
+      country: countryName(company, locale),
+    })
 
   const describe = (locale: Locale, page: PageName) => {
     const { search } = pageOf(page)
@@ -34,7 +40,7 @@ export const GET: APIRoute = async () => {
   const text = [
     `# ${company.shortName}`,
     `> ${fill(t.HOME_DESCRIPTION, defaultLocale)}`,
-    `${name}, ${street}, ${postalCode} ${postalTown}, ${t.COUNTRY}. ${t.FOOTER_PHONE}: ${phone}. ${t.FOOTER_EMAIL}: ${email}.`,
+    `${name}, ${street}, ${postalCode} ${postalTown}, ${countryName(company, defaultLocale)}. ${t.FOOTER_PHONE}: ${phone}. ${t.FOOTER_EMAIL}: ${email}.`,
     ...factList(),
     ...locales.flatMap((locale) => [
       `## ${localeNames[locale]}`,

@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro'
 import { company } from '../../../content/company.ts'
+import { indexablePages } from '../../../i18n/company-pages.ts'
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales.ts'
 import { localizedPath } from '../../../i18n/localized-path.ts'
-import { indexablePages, type PageName } from '../../../i18n/pages.ts'
+import type { PageName } from '../../../i18n/pages.ts'
 
 const address = (locale: Locale, page: PageName) => company.website + localizedPath(locale, page)
 

@@ -18,9 +18,9 @@ vi.mock('../../../content/company.ts', () => ({ company: {} }))
 
 const t = messages.en
 
-/** A page of a company that has every fact, except for those that are changed. */
+/** A page of a company that has every fact but a job site, except for those that are changed. */
 function show(Page: ComponentType<{ locale: Locale }>, changed: Partial<Company> = {}) {
-  Object.assign(company, completeCompany, changed)
+  Object.assign(company, completeCompany, { jobSite: undefined }, changed)
   const page = rendered(<Page locale="en" />)
   const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
   return {
@@ -109,7 +109,11 @@ test('commissions are not mentioned where nothing is known of them', () => {
 
 test('Careers shows the steps of an application and the conditions', () => {
   const { sections, text } = show(CareersPage)
-  expect(sections).toEqual([t.CAREERS_LABEL, t.CAREERS_STEPS_LABEL, t.CAREERS_CONDITIONS_LABEL])
+  expect(sections).toEqual([
+    t.CAREERS_PROFILE_LABEL,
+    t.CAREERS_STEPS_LABEL,
+    t.CAREERS_CONDITIONS_LABEL,
+  ])
   expect(text).toContain('60–80%')
   expect(text).toContain('One day a week')
 })
@@ -121,8 +125,27 @@ test('a company with one workload names one', () => {
 
 test('without facts on careers the hiring card is the only section, without a number', () => {
   const { sections, numbers } = show(CareersPage, { careers: undefined })
-  expect(sections).toEqual([t.CAREERS_LABEL])
+  expect(sections).toEqual([t.CAREERS_PROFILE_LABEL])
   expect(numbers).toEqual([])
+})
+
+const jobSite = 'https://emplois.baer.example'
+
+test('applicants go to the job site, and without one they write to the company', () => {
+  const apply = (changed?: Partial<Company>) =>
+    show(CareersPage, changed)
+      .page.getByRole('link', { name: /^Apply Now/ })
+      .getAttribute('href')
+  expect(apply({ jobSite })).toBe(jobSite)
+  expect(apply()).toBe('mailto:emplois@baer.example')
+  expect(apply({ careers: {} })).toBe('/contact')
+})
+
+test('the job site is named, if there is one', () => {
+  const { page, sections } = show(CareersPage, { jobSite })
+  expect(sections[0]).toBe(t.CAREERS_LABEL)
+  expect(page.getByRole('link', { name: 'emplois.baer.example' })).toBeDefined()
+  expect(show(CareersPage).text).not.toContain(t.CAREERS_JOB_SITE)
 })
 
 test('applications without a vacancy go to their own address, or else to the contact page', () => {
@@ -131,8 +154,8 @@ test('applications without a vacancy go to their own address, or else to the con
       .page.getAllByRole('link', { name: 'Write to us' })
       .find(({ parentElement }) => parentElement?.textContent.includes('all the same'))
       ?.getAttribute('href')
-  expect(target()).toBe('mailto:emplois@baer.example')
-  expect(target({ careers: {} })).toBe('/contact')
+  expect(target({ jobSite })).toBe('mailto:emplois@baer.example')
+  expect(target({ jobSite, careers: {} })).toBe('/contact')
 })
 
 test('Services shows references, costs and questions', () => {

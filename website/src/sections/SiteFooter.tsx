@@ -11,7 +11,6 @@ export interface FooterTexts {
   enquireNow: string
   phone: string
   email: string
-  country: string
   allRightsReserved: string
   /** The accessible name of the row of legal pages. */
   legal: string
@@ -19,6 +18,8 @@ export interface FooterTexts {
 
 interface SiteFooterProps {
   company: Company
+  /** In the page's language. */
+  country: string
   links: NavigationLink[]
   /** Imprint, privacy notice, accessibility statement. */
   legalLinks: NavigationLink[]
@@ -28,7 +29,7 @@ interface SiteFooterProps {
 }
 
 /** The footer's three columns, the copyright line (specification, section 2) and the legal pages. */
-export function SiteFooter({ company, links, legalLinks, texts, year }: SiteFooterProps) {
+export function SiteFooter({ company, country, links, legalLinks, texts, year }: SiteFooterProps) {
   return (
     <footer className={`grid label ${styles.footer}`}>
       <nav className={styles.column} aria-labelledby="footer-links">
@@ -47,7 +48,7 @@ export function SiteFooter({ company, links, legalLinks, texts, year }: SiteFoot
       </nav>
       <section className={styles.column}>
         <h2 className={styles.heading}>{texts.contactUs}</h2>
-        <PostalAddress company={company} country={texts.country} className={styles.address} />
+        <PostalAddress company={company} country={country} className={styles.address} />
       </section>
       <section className={styles.column}>
         <h2 className={styles.heading}>{texts.enquireNow}</h2>

@@ -19,7 +19,6 @@ export const footerTexts = (t: Messages): FooterTexts => ({
   enquireNow: t.FOOTER_ENQUIRE_NOW,
   phone: t.FOOTER_PHONE,
   email: t.FOOTER_EMAIL,
-  country: t.COUNTRY,
   allRightsReserved: t.ALL_RIGHTS_RESERVED,
   legal: t.FOOTER_LEGAL,
 })

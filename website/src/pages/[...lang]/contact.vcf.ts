@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { company } from '../../../../content/company.ts'
+import { countryName } from '../../../../i18n/country-name.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
-import { messages } from '../../../../i18n/messages.ts'
 import { localeRoutes } from '../_locale-routes.ts'
 
 export const getStaticPaths = localeRoutes
@@ -13,7 +13,7 @@ const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&').replaceAll('\n'
 /** The company as a vCard 3.0 (RFC 2426), the version that every address book reads. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
   const { name, street, postalTown, postalCode, phone, email, website } = company
-  const address = ['', '', street, postalTown, '', postalCode, messages[locale].COUNTRY]
+  const address = ['', '', street, postalTown, '', postalCode, countryName(company, locale)]
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

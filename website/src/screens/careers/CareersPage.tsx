@@ -12,10 +12,14 @@ import opening from './CareersOpening.module.css'
 import { HiringCard } from './HiringCard.tsx'
 import { positionFacts } from './position-facts.ts'
 
-/** The hiring card with its way to the job site, how an application goes, and where one works. */
+/**
+ * The hiring card with its way to the job site, if there is one, how an application goes, and where one
+ * works.
+ */
 export function CareersPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { steps = [], email } = company.careers ?? {}
+  const { jobSite } = company
   const facts = positionFacts(company, locale)
   const write = {
     label: t.CAREERS_WRITE,
@@ -34,17 +38,23 @@ export function CareersPage({ locale }: { locale: Locale }) {
       <NumberedSections
         sections={[
           {
-            name: t.CAREERS_LABEL,
+            name: jobSite ? t.CAREERS_LABEL : t.CAREERS_PROFILE_LABEL,
             content: (
               <HiringCard
                 headline={t.CAREERS_HEADLINE}
                 text={t.CAREERS_TEXT}
-                jobSiteText={t.CAREERS_JOB_SITE}
-                jobSite={company.jobSite}
-                contactText={t.CAREERS_CONTACT}
+                vacancies={
+                  jobSite
+                    ? {
+                        jobSite,
+                        text: t.CAREERS_JOB_SITE,
+                        contactText: t.CAREERS_CONTACT,
+                        newTab: t.OPENS_IN_NEW_TAB,
+                      }
+                    : undefined
+                }
                 write={write}
                 apply={t.CAREERS_APPLY}
-                newTab={t.OPENS_IN_NEW_TAB}
               />
             ),
           },

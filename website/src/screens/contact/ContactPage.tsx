@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '../../../../content/company.ts'
+import { countryName } from '../../../../i18n/country-name.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
@@ -41,7 +42,7 @@ export function ContactPage({ locale, lead, children }: ContactPageProps) {
       <div className={styles.direct}>
         <DirectContact
           heading={t.CONTACT_DIRECT}
-          country={t.COUNTRY}
+          country={countryName(company, locale)}
           company={company}
           facts={contactFacts(company, locale)}
           map={{

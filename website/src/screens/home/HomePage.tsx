@@ -1,5 +1,7 @@
 import { company } from '../../../../content/company.ts'
 import { areas } from '../../../../i18n/areas.ts'
+import { hasPage } from '../../../../i18n/company-pages.ts'
+import { countryName } from '../../../../i18n/country-name.ts'
 import { dayRateTerms, firstTalkTerms, surveyTerms } from '../../../../i18n/engagement-texts.ts'
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
@@ -27,7 +29,10 @@ export function HomePage({ locale }: { locale: Locale }) {
     <>
       <FilmHero
         tagline={t.HOME_TAGLINE}
-        line={fillPlaceholders(t.HOME_LINE, { town: company.town[locale] })}
+        line={fillPlaceholders(t.HOME_LINE, {
+          town: company.town[locale],
+          country: countryName(company, locale),
+        })}
         band={t.HOME_BAND}
         arrow={t.HOME_BAND_ARROW}
         nextId="what-we-do"
@@ -88,7 +93,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           },
           {
             name: t.HOME_COMPANY_LABEL,
-            note: t.HOME_COMPANY_NOTE,
+            ...(hasPage('careers') && { note: t.HOME_COMPANY_NOTE }),
             content: (
               <PageCards
                 cards={(
@@ -96,14 +101,21 @@ export function HomePage({ locale }: { locale: Locale }) {
                     ['about', 'aboutUs', t.ABOUT_US, t.CARD_ABOUT],
                     ['team', 'services', t.SERVICES, t.CARD_SERVICES],
                     ['partners', 'partners', t.PARTNERS, t.CARD_PARTNERS],
-                    ['careers', 'careers', t.CAREERS, t.CARD_CAREERS],
+                    [
+                      'careers',
+                      'careers',
+                      t.CAREERS,
+                      company.jobSite ? t.CARD_CAREERS : t.CARD_CAREERS_DIRECT,
+                    ],
                   ] as const
-                ).map(([relief, page, title, text]) => ({
-                  relief,
-                  title,
-                  text,
-                  href: localizedPath(locale, page),
-                }))}
+                )
+                  .filter(([, page]) => hasPage(page))
+                  .map(([relief, page, title, text]) => ({
+                    relief,
+                    title,
+                    text,
+                    href: localizedPath(locale, page),
+                  }))}
               />
             ),
           },

@@ -8,17 +8,19 @@ interface PageCardsProps {
   cards: { relief: Plate; title: string; text: string; href: string }[]
 }
 
-/** Four doors into the inner pages, hung like pictures: large left, small right, then the reverse. */
+/** Doors into the inner pages, hung like pictures: the first large left, the last large right. */
 export function PageCards({ cards }: PageCardsProps) {
+  // Beside the first one there is no room for it.
+  const isLast = (index: number) => index > 1 && index === cards.length - 1
   return (
     <ul className={styles.cards}>
       {cards.map(({ relief, title, text, href }, index) => (
-        <li key={href} className={styles.card}>
+        <li key={href} className={`${styles.card}${isLast(index) ? ` ${styles.last}` : ''}`}>
           <div className={styles.picture}>
             <ReliefPlate
               relief={relief}
               alt=""
-              sizes={`(width < 768px) 100vw, ${isLarge(index) ? 58 : 40}vw`}
+              sizes={`(width < 768px) 100vw, ${index === 0 || isLast(index) ? 58 : 40}vw`}
             />
           </div>
           <div className={styles.caption}>
@@ -33,6 +35,3 @@ export function PageCards({ cards }: PageCardsProps) {
     </ul>
   )
 }
-
-/** The small ones are square, of pictures that are a third wider than high. */
-const isLarge = (index: number) => index === 0 || index === 3

@@ -13,6 +13,14 @@ test('another passage may stand in its place', () => {
   expect(fillLegalText(text, { here: undefined })).toBe('Elsewhere.')
 })
 
+test('a passage may stand within another', () => {
+  const text =
+    '{if two}Both{else}It{end} {if here}{if two}stay{else}stays{end} here{else}left{end}.'
+  expect(fillLegalText(text, { two: '', here: '' })).toBe('Both stay here.')
+  expect(fillLegalText(text, { two: undefined, here: '' })).toBe('It stays here.')
+  expect(fillLegalText(text, { two: undefined, here: undefined })).toBe('It left.')
+})
+
 test('whole sections come and go without an empty paragraph or item', () => {
   const text = '<p>{if job}</p>\n<h2>Jobs</h2>\n<p>{job}</p>\n<p>{end}</p>\n<p>End</p>'
   expect(fillLegalText(text, { job: 'Baker' })).toBe('<h2>Jobs</h2>\n<p>Baker</p>\n<p>End</p>')
@@ -24,7 +32,7 @@ test('an unknown fact and an unfinished passage stop the build', () => {
   expect(() => fillLegalText('{if dyas}x{end}', { days: '1' })).toThrow('{if dyas}')
   expect(() => fillLegalText('{if days}x', { days: '1' })).toThrow('{if days} without')
   expect(() => fillLegalText('x{end}', {})).toThrow('{end} without')
-  expect(() => fillLegalText('{if a}{if b}x{end}{end}', { a: '', b: '' })).toThrow('without')
+  expect(() => fillLegalText('{if a}{if b}x{end}', { a: '', b: '' })).toThrow('{if a} without')
 })
 
 test('a fact that may be missing stands only where that has been asked', () => {

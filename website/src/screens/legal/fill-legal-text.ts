@@ -3,21 +3,29 @@ import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 /** What a legal text may name, as HTML. A missing fact is undefined, a mere yes an empty text. */
 export type LegalFacts = Record<string, string | undefined>
 
+/** A passage without another within it. */
+const innermostPassage = /\{if (\w+)\}((?:(?!\{if \w).)*?)(?:\{else\}((?:(?!\{if \w).)*?))?\{end\}/s
+
 /**
  * Puts the facts into a legal text, drawn from Markdown. Besides `{placeholders}` it may hold passages
  * that depend on a fact: `{if backupDays}They are kept for {backupDays} days.{else}They are
- * kept.{end}`. One does not stand within another; `{if …}` and `{end}` in paragraphs of their own hold
- * whole sections.
+ * kept.{end}`. One may stand within another; `{if …}` and `{end}` in paragraphs of their own hold whole
+ * sections.
  * @throws Error naming a fact that is unknown, or a passage that does not end
  */
 export function fillLegalText(html: string, facts: LegalFacts): string {
-  const chosen = html.replaceAll(
-    /\{if (\w+)\}(.*?)(?:\{else\}(.*?))?\{end\}/gs,
-    (_, fact: string, then: string, otherwise: string | undefined) => {
-      if (!(fact in facts)) throw new Error(`A legal text asks for {if ${fact}}, which is unknown.`)
-      return facts[fact] === undefined ? (otherwise ?? '') : then
-    },
-  )
+  let chosen = html
+  while (innermostPassage.test(chosen)) {
+    chosen = chosen.replace(
+      innermostPassage,
+      (_, fact: string, then: string, otherwise: string | undefined) => {
+        if (!(fact in facts)) {
+          throw new Error(`A legal text asks for {if ${fact}}, which is unknown.`)
+        }
+        return facts[fact] === undefined ? (otherwise ?? '') : then
+      },
+    )
+  }
   const [left] = /\{(?:if \w+|else|end)\}/.exec(chosen) ?? []
   if (left) throw new Error(`A legal text has ${left} without its beginning or end.`)
   // A paragraph or item that held nothing else.

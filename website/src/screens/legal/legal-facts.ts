@@ -1,9 +1,10 @@
 import type { Company } from '../../../../content/define-company.ts'
 import { visitMonths } from '../../../../content/visit-months.ts'
+import { hasPage } from '../../../../i18n/company-pages.ts'
+import { countryName } from '../../../../i18n/country-name.ts'
 import { escapeHtml } from '../../../../i18n/escape-html.ts'
 import { answerTime } from '../../../../i18n/engagement-texts.ts'
 import { regionalTags, type Locale } from '../../../../i18n/locales.ts'
-import { messages } from '../../../../i18n/messages.ts'
 import { phoneLink } from '../../components/phone-link.ts'
 import type { LegalFacts } from './fill-legal-text.ts'
 
@@ -12,14 +13,15 @@ import type { LegalFacts } from './fill-legal-text.ts'
  * links, and the day of the text's last revision.
  */
 export function legalFacts(company: Company, locale: Locale, updated: Date): LegalFacts {
-  const { hosting, mailProvider, careers, engagement } = company
+  const { hosting, mailProvider, engagement } = company
+  const { careers, jobSite } = hasPage('careers') ? company : {}
   const plain: LegalFacts = {
     company: company.name,
     street: company.street,
     postalCode: company.postalCode,
     postalTown: company.postalTown,
     town: company.town[locale],
-    country: messages[locale].COUNTRY,
+    country: countryName(company, locale),
     uid: company.uid,
     vatNumber: company.vatNumber,
     register: company.register[locale],
@@ -27,6 +29,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     representatives: company.representatives?.join(', '),
     hosting: `${hosting.name}, ${hosting.place[locale]},`,
     mailProvider: `${mailProvider.name}, ${mailProvider.place[locale]},`,
+    twoProviders: hosting.name === mailProvider.name ? undefined : '',
     retentionDays: String(company.retentionDays),
     mailboxDays: company.mailboxDays?.toString(),
     backupDays: company.backupDays?.toString(),
@@ -45,7 +48,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     phone: link(phoneLink(company.phone), company.phone),
     email: link(`mailto:${company.email}`, company.email),
     careersEmail: careers?.email && link(`mailto:${careers.email}`, careers.email),
-    jobSite: link(company.jobSite, new URL(company.jobSite).host),
+    jobSite: jobSite && link(jobSite, new URL(jobSite).host),
   }
 }
 

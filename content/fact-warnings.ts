@@ -1,0 +1,11 @@
+import type { Company } from './define-company.ts'
+
+/** What may surprise a company about its own facts; `npm run setup` and `npm run doctor` say it. */
+export function factWarnings({ languageDetection }: Company): string[] {
+  if (languageDetection !== 'country') return []
+  return [
+    'languageDetection is "country": visitors from Switzerland who open an English address read ' +
+      'English, as do those of every country but Germany and France. "suggest" offers them their ' +
+      'browser’s language instead.',
+  ]
+}
