@@ -10,7 +10,10 @@ import { openTypeSetter } from '../social-cards/type-setter.ts'
 import { socialCardPath } from '../src/metadata/social-card-path.ts'
 import { parseThemes } from '../src/styles/parse-themes.ts'
 
-const tokens = new URL('../src/styles/tokens.css', import.meta.url)
+const stylesheets = [
+  new URL('../../content/colours.css', import.meta.url),
+  new URL('../src/styles/tokens.css', import.meta.url),
+]
 
 /**
  * Writes the pictures that social networks show beside a link to the site, one per page and language, from
@@ -26,7 +29,8 @@ export function socialCards(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const started = performance.now()
-        const themes = parseThemes(await readFile(tokens, 'utf8'))
+        const css = await Promise.all(stylesheets.map((file) => readFile(file, 'utf8')))
+        const themes = parseThemes(css.join(''))
         const setter = await openTypeSetter()
         const cards = locales.flatMap((locale) => indexablePages.map((page) => ({ locale, page })))
         await Promise.all(
