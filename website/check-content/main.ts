@@ -11,6 +11,7 @@ const steps: [name: string, problemsOf: () => Promise<string[]>][] = [
   ['The texts are complete and fit their places', () => Promise.resolve(messageFileProblems())],
   ['The facts are valid', factProblems],
   ['Terms, typography and translations are right', writingProblems],
+  ['The pictures and the film can be shown', pictureProblems],
   ['Every colour is seen on its grounds', colourProblems],
   ['The site can be built', () => Promise.resolve(buildProblems())],
   ['Every link leads somewhere', linkProblems],
@@ -46,6 +47,18 @@ async function writingProblems(): Promise<string[]> {
     ...typographyProblems(texts),
     ...translations.flatMap(translationProblems),
   ]
+}
+
+async function pictureProblems(): Promise<string[]> {
+  const { company } = await import('../../content/company.ts')
+  const { contentFolder, ownFolder } = await import('../own-pictures/folders.ts')
+  const { makeOwnPictures } = await import('../own-pictures/make-own-pictures.ts')
+  try {
+    await makeOwnPictures(company, contentFolder, ownFolder)
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n')
+  }
 }
 
 async function colourProblems(): Promise<string[]> {
