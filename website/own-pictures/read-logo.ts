@@ -27,7 +27,7 @@ export function readLogo({ path, source }: SourceFile): Findings {
 function drawingProblem(svg: string, [, , width = 0, height = 0]: number[]): string | undefined {
   if (!(width > 0 && height > 0)) return 'has no viewBox, width and height. Export it again.'
   if (Math.abs(width - height) > width / 100) {
-    return `is ${width} wide and ${height} high. Make it square, without the name: that stands beside it as text.`
+    return `is ${width} wide and ${height} high. Make it square, without the name, which follows it as text.`
   }
   const names = Array.from(svg.matchAll(/<([\w:-]+)/g), ([, name = '']) => name)
   const strange = names.find((name) => !elements.split(' ').includes(name))
