@@ -20,14 +20,20 @@ const person = v.strictObject({
   /** One sentence on what she or he last built. */
   latestWork: textPerLanguage,
   languages: v.optional(v.array(language)),
-  /** One of the portraits in website/src/images, such as "portrait-1". */
+  /** The name of her picture in content/pictures, or "portrait-1", "portrait-2" or "portrait-3". */
   portrait: v.optional(
-    v.picklist(
-      ['portrait-1', 'portrait-2', 'portrait-3'],
-      'must be "portrait-1", "portrait-2" or "portrait-3"',
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z0-9]+(-[a-z0-9]+)*$/,
+        'must be the name of a picture in small letters, such as "lea-baer"',
+      ),
     ),
   ),
 })
+
+/** What is seen on a picture of the company's own, and the line below it. */
+const picture = v.strictObject({ alt: textPerLanguage, caption: v.optional(textPerLanguage) })
 
 const quote = v.strictObject({ text: textPerLanguage, name: text, role: textPerLanguage })
 
@@ -110,6 +116,18 @@ export const optionalFacts = {
   /** The languages in which it works; the site itself is in three. */
   workingLanguages: v.optional(v.array(language)),
   people: v.optional(v.array(person)),
+  /** The company's own pictures, by the names of their files in content/pictures and content/film. */
+  pictures: v.optional(
+    v.strictObject({
+      about: v.optional(picture),
+      team: v.optional(picture),
+      partners: v.optional(picture),
+      careers: v.optional(picture),
+      poster: v.optional(v.strictObject({ alt: textPerLanguage })),
+    }),
+  ),
+  /** False where Home opens with a picture that does not move. */
+  film: v.optional(v.boolean()),
   references: v.optional(v.array(reference)),
   engagement: v.optional(engagement),
   questions: v.optional(

@@ -390,6 +390,6 @@ test('the printed contact page shows how to reach the company, and no form', asy
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(heading?.y).toBeGreaterThanOrEqual((letterhead?.y ?? 0) + (letterhead?.height ?? 0))
   await page.goto('/')
-  await expect(page.getByAltText(t.FILM_DESCRIPTION)).toBeHidden()
+  await expect(page.locator('img[fetchpriority]')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
 })

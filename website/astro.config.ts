@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import { company } from '../content/company.ts'
 import { catalogue } from './integrations/catalogue.ts'
 import { interactionDirective } from './integrations/interaction-directive.ts'
+import { ownPictures } from './integrations/own-pictures.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
 import { socialCards } from './integrations/social-cards.ts'
 
@@ -24,7 +25,7 @@ export default defineConfig({
     server: '../dist/render',
   },
   adapter: renderBundle(),
-  integrations: [react(), interactionDirective(), socialCards(), catalogue()],
+  integrations: [ownPictures(), react(), interactionDirective(), socialCards(), catalogue()],
   vite: {
     // In development the service answers under the site's origin, as in production.
     server: { proxy: { '/send-mail': service, '/country': service } },
@@ -46,7 +47,7 @@ export default defineConfig({
       // Pictures and the font are never inlined, which would make every page heavier. The scripts of pages
       // always are, because no file is loaded before interaction.
       assetsInlineLimit: (file) => {
-        if (/\.(avif|webp|jpg|woff2)$/.test(file)) return false
+        if (/\.(avif|webp|jpe?g|woff2)$/.test(file)) return false
         return file.endsWith('.js') ? true : undefined
       },
     },

@@ -1,7 +1,9 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp, { type SharpOptions } from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '../content/company.ts'
+import type { Person } from '../content/define-company.ts'
 import { exampleFacts } from '../content/example-facts.ts'
 import { completeCompany } from '../content/testing/complete-company.ts'
 import { emptyValues } from '../enquiry-contract/form-values.ts'
@@ -46,6 +48,32 @@ const areas: Record<Locale, Partial<Messages>> = {
   fr: { AREA_IT: 'Réseaux', AREA_ENGINEERING: 'Bois et tunnels', AREA_BI: 'Statistique' },
 }
 
+const founder = { ...completeCompany.people?.[0], portrait: 'lea-baer' } as Person
+const pictures = {
+  about: { alt: { en: 'A vineyard.', de: 'Ein Rebberg.', fr: 'Un vignoble.' } },
+}
+const ownAccent = '#7a1fa2'
+const ownPath = 'M0 0h9v9z'
+
+/** A photograph, a portrait, a symbol and a colour in the place of the first company's. */
+async function addOwnPictures() {
+  const content = join(folder, 'content')
+  const photograph = { create: { width: 1920, height: 1440, channels: 3, background: '#446633' } }
+  await sharp(photograph as SharpOptions)
+    .jpeg()
+    .toFile(join(content, 'pictures/about.jpg'))
+  await sharp(photograph as SharpOptions)
+    .png()
+    .toFile(join(content, 'pictures/lea-baer.png'))
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${ownPath}"/></svg>`
+  await writeFile(join(content, 'pictures/logo.svg'), logo)
+  const colours = await readFile(join(content, 'colours.css'), 'utf8')
+  await writeFile(
+    join(content, 'colours.css'),
+    colours.replace(/--accent: [^;]+/, `--accent: ${ownAccent}`),
+  )
+}
+
 let project: ProjectCopy
 let folder = ''
 let site = ''
@@ -60,7 +88,8 @@ beforeAll(async () => {
     await writeFile(file, JSON.stringify({ ...texts, ...areas[locale] }, null, 2))
   }
   await project.run('i18n/accept-translations.ts', 'accept', 'all')
-  await project.build(completeCompany)
+  await addOwnPictures()
+  await project.build({ ...completeCompany, people: [founder], film: false, pictures })
 }, 180_000)
 
 afterAll(() => project.remove())
@@ -136,6 +165,25 @@ test.for([
   for (const fact of facts) expect(html).toContain(fact)
 })
 
+test('its symbol, photograph and portrait are shown, and no film', async () => {
+  const read = (path: string) => readFile(join(site, path), 'utf8')
+  const about = await read('fr/about-us.html')
+  expect(about).toContain(ownPath)
+  expect(about).toContain('alt="Un vignoble."')
+  expect(about).toMatch(/lea-baer-light-640\.[^"]+\.webp/)
+  expect(about).not.toContain('PlateDrawing-label"')
+  expect(await read('favicon.svg')).toContain(ownPath)
+  expect(await read('index.html')).not.toMatch(/<video|<template data-film|<button[^>]*data-film/)
+  expect(await read('de/accessibility.html')).not.toContain('Film')
+  const published = builtFiles(site)
+  expect(published).toContainEqual(expect.stringContaining('about-light-1920'))
+  expect(published.filter((path) => /first-light|about-dark/.test(path))).toEqual([])
+})
+
+test('its pages have its colour', async () => {
+  expect(await readFile(join(site, 'index.html'), 'utf8')).toContain(`--accent:${ownAccent}`)
+})
+
 test('an enquiry is mailed to the other company, in its language', async () => {
   const service = spawnService({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }, [
     process.execPath,
@@ -157,6 +205,7 @@ test('an enquiry is mailed to the other company, in its language', async () => {
     })
     expect(mail).toContain('bonjour@baer.example')
     expect(mail).toContain('Demande')
+    expect(mail).toContain(`border-top:4px solid ${ownAccent}`)
     for (const fact of firstFacts) expect(mail).not.toContain(fact)
   } finally {
     await service.end('SIGTERM')

@@ -24,6 +24,8 @@ export const factQuestions: Record<keyof Company, string> = {
   regions: 'Where the company works',
   workingLanguages: 'The languages in which it works',
   people: 'The people that About us introduces',
+  pictures: 'What is seen on your own pictures (docs/editing-content.md)',
+  film: 'Whether Home opens with a film',
   references: 'Finished assignments, with the clients’ consent',
   engagement: 'Times and prices',
   questions: 'What clients ask before they sign',

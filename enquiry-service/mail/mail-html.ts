@@ -1,5 +1,6 @@
 import { localeTags } from '../../i18n/locales.ts'
 import { escapeHtml } from '../../i18n/escape-html.ts'
+import { accent } from './accent.ts'
 import type { MailContent, MailFact } from './mail-content.ts'
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -33,7 +34,7 @@ a { color: inherit }
 <body class="paper" style="margin:0;padding:0;background:#f4f6f7">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f6f7">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border-top:4px solid #c9330f">
+<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border-top:4px solid ${accent}">
 <tr><td class="ink" style="padding:28px 32px 0;${font};font-size:20px;line-height:28px;font-weight:600;color:#0e1722">${escapeHtml(content.intro)}</td></tr>
 <tr><td class="ink" style="padding:20px 32px 28px;${font};font-size:16px;line-height:25px;color:#0e1722;word-break:break-word">${message}</td></tr>
 <tr><td style="padding:0 32px">

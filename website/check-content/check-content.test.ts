@@ -28,3 +28,24 @@ test.each([
   await expect(refusal).rejects.toThrow('content/messages/de.json')
   await expect(refusal).rejects.toThrow(sentence)
 })
+
+test.each([
+  [
+    'a picture that no page shows',
+    'pictures/abuot.jpg',
+    () => 'nothing',
+    'content/pictures/abuot.jpg is shown nowhere',
+  ],
+  [
+    'a colour on which text is read badly',
+    'colours.css',
+    (css: string) => css.replace(/--band: [^;]+/, '--band: #ff9977'),
+    '--on-band of the light theme (#ffffff) has a contrast of 2.',
+  ],
+])('%s is refused before the site is built', async (_, path, change, sentence) => {
+  const project = await copyProject()
+  onTestFinished(() => project.remove())
+  const file = join(project.folder, 'content', path)
+  await writeFile(file, change(await readFile(file, 'utf8').catch(() => '')))
+  await expect(project.run('website/check-content/main.ts')).rejects.toThrow(sentence)
+})

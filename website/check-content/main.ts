@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { messageFileProblems } from '../../i18n/message-files.ts'
 
@@ -10,6 +11,8 @@ const steps: [name: string, problemsOf: () => Promise<string[]>][] = [
   ['The texts are complete and fit their places', () => Promise.resolve(messageFileProblems())],
   ['The facts are valid', factProblems],
   ['Terms, typography and translations are right', writingProblems],
+  ['The pictures and the film can be shown', pictureProblems],
+  ['Every colour is seen on its grounds', colourProblems],
   ['The site can be built', () => Promise.resolve(buildProblems())],
   ['Every link leads somewhere', linkProblems],
   ['Every page fits a phone and reports no error', pageProblems],
@@ -44,6 +47,31 @@ async function writingProblems(): Promise<string[]> {
     ...typographyProblems(texts),
     ...translations.flatMap(translationProblems),
   ]
+}
+
+async function pictureProblems(): Promise<string[]> {
+  const { company } = await import('../../content/company.ts')
+  const { contentFolder, ownFolder } = await import('../own-pictures/folders.ts')
+  const { makeOwnPictures } = await import('../own-pictures/make-own-pictures.ts')
+  try {
+    await makeOwnPictures(company, contentFolder, ownFolder)
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n')
+  }
+}
+
+async function colourProblems(): Promise<string[]> {
+  const { contrastProblems } = await import('../src/styles/contrast-problems.ts')
+  const { parseThemes } = await import('../src/styles/parse-themes.ts')
+  const [colours, tokens] = ['content/colours.css', 'website/src/styles/tokens.css'].map((path) =>
+    readFileSync(root + path, 'utf8'),
+  )
+  try {
+    return contrastProblems(parseThemes(`${colours}${tokens}`))
+  } catch (error) {
+    return [(error as Error).message]
+  }
 }
 
 function buildProblems(): string[] {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile, mkdir } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { indexablePages } from '../../i18n/company-pages.ts'
@@ -7,10 +8,15 @@ import { drawCard } from '../social-cards/draw-card.ts'
 import { pictureFile } from '../social-cards/picture-file.ts'
 import { renderCard } from '../social-cards/render-card.ts'
 import { openTypeSetter } from '../social-cards/type-setter.ts'
+import { ownFolder } from '../own-pictures/folders.ts'
+import type { OwnLogo } from '../src/identity/own-logo.ts'
 import { socialCardPath } from '../src/metadata/social-card-path.ts'
 import { parseThemes } from '../src/styles/parse-themes.ts'
 
-const tokens = new URL('../src/styles/tokens.css', import.meta.url)
+const stylesheets = [
+  new URL('../../content/colours.css', import.meta.url),
+  new URL('../src/styles/tokens.css', import.meta.url),
+]
 
 /**
  * Writes the pictures that social networks show beside a link to the site, one per page and language, from
@@ -26,15 +32,17 @@ export function socialCards(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const started = performance.now()
-        const themes = parseThemes(await readFile(tokens, 'utf8'))
+        const css = await Promise.all(stylesheets.map((file) => readFile(file, 'utf8')))
+        const themes = parseThemes(css.join(''))
+        const logo = await readOwnLogo()
         const setter = await openTypeSetter()
         const cards = locales.flatMap((locale) => indexablePages.map((page) => ({ locale, page })))
         await Promise.all(
           cards.map(async ({ locale, page }) => {
-            const content = cardContent(locale, page)
+            const content = { ...cardContent(locale, page), logo }
             const card = await renderCard(
               drawCard(content, themes, setter),
-              await pictureFile(content.picture),
+              pictureFile(content.picture),
               cache,
             )
             const file = new URL(`.${socialCardPath(locale, page)}`, dir)
@@ -47,4 +55,9 @@ export function socialCards(): AstroIntegration {
       },
     },
   }
+}
+
+async function readOwnLogo(): Promise<OwnLogo | undefined> {
+  const file = new URL('logo.json', ownFolder)
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as OwnLogo) : undefined
 }

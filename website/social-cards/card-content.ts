@@ -4,7 +4,8 @@ import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
 import { pageOf, type PageName } from '../../i18n/pages.ts'
-import type { Relief } from '../src/components/relief-files.ts'
+import type { Plate } from '../src/components/plates.ts'
+import type { OwnLogo } from '../src/identity/own-logo.ts'
 
 /** The texts and the picture of a card. */
 export interface CardContent {
@@ -15,7 +16,9 @@ export interface CardContent {
   note: string
   /** The text of the red band, on the card of the home page only. */
   band?: string
-  picture: 'poster' | Relief
+  picture: 'poster' | Plate
+  /** The owner's symbol in the place of ours. */
+  logo?: OwnLogo | undefined
 }
 
 /** In characters: nine lines beside the picture. */

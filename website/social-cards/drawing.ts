@@ -1,4 +1,5 @@
 import { symbolShapes, type SymbolColours } from '../src/identity/symbol-svg.ts'
+import type { CardContent } from './card-content.ts'
 import { cardSize } from '../src/metadata/social-card-path.ts'
 import type { Lines } from './set-lines.ts'
 import type { TextStyle, TypeSetter } from './type-setter.ts'
@@ -35,10 +36,15 @@ export function rectangle({ left, top, width, height }: Place, fill: string): st
 }
 
 /** Symbol and name at the card's head. The symbol's own margin hangs out of the column. */
-export function brand(name: string, colours: SymbolColours, ink: string, setter: TypeSetter) {
-  const outlines = setter.outline(name, { size: 30, ...nameStyle })
+export function brand(
+  { companyName, logo }: CardContent,
+  colours: SymbolColours,
+  ink: string,
+  setter: TypeSetter,
+) {
+  const outlines = setter.outline(companyName, { size: 30, ...nameStyle })
   return [
-    `<g transform="translate(${margin - 3} 43) scale(1.5)">${symbolShapes(colours)}</g>`,
+    `<g transform="translate(${margin - 3} 43) scale(1.5)">${symbolShapes(colours, logo)}</g>`,
     `<g transform="translate(${margin + 60} 82)" fill="${ink}">${outlines}</g>`,
   ].join('')
 }

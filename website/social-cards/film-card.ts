@@ -34,10 +34,11 @@ const scrims = [
 
 /** The first screen of the home page: the film's first frame with tagline and band. */
 export function filmCard(
-  { companyName, heading, band }: CardContent & { band: string },
+  content: CardContent & { band: string },
   { band: red, 'film-ground': ground }: Themes['light'],
   setter: TypeSetter,
 ): Drawing {
+  const { heading, band } = content
   const tagline = setLines(
     heading,
     { width: columnWidth, sizes: [124, 104], style: titleStyle },
@@ -57,7 +58,7 @@ export function filmCard(
         { left: 0, top: bandTop, width: bandWidth, height: cardSize.height - bandTop },
         red,
       ),
-      brand(companyName, { sheets: white, summit: white }, white, setter),
+      brand(content, { sheets: white, summit: white }, white, setter),
       textBlock(
         tagline,
         {

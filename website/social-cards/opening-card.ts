@@ -14,10 +14,11 @@ const noteStyle: TextStyle = { weight: 440, tracking: 0, wordSpacing: 0 }
 
 /** The opening of an inner page: its title, and the plate from column four to the edge. */
 export function openingCard(
-  { companyName, heading, note }: CardContent,
+  content: CardContent,
   { ink, muted, accent, paper }: Themes['light'],
   setter: TypeSetter,
 ): Drawing {
+  const { heading, note } = content
   const title = setLines(
     heading,
     { width: columnWidth, sizes: [168, 92], style: titleStyle },
@@ -37,7 +38,7 @@ export function openingCard(
       height: cardSize.height - plateTop,
     },
     svg: svg([
-      brand(companyName, { sheets: ink, summit: accent }, ink, setter),
+      brand(content, { sheets: ink, summit: accent }, ink, setter),
       textBlock(
         title,
         {

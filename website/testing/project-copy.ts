@@ -17,6 +17,7 @@ const parts = [
   'enquiry-contract',
   'enquiry-service',
   'i18n',
+  'media/contrast',
   'security-headers',
   'website',
   'package.json',

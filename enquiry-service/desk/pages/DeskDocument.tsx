@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { localeTags, type Locale } from '../../../i18n/locales.ts'
+import { ownLogo } from '../../../website/src/identity/own-logo.ts'
 import { symbol } from '../../../website/src/identity/symbol.ts'
 
 /** What every page needs. */
@@ -48,10 +49,7 @@ export function DeskDocument({ shell, title, section, children }: DeskDocumentPr
         </a>
         <header className="header">
           <a className="mark" href="/" translate="no">
-            <svg viewBox={`0 0 ${symbol.size} ${symbol.size}`} width="32" height="32" aria-hidden>
-              <path fill="currentColor" d={symbol.sheets} />
-              <circle className="summit" {...symbol.summit} />
-            </svg>
+            <DeskSymbol />
             {company}
           </a>
           <nav aria-label={t.NAVIGATION}>
@@ -67,5 +65,26 @@ export function DeskDocument({ shell, title, section, children }: DeskDocumentPr
         </main>
       </body>
     </html>
+  )
+}
+
+const size = { width: '32', height: '32', 'aria-hidden': true } as const
+
+function DeskSymbol() {
+  if (ownLogo) {
+    return (
+      <svg
+        {...size}
+        viewBox={ownLogo.viewBox}
+        fill="currentColor"
+        dangerouslySetInnerHTML={{ __html: ownLogo.shapes }}
+      />
+    )
+  }
+  return (
+    <svg {...size} viewBox={`0 0 ${symbol.size} ${symbol.size}`}>
+      <path fill="currentColor" d={symbol.sheets} />
+      <circle className="summit" {...symbol.summit} />
+    </svg>
   )
 }

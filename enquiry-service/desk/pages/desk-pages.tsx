@@ -1,5 +1,6 @@
 import { createElement, type ComponentProps, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ownLogo } from '../../../website/src/identity/own-logo.ts'
 import { symbolShapes } from '../../../website/src/identity/symbol-svg.ts'
 import { symbol } from '../../../website/src/identity/symbol.ts'
 import archivo from '../../../website/src/styles/archivo.woff2?inline'
@@ -50,7 +51,7 @@ export { stylesheet } from './stylesheet.ts'
 export const typeface = archivo.slice(archivo.indexOf(',') + 1)
 
 /** The company's symbol for the browser's tab. */
-export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}"><rect width="100%" height="100%" fill="${themes.light.paper}"/>${symbolShapes({ sheets: themes.light.ink, summit: themes.light.accent })}</svg>`
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}"><rect width="100%" height="100%" fill="${themes.light.paper}"/>${symbolShapes({ sheets: themes.light.ink, summit: themes.light.accent }, ownLogo)}</svg>`
 
 export type DeskPages = Record<'stylesheet' | 'typeface' | 'icon', string> & {
   renderPage: typeof renderPage

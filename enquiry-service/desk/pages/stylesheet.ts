@@ -1,11 +1,12 @@
+import colours from '../../../content/colours.css?raw'
 import base from '../../../website/src/styles/base.css?raw'
 import fonts from '../../../website/src/styles/fonts.css?raw'
 import tokens from '../../../website/src/styles/tokens.css?raw'
 import desk from './desk.css?raw'
 
 /** The desk has no script to choose a theme: it follows the system's. */
-const systemTheme = tokens.replace(
-  /:root\.dark (\{[^}]*\})/,
+const systemTheme = `${colours}${tokens}`.replaceAll(
+  /:root\.dark (\{[^}]*\})/g,
   '@media (prefers-color-scheme: dark) { :root $1 }',
 )
 

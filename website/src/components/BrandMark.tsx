@@ -1,3 +1,4 @@
+import { ownLogo } from '../identity/own-logo.ts'
 import { symbol } from '../identity/symbol.ts'
 import styles from './BrandMark.module.css'
 
@@ -6,20 +7,26 @@ interface BrandMarkProps {
   name: string
 }
 
-/** The symbol, a summit of stacked sheets at first light, beside the company's name. */
+const size = { className: styles.symbol, width: '32', height: '32', 'aria-hidden': true } as const
+
+/** The symbol, a summit of stacked sheets at first light or the owner's own, beside the company's name. */
 export function BrandMark({ name }: BrandMarkProps) {
   return (
     <span className={styles.mark} translate="no">
-      <svg
-        className={styles.symbol}
-        viewBox={`0 0 ${symbol.size} ${symbol.size}`}
-        width="32"
-        height="32"
-        aria-hidden="true"
-      >
-        <path fill="currentColor" d={symbol.sheets} />
-        <circle className={styles.summit} {...symbol.summit} />
-      </svg>
+      {ownLogo ? (
+        <svg
+          {...size}
+          viewBox={ownLogo.viewBox}
+          fill="currentColor"
+          // Checked and simplified by website/own-pictures/read-logo.ts.
+          dangerouslySetInnerHTML={{ __html: ownLogo.shapes }}
+        />
+      ) : (
+        <svg {...size} viewBox={`0 0 ${symbol.size} ${symbol.size}`}>
+          <path fill="currentColor" d={symbol.sheets} />
+          <circle className={styles.summit} {...symbol.summit} />
+        </svg>
+      )}
       {name}
     </span>
   )

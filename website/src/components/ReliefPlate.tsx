@@ -1,4 +1,4 @@
-import type { Plate } from './relief-files.ts'
+import type { Plate } from './plates.ts'
 import { ReliefImage } from './ReliefImage.tsx'
 import styles from './ReliefPlate.module.css'
 

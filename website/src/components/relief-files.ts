@@ -1,13 +1,16 @@
-/** A relief of a page, 4:3. */
-export type Plate = 'about' | 'team' | 'partners' | 'careers'
+import { plates, type Plate } from './plates.ts'
 
-/** A relief of a person, square. */
-type Portrait = 'portrait-1' | 'portrait-2' | 'portrait-3'
+/** A picture that exists in a light and a dark version: of a page, or of a person (content/people.ts). */
+export type Relief = Plate | (string & {})
 
-/** The reliefs; each exists in a light and a dark version. */
-export type Relief = Plate | Portrait
+const shipped = import.meta.glob<string>('../images/*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
-const files = import.meta.glob<string>('../images/*.{avif,webp}', {
+/** Made of the owner's pictures in `content/pictures` (website/own-pictures). */
+const own = import.meta.glob<string>('../own/*.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -18,16 +21,25 @@ type Theme = 'light' | 'dark'
 
 /** The addresses of one version of a relief by width in pixels, narrowest first. */
 function variants(relief: Relief, theme: Theme, format: 'avif' | 'webp') {
-  const name = new RegExp(`/${relief}-${theme}-(\\d+)\\.${format}$`)
-  const found = Object.entries(files)
+  const [narrowest, ...wider] =
+    [
+      widthsOf(own, `${relief}-${theme}`, format),
+      // One picture of her own may serve both themes.
+      widthsOf(own, `${relief}-light`, format),
+      widthsOf(shipped, `${relief}-${theme}`, format),
+    ].find((files) => files.length > 0) ?? []
+  if (!narrowest) throw new Error(`There is no ${format} of the relief "${relief}", ${theme}.`)
+  return [narrowest, ...wider] as const
+}
+
+function widthsOf(files: Record<string, string>, name: string, format: string) {
+  const file = new RegExp(`/${name}-(\\d+)\\.${format}$`)
+  return Object.entries(files)
     .flatMap(([path, url]) => {
-      const width = name.exec(path)?.[1]
+      const width = file.exec(path)?.[1]
       return width ? [{ url, width: Number(width) }] : []
     })
     .sort((a, b) => a.width - b.width)
-  const [narrowest, ...wider] = found
-  if (!narrowest) throw new Error(`There is no ${format} of the relief "${relief}", ${theme}.`)
-  return [narrowest, ...wider] as const
 }
 
 /** The `srcset` of one version of a relief. */
@@ -41,4 +53,6 @@ export const fallbackFile = (relief: Relief, theme: Theme) => variants(relief, t
 
 /** The size of that file in pixels, which gives the aspect ratio. */
 export const reliefSize = (relief: Relief) =>
-  relief.startsWith('portrait') ? { width: 640, height: 640 } : { width: 1280, height: 960 }
+  isPlate(relief) ? { width: 1280, height: 960 } : { width: 640, height: 640 }
+
+const isPlate = (relief: Relief) => plates.some((plate) => plate === relief)

@@ -1,4 +1,5 @@
 import { themes } from '../styles/themes.ts'
+import { ownLogo } from './own-logo.ts'
 import { symbol } from './symbol.ts'
 import { symbolShapes, type SymbolColours } from './symbol-svg.ts'
 
@@ -49,7 +50,7 @@ export function iconSvg({ size, symbolSize, ground, colours }: Icon): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
     `<path fill="${ground}" d="M0 0h${size}v${size}H0z"/>`,
-    `<g transform="translate(${offset} ${offset}) scale(${scale})">${symbolShapes(colours)}</g>`,
+    `<g transform="translate(${offset} ${offset}) scale(${scale})">${symbolShapes(colours, ownLogo)}</g>`,
     '</svg>',
   ].join('')
 }

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { ownLogo } from '../identity/own-logo.ts'
 import { symbol } from '../identity/symbol.ts'
 import { themes } from '../styles/themes.ts'
 
@@ -6,12 +7,20 @@ const { light, dark } = themes
 const { cx, cy, r } = symbol.summit
 
 /** The icon of the browser's tab: ink on light tab strips, white on dark ones. */
-const svg = [
+const ours = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}">`,
   `<style>path{fill:${light.ink}}circle{fill:${light.accent}}`,
   `@media(prefers-color-scheme:dark){path{fill:${dark.ink}}circle{fill:${dark.accent}}}</style>`,
   `<path d="${symbol.sheets}"/><circle cx="${cx}" cy="${cy}" r="${r}"/></svg>`,
 ].join('')
 
+const own =
+  ownLogo &&
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ownLogo.viewBox}" fill="currentColor">`,
+    `<style>svg{color:${light.ink}}@media(prefers-color-scheme:dark){svg{color:${dark.ink}}}</style>`,
+    `${ownLogo.shapes}</svg>`,
+  ].join('')
+
 export const GET: APIRoute = () =>
-  new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+  new Response(own ?? ours, { headers: { 'content-type': 'image/svg+xml' } })

@@ -75,6 +75,21 @@ test('a person may have neither a portrait nor languages', () => {
   expect(portraitOf(about)).toBeNull()
 })
 
+test('a picture of her own comes with her words, and without what is drawn over ours', () => {
+  const ours = show(AboutUsPage, { pictures: undefined }).page
+  expect(ours.getAllByAltText(t.ABOUT_IMAGE_ALT)).toHaveLength(2)
+  expect(ours.container.querySelectorAll('figure li')).toHaveLength(3)
+
+  const alt = { en: 'A vineyard.', de: 'Ein Weinberg.', fr: 'Un vignoble.' }
+  const about = show(AboutUsPage, { pictures: { about: { alt } } }).page
+  expect(about.getAllByAltText('A vineyard.')).toHaveLength(2)
+  expect(about.queryAllByAltText(t.ABOUT_IMAGE_ALT)).toEqual([])
+  expect(about.container.querySelector('figure li, figcaption')).toBeNull()
+
+  const partners = show(PartnersPage, { pictures: { partners: { alt, caption: alt } } }).page
+  expect(partners.container.querySelector('figcaption')?.textContent).toBe('A vineyard.')
+})
+
 test('a missing fact leaves no row', () => {
   const { terms } = show(AboutUsPage, { headcount: undefined })
   expect(terms).toContain(t.ABOUT_FOUNDED)

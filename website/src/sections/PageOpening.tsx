@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from '../components/PageTitle.tsx'
-import type { Plate } from '../components/relief-files.ts'
 import { ReliefPlate } from '../components/ReliefPlate.tsx'
+import type { OpeningPicture } from './opening-picture.ts'
 import { openingSizes } from './opening-sizes.ts'
 import styles from './PageOpening.module.css'
 
@@ -9,22 +9,17 @@ interface PageOpeningProps {
   title: string
   /** What the page says, in one or two sentences. */
   lead: string
-  relief: Plate
-  /** What is seen on the image. */
-  alt: string
-  /** What the image says about the company. */
-  caption: string
+  picture: OpeningPicture
   /** The page's own composition: a class that sets the places of the parts. */
   composition: string | undefined
-  /** What is drawn over the image. */
-  drawing?: ReactNode
   /** What else belongs into the first screen. */
   children?: ReactNode
 }
 
 /** How an inner page begins: title, lead, and its relief, in a composition of the page's own. */
 export function PageOpening(props: PageOpeningProps) {
-  const { title, lead, relief, alt, caption, composition, drawing, children } = props
+  const { title, lead, picture, composition, children } = props
+  const { relief, alt, caption, drawing } = picture
   return (
     <section className={`grid ${styles.opening} ${composition}`}>
       <PageTitle>{title}</PageTitle>
@@ -34,7 +29,7 @@ export function PageOpening(props: PageOpeningProps) {
           <ReliefPlate relief={relief} alt={alt} sizes={openingSizes[relief]} />
           {drawing}
         </div>
-        <figcaption className={`label ${styles.caption}`}>{caption}</figcaption>
+        {caption && <figcaption className={`label ${styles.caption}`}>{caption}</figcaption>}
       </figure>
       {children}
     </section>

@@ -1,4 +1,4 @@
-import type { Plate } from '../components/relief-files.ts'
+import type { Plate } from '../components/plates.ts'
 
 /**
  * The `sizes` of the pictures in PageOpening, by the layout of each page. In a file of their own because

@@ -10,22 +10,20 @@ export interface Themes {
 }
 
 /**
- * Reads the custom properties of tokens.css by theme, names without their dashes, references to
- * other tokens resolved. The dark theme inherits what it does not set.
+ * Reads the custom properties of content/colours.css and tokens.css by theme, names without their dashes,
+ * references to other tokens resolved. The dark theme inherits what it does not set.
  * @throws Error naming the required tokens that are missing
  */
 export function parseThemes(css: string): Themes {
-  const [light = '', dark = ''] = css.replaceAll(/\/\*[^]*?\*\//g, '').split(':root.dark')
-  const lightTokens = declarations(light)
-  return {
-    light: resolved(lightTokens),
-    dark: resolved({ ...lightTokens, ...declarations(dark) }),
-  }
+  const rules = [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/:root(\.dark)? \{([^}]*)/g)]
+  const light = declarations(rules.filter(([, dark]) => !dark))
+  const dark = declarations(rules.filter(([, dark]) => dark))
+  return { light: resolved(light), dark: resolved({ ...light, ...dark }) }
 }
 
-/** The custom properties of a rule; what stands in a media query below it is left out. */
-function declarations(css: string): Record<string, string> {
-  const [always = ''] = css.split('@media')
+/** The custom properties of rules; what stands in a media query below one is left out. */
+function declarations(rules: RegExpExecArray[]): Record<string, string> {
+  const always = rules.map(([, , rule = '']) => rule.split('@media')[0]).join('')
   return Object.fromEntries(
     [...always.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
       name,
@@ -42,7 +40,9 @@ function resolved(tokens: Record<string, string>): Tokens {
   )
   const missing = required.filter((name) => !all[name])
   if (missing.length > 0) {
-    throw new Error(`website/src/styles/tokens.css must define --${missing.join(' and --')}.`)
+    throw new Error(
+      `content/colours.css and website/src/styles/tokens.css must define --${missing.join(' and --')}.`,
+    )
   }
   return all as Tokens
 }

@@ -6,6 +6,7 @@ import { messages } from '../../../../i18n/messages.ts'
 import { ClosingCall } from '../../sections/ClosingCall.tsx'
 import { FactList } from '../../sections/FactList.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
+import { openingPicture } from '../../sections/opening-picture.ts'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Rows } from '../../sections/Rows.tsx'
 import { Statement } from '../../sections/Statement.tsx'
@@ -26,11 +27,16 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
       <PageOpening
         title={t.ABOUT_US}
         lead={t.ABOUT_LEAD}
-        relief="about"
-        alt={t.ABOUT_IMAGE_ALT}
-        caption={fillPlaceholders(t.ABOUT_IMAGE_CAPTION, { town: company.town[locale] })}
+        picture={openingPicture(
+          {
+            relief: 'about',
+            alt: t.ABOUT_IMAGE_ALT,
+            caption: fillPlaceholders(t.ABOUT_IMAGE_CAPTION, { town: company.town[locale] }),
+            drawing: <Route points={[t.METHOD_MEASURE, t.METHOD_DECIDE, t.METHOD_BUILD]} />,
+          },
+          locale,
+        )}
         composition={opening.composition}
-        drawing={<Route points={[t.METHOD_MEASURE, t.METHOD_DECIDE, t.METHOD_BUILD]} />}
       />
       <NumberedSections
         sections={[

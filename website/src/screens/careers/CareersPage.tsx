@@ -6,6 +6,7 @@ import { messages } from '../../../../i18n/messages.ts'
 import { ClosingCall } from '../../sections/ClosingCall.tsx'
 import { FactList } from '../../sections/FactList.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
+import { openingPicture } from '../../sections/opening-picture.ts'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { ApplicationSteps } from './ApplicationSteps.tsx'
 import opening from './CareersOpening.module.css'
@@ -30,9 +31,14 @@ export function CareersPage({ locale }: { locale: Locale }) {
       <PageOpening
         title={t.CAREERS}
         lead={fillPlaceholders(t.CAREERS_LEAD, { town: company.town[locale] })}
-        relief="careers"
-        alt={t.CAREERS_IMAGE_ALT}
-        caption={t.CAREERS_IMAGE_CAPTION}
+        picture={openingPicture(
+          {
+            relief: 'careers',
+            alt: t.CAREERS_IMAGE_ALT,
+            caption: t.CAREERS_IMAGE_CAPTION,
+          },
+          locale,
+        )}
         composition={opening.composition}
       />
       <NumberedSections

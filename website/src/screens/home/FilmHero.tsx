@@ -12,14 +12,15 @@ interface FilmHeroProps {
   arrow: string
   /** The id of the first section below. */
   nextId: string
-  /** What the film shows, for those who do not see it. */
+  /** What film and poster show, for those who do not see them. */
   description: string
   pause: string
   play: string
 }
 
 /**
- * The film with the tagline, and the band that straddles its lower edge (decision 21).
+ * The film, or a picture in its place, with the tagline, and the band that straddles its lower edge
+ * (decision 21).
  * The poster is the film's first frame; browser/film.ts starts the film once the page has loaded.
  */
 export function FilmHero(props: FilmHeroProps) {
@@ -28,8 +29,12 @@ export function FilmHero(props: FilmHeroProps) {
     <section className={styles.hero}>
       <div className={styles.stage}>
         <picture>
-          <source media={portrait} type="image/avif" srcSet={poster.portrait.avif} />
-          <source media={portrait} type="image/webp" srcSet={poster.portrait.webp} />
+          {poster.portrait && (
+            <>
+              <source media={portrait} type="image/avif" srcSet={poster.portrait.avif} />
+              <source media={portrait} type="image/webp" srcSet={poster.portrait.webp} />
+            </>
+          )}
           <source type="image/avif" srcSet={poster.landscape.avif} />
           <source type="image/webp" srcSet={poster.landscape.webp} />
           <img
@@ -41,31 +46,35 @@ export function FilmHero(props: FilmHeroProps) {
             fetchPriority="high"
           />
         </picture>
-        <template data-film="">
-          <video
-            className={styles.picture}
-            aria-hidden="true"
-            tabIndex={-1}
-            muted
-            loop
-            playsInline
-            preload="none"
-          >
-            {film.map(({ media, type, src }) => (
-              <source key={src} media={media} type={type} src={src} />
-            ))}
-          </video>
-        </template>
-        <button type="button" className={styles.control} data-film-toggle="" hidden>
-          <span className={styles.pause}>
-            <Icon name="pause" />
-            <span className="visually-hidden">{pause}</span>
-          </span>
-          <span className={styles.play}>
-            <Icon name="play" />
-            <span className="visually-hidden">{play}</span>
-          </span>
-        </button>
+        {film.length > 0 && (
+          <>
+            <template data-film="">
+              <video
+                className={styles.picture}
+                aria-hidden="true"
+                tabIndex={-1}
+                muted
+                loop
+                playsInline
+                preload="none"
+              >
+                {film.map(({ media, type, src }) => (
+                  <source key={src} media={media} type={type} src={src} />
+                ))}
+              </video>
+            </template>
+            <button type="button" className={styles.control} data-film-toggle="" hidden>
+              <span className={styles.pause}>
+                <Icon name="pause" />
+                <span className="visually-hidden">{pause}</span>
+              </span>
+              <span className={styles.play}>
+                <Icon name="play" />
+                <span className="visually-hidden">{play}</span>
+              </span>
+            </button>
+          </>
+        )}
       </div>
       <div className={styles.words}>
         <h1 className={styles.tagline}>{tagline}</h1>

@@ -36,7 +36,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         band={t.HOME_BAND}
         arrow={t.HOME_BAND_ARROW}
         nextId="what-we-do"
-        description={t.FILM_DESCRIPTION}
+        description={company.pictures?.poster?.alt[locale] ?? t.FILM_DESCRIPTION}
         pause={t.FILM_PAUSE}
         play={t.FILM_PLAY}
       />

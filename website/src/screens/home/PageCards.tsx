@@ -1,6 +1,6 @@
 import { BoxLink } from '../../components/BoxLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import type { Plate } from '../../components/relief-files.ts'
+import type { Plate } from '../../components/plates.ts'
 import { ReliefPlate } from '../../components/ReliefPlate.tsx'
 import styles from './PageCards.module.css'
 

@@ -1,3 +1,4 @@
+import { company } from '../../../../content/company.ts'
 import landscapeAv1 from '../../film/first-light-landscape.av1.mp4?url'
 import landscapeH264 from '../../film/first-light-landscape.h264.mp4?url'
 import portraitAv1 from '../../film/first-light-portrait.av1.mp4?url'
@@ -13,20 +14,57 @@ const h264 = 'video/mp4; codecs="avc1.640028"'
 /** Where the upright composition is shown: on phones, and on tablets held like one. */
 export const portrait = '(orientation: portrait)'
 
-/** The film's files in the order in which a browser should try them. */
-export const film = [
-  { media: portrait, type: av1, src: portraitAv1 },
-  { media: portrait, type: h264, src: portraitH264 },
-  { media: undefined, type: av1, src: landscapeAv1 },
-  { media: undefined, type: h264, src: landscapeH264 },
+/** Made of the owner's film and posters in `content/film` (website/own-pictures). */
+const own = import.meta.glob<string>('../../own/{film,poster}-*', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+const ownFile = (name: string) => own[`../../own/${name}`]
+
+const files = ownFile('film-landscape.h264.mp4')
+  ? {
+      portraitAv1: ownFile('film-portrait.av1.mp4'),
+      portraitH264: ownFile('film-portrait.h264.mp4'),
+      landscapeAv1: ownFile('film-landscape.av1.mp4'),
+      landscapeH264: ownFile('film-landscape.h264.mp4'),
+    }
+  : { portraitAv1, portraitH264, landscapeAv1, landscapeH264 }
+
+const sources = [
+  { media: portrait, type: av1, src: files.portraitAv1 },
+  { media: portrait, type: h264, src: files.portraitH264 },
+  { media: undefined, type: av1, src: files.landscapeAv1 },
+  { media: undefined, type: h264, src: files.landscapeH264 },
 ]
 
-/** The film's first frame, so that the change from poster to film is invisible. */
-export const poster = {
+/** The film's files in the order in which a browser should try them; none where the poster stays. */
+export const film = company.film === false ? [] : sources.filter(({ src }) => src !== undefined)
+
+interface Poster {
+  landscape: { avif: string; webp: string | undefined; jpg: string | undefined }
+  /** Without it upright screens show a part of the other. */
+  portrait?: { avif: string; webp: string | undefined }
+}
+
+const ours: Poster = {
   landscape: {
     avif: posterLandscapeAvif,
     webp: posterLandscapeWebp,
     jpg: posterLandscapeJpg,
   },
   portrait: { avif: posterPortraitAvif, webp: posterPortraitWebp },
+}
+
+/** The film's first frame, so that the change from poster to film is invisible. */
+export const poster = ownPoster() ?? ours
+
+function ownPoster(): Poster | undefined {
+  const avif = ownFile('poster-landscape-1920.avif')
+  const upright = ownFile('poster-portrait-720.avif')
+  if (!avif) return undefined
+  const webp = ownFile('poster-landscape-1920.webp')
+  const jpg = ownFile('poster-landscape-1920.jpeg')
+  const portrait = upright && { avif: upright, webp: ownFile('poster-portrait-720.webp') }
+  return { landscape: { avif, webp, jpg }, ...(portrait && { portrait }) }
 }

@@ -39,6 +39,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     // The service counts visits, so there are no counts where another host serves the pages.
     visitMonths:
       company.countVisits && !import.meta.env.PUBLIC_API_HOST ? String(visitMonths) : undefined,
+    film: company.film === false ? undefined : '',
     answerTime: answerTime(engagement, locale),
     updated: formatDay(updated, locale),
   }

@@ -6,6 +6,7 @@ import { messages } from '../../../../i18n/messages.ts'
 import { PlateDrawing } from '../../components/PlateDrawing.tsx'
 import { ClosingCall } from '../../sections/ClosingCall.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
+import { openingPicture } from '../../sections/opening-picture.ts'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import { PartnerKinds } from './PartnerKinds.tsx'
@@ -27,13 +28,21 @@ export function PartnersPage({ locale }: { locale: Locale }) {
       <PageOpening
         title={t.PARTNERS}
         lead={fillPlaceholders(t.PARTNERS_LEAD, { town: company.town[locale] })}
-        relief="partners"
-        alt={t.PARTNERS_IMAGE_ALT}
-        caption={t.PARTNERS_IMAGE_CAPTION}
+        picture={openingPicture(
+          {
+            relief: 'partners',
+            alt: t.PARTNERS_IMAGE_ALT,
+            caption: t.PARTNERS_IMAGE_CAPTION,
+            drawing: (
+              <PlateDrawing
+                places={opening.summits}
+                labels={partnerKinds(t).map(({ name }) => name)}
+              />
+            ),
+          },
+          locale,
+        )}
         composition={opening.composition}
-        drawing={
-          <PlateDrawing places={opening.summits} labels={partnerKinds(t).map(({ name }) => name)} />
-        }
       />
       <NumberedSections
         sections={[

@@ -6,6 +6,7 @@ import { messages } from '../../../../i18n/messages.ts'
 import { ClosingCall } from '../../sections/ClosingCall.tsx'
 import { FactList } from '../../sections/FactList.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
+import { openingPicture } from '../../sections/opening-picture.ts'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Areas } from './Areas.tsx'
 import { costTerms } from './cost-terms.ts'
@@ -30,9 +31,14 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       <PageOpening
         title={t.SERVICES}
         lead={t.SERVICES_OPENING}
-        relief="team"
-        alt={t.SERVICES_IMAGE_ALT}
-        caption={fillPlaceholders(t.SERVICES_IMAGE_CAPTION, { town: company.town[locale] })}
+        picture={openingPicture(
+          {
+            relief: 'team',
+            alt: t.SERVICES_IMAGE_ALT,
+            caption: fillPlaceholders(t.SERVICES_IMAGE_CAPTION, { town: company.town[locale] }),
+          },
+          locale,
+        )}
         composition={opening.composition}
       >
         <ServicesCard

@@ -1,0 +1,173 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Company } from '../../content/define-company.ts'
+import { smallestCompany } from '../../content/testing/smallest-company.ts'
+import type { OwnLogo } from '../src/identity/own-logo.ts'
+import { makeOwnPictures } from './make-own-pictures.ts'
+
+let project = ''
+
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rm(project, { recursive: true }))
+  for (const folder of ['pictures', 'film']) await mkdir(join(project, folder))
+})
+
+const texts = { en: 'Hills.', de: 'Hügel.', fr: 'Des collines.' }
+const lea = { name: 'Léa', role: texts, latestWork: texts, portrait: 'lea' }
+
+const put = (path: string, content: Buffer | string) => writeFile(join(project, path), content)
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer()
+const video = (codec: string, bytes = 0) =>
+  Buffer.concat([Buffer.from(`\0\0\0\x18ftypmp42 moov ${codec}`), Buffer.alloc(bytes)])
+const drawing = (shapes: string, box = '0 0 10 10') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`
+
+const make = (facts: Partial<Company> = {}) => {
+  const folder = pathToFileURL(`${project}/`)
+  return makeOwnPictures({ ...smallestCompany, ...facts }, folder, new URL('own/', folder))
+}
+const made = () => readdir(join(project, 'own'))
+
+test('a folder without pictures is as good as none, whatever systems leave in it', async () => {
+  await put('pictures/.DS_Store', '')
+  await put('pictures/README.md', 'Pictures.')
+  await make()
+  await rm(join(project, 'film'), { recursive: true })
+  await make()
+  await expect(made()).rejects.toThrow('ENOENT')
+})
+
+test.for([
+  [
+    'pictures/abuot.jpg',
+    /abuot\.jpg is shown nowhere: call it about, team, partners, careers, lea/,
+  ],
+  ['pictures/about.heic', /about\.heic is no JPEG, PNG, WebP or AVIF\. Export it as JPEG\./],
+  [
+    'pictures/team-dark.png',
+    /team-dark\.jpg is for the dark theme and needs team\.jpg beside it\./,
+  ],
+  ['pictures/careers.jpg', /careers\.jpg cannot be read as a picture \(.+\)\. Export it again/],
+  ['pictures/logo.svg', /logo\.svg cannot be read as SVG\. Export it again\./],
+  ['pictures/lea-dark.jpg', /names the portrait “lea”, but content\/pictures has no lea\.jpg\./],
+  ['film/film.mov', /film\.mov has no name that the film knows: landscape\.mp4, /],
+  ['film/landscape.mp4', /landscape\.mp4 is no MP4 file with H\.264\. Export it as such\./],
+] as const)('%s is refused with what is wrong and what to do', async ([path, sentence]) => {
+  await put(path, 'nothing')
+  await expect(make({ people: [lea] })).rejects.toThrow(sentence)
+})
+
+test('a picture that is too small is refused with its size and the one that it needs', async () => {
+  await put('pictures/about.jpg', await picture(1920, 1080))
+  await expect(make({ pictures: { about: { alt: texts } } })).rejects.toThrow(
+    'content/pictures/about.jpg has 1920 × 1080 pixels and needs at least 1920 × 1440.',
+  )
+})
+
+test('a picture that was cut off while it was copied is refused', async () => {
+  const whole = await sharp({
+    create: {
+      ...{ width: 640, height: 640, channels: 3, background: 'white' },
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+  await put('pictures/lea.jpg', whole.subarray(0, whole.length / 2))
+  await expect(make({ people: [lea] })).rejects.toThrow(/lea\.jpg cannot be read as a picture/)
+})
+
+test('a picture and its text belong together', async () => {
+  await put('pictures/about.jpg', await picture(1920, 1440))
+  const refusal = make({ pictures: { team: { alt: texts } } })
+  await expect(refusal).rejects.toThrow('add pictures.about.alt to content/company.ts')
+  await expect(refusal).rejects.toThrow('describes a picture “team”, which is missing')
+})
+
+test('of two pictures with the same name one has to go', async () => {
+  await put('pictures/lea.jpg', await picture(640, 640))
+  await put('pictures/lea.PNG', await picture(640, 640))
+  await expect(make({ people: [lea] })).rejects.toThrow('has lea.PNG and lea.jpg. Remove one of')
+})
+
+test.for([
+  ['is oblong', drawing('<path d="M0 0h9"/>', '0 0 30 10'), 'is 30 wide and 10 high. Make it'],
+  ['holds text', drawing('<text y="9">Léa</text>'), 'holds <text>. Convert everything to paths'],
+  ['holds a script', drawing('<script>1</script><path d="M0 0h9"/>'), 'holds <script>.'],
+  ['asks for a file', drawing('<use href="https://a.example/#b"/>'), 'a style or an address'],
+  ['holds too many points', drawing(manyPaths()), 'which every page would carry; 4000 are'],
+] as const)('a symbol that %s is refused', async ([, svg, sentence]) => {
+  await put('pictures/logo.svg', svg)
+  await expect(make()).rejects.toThrow(sentence)
+})
+
+/** Of different colours, or they would become one. */
+function manyPaths() {
+  const colours = Array.from({ length: 200 }, (_, index) => `#${String(100_000 + 357 * index)}`)
+  return colours.map((colour, index) => `<path fill="${colour}" d="M0 ${index}h9v1z"/>`).join('')
+}
+
+test('a symbol is simplified: black follows the text, other colours stay', async () => {
+  await put(
+    'pictures/logo.svg',
+    drawing(
+      '<style>.a{fill:#000000}.b{fill:#1e7a5a}</style><title>L</title>' +
+        '<path class="a" d="M0 0h9v9z"/><circle class="b" cx="5" cy="5" r="2"/>',
+    ),
+  )
+  await make()
+  const logo = JSON.parse(await readFile(join(project, 'own/logo.json'), 'utf8')) as OwnLogo
+  expect(logo.viewBox).toBe('0 0 10 10')
+  expect(logo.shapes).toMatch(/<path fill="currentColor" [^>]*>.*fill="#1e7a5a"/)
+  expect(logo.shapes).not.toMatch(/class|style|title/)
+})
+
+test.for([
+  ['landscape.mp4', 'avc1', 'landscape.mp4 needs poster-landscape.jpg beside it: its first frame'],
+  ['landscape-av1.mp4', 'av01', 'landscape-av1.mp4 needs landscape.mp4 beside it: not every'],
+  ['portrait.mp4', 'avc1', 'portrait.mp4 needs landscape.mp4 beside it: wide screens'],
+  ['landscape-av1.mp4', 'avc1', 'landscape-av1.mp4 is no MP4 file with AV1'],
+] as const)('%s with %s alone is refused', async ([file, codec, sentence]) => {
+  await put(`film/${file}`, video(codec))
+  await expect(make()).rejects.toThrow(sentence)
+})
+
+test('a film that is too heavy is refused with its weight and the limit', async () => {
+  await put('film/landscape.mp4', video('avc1', 3_200_000))
+  await expect(make()).rejects.toThrow('content/film/landscape.mp4 has 3.2 MB, and may have 3.')
+})
+
+test('a poster without a film asks whether there is to be none', async () => {
+  await put('film/poster-landscape.jpg', await picture(1920, 1080))
+  const pictures = { poster: { alt: texts } }
+  await expect(make({ pictures })).rejects.toThrow('set film: false in content/company.ts')
+  await make({ pictures, film: false })
+  expect(await made()).toEqual([
+    'made.json',
+    ...['avif', 'jpeg', 'webp'].map((format) => `poster-landscape-1920.${format}`),
+  ])
+})
+
+test('what is unchanged is not made again, and what is gone is removed', async () => {
+  const file = () => stat(join(project, 'own/lea-light-640.avif'))
+  await put('pictures/lea.jpg', await picture(800, 1200))
+  await make({ people: [lea] })
+  const before = await file()
+  await make({ people: [lea] })
+  expect((await file()).mtimeMs).toBe(before.mtimeMs)
+  expect(await sharp(join(project, 'own/lea-light-640.webp')).metadata()).toMatchObject({
+    width: 640,
+    height: 640,
+  })
+  await rm(join(project, 'pictures/lea.jpg'))
+  await make()
+  expect(await made()).toEqual(['made.json'])
+})

@@ -1,0 +1,101 @@
+import type { Company } from '../../content/define-company.ts'
+import { keyOf } from './own-file.ts'
+import { pictureShapes } from './picture-shapes.ts'
+import { baseName, filesOf, readPicture, readSource, type Findings } from './source-folder.ts'
+import { textProblems } from './text-problems.ts'
+
+const path = 'content/film'
+
+/** The files of a film: the name on the site, the sign of its encoding, and what it may weigh. */
+const videos: Record<string, { name: string; codec: string; sign: string; megabytes: number }> = {
+  'landscape.mp4': { name: 'film-landscape.h264.mp4', codec: 'H.264', sign: 'avc1', megabytes: 3 },
+  'landscape-av1.mp4': { name: 'film-landscape.av1.mp4', codec: 'AV1', sign: 'av01', megabytes: 3 },
+  'portrait.mp4': { name: 'film-portrait.h264.mp4', codec: 'H.264', sign: 'avc1', megabytes: 1.5 },
+  'portrait-av1.mp4': { name: 'film-portrait.av1.mp4', codec: 'AV1', sign: 'av01', megabytes: 1.5 },
+}
+
+const posters = {
+  'poster-landscape': pictureShapes.landscapePoster,
+  'poster-portrait': pictureShapes.portraitPoster,
+}
+
+/** What a file must have beside it, and why. */
+const needs: [file: string, needed: string, reason: string][] = [
+  ['landscape.mp4', 'poster-landscape', 'its first frame, which is seen until it plays'],
+  ['portrait.mp4', 'poster-portrait', 'its first frame, which is seen until it plays'],
+  ['portrait.mp4', 'landscape.mp4', 'wide screens show that one'],
+  ['landscape-av1.mp4', 'landscape.mp4', 'not every browser knows AV1'],
+  ['portrait-av1.mp4', 'portrait.mp4', 'not every browser knows AV1'],
+  [
+    'poster-landscape',
+    'landscape.mp4',
+    'for a picture without a film, set film: false in content/company.ts',
+  ],
+  [
+    'poster-portrait',
+    'portrait.mp4',
+    'for a picture without a film, set film: false in content/company.ts',
+  ],
+]
+const needsWithoutFilm: typeof needs = [
+  ['poster-portrait', 'poster-landscape', 'wide screens show that one'],
+]
+
+/** The film and its posters in `content/film`. Without a film the posters stay. */
+export async function readFilm(company: Company, folder: URL): Promise<Findings[]> {
+  const files = await filesOf(folder)
+  const fileOf = (name: string) =>
+    files.find((file) => file === name || (name in posters && baseName(file) === name))
+  const has = (name: string) => fileOf(name) !== undefined
+  const isKnown = (file: string) => file in videos || baseName(file) in posters
+  const plays = company.film !== false
+  return [
+    ...(await Promise.all(
+      Object.entries(posters)
+        .filter(([name]) => has(name))
+        .map(([name, shape]) => {
+          const ofThisName = files.filter((file) => baseName(file) === name)
+          return readPicture(folder, path, ofThisName, { name, shape })
+        }),
+    )),
+    ...(await Promise.all(plays ? files.map((file) => readVideo(folder, file)) : [])),
+    {
+      files: [],
+      problems: [
+        ...files
+          .filter((file) => !isKnown(file))
+          .map(
+            (file) =>
+              `${path}/${file} has no name that the film knows: ${Object.keys(videos).join(', ')}, ` +
+              'poster-landscape.jpg and poster-portrait.jpg.',
+          ),
+        ...(plays ? needs : needsWithoutFilm)
+          .filter(([file, needed]) => has(file) && !has(needed))
+          .map(
+            ([file, needed, reason]) =>
+              `${path}/${fileOf(file) ?? ''} needs ${fileName(needed)} beside it: ${reason}.`,
+          ),
+        ...textProblems(company, 'poster', has('poster-landscape')),
+      ],
+    },
+  ]
+}
+
+const fileName = (name: string) => (name in posters ? `${name}.jpg` : name)
+
+async function readVideo(folder: URL, file: string): Promise<Findings> {
+  const video = videos[file]
+  if (!video) return { files: [], problems: [] }
+  const { name, codec, sign, megabytes } = video
+  const { source, path: place } = await readSource(folder, path, file)
+  const size = source.length / 1_000_000
+  const problems = [
+    // The beginning of every MP4 file, and the name that it gives its encoding (ISO/IEC 14496-12).
+    (source.toString('latin1', 4, 8) !== 'ftyp' || !source.includes(sign)) &&
+      `${place} is no MP4 file with ${codec}. Export it as such.`,
+    size > megabytes &&
+      `${place} has ${size.toFixed(1)} MB, and may have ${megabytes}. Shorten it, or export it with fewer bits a second.`,
+  ].filter((problem) => problem !== false)
+  const make = () => Promise.resolve(source)
+  return { files: [{ name, key: keyOf(source, name), make }], problems }
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import type { Company } from '../../content/define-company.ts'
+
+/** Recognises the paths of our pictures and film that the owner's have replaced. */
+export function replacedFiles({ pictures = {}, film }: Company, ownFolder: URL): RegExp {
+  const { poster, ...plates } = pictures
+  const hasFilm = film === false || existsSync(new URL('film-landscape.h264.mp4', ownFolder))
+  const names = [
+    ...Object.keys(plates).map((plate) => `images/${plate}-`),
+    poster && 'film/poster-',
+    hasFilm && 'film/first-light-',
+  ].filter((name) => name)
+  // A group without alternatives would be in every path.
+  return names.length > 0 ? new RegExp(`/website/src/(${names.join('|')})`) : /^$/
+}

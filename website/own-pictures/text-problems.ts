@@ -1,0 +1,16 @@
+import type { Company } from '../../content/define-company.ts'
+
+/** A picture is described by a fact, and no fact describes one that is missing. */
+export function textProblems(
+  company: Company,
+  name: keyof NonNullable<Company['pictures']>,
+  isThere: boolean,
+): string[] {
+  const isDescribed = company.pictures?.[name] !== undefined
+  if (isThere === isDescribed) return []
+  return [
+    isThere
+      ? `Your picture “${name}” needs a text for those who do not see it: add pictures.${name}.alt to content/company.ts.`
+      : `content/company.ts describes a picture “${name}”, which is missing: add the picture, or remove pictures.${name}.`,
+  ]
+}

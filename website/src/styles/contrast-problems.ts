@@ -1,0 +1,69 @@
+import { contrastRatio, rgb } from '../../../media/contrast/wcag.ts'
+import type { Themes } from './parse-themes.ts'
+
+const page = ['paper', 'surface', 'mist']
+
+/** Every text, and the grounds on which the stylesheets set it (WCAG 1.4.3: 4.5). */
+const texts: Record<string, string[]> = {
+  ink: page,
+  muted: page,
+  'accent-text': page,
+  error: page,
+  success: page,
+  // The menus' and toasts' inverted grounds, the skip link, the ENQUIRY NOW tab.
+  paper: ['ink'],
+  'on-accent': ['accent'],
+  'on-band': ['band'],
+  'on-closing': ['closing'],
+  'on-closing-muted': ['closing'],
+  // Not required of a disabled control, but "Submitting" is worth reading.
+  'on-disabled': ['disabled'],
+}
+
+/** What has to be seen to use the page: borders of controls, focus rings, fills (WCAG 1.4.11: 3). */
+const controls: Record<string, string[]> = {
+  // The quiet button also stands in the closing block.
+  control: [...page, 'closing'],
+  focus: page,
+  error: page,
+  accent: ['paper', 'surface'],
+  // The red button of the closing block, and the ring around it.
+  band: ['closing'],
+  'on-closing': ['closing', 'band'],
+  // The focus ring on the film stands on its darkened edges.
+  'on-film': ['film-ground'],
+}
+
+const pairs = [
+  { table: texts, use: 'as text', needed: 4.5 },
+  { table: controls, use: 'as a fill or a line', needed: 3 },
+].flatMap(({ table, use, needed }) =>
+  Object.entries(table).flatMap(([front, grounds]) =>
+    grounds.map((ground) => ({ front, ground, use, needed })),
+  ),
+)
+
+/** The colours that are not seen well enough on a ground of theirs, each as a sentence. */
+export function contrastProblems(themes: Themes): string[] {
+  return (['light', 'dark'] as const).flatMap((theme) =>
+    pairs.flatMap(({ front, ground, use, needed }) => {
+      const [colour, below] = [themes[theme][front], themes[theme][ground]]
+      if (!isHex(colour)) return [notHex(theme, front)]
+      if (!isHex(below)) return [notHex(theme, ground)]
+      const contrast = contrastRatio(rgb(colour), rgb(below))
+      if (contrast >= needed) return []
+      return [
+        `--${front} of the ${theme} theme (${colour}) has a contrast of ${floored(contrast)} on --${ground} ` +
+          `(${below}); ${use} it needs ${needed}. Make one of them darker or lighter.`,
+      ]
+    }),
+  )
+}
+
+const isHex = (colour: string | undefined): colour is string => /^#[\da-f]{6}$/i.test(colour ?? '')
+
+const notHex = (theme: string, name: string) =>
+  `--${name} of the ${theme} theme must be a colour of six digits, such as #c9330f.`
+
+/** Not rounded, or a contrast of 4.48 would be called 4.5. */
+const floored = (contrast: number) => Math.floor(contrast * 100) / 100
