@@ -22,7 +22,8 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
   // Emptied at each start; other tests write beside it.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: '100%',
+  // Every journey waits now and then; a third worker on two processors uses that time.
+  workers: '150%',
   forbidOnly: !!process.env.CI,
   // One screenshot for every version of Chromium: they render text slightly differently, but with the
   // same layout.

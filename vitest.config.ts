@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    // Many tests wait for timers; with more than two workers they also wait for the disk.
-    maxWorkers: 2,
+    // Many tests wait for a clock or a process: a third worker keeps two processors busy.
+    maxWorkers: 3,
     // Generous, because loaded machines are slow; the benchmarks measure speed.
     testTimeout: 20_000,
     // Stylesheets are empty in tests, except where their text is imported.
