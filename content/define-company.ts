@@ -8,6 +8,8 @@ import {
   postalCodeIn,
   text,
   textPerLanguage,
+  uidFormat,
+  uidIn,
 } from './fact-formats.ts'
 
 /** Another company that handles visitors' data for us, and where it does so. */
@@ -34,8 +36,8 @@ const facts = v.strictObject({
   email: v.pipe(v.string(), v.email('must be an e-mail address')),
   /** Where the site is published; canonical addresses start with it. */
   website: httpsUrl,
-  /** The number in the register of enterprises (UID), such as "CHE-123.456.789". */
-  uid: v.pipe(v.string(), v.regex(/^CHE-\d{3}\.\d{3}\.\d{3}$/, 'must look like "CHE-123.456.789"')),
+  /** The number in the register of enterprises: in Switzerland the UID, such as "CHE-123.456.789". */
+  uid: text,
   /** The commercial register that lists the company. */
   register: textPerLanguage,
   /** Who answers for the website and for data protection: a role rather than a name. */
@@ -46,7 +48,7 @@ const facts = v.strictObject({
   mailProvider: provider,
   /** For how many days enquiries are kept, as the privacy notice says. */
   retentionDays: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1)),
-  /** The language of the mails that the company receives. */
+  /** The language of the emails that the company receives. */
   language: v.picklist(locales, `must be one of ${locales.join(', ')}`),
   /**
    * What a first visit on an English address does (decision 14):
@@ -71,6 +73,14 @@ export const companySchema = v.pipe(
       postalCodeFormats,
     ),
     ['postalCode'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['uid']],
+      ({ country, uid }) => v.is(uidIn(country), uid),
+      uidFormat,
+    ),
+    ['uid'],
   ),
 )
 

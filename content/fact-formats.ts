@@ -44,6 +44,13 @@ export function postalCodeIn(code = 'CH') {
   )
 }
 
+export const uidFormat = 'must look like "CHE-123.456.789"'
+
+/** The number of a company in the register of enterprises; only the Swiss format is checked. */
+export function uidIn(code = 'CH') {
+  return code === 'CH' ? v.pipe(text, v.regex(/^CHE-\d{3}\.\d{3}\.\d{3}$/, uidFormat)) : text
+}
+
 /** A whole number from one upwards, such as days or people. */
 export const count = v.pipe(
   v.number('must be a number'),

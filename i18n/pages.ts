@@ -125,5 +125,5 @@ export const pageOf = (name: PageName): PageDefinition => pages[name]
 /** Every page, in the order of the table. */
 export const everyPage = Object.keys(pages) as PageName[]
 
-/** The pages that the law asks for, in the order of the footer. */
+/** The legal pages, in the order of the footer. */
 export const legalPages = everyPage.filter((name) => pages[name].linkedFrom === 'legal')

@@ -26,11 +26,14 @@ export function englishFingerprints(): Record<string, string> {
     `desk/${key}`,
     text,
   ])
-  const texts = [...Object.entries(messages[defaultLocale]), ...desk, ...legal] as [
-    string,
-    string,
-  ][]
-  return Object.fromEntries(texts.map(([name, text]) => [name, fingerprint(text)]))
+  const texts: Record<string, string> = {
+    ...messages[defaultLocale],
+    ...(Object.fromEntries(desk) as Record<string, string>),
+    ...(Object.fromEntries(legal) as Record<string, string>),
+  }
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, english]) => [name, fingerprint(english)]),
+  )
 }
 
 /** The texts of a language whose English has changed since they were translated. */

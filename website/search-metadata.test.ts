@@ -66,7 +66,7 @@ test.for(indexable)(
     expect(metaContent(html, 'twitter:card')).toBe('summary_large_image')
     const image = metaContent(html, 'og:image') ?? ''
     expect(builtFiles()).toContain(image.replace(company.website, ''))
-    // What is seen on it, which is not what the page is called. An owner may be brief about her own.
+    // It describes the picture and does not repeat the title. An owner may be brief about her own.
     expect(metaContent(html, 'og:image:alt')?.length).toBeGreaterThan(company.pictures ? 0 : 40)
     expect(metaContent(html, 'og:image:alt')).not.toBe(titleOf(html))
   },

@@ -1,9 +1,15 @@
 import { companySchema, type Company } from '../define-company.ts'
 import { exampleFacts, unreviewedFacts } from '../example-facts.ts'
-import { postalCodeIn } from '../fact-formats.ts'
+import { postalCodeIn, uidIn } from '../fact-formats.ts'
 import { optionalFacts } from '../optional-facts.ts'
 import { askOptional, askValue, type Format, type Terminal } from './ask-value.ts'
 import { factQuestions } from './fact-questions.ts'
+
+/** Facts whose format depends on the country. */
+const countryFormats: Partial<Record<keyof Company, (country?: string) => Format>> = {
+  postalCode: postalCodeIn,
+  uid: uidIn,
+}
 
 /**
  * Asks for every fact of the company, the mandatory ones first. When the company gets another name, the
@@ -11,10 +17,11 @@ import { factQuestions } from './fact-questions.ts'
  */
 export async function askFacts(terminal: Terminal, present: Company): Promise<Company> {
   const facts: Record<string, unknown> = {}
-  terminal.say('Press Enter to keep what stands in brackets.\n')
+  terminal.say('Press Enter to keep the value in brackets.\n')
   for (const [fact, format, label] of factsOf(companySchema.entries)) {
     if (fact in optionalFacts) continue
-    const exact = fact === 'postalCode' ? postalCodeIn(facts.country as Company['country']) : format
+    const formatIn = countryFormats[fact]
+    const exact = formatIn ? formatIn(facts.country as Company['country']) : format
     facts[fact] = await askValue(terminal, exact, label, present[fact])
   }
   terminal.say('\nFrom here on every fact is optional.\n')

@@ -5,13 +5,10 @@ import * as v from 'valibot'
 import { company } from '../../content/company.ts'
 import { mailContent } from '../mail/mail-content.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
-import type { EnquiryArchive, EnquiryRecord } from '../storage/enquiry-archive.ts'
+import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
 import { DeskError, type Desk } from './desk.ts'
+import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
 import { replyLink } from './reply-link.ts'
-
-export interface EnquiryAddress {
-  Params: { id: string }
-}
 
 const actionSchema = v.object({ action: v.picklist(['new', 'answered', 'spam', 'send']) })
 
@@ -43,14 +40,6 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
     else await archive.review([enquiry.id], action, clock())
     return reply.redirect(`/enquiries/${enquiry.id}`, 303)
   })
-}
-
-/** @throws DeskError when there is none */
-export async function findEnquiry(archive: EnquiryArchive, id: string): Promise<EnquiryRecord> {
-  const found = /^[0-9a-f-]{36}$/.test(id) ? await archive.find(id) : []
-  const [record] = found
-  if (!record) throw new DeskError('ERROR_NOT_FOUND')
-  return record
 }
 
 /** The name of the file that holds the email, where emails are kept as files. */

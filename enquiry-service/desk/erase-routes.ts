@@ -3,7 +3,7 @@ import { countPerson, erasePerson } from '../erasure/erase-person.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { maxRewriteBytes } from '../erasure/retention.ts'
 import type { Desk } from './desk.ts'
-import { findEnquiry, type EnquiryAddress } from './enquiry-routes.ts'
+import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
 
 const maxListed = 20
 

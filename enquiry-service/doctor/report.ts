@@ -2,12 +2,14 @@ import type { NamedFinding } from './finding.ts'
 
 /** Whether something has to be fixed. */
 export function hasErrors(findings: readonly NamedFinding[]): boolean {
-  return findings.some(({ state }) => state === 'error')
+  return findings.some(isError)
 }
+
+const isError = ({ state }: NamedFinding) => state === 'error'
 
 /** Formats the findings for a terminal. */
 export function textReport(findings: readonly NamedFinding[]): string {
-  const count = findings.filter(({ state }) => state === 'error').length
+  const count = findings.filter(isError).length
   const verdict =
     count === 0
       ? 'Nothing has to be fixed.'

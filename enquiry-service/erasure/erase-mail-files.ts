@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailFileName } from '../mail/mail-file-name.ts'
-import { timeOfDigest } from '../storage/digest-id.ts'
+import { timeOfDigest } from '../storage/delivery-id.ts'
 import type { EnquiryOutline } from '../storage/enquiry-archive.ts'
 
 /** Identifies the files that contain an enquiry's email. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
-import { digestIdAt } from '../storage/digest-id.ts'
+import { digestIdAt } from '../storage/delivery-id.ts'
 import { summaryOf } from '../storage/enquiry-summary.ts'
 import { sampleValues } from '../testing/sample-enquiry.ts'
 import { composeDigest } from './compose-digest.ts'

@@ -19,7 +19,7 @@ export interface Place {
   height: number
 }
 
-/** A card before it is painted: a picture on a ground, and SVG that lies over both. */
+/** A card before it is rendered: a picture on a background, with SVG over both. */
 export interface Drawing {
   ground: string
   picture: Place
@@ -35,7 +35,7 @@ export function rectangle({ left, top, width, height }: Place, fill: string): st
   return `<path fill="${fill}" d="M${left} ${top}h${width}v${height}H${left}z"/>`
 }
 
-/** Symbol and name at the card's head. The symbol's own margin hangs out of the column. */
+/** Symbol and name at the top of the card. The margin inside the symbol lies outside the column. */
 export function brand(
   { companyName, logo }: CardContent,
   colours: SymbolColours,
@@ -51,7 +51,7 @@ export function brand(
 
 interface Setting {
   x: number
-  /** Where the last baseline stands. */
+  /** The position of the last baseline. */
   bottom: number
   leading: number
   fill: string

@@ -1,4 +1,4 @@
-import { digestIdAt } from '../digest-id.ts'
+import { digestIdAt } from '../delivery-id.ts'
 import type { Acceptance, NewEnquiry, QuarantineRule } from '../enquiry-store.ts'
 import { summaryOf } from '../enquiry-summary.ts'
 import { searchableEmail } from '../searchable-email.ts'
@@ -7,21 +7,23 @@ import type { Database, Session } from './database.ts'
 
 /** Implements `EnquiryStore.accept`. */
 export async function accept(database: Database, enquiry: NewEnquiry): Promise<Acceptance> {
-  if (!enquiry.sameAs && !isMarked(enquiry)) {
-    const isStored = await database.session((session) => insertRows(session, enquiry, null, true))
+  if (!enquiry.sameAs && !mayBeHeldForItsMark(enquiry)) {
+    const isStored = await database.session((session) =>
+      insertRows(session, enquiry, { digestAt: null, onlyBelowHalf: true }),
+    )
     if (isStored) return { outcome: 'stored', id: enquiry.id }
   }
   return database.transaction((session) => acceptInTurn(session, enquiry))
 }
 
-function isMarked({ mark, quarantine }: NewEnquiry): boolean {
+function mayBeHeldForItsMark({ mark, quarantine }: NewEnquiry): boolean {
   return mark !== null && quarantine !== undefined
 }
 
 /**
- * Stores those enquiries one at a time whose outcome depends on what others store simultaneously:
- * those without a key of their own, those that look like spam, and all when the limit of emails is
- * near. An enquiry that is held anyway need not wait.
+ * Stores an enquiry whose outcome depends on what others store simultaneously, one at a time under a
+ * lock: one without a key of its own, one that looks like spam, and any when the limit of emails is
+ * near. An enquiry that is held in any case does not wait for the lock.
  */
 async function acceptInTurn(session: Session, enquiry: NewEnquiry): Promise<Acceptance> {
   const { sameAs } = enquiry
@@ -53,9 +55,8 @@ async function digestFor(session: Session, enquiry: NewEnquiry): Promise<number 
   return isHeld ? digestAt : null
 }
 
-/* Both queries are ordered, so that the index is used even before the database knows how few
-   rows there are. Rows beyond `digestAt` were stored while the clock was ahead, and would count
-   for too long. */
+/* ORDER BY makes PostgreSQL use the index even before it has statistics. Rows after `digestAt` come
+   from a clock that was ahead; counting them would hold enquiries for too long. */
 
 async function hasReceivedMarked(session: Session, rule: QuarantineRule, limit: number) {
   const { rows } = await session.query<{ count: number }>(
@@ -84,7 +85,7 @@ async function insert(
   enquiry: NewEnquiry,
   digestAt: number | null,
 ): Promise<Acceptance> {
-  if (!(await insertRows(session, enquiry, digestAt, false))) {
+  if (!(await insertRows(session, enquiry, { digestAt, onlyBelowHalf: false }))) {
     return compareWithStored(session, enquiry, digestAt)
   }
   if (digestAt === null) return { outcome: 'stored', id: enquiry.id }
@@ -94,15 +95,15 @@ async function insert(
 
 /**
  * A single statement, so usually a single round trip.
- * @param onlyBelowHalf stores nothing when half of the limit of emails is used. Below that, no lock
+ * @param options.digestAt when the digest that lists the enquiry is due; `null` to email it
+ * @param options.onlyBelowHalf stores nothing when half of the limit of emails is used. Below that, no lock
  * is needed: five instances with all their connections cannot use up the other half at once.
  * @returns whether it was stored
  */
 async function insertRows(
   session: Session,
   enquiry: NewEnquiry,
-  digestAt: number | null,
-  onlyBelowHalf: boolean,
+  { digestAt, onlyBelowHalf }: { digestAt: number | null; onlyBelowHalf: boolean },
 ): Promise<boolean> {
   const { id, bodyHash, receivedAt, locale, mark, values, quarantine } = enquiry
   const mailLimit = onlyBelowHalf ? quarantine?.mailLimit : undefined
@@ -166,7 +167,7 @@ async function compareWithStored(
     [id],
   )
   const [stored] = rows
-  // It has been erased in between.
+  // It has been erased in the meantime.
   if (!stored) return insert(session, enquiry, digestAt)
   return { outcome: stored.body_hash === bodyHash ? 'repeated' : 'conflict', id }
 }

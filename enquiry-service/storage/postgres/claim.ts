@@ -1,5 +1,5 @@
 import { inBatches } from '../batches.ts'
-import { timeOfDigest } from '../digest-id.ts'
+import { timeOfDigest, timeOfReport } from '../delivery-id.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
 import {
   maxListedInDigest,
@@ -11,7 +11,6 @@ import {
   type StoredEnquiry,
 } from '../enquiry-store.ts'
 import { parseSummary, summaryOf } from '../enquiry-summary.ts'
-import { timeOfReport } from '../report-id.ts'
 import type { Session } from './database.ts'
 
 /**

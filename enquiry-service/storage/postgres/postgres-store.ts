@@ -1,5 +1,5 @@
 import type { EnquiryStore, OutboxState } from '../enquiry-store.ts'
-import { reportIdAt } from '../report-id.ts'
+import { reportIdAt } from '../delivery-id.ts'
 import { accept } from './accept.ts'
 import { claim } from './claim.ts'
 import { createDatabase } from './database.ts'

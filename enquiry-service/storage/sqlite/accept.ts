@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { digestIdAt } from '../digest-id.ts'
+import { digestIdAt } from '../delivery-id.ts'
 import type { Acceptance, NewEnquiry, QuarantineRule } from '../enquiry-store.ts'
 import { summaryOf } from '../enquiry-summary.ts'
 import { searchableEmail } from '../searchable-email.ts'

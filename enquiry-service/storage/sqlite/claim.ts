@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inBatches } from '../batches.ts'
-import { timeOfDigest } from '../digest-id.ts'
+import { timeOfDigest, timeOfReport } from '../delivery-id.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
 import {
   maxListedInDigest,
@@ -11,7 +11,6 @@ import {
   type StoredEnquiry,
 } from '../enquiry-store.ts'
 import { parseSummary, summaryOf } from '../enquiry-summary.ts'
-import { timeOfReport } from '../report-id.ts'
 
 /**
  * The due deliveries, with the size of their enquiries. A delivery due too far ahead was stored

@@ -1,7 +1,7 @@
 import type { EnquiryStore } from '../enquiry-store.ts'
 import { acceptor } from './accept.ts'
 import { claimer } from './claim.ts'
-import { reportIdAt } from '../report-id.ts'
+import { reportIdAt } from '../delivery-id.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
 import { pageViewAdder } from './page-views.ts'

@@ -1,8 +1,8 @@
 const inSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
 
 /**
- * Fetches and decodes what the other theme shows where a relief stands in sight. Both versions of
- * a relief stand in the page; the hidden one is lazy, and would come late.
+ * Fetches and decodes the other theme's version of every relief on screen. That version is in the page,
+ * but hidden and lazy: it would appear late.
  */
 export async function loadThemePictures(theme: 'light' | 'dark'): Promise<void> {
   const pictures = document.querySelectorAll(`[data-relief=${theme}]`)

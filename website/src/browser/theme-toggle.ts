@@ -10,7 +10,7 @@ const isDark = () => root.classList.contains('dark')
 /** Whether the last click asked for the dark theme; undefined once the theme is shown. */
 let pendingDark: boolean | undefined
 
-/** Without a view transition, during which captured elements take no clicks (CSS View Transitions 1). */
+/** No view transition: while one runs, captured elements take no clicks (CSS View Transitions 1). */
 const show = (dark: boolean) => {
   root.classList.toggle('dark', dark)
   document
@@ -54,7 +54,7 @@ export function startThemeToggle(): void {
       const dark = localStorage.getItem(themeKey) === 'dark'
       if (dark !== isDark()) show(dark)
     } catch {
-      // As above.
+      // Storage is blocked: the page keeps its theme.
     }
   }
   addEventListener('storage', follow)

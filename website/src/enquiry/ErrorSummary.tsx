@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   ref: Ref<HTMLElement>
 }
 
-/** The errors of the form, with a link to each field. Takes the focus after a failed check on sending. */
+/** The errors of the form, with a link to each field. `useSummaryFocus` focuses it after a failed check. */
 export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
   return (
     <section ref={ref} className={styles.summary} tabIndex={-1} aria-labelledby={id}>

@@ -19,7 +19,8 @@ interface SentNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'classN
  */
 export function SentNotice(props: SentNoticeProps) {
   const { id, heading, referenceLabel, reference, children, ...section } = props
-  const [headingId, referenceId] = [`${id}-heading`, `${id}-reference`]
+  const headingId = `${id}-heading`
+  const referenceId = `${id}-reference`
   return (
     <section
       {...section}

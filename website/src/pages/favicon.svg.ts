@@ -6,7 +6,7 @@ import { themes } from '../styles/themes.ts'
 const { light, dark } = themes
 const { cx, cy, r } = symbol.summit
 
-/** The icon of the browser's tab: ink on light tab strips, white on dark ones. */
+/** The icon of the browser's tab: dark on light tab strips, white on dark ones. */
 const ours = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}">`,
   `<style>path{fill:${light.ink}}circle{fill:${light.accent}}`,

@@ -7,16 +7,16 @@ import styles from './PageOpening.module.css'
 
 interface PageOpeningProps {
   title: string
-  /** What the page says, in one or two sentences. */
+  /** The page in one or two sentences. */
   lead: string
   picture: OpeningPicture
-  /** The page's own composition: a class that sets the places of the parts. */
+  /** The page's own layout: a class that places the parts. */
   composition: string | undefined
-  /** What else belongs into the first screen. */
+  /** What else belongs to the first screen. */
   children?: ReactNode
 }
 
-/** How an inner page begins: title, lead, and its relief, in a composition of the page's own. */
+/** The opening of an inner page: title, lead and relief, in a layout of the page's own. */
 export function PageOpening(props: PageOpeningProps) {
   const { title, lead, picture, composition, children } = props
   const { relief, alt, caption, drawing } = picture

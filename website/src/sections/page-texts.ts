@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/messages.ts'
-import type { FooterTexts } from '../sections/SiteFooter.tsx'
-import type { HeaderTexts } from '../sections/header/header-texts.ts'
+import type { FooterTexts } from './SiteFooter.tsx'
+import type { HeaderTexts } from './header/header-texts.ts'
 
 export const headerTexts = (t: Messages): HeaderTexts => ({
   navigation: t.MAIN_NAVIGATION,

@@ -1,7 +1,7 @@
-/** What icons and social cards read. */
+/** The tokens that icons and social cards need. */
 const required = ['paper', 'ink', 'accent', 'muted', 'band', 'film-ground'] as const
 
-/** All tokens by name; the required ones are sure to be there. */
+/** All tokens by name; the required ones are always defined. */
 type Tokens = Record<string, string> & Record<(typeof required)[number], string>
 
 export interface Themes {

@@ -10,9 +10,9 @@ interface HiringCardProps {
         /** The sentence that introduces the address. */
         text: string
         jobSite: string
-        /** What somebody does who finds no vacancy; `{write}` stands for the link. */
+        /** For those who find no vacancy; `{write}` is replaced by the link. */
         contactText: string
-        /** Said after "Apply Now" to those who do not see the arrow. */
+        /** Announced after "Apply Now" by screen readers. */
         newTab: string
       }
     | undefined
@@ -20,7 +20,7 @@ interface HiringCardProps {
   apply: string
 }
 
-/** Whom we hire, where vacancies are published, and the way to apply. Stands in a `grid`. */
+/** Whom the company hires, where vacancies are published, and how to apply. Stands in a `grid`. */
 export function HiringCard({ headline, text, vacancies, write, apply }: HiringCardProps) {
   const [beforeLink, afterLink] = vacancies?.contactText.split('{write}') ?? []
   return (

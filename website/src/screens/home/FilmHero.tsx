@@ -8,7 +8,7 @@ interface FilmHeroProps {
   /** What the company does, for whom and where. */
   line: string
   band: string
-  /** What the arrow does, for those who do not see it. */
+  /** What the arrow does, for screen readers. */
   arrow: string
   /** The id of the first section below. */
   nextId: string

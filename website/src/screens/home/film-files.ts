@@ -11,7 +11,7 @@ import posterPortraitWebp from '../../film/poster-portrait.webp?url'
 
 const av1 = 'video/mp4; codecs="av01.0.08M.10"'
 const h264 = 'video/mp4; codecs="avc1.640028"'
-/** Where the upright composition is shown: on phones, and on tablets held like one. */
+/** The media query of the portrait version: phones, and tablets held upright. */
 export const portrait = '(orientation: portrait)'
 
 /** Made of the owner's film and posters in `content/film` (website/own-pictures). */

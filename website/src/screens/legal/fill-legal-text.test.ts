@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { fillLegalText } from './fill-legal-text.ts'
 
-test('a passage stands where its fact is known', () => {
+test('a passage is kept where its fact is known', () => {
   const text = '<p>Stored.{if days} Kept for {days} days.{end} Erased.</p>'
   expect(fillLegalText(text, { days: '30' })).toBe('<p>Stored. Kept for 30 days. Erased.</p>')
   expect(fillLegalText(text, { days: undefined })).toBe('<p>Stored. Erased.</p>')
 })
 
-test('another passage may stand in its place', () => {
+test('another passage may replace it', () => {
   const text = '{if here}In Switzerland.{else}Elsewhere.{end}'
   expect(fillLegalText(text, { here: '' })).toBe('In Switzerland.')
   expect(fillLegalText(text, { here: undefined })).toBe('Elsewhere.')
@@ -21,7 +21,7 @@ test('a passage may stand within another', () => {
   expect(fillLegalText(text, { two: undefined, here: undefined })).toBe('It left.')
 })
 
-test('whole sections come and go without an empty paragraph or item', () => {
+test('whole sections are removed without leaving an empty paragraph or item', () => {
   const text = '<p>{if job}</p>\n<h2>Jobs</h2>\n<p>{job}</p>\n<p>{end}</p>\n<p>End</p>'
   expect(fillLegalText(text, { job: 'Baker' })).toBe('<h2>Jobs</h2>\n<p>Baker</p>\n<p>End</p>')
   expect(fillLegalText(text, { job: undefined })).toBe('<p>End</p>')
@@ -35,6 +35,6 @@ test('an unknown fact and an unfinished passage stop the build', () => {
   expect(() => fillLegalText('{if a}{if b}x{end}', { a: '', b: '' })).toThrow('{if a} without')
 })
 
-test('a fact that may be missing stands only where that has been asked', () => {
+test('a missing fact stops the build where it is not behind a condition', () => {
   expect(() => fillLegalText('{days} days', { days: undefined })).toThrow('{days}')
 })

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 
-/** What a legal text may name, as HTML. A missing fact is undefined, a mere yes an empty text. */
+/** The facts for legal texts, as HTML. A missing fact is undefined; one without a value is empty text. */
 export type LegalFacts = Record<string, string | undefined>
 
 /** A passage without another within it. */
@@ -28,7 +28,7 @@ export function fillLegalText(html: string, facts: LegalFacts): string {
   }
   const [left] = /\{(?:if \w+|else|end)\}/.exec(chosen) ?? []
   if (left) throw new Error(`A legal text has ${left} without its beginning or end.`)
-  // A paragraph or item that held nothing else.
+  // Removes paragraphs and items that contained nothing else.
   const complete = chosen.replaceAll(/<(p|li)>\s*<\/\1>\s*/g, '')
   const known = Object.entries(facts).filter(([, value]) => value !== undefined)
   return fillPlaceholders(complete, Object.fromEntries(known) as Record<string, string>)

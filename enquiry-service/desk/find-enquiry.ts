@@ -1,0 +1,15 @@
+import type { EnquiryArchive, EnquiryRecord } from '../storage/enquiry-archive.ts'
+import { DeskError } from './desk.ts'
+
+/** The address of an enquiry on the desk, for Fastify's types. */
+export interface EnquiryAddress {
+  Params: { id: string }
+}
+
+/** @throws DeskError when there is none */
+export async function findEnquiry(archive: EnquiryArchive, id: string): Promise<EnquiryRecord> {
+  const found = /^[0-9a-f-]{36}$/.test(id) ? await archive.find(id) : []
+  const [record] = found
+  if (!record) throw new DeskError('ERROR_NOT_FOUND')
+  return record
+}
