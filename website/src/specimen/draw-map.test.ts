@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawMap } from './draw-map.ts'
-import { risks, systems } from './survey.ts'
+import { systems } from './survey.ts'
 
 const map = drawMap()
 
@@ -18,10 +18,4 @@ test('every fifth line is stronger, independent of the size of the hill', () => 
   )
   expect(widths.length).toBeGreaterThan(systems.length)
   for (const [place, width] of widths) expect(width).toBe(place === 4 ? 2 : 1)
-})
-
-test('each risk has a numbered disc, and only the first is red', () => {
-  expect(map.match(/<circle/g)).toHaveLength(risks.length)
-  expect(map.match(/#cf350f/g)).toHaveLength(1)
-  expect(map.indexOf('#cf350f')).toBeLessThan(map.indexOf('>1</text>'))
 })

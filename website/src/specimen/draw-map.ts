@@ -4,7 +4,6 @@ import {
   interfaces,
   mapHeight,
   mapWidth,
-  risks,
   type System,
   systems,
 } from './survey.ts'
@@ -15,10 +14,6 @@ const spacing = 7
 /** Visible in both themes: 4:1 on white and on the dark surface. */
 const tone = '#6b7c8f'
 
-/** The colours of the discs that number the risks; the red one is the most urgent. */
-const red = '#cf350f'
-const slate = '#35485b'
-
 /** A closed curve of about unit radius, as a contour line. */
 const contour = 'M1 0C1 .6.6 1 .1 1S-.9.6-1 .1-.7-.9-.2-1 1-.6 1 0'
 
@@ -27,7 +22,7 @@ export const radiusOf = (system: System) => contoursOf(system) * spacing
 
 /**
  * The systems as hills on a map: the more expensive, the higher. Solid lines connect systems with an
- * interface, dashed lines those between which people copy data. Discs number the risks.
+ * interface, dashed lines those between which people copy data.
  * @returns an SVG document without background and labels
  */
 export function drawMap(): string {
@@ -39,9 +34,6 @@ export function drawMap(): string {
     `<path stroke-width="1.5" stroke-dasharray="5" d="${copiedByHand.map(line).join('')}"/>`,
     '</g>',
     `<g fill="${tone}" fill-opacity=".1" stroke="${tone}">${systems.map(hill).join('')}</g>`,
-    `<g fill="#fff" font-family="Helvetica,Arial,sans-serif" font-size="16" font-weight="600" text-anchor="middle">`,
-    ...risks.map(({ at }, index) => disc(at, index)),
-    '</g>',
     '</svg>',
   ].join('')
 }
@@ -56,11 +48,6 @@ function hill(system: System): string {
   })
   // Rotated, so that each hill has a different shape.
   return `<g transform="translate(${system.x} ${system.y})rotate(${system.x})">${rings.join('')}</g>`
-}
-
-function disc({ x, y }: System, index: number): string {
-  const fill = index === 0 ? red : slate
-  return `<circle cx="${x}" cy="${y}" r="13" fill="${fill}" stroke="#fff"/><text x="${x}" y="${y + 6}">${index + 1}</text>`
 }
 
 /** From the foot of one hill to the foot of the other. */

@@ -1,14 +1,15 @@
+import { Fragment } from 'react'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import { radiusOf } from '../../specimen/draw-map.ts'
 import { mapPath } from '../../specimen/map-path.ts'
-import { mapHeight, mapWidth, systems } from '../../specimen/survey.ts'
+import { mapHeight, mapWidth, risks, systems } from '../../specimen/survey.ts'
 import styles from './SpecimenDrawings.module.css'
 
 /**
- * The systems as hills on a map, each with its name and yearly cost. The hills are a separate file, because
- * they are the same in every language and theme.
+ * The systems as hills on a map, each with its name and yearly cost, and discs with the numbers of the risks.
+ * The hills are a separate file, because they are the same in every language and theme.
  */
 export function SystemsMap({ locale }: { locale: Locale }) {
   return (
@@ -22,6 +23,16 @@ export function SystemsMap({ locale }: { locale: Locale }) {
           </tspan>
         </text>
       ))}
+      <g className={styles.risks} aria-hidden="true">
+        {risks.map(({ at, text }, index) => (
+          <Fragment key={text}>
+            <circle cx={at.x} cy={at.y} r={13} />
+            <text x={at.x} y={at.y + 6}>
+              {index + 1}
+            </text>
+          </Fragment>
+        ))}
+      </g>
     </svg>
   )
 }
