@@ -18,7 +18,7 @@ const provider = v.strictObject({ name: text, place: textPerLanguage })
 const facts = v.strictObject({
   /** Legal name, as registered. */
   name: text,
-  /** The name as it stands beside the symbol. */
+  /** The name beside the symbol. */
   shortName: text,
   street: text,
   /** Where the address is, if not in Switzerland. */
@@ -84,7 +84,7 @@ export const companySchema = v.pipe(
   ),
 )
 
-/** The facts about the company that pages, mails and metadata read. */
+/** The facts about the company that pages, emails and metadata read. */
 export type Company = v.InferOutput<typeof companySchema>
 
 /** A person of the company, as About us presents her. */

@@ -107,7 +107,7 @@ const careers = v.strictObject({
 })
 
 /**
- * Facts that a company may leave out: nothing is shown, promised, marked up or mailed for one that is
+ * Facts that a company may leave out: nothing is shown, promised, marked up or sent for one that is
  * missing (decision 13). docs/editing-content.md says where each appears.
  */
 export const optionalFacts = {
@@ -161,7 +161,7 @@ export const optionalFacts = {
   ),
   /** For how many days backups are kept. */
   backupDays: v.optional(count),
-  /** For how many days the mails with enquiries stay in the mailbox. */
+  /** For how many days the emails with enquiries stay in the mailbox. */
   mailboxDays: v.optional(count),
   /** Whether the service counts how often each page is opened: daily totals, nothing about visitors. */
   countVisits: v.optional(v.boolean()),

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 const t = messages.en
 
-test('the band stands in the first view, and its arrow leads to the first section', async ({
+test('the band is in the first view, and its arrow leads to the first section', async ({
   page,
 }) => {
   await page.goto('/')

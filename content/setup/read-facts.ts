@@ -5,7 +5,7 @@ import { exampleFactNames } from './ask-facts.ts'
 
 /**
  * The company after the facts of a JSON file have taken the place of the present ones. `null` leaves an
- * optional fact out. When the company gets another name, every mandatory fact has to stand in the file,
+ * optional fact out. When the company gets another name, the file has to contain every mandatory fact,
  * and the example's optional facts are left out.
  * @param json facts by name, such as `{ "phone": "+41 27 555 12 34" }`
  * @throws Error naming every wrong or missing fact

@@ -65,7 +65,7 @@ export function startWatch({
   async function reportEnd(check: Check): Promise<void> {
     const active = problems.get(check)
     if (!active) return
-    // An owner who was never told of the problem need not be told that it is over.
+    // No alert for the end of a problem that was never alerted.
     if (active.alertedAt !== null) {
       const sent = await send('resolved', { ...active, message: `Over: ${active.message}` })
       if (!sent) return

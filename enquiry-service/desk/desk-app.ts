@@ -45,7 +45,7 @@ const statuses: Record<ErrorKey, number> = {
 }
 
 /**
- * The owner's pages. There is no login: whoever reaches them is the owner, or comes through a proxy
+ * The owner's pages. There is no login: everyone who reaches them is the owner, or comes through a proxy
  * that asks for a password.
  */
 export async function buildDesk(dependencies: DeskDependencies): Promise<FastifyInstance> {

@@ -83,7 +83,7 @@ export interface EmailDelays {
   longestMs: number
 }
 
-/** The most that `find` returns: clients choose the ids, so many may begin alike. */
+/** The most that `find` returns: clients choose the ids, so many may share a beginning. */
 export const maxFound = 10
 
 /** The first and last of the retention's runs whose times agree with each other. */

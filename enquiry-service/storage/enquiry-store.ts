@@ -67,7 +67,7 @@ export interface ClaimRequest {
  */
 export const maxWaitMs = 2 * hour
 
-/** An email to be sent now, leased to whoever claimed it. */
+/** An email to be sent now, leased to the instance that claimed it. */
 export interface ClaimedDelivery {
   /** The id of the enquiry, the digest or the report. */
   id: string

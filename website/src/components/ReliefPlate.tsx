@@ -9,7 +9,7 @@ interface ReliefPlateProps {
 }
 
 /**
- * The relief that stands for a page. Its card on Home and the opening of the page show the same one,
+ * The relief of a page. Its card on Home and the opening of the page show the same one,
  * which grows from here to there when browsers can (view transitions between documents).
  */
 export function ReliefPlate({ relief, alt, sizes }: ReliefPlateProps) {

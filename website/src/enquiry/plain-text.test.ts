@@ -30,7 +30,7 @@ test('the text has a labelled line for every answer, in reading order', () => {
   )
 })
 
-test('in French a no-break space stands before the colon', () => {
+test('in French a no-break space precedes the colon', () => {
   const french = formTexts(messages.fr, 'panel')
   expect(plainText({ ...emptyValues, firstName: 'Ada' }, french)).toBe('Prénom\u00a0: Ada')
 })

@@ -22,7 +22,7 @@ const texts: Record<string, string[]> = {
 
 /** What has to be seen to use the page: borders of controls, focus rings, fills (WCAG 1.4.11: 3). */
 const controls: Record<string, string[]> = {
-  // The quiet button also stands in the closing block.
+  // The quiet button is also in the closing block.
   control: [...page, 'closing'],
   focus: page,
   error: page,
@@ -30,7 +30,7 @@ const controls: Record<string, string[]> = {
   // The red button of the closing block, and the ring around it.
   band: ['closing'],
   'on-closing': ['closing', 'band'],
-  // The focus ring on the film stands on its darkened edges.
+  // The focus ring on the film is on its darkened edges.
   'on-film': ['film-ground'],
 }
 

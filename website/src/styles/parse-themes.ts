@@ -21,7 +21,7 @@ export function parseThemes(css: string): Themes {
   return { light: resolved(light), dark: resolved({ ...light, ...dark }) }
 }
 
-/** The custom properties of rules; what stands in a media query below one is left out. */
+/** The custom properties of rules, without those in a media query. */
 function declarations(rules: RegExpExecArray[]): Record<string, string> {
   const always = rules.map(([, , rule = '']) => rule.split('@media')[0]).join('')
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import styles from './HiringCard.module.css'
 interface HiringCardProps {
   headline: string
   text: string
-  /** Where vacancies are published; without it whoever applies writes to us. */
+  /** Where vacancies are published; without it applicants write to the company. */
   vacancies?:
     | {
         /** The sentence that introduces the address. */
