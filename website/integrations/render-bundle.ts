@@ -24,7 +24,9 @@ export function renderBundle(): AstroIntegration {
   return {
     name: 'render-bundle',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // The development server cannot run those that are CommonJS.
+        if (command !== 'build') return
         updateConfig({ vite: { ssr: { noExternal: packagesOfAstro } } })
       },
       'astro:config:done': ({ setAdapter }) => {

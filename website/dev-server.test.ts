@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../enquiry-service/testing/free-port.ts'
+
+test('the development server shows the site', { timeout: 90_000 }, async () => {
+  const port = await freePort()
+  const server = spawn(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'dev', '--root', 'website', '--port', String(port)],
+    {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      stdio: 'ignore',
+      env: { PATH: process.env.PATH },
+    },
+  )
+  onTestFinished(() => {
+    server.kill()
+  })
+  await vi.waitFor(
+    async () => {
+      const answer = await fetch(`http://localhost:${port}/fr`, {
+        signal: AbortSignal.timeout(10_000),
+      })
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('<html lang="fr')
+    },
+    { timeout: 80_000, interval: 500 },
+  )
+})
