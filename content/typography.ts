@@ -15,9 +15,21 @@ const faults: { fault: string; pattern: RegExp; locales: Locale[] }[] = [
     pattern: /[\p{L}\d}][ \u00a0\u202f][:;!?]/u,
     locales: ['en', 'de'],
   },
-  { fault: 'not U+00A0 before a colon', pattern: /[^\u00a0]:(?=\s|$)/m, locales: ['fr'] },
-  { fault: 'not U+202F before ; ! ?', pattern: /[^\u202f?!][;!?]/, locales: ['fr'] },
-  { fault: 'not U+202F inside « »', pattern: /«[^\u202f]|[^\u202f]»/, locales: ['fr'] },
+  {
+    fault: 'a colon needs a no-break space (U+00A0) before it',
+    pattern: /[^\u00a0]:(?=\s|$)/m,
+    locales: ['fr'],
+  },
+  {
+    fault: '; ! ? need a narrow no-break space (U+202F) before them',
+    pattern: /[^\u202f?!][;!?]/,
+    locales: ['fr'],
+  },
+  {
+    fault: '« » need a narrow no-break space (U+202F) inside',
+    pattern: /«[^\u202f]|[^\u202f]»/,
+    locales: ['fr'],
+  },
 ]
 
 /** The faults in texts, each as a sentence that names the place and quotes the passage. */

@@ -3,17 +3,21 @@ import { exampleFacts, unreviewedFacts } from '../../content/example-facts.ts'
 import { factWarnings } from '../../content/fact-warnings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
+const ownFiles = ['people', 'references', 'questions']
+
+const fileOf = (fact: string) => `content/${ownFiles.includes(fact) ? fact : 'company'}.ts`
+
 /** Checks that no fact of the fictional company is left. */
 export function checkCompany(company: Company): Finding[] {
   const findings = exampleFacts(company).map(({ fact, value }) =>
-    fail(`${fact}: “${value}” is an example. Replace it in content/company.ts.`),
+    fail(`${fact}: “${value}” is an example. Replace it in ${fileOf(fact)}.`),
   )
   const unreviewed = unreviewedFacts(company)
   if (unreviewed.length > 0) {
     findings.push(
       note(
-        `Still as shipped: ${unreviewed.join(', ')}. Correct or remove in content/company.ts what is ` +
-          'not true of your company.',
+        `Still as shipped: ${unreviewed.join(', ')}. Correct or remove in content/company.ts and the ` +
+          'files beside it what is not true of your company.',
       ),
     )
   }
