@@ -26,38 +26,23 @@ const look = async (part: Locator, name: string) => {
   await expect(part).toHaveScreenshot(`${name}.png`, { stylePath: 'e2e/looks.css' })
 }
 
-/** The number of sections of each page. */
-const sectionsOf = {
-  aboutUs: 5,
-  services: 8,
-  partners: 4,
-  careers: 4,
-  thankYou: 1,
-} satisfies Partial<Record<PageName, number>>
+const pictured: PageName[] = ['aboutUs', 'services', 'partners', 'careers', 'thankYou']
 
-for (const [name, sections] of Object.entries(sectionsOf)) {
+for (const name of pictured.filter(hasPage)) {
   test(`${name} looks as it did`, async ({ page }) => {
-    test.skip(!hasPage(name as PageName), 'The owner’s site does without this page.')
-    await open(page, localizedPath('en', name as PageName))
-    for (let index = 0; index < sections; index += 1) {
-      await look(page.locator('main > section').nth(index), `${name}-${index + 1}`)
-    }
+    await open(page, localizedPath('en', name))
+    // A section without a fact is left out, so their number depends on the company.
+    const sections = await page.locator('main > section').all()
+    expect(sections.length).toBeGreaterThan(0)
+    for (const [index, section] of sections.entries()) await look(section, `${name}-${index + 1}`)
   })
 }
 
 test('the home page below the film looks as it did', async ({ page }) => {
   await open(page, '/')
-  const sections = page.locator('main > section')
-  for (const [index, name] of [
-    'what',
-    'areas',
-    'results',
-    'method',
-    'company',
-    'closing',
-  ].entries()) {
-    await look(sections.nth(index + 1), `home-${name}`)
-  }
+  const [, ...sections] = await page.locator('main > section').all()
+  expect(sections.length).toBeGreaterThan(0)
+  for (const [index, section] of sections.entries()) await look(section, `home-${index + 1}`)
   await look(page.getByRole('contentinfo'), 'footer')
 })
 
