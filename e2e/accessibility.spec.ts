@@ -268,6 +268,22 @@ for (const path of kinds) {
   })
 }
 
+test(
+  'at twice the text size no page of a phone scrolls sideways',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    for (const { path } of sitePages) {
+      await page.goto(path)
+      await doubleText(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(overflow, path).toBe(0)
+    }
+  },
+)
+
 // A text that reads from left to right must not be ragged on both sides.
 for (const [locale, viewport] of [
   ['de', { width: 320, height: 640 }],

@@ -27,6 +27,7 @@ export function ResultFigure({ locale, result }: ResultFigureProps) {
         <span className={styles.before}>{before}</span>
         <span className={styles.arrow}>→</span>
         {after}
+        <wbr />
         <span className={styles.unit}>{unit}</span>
       </span>{' '}
       <span className={styles.label}>{result.label[locale]}</span>
