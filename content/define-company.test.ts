@@ -42,7 +42,8 @@ test('only a Swiss company needs a Swiss UID', () => {
   const uid = 'FL-0002.123.456-7'
   const abroad = { ...company, country: 'LI', postalCode: '9490', uid }
   expect(defineCompany(abroad)).toMatchObject({ uid })
-  expect(() => defineCompany({ ...company, uid })).toThrow('uid: must look like "CHE-123.456.789"')
+  const swiss = { ...abroad, country: 'CH', postalCode: '7000' }
+  expect(() => defineCompany(swiss)).toThrow('uid: must look like "CHE-123.456.789"')
 })
 
 test('a misspelt fact is named', () => {
