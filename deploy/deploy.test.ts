@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '../enquiry-service/settings/settings.ts'
@@ -24,11 +24,11 @@ function testWith(probe: string, name: string, check: () => void): void {
   test.skipIf(!installed)(installed ? name : `${name} (skipped: no "${probe}")`, check, 20_000)
 }
 
-/** The unit with the paths of this checkout, because systemd checks that the program exists. */
+/** The unit with the Node of this checkout, because systemd checks that the program exists. */
 function unitHere(): string {
   const unit = readFileSync(join(import.meta.dirname, 'website.service'), 'utf8')
   const file = join(temporaryFolder(), 'website.service')
-  writeFileSync(file, unit.replaceAll('/srv/website/node_modules/.bin/node', process.execPath))
+  writeFileSync(file, unit.replace('/srv/website/node_modules/.bin', dirname(process.execPath)))
   return file
 }
 

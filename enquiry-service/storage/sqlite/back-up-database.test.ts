@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -46,4 +46,16 @@ test('only its owner can read a copy, even while it is being written', async () 
   })
   expect(modes.length).toBeGreaterThan(1)
   expect(new Set(modes)).toEqual(new Set([0o600]))
+})
+
+test('a copy is one file, even after it was read', async () => {
+  const file = join(temporaryFolder(), 'enquiries.db')
+  const store = openSqliteStore(file)
+  onTestFinished(() => store.close())
+  await store.accept(sampleEnquiry())
+
+  const folder = temporaryFolder()
+  await backUpDatabase(file, join(folder, 'copy.db'))
+  await backUpDatabase(join(folder, 'copy.db'), join(folder, 'second.db'))
+  expect(readdirSync(folder)).toEqual(['copy.db', 'second.db'])
 })

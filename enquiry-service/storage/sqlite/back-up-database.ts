@@ -25,7 +25,7 @@ export async function backUpDatabase(
         onProgress(1 - remainingPages / totalPages)
       },
     })
-    assertIntact(target)
+    closeIntact(target)
   } catch (error) {
     rmSync(target, { force: true })
     throw error
@@ -34,13 +34,15 @@ export async function backUpDatabase(
   }
 }
 
-function assertIntact(file: string): void {
+function closeIntact(file: string): void {
   const copy = new DatabaseSync(file)
   try {
     const { integrity_check: verdict } = copy.prepare('PRAGMA integrity_check').get() as {
       integrity_check: string
     }
     if (verdict !== 'ok') throw new Error(`The copy is damaged: ${verdict}`)
+    // In the copied mode, WAL, whoever read the backup would leave two files beside it.
+    copy.exec('PRAGMA journal_mode = DELETE')
   } finally {
     copy.close()
   }
