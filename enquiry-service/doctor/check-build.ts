@@ -1,14 +1,14 @@
 import { pageNames } from '../../i18n/company-pages.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales } from '../../i18n/locales.ts'
-import type { BuiltFiles } from '../process/built-files.ts'
+import type { BuildOutput } from '../process/build-output.ts'
 import { readSite } from '../site/read-site.ts'
 import type { Site } from '../site/site.ts'
 import { fail, ok, type Finding } from './finding.ts'
 import { builtAt, newestSource } from './file-times.ts'
 
 /** Checks that the build is complete and newer than its sources. */
-export async function checkBuild(build: BuiltFiles, project: string): Promise<Finding[]> {
+export async function checkBuild(build: BuildOutput, project: string): Promise<Finding[]> {
   const site = readSite(build.siteFolder)
   const time = await builtAt(build)
   if (!site || time === null) return [fail('The site has not been built: run "npm run build".')]

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { company } from '../../content/company.ts'
-import { builtFiles } from '../process/built-files.ts'
+import { buildOutput } from '../process/build-output.ts'
 import { checkBuild } from './check-build.ts'
 import { checkClock } from './check-clock.ts'
 import { checkCompany } from './check-company.ts'
@@ -34,11 +34,11 @@ export async function examine({ environment, now, send }: Examination): Promise<
   const checks: Record<string, Promise<Finding[]>> = {
     Settings: Promise.resolve(findings),
     Company: Promise.resolve(checkCompany(company)),
-    Build: guarded(() => checkBuild(builtFiles, project)),
+    Build: guarded(() => checkBuild(buildOutput, project)),
     Database: ifSettingsAreValid((known) => checkDatabase(known, now)),
     Disk: ifSettingsAreValid((known) => checkDisk(known.dataFolder)),
     'Mail server': ifSettingsAreValid((known) => checkMail(known, send)),
-    Clock: guarded(async () => checkClock(now, await builtAt(builtFiles))),
+    Clock: guarded(async () => checkClock(now, await builtAt(buildOutput))),
   }
   const results = await Promise.all(
     Object.entries(checks).map(async ([check, found]) =>

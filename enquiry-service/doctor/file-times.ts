@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { BuiltFiles } from '../process/built-files.ts'
+import type { BuildOutput } from '../process/build-output.ts'
 
 /** The sources of the site; a server may have only some of them. */
 const sources = [
@@ -13,7 +13,7 @@ const sources = [
 ]
 
 /** When the site was built, in milliseconds since 1970; `null` before the first build. */
-export async function builtAt({ renderBundle, siteFolder }: BuiltFiles): Promise<number | null> {
+export async function builtAt({ renderBundle, siteFolder }: BuildOutput): Promise<number | null> {
   try {
     const files = await Promise.all([stat(renderBundle), stat(join(siteFolder, 'index.html'))])
     return Math.min(...files.map(({ mtimeMs }) => mtimeMs))

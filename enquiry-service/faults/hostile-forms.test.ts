@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { builtFiles } from '../process/built-files.ts'
+import { buildOutput } from '../process/build-output.ts'
 import { percentile } from '../testing/percentile.ts'
 import { peakMemoryMegabytes } from '../testing/peak-memory.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
@@ -33,7 +33,7 @@ const mebibyte = 1024 * 1024
 const longTimeout = { timeout: 120_000 }
 
 beforeAll(() => {
-  expect(existsSync(builtFiles.renderBundle), 'Run "npm run build" first.').toBe(true)
+  expect(existsSync(buildOutput.renderBundle), 'Run "npm run build" first.').toBe(true)
 })
 
 async function startService() {

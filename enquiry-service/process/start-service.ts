@@ -1,31 +1,23 @@
 import { isIPv6, type AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { company } from '../../content/company.ts'
-import { answerTime } from '../../i18n/engagement-texts.ts'
 import { buildApp } from '../app.ts'
-import { builtFiles, type BuiltFiles } from './built-files.ts'
+import { buildOutput, type BuildOutput } from './build-output.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
 import type { DeskPages } from '../desk/pages/desk-pages.tsx'
-import type { RunningDesk } from '../desk/start-desk.ts'
-import { erasurePlaces } from '../erasure/erasure-places.ts'
-import { startRetention } from '../erasure/retention.ts'
 import { probeDisk } from '../health/probe-disk.ts'
 import { createReadiness, type Readiness } from '../health/readiness.ts'
 import { listenProblem } from './listen-problem.ts'
 import type { Log } from './log.ts'
-import { composeDelivery } from '../mail/compose-delivery.ts'
-import type { MailSettings } from '../mail/compose-mail.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
-import { startDelivery } from '../outbox/delivery.ts'
 import { createPostLimits, type LimitsPerConnection } from '../abuse/post-limits.ts'
 import { startMetricsServer } from '../metrics/metrics-server.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
-import type { DeskSettings, Settings } from '../settings/settings.ts'
+import type { Settings } from '../settings/settings.ts'
+import { startBackgroundJobs } from './start-background-jobs.ts'
 import { createServiceEvents, type ServiceEvents } from './service-events.ts'
 import { startWatching } from './start-watching.ts'
-import { startWeeklyReport } from '../weekly-report/start-weekly-report.ts'
-import { weeklyFigures } from '../weekly-report/weekly-figures.ts'
 import { readSite } from '../site/read-site.ts'
 import { startVisitCounter } from '../visits/visit-counter.ts'
 import { visitCounting } from '../visits/visit-counting.ts'
@@ -44,40 +36,41 @@ export interface RunningService {
 
 /** Overridden in tests and benchmarks. */
 export interface Replacements {
-  build?: BuiltFiles
+  build?: BuildOutput
   open?: typeof openStorage
   limits?: LimitsPerConnection
 }
 
-/** Assembles the service from its parts. */
+/** Assembles the service from its parts. If one cannot start, those before it are stopped again. */
 export async function startService(
   settings: Settings,
   log: Log,
-  { build = builtFiles, open = openStorage, limits: perConnection }: Replacements = {},
+  { build = buildOutput, open = openStorage, limits: perConnection }: Replacements = {},
 ): Promise<RunningService> {
   const site = readSite(build.siteFolder)
   const countryOf = await openCountryDatabase(settings.countryDatabase)
+  await using started = new AsyncDisposableStack()
   const storage = await open(settings)
-  const { store } = storage
+  started.defer(() => storage.close())
+  const { store, archive } = storage
   const transport = openMailTransport(settings.mail)
-  const mailSettings: MailSettings = {
-    from: { name: company.name, address: settings.mailFrom },
-    to: settings.mailTo.map((address) => ({ name: company.name, address })),
-    language: company.language,
-    answerTime: answerTime(company.engagement, company.language),
-  }
+  started.defer(() => {
+    transport.close()
+  })
   const limits = createPostLimits(storage.openLimiter, perConnection)
   const events = createServiceEvents()
+  const clock = Date.now
   const readiness = createReadiness({
     store,
     events,
     probeDisk: settings.databaseUrl ? undefined : () => probeDisk(settings.dataFolder),
-    clock: Date.now,
+    clock,
     log,
   })
   const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness, events)
   const counting = visitCounting(company, settings, site)
-  const visits = counting === 'on' ? startVisitCounter({ store, clock: Date.now, log }) : null
+  const visits = counting === 'on' ? startVisitCounter({ store, clock, log }) : null
+  started.defer(() => visits?.stop())
   const app = await buildApp({
     readiness,
     metrics,
@@ -88,79 +81,53 @@ export async function startService(
     renderFormPage: formPageFromBundle(build.renderBundle),
     site,
     countryOf,
-    clock: Date.now,
+    clock,
     trustedProxies: settings.trustedProxies,
     allowedOrigins: settings.allowedOrigins,
     log,
   })
-  const figuresOf = (dueAt: number) =>
-    weeklyFigures(dueAt, { archive: storage.archive, settings, counting, clock: Date.now })
-  // Last, because these start to work at once: a failure above must end the start before an email
-  // is being sent.
-  const stopReport = settings.production
-    ? startWeeklyReport({ store, clock: Date.now, log })
-    : () => Promise.resolve()
-  const delivery = startDelivery({
-    store,
-    transport,
-    compose: (content) => composeDelivery(content, mailSettings, figuresOf),
-    events,
-    clock: Date.now,
-    log,
+
+  // They stop at the same time: each may need seconds for what is in progress.
+  const stops: (() => Promise<unknown>)[] = [() => app.close()]
+  started.defer(async () => {
+    await Promise.all(stops.map((stopPart) => stopPart()))
   })
-  const stopRetention = startRetention({
-    places: erasurePlaces(settings, storage.archive),
-    days: company.retentionDays,
-    clock: Date.now,
-    log,
-  })
-
-  /** Imported on demand: production may have no desk. */
-  async function loadDesk(deskSettings: DeskSettings): Promise<RunningDesk> {
-    const { startDesk } = await import('../desk/start-desk.ts')
-    const loadPages = () => import(pathToFileURL(build.deskBundle).href) as Promise<DeskPages>
-    const { secret } = store
-    const { archive } = storage
-    return startDesk(
-      { archive, secret, readiness, settings, counting, loadPages, clock: Date.now, log },
-      deskSettings,
-    )
+  if (metrics && settings.metricsPort !== null) {
+    const server = await startMetricsServer(metrics, settings.metricsPort)
+    stops.push(() => server.close())
+    log.info({ address: server.address }, 'metrics')
   }
-
-  /** Stops what was started beside the app, before the store is closed. */
-  const stops = [() => delivery.stop(), stopReport, stopRetention]
-
-  async function stop(): Promise<void> {
-    await Promise.all([app.close(), ...stops.map((stopPart) => stopPart())])
-    transport.close()
-    await visits?.stop()
-    await storage.close()
-  }
-
-  let desk: RunningDesk | null = null
   try {
-    if (metrics && settings.metricsPort !== null) {
-      const server = await startMetricsServer(metrics, settings.metricsPort)
-      stops.push(() => server.close())
-      log.info({ address: server.address }, 'metrics')
-    }
     await app.listen({ host: settings.host, port: settings.port })
-    if (settings.desk) {
-      desk = await loadDesk(settings.desk)
-      stops.push(() => desk?.close() ?? Promise.resolve())
-    }
   } catch (error) {
-    await stop()
     throw listenProblem(error, settings)
   }
+  let deskAddress: string | null = null
+  if (settings.desk) {
+    const loadPages = () => import(pathToFileURL(build.deskBundle).href) as Promise<DeskPages>
+    // Imported on demand: production may have no desk.
+    const { startDesk } = await import('../desk/start-desk.ts')
+    const desk = await startDesk(
+      { archive, secret: store.secret, readiness, settings, counting, loadPages, clock, log },
+      settings.desk,
+    )
+    stops.push(() => desk.close())
+    deskAddress = desk.address
+  }
+  // Last: any failure above must end the start before an email is being sent.
+  stops.push(
+    startBackgroundJobs({ settings, storage, transport, counting, events, log }),
+    startWatching({ settings, readiness, events, log }),
+  )
+
+  const running = started.move()
   const { port } = app.server.address() as AddressInfo
-  stops.push(startWatching({ settings, readiness, events, log }))
   return {
     address: addressForBrowsers(settings.host, port),
     siteIsBuilt: site !== null,
-    deskAddress: desk?.address ?? null,
+    deskAddress,
     storagePlace: storage.place,
-    stop,
+    stop: () => running.disposeAsync(),
   }
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-/** The output of `npm run build`. */
-export interface BuiltFiles {
+/** The files that the service needs of a build. */
+export interface BuildOutput {
   /** The static site. */
   siteFolder: string
   /** The server bundle that renders the form page. */
@@ -10,8 +10,8 @@ export interface BuiltFiles {
   deskBundle: string
 }
 
-/** Its default location. */
-export const builtFiles: BuiltFiles = {
+/** Where `npm run build` writes it. */
+export const buildOutput: BuildOutput = {
   siteFolder: fileURLToPath(new URL('../../dist/site', import.meta.url)),
   renderBundle: fileURLToPath(new URL('../../dist/render/entry.mjs', import.meta.url)),
   deskBundle: fileURLToPath(new URL('../../dist/desk/desk-pages.js', import.meta.url)),

@@ -1,0 +1,66 @@
+import { company } from '../../content/company.ts'
+import { answerTime } from '../../i18n/engagement-texts.ts'
+import { erasurePlaces } from '../erasure/erasure-places.ts'
+import { startRetention } from '../erasure/retention.ts'
+import { composeDelivery } from '../mail/compose-delivery.ts'
+import type { MailSettings } from '../mail/compose-mail.ts'
+import type { MailTransport } from '../mail/mail.ts'
+import { startDelivery } from '../outbox/delivery.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { VisitCounting } from '../visits/visit-counting.ts'
+import { startWeeklyReport } from '../weekly-report/start-weekly-report.ts'
+import { weeklyFigures } from '../weekly-report/weekly-figures.ts'
+import type { Log } from './log.ts'
+import type { ServiceEvents } from './service-events.ts'
+
+interface BackgroundJobs {
+  settings: Settings
+  storage: Storage
+  transport: MailTransport
+  counting: VisitCounting
+  events: ServiceEvents
+  log: Log
+}
+
+/**
+ * Starts delivering emails, erasing what is too old and, in production, the weekly report.
+ * @returns a function that stops them, and resolves once nothing is in progress
+ */
+export function startBackgroundJobs({
+  settings,
+  storage: { store, archive },
+  transport,
+  counting,
+  events,
+  log,
+}: BackgroundJobs): () => Promise<void> {
+  const mailSettings: MailSettings = {
+    from: { name: company.name, address: settings.mailFrom },
+    to: settings.mailTo.map((address) => ({ name: company.name, address })),
+    language: company.language,
+    answerTime: answerTime(company.engagement, company.language),
+  }
+  const clock = Date.now
+  const figuresOf = (dueAt: number) => weeklyFigures(dueAt, { archive, settings, counting, clock })
+  const delivery = startDelivery({
+    store,
+    transport,
+    compose: (content) => composeDelivery(content, mailSettings, figuresOf),
+    events,
+    clock,
+    log,
+  })
+  const stopRetention = startRetention({
+    places: erasurePlaces(settings, archive),
+    days: company.retentionDays,
+    clock,
+    log,
+  })
+  const stopReport = settings.production
+    ? startWeeklyReport({ store, clock, log })
+    : () => undefined
+  return async () => {
+    await Promise.all([delivery.stop(), stopRetention(), stopReport()])
+  }
+}
