@@ -160,6 +160,8 @@ test.describe("when the form's code cannot be loaded", () => {
       await fillIn(form, 'en', values)
       await form.getByRole('button', send(t.SEND)).click()
       await codeFailed
+      await expect(form.getByRole('status').getByText(t.OFFLINE)).toBeVisible()
+      await expect(form.getByRole('button', send(t.SEND))).toBeVisible()
       await expect(form.locator('textarea')).toHaveValue(values.message)
       await context.setOffline(false)
       await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
@@ -170,6 +172,24 @@ test.describe("when the form's code cannot be loaded", () => {
 
 test.describe('code that never loads', () => {
   test.use({ expectedErrors: /status of 422/ })
+
+  test(
+    'costs nothing that was typed when the language changes',
+    { tag: '@once' },
+    async ({ page }) => {
+      const values = visitor('Typed on a slow train.')
+      await page.route('**/_astro/*.js*', () => undefined)
+      await page.goto('/contact')
+      await fillIn(pageForm(page), 'en', values)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.getByRole('button', { name: t.LANGUAGE }).click()
+      await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+      await expect(page).toHaveURL('/de/contact')
+      const form = pageForm(page)
+      await expect(form.locator('textarea')).toHaveValue(values.message)
+      await expect(field(form, messages.de.EMAIL)).toHaveValue(values.email)
+    },
+  )
 
   test('is waited for no longer than ten seconds', { tag: '@once' }, async ({ page }) => {
     test.setTimeout(60_000)

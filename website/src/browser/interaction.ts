@@ -2,6 +2,7 @@ import type { ClientDirective } from 'astro'
 import { listenForDraftChanges } from './draft-changes.ts'
 import { draftKey, historyKey } from './draft-keys.ts'
 import { keepEarlySends, sendPressed } from './early-send.ts'
+import { storeUnloadedDraft } from './unloaded-draft.ts'
 
 /**
  * In milliseconds. If the form's code has not loaded this long after Send was pressed, the form is posted
@@ -25,12 +26,13 @@ const interaction: ClientDirective = (load, _options, island) => {
   let isLoading = false
   let postedForm: HTMLFormElement | null = null
   const isPosting = () => postedForm !== null
+  const isHydrated = () => !island.hasAttribute('ssr')
   // Values of fields are not part of `textContent`, translated texts are.
   const deliveredText = island.textContent
   const isTranslated = () => island.textContent !== deliveredText
 
   const start = async () => {
-    if (isLoading || isPosting() || !island.hasAttribute('ssr')) return
+    if (isLoading || isPosting() || isHydrated()) return
     isLoading = true
     try {
       const hydrate = await load()
@@ -40,19 +42,31 @@ const interaction: ClientDirective = (load, _options, island) => {
       // Without a connection; `ssr` stays, and the next interaction tries again.
     }
     isLoading = false
-    if (island.hasAttribute('ssr')) postNatively()
+    if (!isHydrated()) postNatively()
   }
   const pressedForm = () => island.querySelector<HTMLFormElement>('form[aria-busy="true"]')
   const postNatively = () => {
     const form = pressedForm()
     if (!form || form.noValidate || isPosting()) return
     if (!navigator.onLine) {
-      // Offline a native post leads to the browser's error page.
-      addEventListener('online', onInteraction, { once: true })
+      // A native post would lead to the browser's error page.
+      repeatOnceOnline(form)
       return
     }
     postedForm = form
     form.submit()
+  }
+  const repeatOnceOnline = (form: HTMLFormElement) => {
+    form.setAttribute('aria-busy', 'false')
+    const offlineLine = form.querySelector<HTMLElement>('[data-offline]')
+    offlineLine?.removeAttribute('hidden')
+    const repeat = () => {
+      if (isHydrated()) return
+      offlineLine?.setAttribute('hidden', '')
+      form.setAttribute('aria-busy', 'true')
+      onInteraction()
+    }
+    addEventListener('online', repeat, { once: true })
   }
   const onInteraction = () => void start()
   const startWithDraft = () => {
@@ -69,6 +83,10 @@ const interaction: ClientDirective = (load, _options, island) => {
   }
   island.addEventListener(sendPressed, () => {
     setTimeout(postNatively, nativePostDelay)
+  })
+  addEventListener('pagehide', () => {
+    const form = island.querySelector('form')
+    if (form && !isHydrated()) storeUnloadedDraft(form)
   })
   addEventListener('pageshow', ({ persisted }) => {
     // The visitor came back from the answer to the native post.

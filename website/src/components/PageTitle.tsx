@@ -1,7 +1,7 @@
 import styles from './PageTitle.module.css'
 
-/** Longer words, such as "Dienstleistungen", do not fit a screen of 320 px at full size. */
-const longestWordAtFullSize = 9
+/** Longer words, such as "Impressum", do not fit a screen of 320 px at full size. */
+const longestWordAtFullSize = 8
 
 /** Whole sentences at full size would push the form of the contact page out of the first screen. */
 const longestTitleAtFullSize = 20

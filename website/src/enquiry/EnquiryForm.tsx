@@ -85,7 +85,10 @@ export function EnquiryForm({ company, nextSteps, children, ...options }: Enquir
         </div>
         <div ref={focus.place} className={styles.foot} tabIndex={-1}>
           <p className={styles.offline} role="status">
-            {!online && texts.OFFLINE}
+            {/* Shown before hydration as well, after an early press on Send (browser/interaction.ts). */}
+            <span data-offline hidden={online} suppressHydrationWarning>
+              {texts.OFFLINE}
+            </span>
           </p>
           {children && <div className={styles.note}>{children}</div>}
           <SendButton ref={focus.button} texts={texts} loading={isSending} />

@@ -15,14 +15,9 @@ const toastOptions: DefaultToastOptions = {
  * (decision 3).
  */
 export function Toasts({ toasterId }: { toasterId: string }) {
-  const { toasts, handlers } = useToaster(toastOptions, toasterId)
+  const { toasts } = useToaster(toastOptions, toasterId)
   return (
-    <div
-      className={styles.toasts}
-      aria-hidden="true"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-    >
+    <div className={styles.toasts} aria-hidden="true">
       {toasts.map((toast) => (
         <div
           key={toast.id}

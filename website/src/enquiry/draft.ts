@@ -9,8 +9,8 @@ const draftSchema = v.object({
   // A draft that was stored before the form got a field lacks that field.
   values: v.object(v.entriesFromList(fieldNames, v.optional(v.string(), ''))),
   /** The form that showed errors: the same form on the next page shows them again. */
-  errorsIn: v.nullable(v.picklist(enquiryVariants)),
-  submission: v.nullable(v.object({ key: v.string(), body: v.string() })),
+  errorsIn: v.nullish(v.picklist(enquiryVariants), null),
+  submission: v.nullish(v.object({ key: v.string(), body: v.string() }), null),
 })
 
 /** An unsent enquiry, which panel and contact page share, in any language. */

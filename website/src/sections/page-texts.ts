@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { Messages } from '../../../i18n/messages.ts'
 import type { FooterTexts } from './SiteFooter.tsx'
 import type { HeaderTexts } from './header/header-texts.ts'
@@ -8,6 +9,7 @@ export const headerTexts = (t: Messages): HeaderTexts => ({
   openMenu: t.OPEN_MENU,
   closeMenu: t.CLOSE_MENU,
   language: t.LANGUAGE,
+  currentLanguage: fillPlaceholders(t.LABELLED, { label: t.LANGUAGE, value: '' }),
   selectLanguage: t.SELECT_LANGUAGE,
   switchToDark: t.SWITCH_TO_DARK_MODE,
   switchToLight: t.SWITCH_TO_LIGHT_MODE,

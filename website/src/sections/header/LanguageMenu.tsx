@@ -5,18 +5,20 @@ import styles from './LanguageMenu.module.css'
 
 interface LanguageMenuProps {
   languages: LanguageChoice[]
-  /** The accessible name of the menu, and of the button before its language. */
+  /** The accessible name of the menu. */
   label: string
+  /** Read before the name of the current language. */
+  currentLabel: string
 }
 
 /** The language dropdown of the desktop header: a native popover, which a click outside closes. */
-export function LanguageMenu({ languages, label }: LanguageMenuProps) {
+export function LanguageMenu({ languages, label, currentLabel }: LanguageMenuProps) {
   const current = languages.find((language) => language.current)
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget="language-menu">
         {current && <Flag locale={current.locale} />}
-        <span className="visually-hidden">{`${label}: `}</span>
+        <span className="visually-hidden">{currentLabel}</span>
         <span translate="no">{current?.name}</span>
         <Icon name="chevron" className={styles.chevron} />
       </button>

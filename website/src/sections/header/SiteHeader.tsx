@@ -33,7 +33,11 @@ export function SiteHeader(props: SiteHeaderProps) {
         <NavigationLinks links={links} />
       </nav>
       <div className={styles.tools}>
-        <LanguageMenu languages={languages} label={texts.language} />
+        <LanguageMenu
+          languages={languages}
+          label={texts.language}
+          currentLabel={texts.currentLanguage}
+        />
         <ThemeToggle switchToDark={texts.switchToDark} switchToLight={texts.switchToLight} />
       </div>
       <MenuToggle open={texts.openMenu} close={texts.closeMenu} />

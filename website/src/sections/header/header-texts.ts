@@ -7,6 +7,8 @@ export interface HeaderTexts {
   openMenu: string
   closeMenu: string
   language: string
+  /** Before the name of the current language. */
+  currentLanguage: string
   selectLanguage: string
   switchToDark: string
   switchToLight: string
