@@ -118,6 +118,6 @@ export function factProblems(issues: readonly v.BaseIssue<unknown>[]): string[] 
 function sentenceOf({ expected, received, kind, type, message }: v.BaseIssue<unknown>): string {
   if (kind !== 'schema') return message
   if (type === 'strict_object' && expected === 'never')
-    return 'is no known fact; check its spelling'
+    return 'is not a known fact; check its spelling'
   return received === 'undefined' ? 'is missing' : message
 }

@@ -1,4 +1,4 @@
-import { ALL_STEPS, STEPS } from './steps.ts'
+import { allSteps, steps } from './steps.ts'
 
 /*
  * Creates the film and the images of the site:
@@ -7,12 +7,12 @@ import { ALL_STEPS, STEPS } from './steps.ts'
  *   node media/make.ts film        one step, or several
  */
 const named = process.argv.slice(2)
-const unknown = named.filter((name) => !STEPS.has(name))
+const unknown = named.filter((name) => !steps.has(name))
 
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. The steps are:`)
-  for (const [name, step] of STEPS) console.error(`  ${name.padEnd(10)}${step.description}`)
+  for (const [name, step] of steps) console.error(`  ${name.padEnd(10)}${step.description}`)
   process.exitCode = 1
 } else {
-  for (const name of named.length > 0 ? named : ALL_STEPS) await STEPS.get(name)?.run()
+  for (const name of named.length > 0 ? named : allSteps) await steps.get(name)?.run()
 }

@@ -6,9 +6,9 @@ export function mediaFile(path: string): string {
 }
 
 /** Intermediate results; may be deleted at any time, never committed. */
-export const CACHE = mediaFile('./cache/')
+export const cache = mediaFile('./cache/')
 
 /** Results that the site uses; committed. */
-export const FILM_FOLDER = mediaFile('../website/src/film/')
-export const IMAGE_FOLDER = mediaFile('../website/src/images/')
-export const TYPEFACE = mediaFile('../website/src/styles/archivo.woff2')
+export const filmFolder = mediaFile('../website/src/film/')
+export const imageFolder = mediaFile('../website/src/images/')
+export const typeface = mediaFile('../website/src/styles/archivo.woff2')

@@ -2,11 +2,11 @@ import { measureContrast } from './contrast/report.ts'
 import { encodeVideos } from './encode/videos.ts'
 import { encodePosters } from './encode/posters.ts'
 import { encodeReliefImages } from './encode/relief-images.ts'
-import { COMPOSITIONS } from './film/compositions.ts'
+import { compositions } from './film/compositions.ts'
 import { renderKeyFrames } from './film/key-frames.ts'
 import { previewFilm } from './film/preview.ts'
 import { subsetTypeface } from './font/subset-typeface.ts'
-import { FULL_SIZES, PREVIEW_SIZES } from './relief/masters.ts'
+import { fullSizes, previewSizes } from './relief/masters.ts'
 import { renderReliefs } from './relief/relief.ts'
 import { storedTerrain } from './terrain/stored-terrain.ts'
 
@@ -16,15 +16,15 @@ interface Step {
 }
 
 /** The steps of `make.ts`, by name. */
-export const STEPS: ReadonlyMap<string, Step> = new Map([
+export const steps: ReadonlyMap<string, Step> = new Map([
   [
     'preview',
     {
       description: 'small, quick versions of all pictures in cache/, to judge a change by',
       run: async () => {
         const terrain = await storedTerrain()
-        for (const composition of COMPOSITIONS) await previewFilm(composition, terrain)
-        await renderReliefs(terrain, PREVIEW_SIZES)
+        for (const composition of compositions) await previewFilm(composition, terrain)
+        await renderReliefs(terrain, previewSizes)
       },
     },
   ],
@@ -34,7 +34,7 @@ export const STEPS: ReadonlyMap<string, Step> = new Map([
       description: 'render the key frames of the film in both compositions',
       run: async () => {
         const terrain = await storedTerrain()
-        for (const composition of COMPOSITIONS) await renderKeyFrames(composition, terrain)
+        for (const composition of compositions) await renderKeyFrames(composition, terrain)
       },
     },
   ],
@@ -44,7 +44,7 @@ export const STEPS: ReadonlyMap<string, Step> = new Map([
       description: 'encode the film and its posters for the site',
       run: async () => {
         const terrain = await storedTerrain()
-        for (const composition of COMPOSITIONS) {
+        for (const composition of compositions) {
           await encodePosters(composition, terrain)
           await encodeVideos(composition, terrain)
         }
@@ -55,7 +55,7 @@ export const STEPS: ReadonlyMap<string, Step> = new Map([
     'reliefs',
     {
       description: 'render the images in stacked card',
-      run: async () => renderReliefs(await storedTerrain(), FULL_SIZES),
+      run: async () => renderReliefs(await storedTerrain(), fullSizes),
     },
   ],
   [
@@ -82,4 +82,4 @@ export const STEPS: ReadonlyMap<string, Step> = new Map([
 ])
 
 /** The steps that run if none is named: everything that the site needs, in order. */
-export const ALL_STEPS = ['film', 'videos', 'reliefs', 'images', 'font'] as const
+export const allSteps = ['film', 'videos', 'reliefs', 'images', 'font'] as const

@@ -26,7 +26,7 @@ function parse(json: string): Record<string, unknown> {
     return v.parse(v.record(v.string(), v.unknown()), JSON.parse(json))
   } catch (error) {
     throw new Error(
-      `The file is no list of facts in JSON, such as { "name": "…" } (${(error as Error).message}).`,
+      `The file is not a list of facts in JSON, such as { "name": "…" } (${(error as Error).message}).`,
       { cause: error },
     )
   }

@@ -129,11 +129,11 @@ describe('read from a file', () => {
   })
 
   test('a misspelt fact is named', () => {
-    expect(() => read({ twon: 'Zug' })).toThrow('twon: is no known fact')
+    expect(() => read({ twon: 'Zug' })).toThrow('twon: is not a known fact')
   })
 
   test('a file that is not JSON is refused in a sentence', () => {
-    expect(() => readFacts('name: Zug AG', own)).toThrow('The file is no list of facts in JSON')
+    expect(() => readFacts('name: Zug AG', own)).toThrow('The file is not a list of facts in JSON')
   })
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SCRIMS, underScrims } from './scrims.ts'
+import { scrims, underScrims } from './scrims.ts'
 import { contrastWithWhite } from './wcag.ts'
 
 describe('contrastWithWhite', () => {
@@ -14,7 +14,7 @@ describe('contrastWithWhite', () => {
   })
 })
 
-describe('SCRIMS', () => {
+describe('scrims', () => {
   const stylesheet = new URL('../../website/src/screens/home/FilmHero.module.css', import.meta.url)
 
   it('are those of the page', () => {
@@ -34,7 +34,7 @@ describe('SCRIMS', () => {
       return degrees === '0' ? stops.reverse() : stops
     })
     expect(ofPage).toEqual(
-      SCRIMS.map(({ colour, stops }) => stops.map((stop) => ({ colour, ...stop }))),
+      scrims.map(({ colour, stops }) => stops.map((stop) => ({ colour, ...stop }))),
     )
   })
 })

@@ -1,34 +1,34 @@
-import { COMPOSITIONS, type Composition } from '../film/compositions.ts'
-import { FILM_FOLDER } from '../paths.ts'
+import { compositions, type Composition } from '../film/compositions.ts'
+import { filmFolder } from '../paths.ts'
 import { capture } from '../process.ts'
 import { words } from '../words.ts'
 import { underScrims } from './scrims.ts'
 import { contrastWithWhite, type Rgb } from './wcag.ts'
 
 /** Every second pixel of every twelfth frame is enough. */
-const PIXEL_STEP = 2
-const FRAME_STEP = 12
+const pixelStep = 2
+const frameStep = 12
 
 /** The picture is measured in strips of this share of its height. */
-const STRIP = 0.05
+const stripShare = 0.05
 
 /** The tagline and the wordmark are within this share of the width. */
-const LEFT = 0.6
+const textShare = 0.6
 
 /** The reported contrast is reached by all but this share of the pixels in a strip. */
-const WORST_SHARE = 0.02
+const worstShare = 0.02
 
 /** Prints the contrast of white text on the film, from top to bottom, in the worst frame. */
 export async function measureContrast(): Promise<void> {
-  for (const composition of COMPOSITIONS) {
+  for (const composition of compositions) {
     const frames = await decode(composition)
     console.log(`White text on the film, ${composition.name}`)
     console.log('from the top      bare  with scrims  with scrims, left')
-    for (let strip = 0; strip < 1 / STRIP; strip++) {
+    for (let strip = 0; strip < 1 / stripShare; strip++) {
       const worst = (right: number, scrims: boolean) =>
         Math.min(...frames.map((frame) => worstContrast(frame, strip, right, scrims))).toFixed(2)
-      const range = `${Math.round(strip * STRIP * 100)}–${Math.round((strip + 1) * STRIP * 100)} %`
-      const columns = [range, worst(1, false), worst(1, true), worst(LEFT, true)]
+      const range = `${Math.round(strip * stripShare * 100)}–${Math.round((strip + 1) * stripShare * 100)} %`
+      const columns = [range, worst(1, false), worst(1, true), worst(textShare, true)]
       console.log(columns.map((column) => column.padStart(11)).join(''))
     }
   }
@@ -42,13 +42,13 @@ interface Frame {
 }
 
 async function decode(composition: Composition): Promise<readonly Frame[]> {
-  const width = composition.width / PIXEL_STEP
-  const height = composition.height / PIXEL_STEP
+  const width = composition.width / pixelStep
+  const height = composition.height / pixelStep
   const pixels = await capture('ffmpeg', [
     ...words('-loglevel error -i'),
-    `${FILM_FOLDER}first-light-${composition.name}.h264.mp4`,
+    `${filmFolder}first-light-${composition.name}.h264.mp4`,
     '-vf',
-    `select=not(mod(n\\,${FRAME_STEP})),scale=${width}:${height}:flags=neighbor`,
+    `select=not(mod(n\\,${frameStep})),scale=${width}:${height}:flags=neighbor`,
     ...words('-fps_mode passthrough -f rawvideo -pix_fmt rgb24 -'),
   ])
   const size = width * height * 3
@@ -63,8 +63,8 @@ async function decode(composition: Composition): Promise<readonly Frame[]> {
 function worstContrast(frame: Frame, strip: number, right: number, scrims: boolean): number {
   const { width, height, pixels } = frame
   const contrasts: number[] = []
-  const lastRow = Math.floor((strip + 1) * STRIP * height)
-  for (let row = Math.floor(strip * STRIP * height); row < lastRow; row++) {
+  const lastRow = Math.floor((strip + 1) * stripShare * height)
+  for (let row = Math.floor(strip * stripShare * height); row < lastRow; row++) {
     for (let column = 0; column < width * right; column++) {
       const start = (row * width + column) * 3
       const [red = 0, green = 0, blue = 0] = pixels.subarray(start, start + 3)
@@ -74,5 +74,5 @@ function worstContrast(frame: Frame, strip: number, right: number, scrims: boole
     }
   }
   contrasts.sort((a, b) => a - b)
-  return contrasts[Math.floor(contrasts.length * WORST_SHARE)] ?? 0
+  return contrasts[Math.floor(contrasts.length * worstShare)] ?? 0
 }

@@ -12,7 +12,7 @@ interface Scrim {
 }
 
 /** The two gradients that `FilmHero.module.css` lays over the film. */
-export const SCRIMS: readonly Scrim[] = [
+export const scrims: readonly Scrim[] = [
   {
     colour: [11, 17, 26],
     stops: [
@@ -32,7 +32,7 @@ export const SCRIMS: readonly Scrim[] = [
 
 /** A colour of the film as it looks under the scrims, at a share of the height from the top. */
 export function underScrims(colour: Rgb, at: number): Rgb {
-  return SCRIMS.reduce<Rgb>((below, scrim) => {
+  return scrims.reduce<Rgb>((below, scrim) => {
     const opacity = opacityAt(scrim.stops, at)
     const cover = (index: 0 | 1 | 2) => below[index] * (1 - opacity) + scrim.colour[index] * opacity
     return [cover(0), cover(1), cover(2)]

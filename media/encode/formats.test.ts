@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { COMPOSITIONS } from '../film/compositions.ts'
+import { compositions } from '../film/compositions.ts'
 import { avif, jpeg, webp } from './still-formats.ts'
-import { VIDEO_FORMATS, videoArguments } from './video-formats.ts'
+import { videoFormats, videoArguments } from './video-formats.ts'
 
 describe('videoArguments', () => {
-  const composition = COMPOSITIONS[0]
+  const composition = compositions[0]
 
-  it.each(VIDEO_FORMATS)('says that the colours of $suffix are BT.709', (format) => {
+  it.each(videoFormats)('says that the colours of $suffix are BT.709', (format) => {
     const args = videoArguments(composition, format, 'film.mp4')
     for (const option of ['-colorspace', '-color_primaries', '-color_trc']) {
       expect(args[args.indexOf(option) + 1]).toBe('bt709')
@@ -18,7 +18,7 @@ describe('videoArguments', () => {
   })
 
   it('encodes each format once', () => {
-    expect(VIDEO_FORMATS.map((format) => format.suffix)).toEqual(['av1', 'h264'])
+    expect(videoFormats.map((format) => format.suffix)).toEqual(['av1', 'h264'])
   })
 })
 

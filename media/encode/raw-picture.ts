@@ -2,11 +2,11 @@ import { feed } from '../process.ts'
 import { words } from '../words.ts'
 
 /** Pixel formats of rendered pictures, and the PNG format that keeps all of their bits. */
-const PNG_FORMATS = { rgb48le: 'rgb48be', rgba: 'rgb24' } as const
+const pngFormats = { rgb48le: 'rgb48be', rgba: 'rgb24' } as const
 
 /** The pixel format of a rendered picture, in ffmpeg's terms. */
 interface RawPicture {
-  readonly pixelFormat: keyof typeof PNG_FORMATS
+  readonly pixelFormat: keyof typeof pngFormats
   readonly width: number
   readonly height: number
 }
@@ -24,7 +24,7 @@ export async function writePng(
   path: string,
   options = '',
 ): Promise<void> {
-  const still = words(`${options} -frames:v 1 -pix_fmt ${PNG_FORMATS[format.pixelFormat]}`)
+  const still = words(`${options} -frames:v 1 -pix_fmt ${pngFormats[format.pixelFormat]}`)
   const recorder = feed('ffmpeg', [...rawInput(format), ...still, path])
   await recorder.write(picture)
   await recorder.finish()

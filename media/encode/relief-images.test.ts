@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { IMAGE_FOLDER } from '../paths.ts'
+import { imageFolder } from '../paths.ts'
 
 const portraits = [1, 2, 3].flatMap((number) => [
   `portrait-${number}-light`,
@@ -10,11 +10,11 @@ const portraits = [1, 2, 3].flatMap((number) => [
 
 describe.each(portraits)('%s', (portrait) => {
   it.each([320, 640])('is square at %i pixels', async (pixels) => {
-    const { width, height } = await sharp(`${IMAGE_FOLDER}${portrait}-${pixels}.avif`).metadata()
+    const { width, height } = await sharp(`${imageFolder}${portrait}-${pixels}.avif`).metadata()
     expect([width, height]).toEqual([pixels, pixels])
   })
 
   it('weighs at most 12 kB at full size', () => {
-    expect(readFileSync(`${IMAGE_FOLDER}${portrait}-640.avif`).length).toBeLessThanOrEqual(12_000)
+    expect(readFileSync(`${imageFolder}${portrait}-640.avif`).length).toBeLessThanOrEqual(12_000)
   })
 })

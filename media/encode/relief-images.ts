@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
-import { CACHE, IMAGE_FOLDER, mediaFile } from '../paths.ts'
+import { cache, imageFolder, mediaFile } from '../paths.ts'
 import { run } from '../process.ts'
-import { FULL_SIZES, mastersOf } from '../relief/masters.ts'
+import { fullSizes, mastersOf } from '../relief/masters.ts'
 import { shapeOf, type Shape } from '../relief/scenes.ts'
 import { words } from '../words.ts'
 import { avif, webp } from './still-formats.ts'
@@ -11,8 +11,8 @@ import { encodeStill } from './stills.ts'
  * On even dark card the encoder leaves flat blocks, and browsers round their hue to eight bits: their
  * edges would be visible. Grain of 0.6 of a step, which decoders add, hides them for 26 bytes a file.
  */
-const GRAIN = mediaFile('./encode/grain.tbl')
-const WEBP = webp(80)
+const grain = mediaFile('./encode/grain.tbl')
+const webpFormat = webp(80)
 
 /** How pictures of a shape are encoded; widths in pixels. */
 interface Encoding {
@@ -22,7 +22,7 @@ interface Encoding {
   readonly webpWidth: number
 }
 
-const ENCODINGS: Readonly<Record<Shape, Encoding>> = {
+const encodings: Readonly<Record<Shape, Encoding>> = {
   // The largest is the master itself.
   plate: { quantizers: [18, 34], widths: [640, 1280, 1920], webpWidth: 1280 },
   // Wide soft shadows need finer quantizers, which so small a picture can afford.
@@ -31,21 +31,21 @@ const ENCODINGS: Readonly<Record<Shape, Encoding>> = {
 
 /** Encodes the rendered images in every width. */
 export async function encodeReliefImages(terrain: Uint8Array): Promise<void> {
-  await mkdir(`${CACHE}scaled`, { recursive: true })
-  for (const { scene, theme, path } of mastersOf(terrain, FULL_SIZES)) {
-    const { quantizers, widths, webpWidth } = ENCODINGS[shapeOf(scene)]
-    const avifFormat = avif(...quantizers, theme === 'dark' ? GRAIN : undefined)
+  await mkdir(`${cache}scaled`, { recursive: true })
+  for (const { scene, theme, path } of mastersOf(terrain, fullSizes)) {
+    const { quantizers, widths, webpWidth } = encodings[shapeOf(scene)]
+    const avifFormat = avif(...quantizers, theme === 'dark' ? grain : undefined)
     for (const width of widths) {
       const name = `${scene}-${theme}-${width}`
-      const scaled = `${CACHE}scaled/${name}.png`
+      const scaled = `${cache}scaled/${name}.png`
       await run('ffmpeg', [
         ...words('-y -loglevel error -i'),
         path,
         ...words(`-vf scale=${width}:-1:flags=lanczos`),
         scaled,
       ])
-      const formats = width === webpWidth ? [avifFormat, WEBP] : [avifFormat]
-      await encodeStill(scaled, `${IMAGE_FOLDER}${name}`, formats)
+      const formats = width === webpWidth ? [avifFormat, webpFormat] : [avifFormat]
+      await encodeStill(scaled, `${imageFolder}${name}`, formats)
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Composition } from '../film/compositions.ts'
-import { FRAMES_PER_SECOND } from '../film/timing.ts'
+import { framesPerSecond } from '../film/timing.ts'
 import { words } from '../words.ts'
 import { rawInput } from './raw-picture.ts'
 
@@ -12,13 +12,13 @@ interface VideoFormat {
 }
 
 /** First choice: half the size, 10 bits against bands in the sky. */
-const AV1: VideoFormat = {
+const av1: VideoFormat = {
   suffix: 'av1',
   options: words('-c:v libsvtav1 -preset 5 -crf 33 -g 288 -pix_fmt yuv420p10le'),
 }
 
 /** For everything else. More bits go to dark and even areas, where bands would show. */
-const H264: VideoFormat = {
+const h264: VideoFormat = {
   suffix: 'h264',
   options: words(
     '-c:v libx264 -preset slow -crf 24 -profile:v high ' +
@@ -26,10 +26,10 @@ const H264: VideoFormat = {
   ),
 }
 
-export const VIDEO_FORMATS: readonly VideoFormat[] = [AV1, H264]
+export const videoFormats: readonly VideoFormat[] = [av1, h264]
 
 /** Converts to BT.709 and says so; browsers guess differently and shift the hue. */
-const COLOUR_OPTIONS = words(
+const colourOptions = words(
   '-vf scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int ' +
     '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv',
 )
@@ -42,9 +42,9 @@ export function videoArguments(
 ): string[] {
   const { width, height } = composition
   return [
-    ...rawInput({ pixelFormat: 'rgb48le', width, height }, `-r ${FRAMES_PER_SECOND}`),
+    ...rawInput({ pixelFormat: 'rgb48le', width, height }, `-r ${framesPerSecond}`),
     '-an',
-    ...COLOUR_OPTIONS,
+    ...colourOptions,
     ...format.options,
     ...words('-movflags +faststart'),
     output,

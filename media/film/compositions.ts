@@ -13,7 +13,7 @@ export interface Composition {
   readonly cirrusSize: { readonly width: number; readonly height: number }
 }
 
-const LANDSCAPE: Composition = {
+const landscape: Composition = {
   name: 'landscape',
   width: 1920,
   height: 1080,
@@ -25,7 +25,7 @@ const LANDSCAPE: Composition = {
 }
 
 /** Composed for phones instead of cropped: closer to the massif, with more sky and fog. */
-const PORTRAIT: Composition = {
+const portrait: Composition = {
   name: 'portrait',
   width: 720,
   height: 1280,
@@ -36,7 +36,7 @@ const PORTRAIT: Composition = {
   cirrusSize: { width: 270, height: 480 },
 }
 
-export const COMPOSITIONS = [LANDSCAPE, PORTRAIT] as const
+export const compositions = [landscape, portrait] as const
 
 /** The same picture with fewer pixels, for previews. */
 export function reduced(composition: Composition, divisor: number): Composition {

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { inBetween, neighbours } from './frames.ts'
-import { KEY_FRAME_COUNT } from './timing.ts'
+import { keyFrameCount } from './timing.ts'
 
 describe('neighbours', () => {
   it('closes the loop', () => {
-    expect(neighbours(0)).toEqual([KEY_FRAME_COUNT - 1, 0, 1, 2])
-    expect(neighbours(KEY_FRAME_COUNT - 1)).toEqual([
-      KEY_FRAME_COUNT - 2,
-      KEY_FRAME_COUNT - 1,
-      0,
-      1,
-    ])
+    expect(neighbours(0)).toEqual([keyFrameCount - 1, 0, 1, 2])
+    expect(neighbours(keyFrameCount - 1)).toEqual([keyFrameCount - 2, keyFrameCount - 1, 0, 1])
   })
 })
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { cubicWeights } from '../interpolation.ts'
 import type { Composition } from './compositions.ts'
 import { keyFrameFiles } from './key-frames.ts'
-import { FRAME_COUNT, KEY_FRAME_COUNT, KEY_FRAME_INTERVAL } from './timing.ts'
+import { frameCount, keyFrameCount, keyFrameInterval } from './timing.ts'
 
 /** All frames of the film, as 16-bit RGB, from its rendered key frames. */
 export async function* frames(
@@ -11,24 +11,24 @@ export async function* frames(
 ): AsyncGenerator<Uint8Array> {
   const files = keyFrameFiles(composition, terrain)
   let around: Uint16Array[] = []
-  for (let frame = 0; frame < FRAME_COUNT; frame++) {
-    const keyFrame = Math.floor(frame / KEY_FRAME_INTERVAL)
-    const step = frame % KEY_FRAME_INTERVAL
+  for (let frame = 0; frame < frameCount; frame++) {
+    const keyFrame = Math.floor(frame / keyFrameInterval)
+    const step = frame % keyFrameInterval
     if (step === 0) {
       const wanted = neighbours(keyFrame).slice(around.length ? 3 : 0)
       around = [...around.slice(1), ...(await Promise.all(wanted.map((key) => read(files[key]))))]
     }
-    const picture = inBetween(around, step / KEY_FRAME_INTERVAL)
+    const picture = inBetween(around, step / keyFrameInterval)
     yield new Uint8Array(picture.buffer)
   }
 }
 
 /** The four key frames around a frame; the film is a loop. */
 export function neighbours(keyFrame: number): readonly number[] {
-  return [-1, 0, 1, 2].map((offset) => (keyFrame + offset + KEY_FRAME_COUNT) % KEY_FRAME_COUNT)
+  return [-1, 0, 1, 2].map((offset) => (keyFrame + offset + keyFrameCount) % keyFrameCount)
 }
 
-const WHITE = 65_535
+const white = 65_535
 
 /** The picture `t` (0 to 1) of the way from the second to the third of four. */
 export function inBetween(around: readonly Uint16Array[], t: number): Uint16Array {
@@ -40,7 +40,7 @@ export function inBetween(around: readonly Uint16Array[], t: number): Uint16Arra
   return from.map((value, index) => {
     const sum =
       a * (before[index] ?? 0) + b * value + c * (to[index] ?? 0) + d * (after[index] ?? 0)
-    return Math.min(WHITE, Math.max(0, Math.round(sum)))
+    return Math.min(white, Math.max(0, Math.round(sum)))
   })
 }
 

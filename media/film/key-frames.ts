@@ -1,18 +1,18 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { cached } from '../cached.ts'
-import { fingerprint } from '../fingerprint.ts'
-import { CACHE, mediaFile } from '../paths.ts'
+import { cacheVersion } from '../cache-version.ts'
+import { cache, mediaFile } from '../paths.ts'
 import { startProgress } from '../progress.ts'
 import { openCamera } from './camera.ts'
 import type { Composition } from './compositions.ts'
-import { KEY_FRAME_COUNT, keyFrameTime } from './timing.ts'
+import { keyFrameCount, keyFrameTime } from './timing.ts'
 
 /** Each pixel of the film is the mean of this many samples, squared. */
-const SAMPLES_PER_SIDE = 2
+const samplesPerSide = 2
 
 /** All code that draws, in the browser page or for it. */
-const SOURCES = [
+const sources = [
   './film/page/*.ts',
   './film/shaders/*.glsl',
   './film/{loop-weights,noise-volume,setting,sun,timing,view-axes}.ts',
@@ -26,15 +26,15 @@ const SOURCES = [
  * that they show changes.
  */
 export function keyFrameFiles(composition: Composition, terrain: Uint8Array): readonly string[] {
-  const code = globSync(SOURCES.map(mediaFile)).sort()
-  const version = fingerprint(
+  const code = globSync(sources.map(mediaFile)).sort()
+  const version = cacheVersion(
     ...code.map((file) => readFileSync(file, 'utf8')),
-    JSON.stringify([composition, SAMPLES_PER_SIDE]),
+    JSON.stringify([composition, samplesPerSide]),
     terrain,
   )
-  return Array.from({ length: KEY_FRAME_COUNT }, (_, keyFrame) => {
+  return Array.from({ length: keyFrameCount }, (_, keyFrame) => {
     const number = String(keyFrame).padStart(2, '0')
-    return `${CACHE}film-${composition.name}-${version}/key-frame-${number}.rgb48`
+    return `${cache}film-${composition.name}-${version}/key-frame-${number}.rgb48`
   })
 }
 
@@ -47,13 +47,16 @@ export async function renderKeyFrames(
     ([, path]) => !existsSync(path),
   )
   if (missing.length === 0) return
-  const camera = await openCamera(composition, terrain, SAMPLES_PER_SIDE)
+  const camera = await openCamera(composition, terrain, samplesPerSide)
   const report = startProgress(`Film, ${composition.name}, key frames`, missing.length)
-  for (const [index, [keyFrame, path]] of missing.entries()) {
-    await cached(path, async (temporary) =>
-      writeFile(temporary, await camera.frame(keyFrameTime(keyFrame))),
-    )
-    report(index + 1)
+  try {
+    for (const [index, [keyFrame, path]] of missing.entries()) {
+      await cached(path, async (temporary) =>
+        writeFile(temporary, await camera.frame(keyFrameTime(keyFrame))),
+      )
+      report(index + 1)
+    }
+  } finally {
+    await camera.close()
   }
-  await camera.close()
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { loopWeights } from './loop-weights.ts'
-import { KEY_FRAME_COUNT, keyFrameTime } from './timing.ts'
+import { keyFrameCount, keyFrameTime } from './timing.ts'
 
 describe('the loop', () => {
   it('ends where it begins', () => {
-    expect(keyFrameTime(KEY_FRAME_COUNT)).toBe(keyFrameTime(0))
-    expect(keyFrameTime(KEY_FRAME_COUNT - 1)).toBeLessThan(1)
+    expect(keyFrameTime(keyFrameCount)).toBe(keyFrameTime(0))
+    expect(keyFrameTime(keyFrameCount - 1)).toBeLessThan(1)
   })
 
   it('shows only the leaving noise at the start and only the arriving one at the end', () => {

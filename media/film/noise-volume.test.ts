@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createNoiseVolume } from './noise-volume.ts'
 
-const SIZE = 16
+const size = 16
 
 describe('createNoiseVolume', () => {
-  const volume = createNoiseVolume(SIZE)
-  const at = (x: number, y: number, z: number) => volume[((z * SIZE + y) * SIZE + x) * 2] ?? NaN
+  const volume = createNoiseVolume(size)
+  const at = (x: number, y: number, z: number) => volume[((z * size + y) * size + x) * 2] ?? NaN
 
   it('stays between 0 and 1, around a half', () => {
     expect(Math.min(...volume)).toBeGreaterThanOrEqual(0)
@@ -18,10 +18,10 @@ describe('createNoiseVolume', () => {
     const step = (distance: (place: number, other: number) => number) => {
       let inside = 0
       let across = 0
-      for (let a = 0; a < SIZE; a++) {
-        for (let b = 0; b < SIZE; b++) {
+      for (let a = 0; a < size; a++) {
+        for (let b = 0; b < size; b++) {
           inside = Math.max(inside, distance(a, b))
-          across = Math.max(across, Math.abs(at(SIZE - 1, a, b) - at(0, a, b)))
+          across = Math.max(across, Math.abs(at(size - 1, a, b) - at(0, a, b)))
         }
       }
       return { inside, across }

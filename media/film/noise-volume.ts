@@ -1,33 +1,33 @@
 /** Voxels along one side. */
-export const NOISE_VOLUME_SIZE = 64
+export const noiseVolumeSize = 64
 
-const CHANNELS = 2
-const OCTAVES = 3
+const channels = 2
+const octaveCount = 3
 
 /** Periods of the first octave along one side; each octave doubles them. */
-const FIRST_PERIODS = 4
-const FIRST_AMPLITUDE = 0.6
+const firstPeriods = 4
+const firstAmplitude = 0.6
 
 /** Maps the sum of the octaves to 0…1, a middle value to the middle. */
-const MIDDLE = 0.502
-const CONTRAST = 0.588
+const middle = 0.502
+const contrast = 0.588
 
 /** Seeds of the two channels lie far enough apart for their octaves. */
-const SEED_STRIDE = 17
+const seedStride = 17
 
 /**
  * A block of gradient noise in two independent channels, values 0 to 1, that continues seamlessly
  * over all six sides. Gradient noise: K. Perlin, "Improving noise", SIGGRAPH 2002.
  */
-export function createNoiseVolume(size = NOISE_VOLUME_SIZE): Float32Array {
-  const voxels = new Float32Array(size ** 3 * CHANNELS)
+export function createNoiseVolume(size = noiseVolumeSize): Float32Array {
+  const voxels = new Float32Array(size ** 3 * channels)
   let next = 0
   for (let z = 0; z < size; z++) {
     for (let y = 0; y < size; y++) {
       for (let x = 0; x < size; x++) {
-        for (let channel = 0; channel < CHANNELS; channel++) {
-          const sum = octaves(x / size, y / size, z / size, SEED_STRIDE * channel)
-          voxels[next++] = Math.max(0, Math.min(1, MIDDLE + sum * CONTRAST))
+        for (let channel = 0; channel < channels; channel++) {
+          const sum = octaves(x / size, y / size, z / size, seedStride * channel)
+          voxels[next++] = Math.max(0, Math.min(1, middle + sum * contrast))
         }
       }
     }
@@ -37,9 +37,9 @@ export function createNoiseVolume(size = NOISE_VOLUME_SIZE): Float32Array {
 
 function octaves(x: number, y: number, z: number, seed: number): number {
   let sum = 0
-  let amplitude = FIRST_AMPLITUDE
-  let periods = FIRST_PERIODS
-  for (let octave = 0; octave < OCTAVES; octave++) {
+  let amplitude = firstAmplitude
+  let periods = firstPeriods
+  for (let octave = 0; octave < octaveCount; octave++) {
     sum += amplitude * gradientNoise(x * periods, y * periods, z * periods, periods, seed + octave)
     amplitude *= 0.5
     periods *= 2

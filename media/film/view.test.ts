@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { COMPOSITIONS } from './compositions.ts'
-import { sunAt, TOWARDS_SUN } from './sun.ts'
+import { compositions } from './compositions.ts'
+import { sunAt, towardsSun } from './sun.ts'
 import { viewAxes } from './view-axes.ts'
 
 const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? NaN), 0)
 
-describe.each(COMPOSITIONS)('viewAxes of the $name', (composition) => {
+describe.each(compositions)('viewAxes of the $name', (composition) => {
   const { viewRight, viewUp, viewForward } = viewAxes(composition)
 
   it('are at right angles', () => {
@@ -34,6 +34,6 @@ describe('sunAt', () => {
   it('points to the sun', () => {
     const [x = NaN, y = NaN, z = NaN] = sunAt(0.3).sunDirection
     expect(Math.hypot(x, y, z)).toBeCloseTo(1)
-    expect(Math.atan2(x, z)).toBeCloseTo(Math.atan2(...TOWARDS_SUN))
+    expect(Math.atan2(x, z)).toBeCloseTo(Math.atan2(...towardsSun))
   })
 })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { TYPEFACE } from '../paths.ts'
+import { typeface } from '../paths.ts'
 
 const source = fileURLToPath(
   import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
@@ -26,6 +26,6 @@ export async function subsetTypeface(): Promise<void> {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   })
-  await writeFile(TYPEFACE, subset)
-  console.log(`${TYPEFACE}: ${subset.length} bytes`)
+  await writeFile(typeface, subset)
+  console.log(`${typeface}: ${subset.length} bytes`)
 }

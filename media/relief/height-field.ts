@@ -1,17 +1,17 @@
-import { TERRAIN_CELLS, WORLD_SIZE_M } from '../terrain/world.ts'
+import { terrainCells, worldSizeMetres } from '../terrain/world.ts'
 import { floatAt } from '../typed-array.ts'
 
 /** Samples across and down; 4:3 like the picture. */
-export const HEIGHT_FIELD_SIZE = { width: 512, height: 384 } as const
+export const heightFieldSize = { width: 512, height: 384 } as const
 
-const { width: WIDTH, height: HEIGHT } = HEIGHT_FIELD_SIZE
+const { width, height } = heightFieldSize
 
 /** Part of the map around the hero massif, in metres. */
-const CENTRE = { x: 13_600, z: 11_200 }
-const EXTENT = { x: 8400, z: 6300 }
+const centre = { x: 13_600, z: 11_200 }
+const extent = { x: 8400, z: 6300 }
 
 /** Standard deviation of the blur, in samples: removes gullies too fine to cut from card. */
-const BLUR = 7
+const blurDeviation = 7
 
 interface HeightField {
   /** Smoothed heights, 0 lowest and 1 highest, row by row along +z. */
@@ -22,26 +22,26 @@ interface HeightField {
 
 /** The hero massif of the film, smoothed until it could be cut from card. */
 export function massifHeightField(terrain: Float32Array): HeightField {
-  const rowsBlurred = blur(crop(terrain), { step: 1, along: WIDTH, lineStep: WIDTH, lines: HEIGHT })
-  const smooth = blur(rowsBlurred, { step: WIDTH, along: HEIGHT, lineStep: 1, lines: WIDTH })
+  const rowsBlurred = blur(crop(terrain), { step: 1, along: width, lineStep: width, lines: height })
+  const smooth = blur(rowsBlurred, { step: width, along: height, lineStep: 1, lines: width })
   const lowest = smooth.reduce((a, b) => Math.min(a, b))
   const highest = smooth.reduce((a, b) => Math.max(a, b))
   const summit = smooth.indexOf(highest)
   return {
-    heights: smooth.map((height) => (height - lowest) / (highest - lowest)),
-    summit: [((summit % WIDTH) + 0.5) / HEIGHT, (Math.floor(summit / WIDTH) + 0.5) / HEIGHT],
+    heights: smooth.map((sample) => (sample - lowest) / (highest - lowest)),
+    summit: [((summit % width) + 0.5) / height, (Math.floor(summit / width) + 0.5) / height],
   }
 }
 
 function crop(terrain: Float32Array): Float32Array {
-  const field = new Float32Array(WIDTH * HEIGHT)
+  const field = new Float32Array(width * height)
   const cellAt = (metres: number) =>
-    Math.min(TERRAIN_CELLS - 1, Math.floor((metres / WORLD_SIZE_M) * TERRAIN_CELLS))
-  for (let row = 0; row < HEIGHT; row++) {
-    const z = cellAt(CENTRE.z + (row / HEIGHT - 0.5) * EXTENT.z)
-    for (let column = 0; column < WIDTH; column++) {
-      const x = cellAt(CENTRE.x + (column / WIDTH - 0.5) * EXTENT.x)
-      field[row * WIDTH + column] = floatAt(terrain, z * TERRAIN_CELLS + x)
+    Math.min(terrainCells - 1, Math.floor((metres / worldSizeMetres) * terrainCells))
+  for (let row = 0; row < height; row++) {
+    const z = cellAt(centre.z + (row / height - 0.5) * extent.z)
+    for (let column = 0; column < width; column++) {
+      const x = cellAt(centre.x + (column / width - 0.5) * extent.x)
+      field[row * width + column] = floatAt(terrain, z * terrainCells + x)
     }
   }
   return field
@@ -57,9 +57,9 @@ interface Walk {
 
 /** Gaussian blur along lines; the ends repeat. */
 function blur(field: Float32Array, { step, along, lineStep, lines }: Walk): Float32Array {
-  const radius = 3 * BLUR
+  const radius = 3 * blurDeviation
   const kernel = Array.from({ length: 2 * radius + 1 }, (_, index) =>
-    Math.exp(-((index - radius) ** 2) / (2 * BLUR ** 2)),
+    Math.exp(-((index - radius) ** 2) / (2 * blurDeviation ** 2)),
   )
   const total = kernel.reduce((sum, weight) => sum + weight)
   const blurred = new Float32Array(field.length)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { FULL_SIZES, mastersOf } from './masters.ts'
+import { fullSizes, mastersOf } from './masters.ts'
 
 const terrain = Uint8Array.of(1)
-const masters = mastersOf(terrain, FULL_SIZES)
+const masters = mastersOf(terrain, fullSizes)
 
 describe('mastersOf', () => {
   it('names every picture of every scene differently', () => {
@@ -17,7 +17,7 @@ describe('mastersOf', () => {
   })
 
   it('draws only what shows the landscape again when it changes', () => {
-    const others = new Set(mastersOf(Uint8Array.of(2), FULL_SIZES).map((master) => master.path))
+    const others = new Set(mastersOf(Uint8Array.of(2), fullSizes).map((master) => master.path))
     const changed = masters.filter((master) => !others.has(master.path))
     expect(changed.map(({ scene, theme }) => `${scene} ${theme}`)).toEqual([
       'about light',

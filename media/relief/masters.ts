@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { fingerprint } from '../fingerprint.ts'
-import { CACHE, mediaFile } from '../paths.ts'
-import { linearColour, PALETTES, type Palette, type Theme } from './palettes.ts'
-import { HIGHEST, SCENES, shapeOf, type Scene, type Shape } from './scenes.ts'
+import { cacheVersion } from '../cache-version.ts'
+import { cache, mediaFile } from '../paths.ts'
+import { linearColour, palettes, type Palette, type Theme } from './palettes.ts'
+import { highest, scenes, shapeOf, type Scene, type Shape } from './scenes.ts'
 
 /** Size in pixels, and the number of light passes. */
 interface ReliefSize {
@@ -23,34 +23,34 @@ export interface Master {
 /** The size of the pictures of each shape. */
 export type ReliefSizes = Readonly<Record<Shape, ReliefSize>>
 
-export const FULL_SIZES: ReliefSizes = {
+export const fullSizes: ReliefSizes = {
   plate: { width: 1920, height: 1440, passes: 12 },
   portrait: { width: 960, height: 960, passes: 16 },
 }
-export const PREVIEW_SIZES: ReliefSizes = {
+export const previewSizes: ReliefSizes = {
   plate: { width: 640, height: 480, passes: 6 },
   portrait: { width: 320, height: 320, passes: 6 },
 }
 
-const THEMES: readonly Theme[] = ['light', 'dark']
+const themes: readonly Theme[] = ['light', 'dark']
 
 /** All pictures in both themes. Their names change when anything that they show changes. */
 export function mastersOf(terrain: Uint8Array, sizes: ReliefSizes): readonly Master[] {
-  return SCENES.flatMap((scene) =>
-    THEMES.map((theme) => {
+  return scenes.flatMap((scene) =>
+    themes.map((theme) => {
       const size = sizes[shapeOf(scene)]
-      const palette = PALETTES[theme]
-      const version = fingerprint(
+      const palette = palettes[theme]
+      const version = cacheVersion(
         ...codeOf(scene).map((file) => readFileSync(file, 'utf8')),
         JSON.stringify([
           palette,
           Object.values(palette.card).map(linearColour),
           size,
-          HIGHEST[scene],
+          highest[scene],
         ]),
         scene === 'about' ? terrain : '',
       )
-      const path = `${CACHE}relief/${scene}-${theme}-${size.width}-${version}.png`
+      const path = `${cache}relief/${scene}-${theme}-${size.width}-${version}.png`
       return { scene, theme, palette, size, path }
     }),
   )

@@ -12,7 +12,7 @@ export type Theme = 'light' | 'dark'
 /** The ground; the four steps of height; the signal; the disc on the first step. */
 type CardColour = 'ground' | 'white' | 'mist' | 'slate' | 'ink' | 'red' | 'paleRed' | 'disc'
 
-export const PALETTES: Readonly<Record<Theme, Palette>> = {
+export const palettes: Readonly<Record<Theme, Palette>> = {
   light: {
     card: {
       ground: '#E3E8EC',

@@ -2,7 +2,7 @@
 export type Shape = 'plate' | 'portrait'
 
 /** The pictures in stacked card; each has a shader of its name in `shaders/scenes`. */
-export const SCENES = [
+export const scenes = [
   'about',
   'team',
   'partners',
@@ -12,14 +12,14 @@ export const SCENES = [
   'portrait-3',
 ] as const
 
-export type Scene = (typeof SCENES)[number]
+export type Scene = (typeof scenes)[number]
 
 /** The shape of a scene. */
 export const shapeOf = (scene: Scene): Shape =>
   scene.startsWith('portrait') ? 'portrait' : 'plate'
 
 /** Height of the highest point of each scene, in heights of the picture, and a little more. */
-export const HIGHEST: Readonly<Record<Scene, number>> = {
+export const highest: Readonly<Record<Scene, number>> = {
   about: 0.195,
   team: 0.165,
   partners: 0.195,

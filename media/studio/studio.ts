@@ -12,7 +12,7 @@ interface Studio {
 }
 
 /** Draw with the CPU: slower than a graphics card, but the same picture on every machine. */
-const SOFTWARE_RENDERING = [
+const softwareRendering = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -59,7 +59,7 @@ export async function openStudio(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const executablePath = process.env.CHROMIUM
   const browser = await chromium.launch({
-    args: SOFTWARE_RENDERING,
+    args: softwareRendering,
     ...(executablePath ? { executablePath } : {}),
   })
   const page = await browser.newPage()

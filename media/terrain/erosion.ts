@@ -2,15 +2,15 @@ import { floatAt, intAt } from '../typed-array.ts'
 import { flowNetwork } from './flow.ts'
 import { slopeLimit } from './slope-limit.ts'
 import { upliftRate } from './uplift.ts'
-import { WORLD_SIZE_M } from './world.ts'
+import { worldSizeMetres } from './world.ts'
 
 /** Stream-power law: erosion = K · area^m · slope (n = 1), in metres a year. */
-const ERODIBILITY = 5.2e-6
-const AREA_EXPONENT = 0.44
+const erodibility = 5.2e-6
+const areaExponent = 0.44
 
 /** Every third step moves this share of the height difference between neighbours downhill. */
-const DIFFUSION = 0.06
-const DIFFUSION_INTERVAL = 3
+const diffusion = 0.06
+const diffusionInterval = 3
 
 /**
  * Lets a landscape rise and wear down, in place, over steps of some thousand years.
@@ -27,7 +27,7 @@ export function erode(
 ): void {
   const uplift = sampleMap(size, upliftRate)
   const steepest = sampleMap(size, slopeLimit)
-  const cellSize = WORLD_SIZE_M / size
+  const cellSize = worldSizeMetres / size
   for (let step = 0; step < steps; step++) {
     const flow = flowNetwork(heights, size, cellSize, step)
     for (let place = 0; place < flow.downstreamFirst.length; place++) {
@@ -45,11 +45,11 @@ export function erode(
       const base = floatAt(heights, receiver)
       const distance = floatAt(flow.distance, cell)
       const area = floatAt(flow.drainageArea, cell)
-      const cutting = (ERODIBILITY * yearsPerStep * Math.pow(area, AREA_EXPONENT)) / distance
+      const cutting = (erodibility * yearsPerStep * Math.pow(area, areaExponent)) / distance
       const incised = (lifted + cutting * base) / (1 + cutting)
       heights[cell] = Math.min(incised, base + floatAt(steepest, cell) * distance)
     }
-    if (step % DIFFUSION_INTERVAL === DIFFUSION_INTERVAL - 1) diffuse(heights, size)
+    if (step % diffusionInterval === diffusionInterval - 1) diffuse(heights, size)
   }
 }
 
@@ -65,14 +65,14 @@ function diffuse(heights: Float32Array, size: number): void {
         floatAt(before, cell - size) +
         floatAt(before, cell + size)
       const height = floatAt(before, cell)
-      heights[cell] = height + DIFFUSION * (around - 4 * height)
+      heights[cell] = height + diffusion * (around - 4 * height)
     }
   }
 }
 
 /** Samples a map, given in kilometres, at the centre of every cell. */
 function sampleMap(size: number, map: (x: number, z: number) => number): Float32Array {
-  const kilometres = WORLD_SIZE_M / 1000
+  const kilometres = worldSizeMetres / 1000
   const samples = new Float32Array(size * size)
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {

@@ -14,13 +14,13 @@ interface FlowNetwork {
 }
 
 /** Slopes are compared with ±12 % of noise, so that rivers do not follow the grid's axes. */
-const SLOPE_NOISE_BASE = 0.88
-const SLOPE_NOISE_RANGE = 0.24
+const slopeNoiseBase = 0.88
+const slopeNoiseRange = 0.24
 
 /** The noise repeats after this many steps, which lets rivers settle. */
-const SLOPE_NOISE_PERIOD = 7
+const slopeNoisePeriod = 7
 
-const DIAGONAL = 1.4142
+const diagonal = 1.4142
 
 /** The eight-neighbour flow network of a height map (metres). */
 export function flowNetwork(
@@ -50,10 +50,10 @@ function steepestDescent(
 ): Pick<FlowNetwork, 'receiver' | 'distance'> {
   const neighbours = [-1, 1, -size, size, -size - 1, -size + 1, size - 1, size + 1]
   const offsets = Int32Array.from(neighbours)
-  const lengths = Float32Array.from(neighbours, (_, side) => (side < 4 ? 1 : DIAGONAL) * cellSize)
+  const lengths = Float32Array.from(neighbours, (_, side) => (side < 4 ? 1 : diagonal) * cellSize)
   const receiver = Int32Array.from({ length: size * size }, (_, cell) => cell)
   const distance = new Float32Array(size * size).fill(1)
-  const noiseSeed = step % SLOPE_NOISE_PERIOD
+  const noiseSeed = step % slopeNoisePeriod
 
   for (let row = 1; row < size - 1; row++) {
     for (let column = 1; column < size - 1; column++) {
@@ -62,7 +62,7 @@ function steepestDescent(
       let steepest = 0
       for (let side = 0; side < 8; side++) {
         const neighbour = cell + intAt(offsets, side)
-        const noise = SLOPE_NOISE_BASE + SLOPE_NOISE_RANGE * latticeRandom(cell, side, noiseSeed)
+        const noise = slopeNoiseBase + slopeNoiseRange * latticeRandom(cell, side, noiseSeed)
         const slope = ((height - floatAt(heights, neighbour)) / floatAt(lengths, side)) * noise
         if (slope > steepest) {
           steepest = slope

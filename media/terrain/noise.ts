@@ -1,7 +1,7 @@
 import { latticeRandom } from './random.ts'
 
 /** Frequency ratio of two octaves; slightly off 2, so that their lattices do not line up. */
-const LACUNARITY = 2.03
+const lacunarity = 2.03
 
 /** Smooth value noise in [0, 1), one lattice point for every unit. */
 function valueNoise(x: number, y: number, seed: number): number {
@@ -26,7 +26,7 @@ export function fractalNoise(x: number, y: number, seed: number, octaves: number
     sum += amplitude * valueNoise(x * frequency, y * frequency, seed + octave)
     total += amplitude
     amplitude *= 0.5
-    frequency *= LACUNARITY
+    frequency *= lacunarity
   }
   return sum / total
 }

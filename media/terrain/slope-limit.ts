@@ -2,23 +2,23 @@ import { hillShape, type Hill } from './hill.ts'
 import { fractalNoise } from './noise.ts'
 
 /** The steepest slope (rise over run) that weak ground can hold. */
-const WEAK_GROUND = 0.62
+const weakGround = 0.62
 
 /** Hard rock in the hero massif, so that it keeps its faces. */
-const HARD_CORE: Hill = { x: 13.9, z: 11.4, radiusX: 1.6, radiusZ: 1.5 }
-const HARD_CORE_BONUS = 0.42
+const hardCore: Hill = { x: 13.9, z: 11.4, radiusX: 1.6, radiusZ: 1.5 }
+const hardCoreBonus = 0.42
 
 /** Patches of harder rock elsewhere; only noise above the threshold counts. */
-const PATCH_THRESHOLD = 0.28
-const PATCH_BONUS = 1.35
+const patchThreshold = 0.28
+const patchBonus = 1.35
 
 /** The steepest slope that the rock holds at a place on the map (kilometres). */
 export function slopeLimit(x: number, z: number): number {
   const patches = fractalNoise(x * 1.6, z * 1.6, 77, 5)
   const texture = fractalNoise(x * 6 + 4, z * 6, 91, 3)
   return (
-    WEAK_GROUND +
-    HARD_CORE_BONUS * hillShape(x, z, HARD_CORE) +
-    PATCH_BONUS * Math.max(0, patches - PATCH_THRESHOLD) * (0.6 + 0.8 * texture)
+    weakGround +
+    hardCoreBonus * hillShape(x, z, hardCore) +
+    patchBonus * Math.max(0, patches - patchThreshold) * (0.6 + 0.8 * texture)
   )
 }

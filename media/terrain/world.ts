@@ -1,5 +1,5 @@
 /** Side of the square map, in metres. */
-export const WORLD_SIZE_M = 22_000
+export const worldSizeMetres = 22_000
 
 /** Cells along one side of the finished height map. */
-export const TERRAIN_CELLS = 2048
+export const terrainCells = 2048

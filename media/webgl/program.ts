@@ -9,7 +9,7 @@ export interface Program {
   readonly uniforms: ReadonlyMap<string, Uniform>
 }
 
-const HEADER = `#version 300 es
+const header = `#version 300 es
 precision highp float;
 precision highp int;
 precision highp sampler2D;
@@ -17,7 +17,7 @@ precision highp sampler3D;
 `
 
 /** One triangle that covers the target. */
-const COVERING_TRIANGLE = `#version 300 es
+const coveringTriangle = `#version 300 es
 void main() {
   vec2 corner = vec2((gl_VertexID << 1) & 2, gl_VertexID & 2);
   gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0);
@@ -27,8 +27,8 @@ void main() {
 /** Compiles a fragment shader from parts that are joined in the given order. */
 export function createProgram(gl: WebGL2RenderingContext, parts: readonly string[]): Program {
   const handle = gl.createProgram()
-  gl.attachShader(handle, compile(gl, gl.VERTEX_SHADER, COVERING_TRIANGLE))
-  gl.attachShader(handle, compile(gl, gl.FRAGMENT_SHADER, HEADER + parts.join('\n')))
+  gl.attachShader(handle, compile(gl, gl.VERTEX_SHADER, coveringTriangle))
+  gl.attachShader(handle, compile(gl, gl.FRAGMENT_SHADER, header + parts.join('\n')))
   gl.linkProgram(handle)
   if (!gl.getProgramParameter(handle, gl.LINK_STATUS)) {
     throw new Error(gl.getProgramInfoLog(handle) ?? 'The shaders do not link')

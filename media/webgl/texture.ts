@@ -1,5 +1,5 @@
 /** Texture formats in use: internal format, format of the data, type of the data. */
-const FORMATS = {
+const formats = {
   r32f: ['R32F', 'RED', 'FLOAT'],
   rg16f: ['RG16F', 'RG', 'FLOAT'],
   rgba8: ['RGBA8', 'RGBA', 'UNSIGNED_BYTE'],
@@ -7,7 +7,7 @@ const FORMATS = {
   rgba32f: ['RGBA32F', 'RGBA', 'FLOAT'],
 } as const
 
-export type TextureFormat = keyof typeof FORMATS
+export type TextureFormat = keyof typeof formats
 
 export interface Texture {
   readonly handle: WebGLTexture
@@ -27,7 +27,7 @@ export interface TextureOptions {
 
 export function createTexture(gl: WebGL2RenderingContext, options: TextureOptions): Texture {
   const { format, width, height, depth, data = null } = options
-  const [internalFormat, dataFormat, dataType] = FORMATS[format]
+  const [internalFormat, dataFormat, dataType] = formats[format]
   const handle = gl.createTexture()
   const kind = depth === undefined ? gl.TEXTURE_2D : gl.TEXTURE_3D
   gl.bindTexture(kind, handle)

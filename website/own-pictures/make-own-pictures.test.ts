@@ -50,7 +50,7 @@ test.for([
     'pictures/abuot.jpg',
     /abuot\.jpg is shown nowhere: call it about, team, partners, careers, lea/,
   ],
-  ['pictures/about.heic', /about\.heic is no JPEG, PNG, WebP or AVIF\. Export it as JPEG\./],
+  ['pictures/about.heic', /about\.heic is not a JPEG, PNG, WebP or AVIF\. Export it as JPEG\./],
   [
     'pictures/team-dark.png',
     /team-dark\.jpg is for the dark theme and needs team\.jpg beside it\./,
@@ -58,8 +58,8 @@ test.for([
   ['pictures/careers.jpg', /careers\.jpg cannot be read as a picture \(.+\)\. Export it again/],
   ['pictures/logo.svg', /logo\.svg cannot be read as SVG\. Export it again\./],
   ['pictures/lea-dark.jpg', /names the portrait “lea”, but content\/pictures has no lea\.jpg\./],
-  ['film/film.mov', /film\.mov has no name that the film knows: landscape\.mp4, /],
-  ['film/landscape.mp4', /landscape\.mp4 is no MP4 file with H\.264\. Export it as such\./],
+  ['film/film.mov', /film\.mov is not used\. Name it as one of landscape\.mp4, /],
+  ['film/landscape.mp4', /landscape\.mp4 is not an MP4 file with H\.264\. Export it as one\./],
 ] as const)('%s is refused with what is wrong and what to do', async ([path, sentence]) => {
   await put(path, 'nothing')
   await expect(make({ people: [lea] })).rejects.toThrow(sentence)
@@ -134,7 +134,7 @@ test.for([
   ['landscape.mp4', 'avc1', 'landscape.mp4 needs poster-landscape.jpg beside it: its first frame'],
   ['landscape-av1.mp4', 'av01', 'landscape-av1.mp4 needs landscape.mp4 beside it: not every'],
   ['portrait.mp4', 'avc1', 'portrait.mp4 needs landscape.mp4 beside it: wide screens'],
-  ['landscape-av1.mp4', 'avc1', 'landscape-av1.mp4 is no MP4 file with AV1'],
+  ['landscape-av1.mp4', 'avc1', 'landscape-av1.mp4 is not an MP4 file with AV1'],
 ] as const)('%s with %s alone is refused', async ([file, codec, sentence]) => {
   await put(`film/${file}`, video(codec))
   await expect(make()).rejects.toThrow(sentence)

@@ -66,8 +66,8 @@ export async function readFilm(company: Company, folder: URL): Promise<Findings[
           .filter((file) => !isKnown(file))
           .map(
             (file) =>
-              `${path}/${file} has no name that the film knows: ${Object.keys(videos).join(', ')}, ` +
-              'poster-landscape.jpg and poster-portrait.jpg.',
+              `${path}/${file} is not used. Name it as one of ${Object.keys(videos).join(', ')}, ` +
+              'poster-landscape.jpg and poster-portrait.jpg, or remove it.',
           ),
         ...(plays ? needs : needsWithoutFilm)
           .filter(([file, needed]) => has(file) && !has(needed))
@@ -92,9 +92,9 @@ async function readVideo(folder: URL, file: string): Promise<Findings> {
   const problems = [
     // The beginning of every MP4 file, and the name that it gives its encoding (ISO/IEC 14496-12).
     (source.toString('latin1', 4, 8) !== 'ftyp' || !source.includes(sign)) &&
-      `${place} is no MP4 file with ${codec}. Export it as such.`,
+      `${place} is not an MP4 file with ${codec}. Export it as one.`,
     size > megabytes &&
-      `${place} has ${size.toFixed(1)} MB, and may have ${megabytes}. Shorten it, or export it with fewer bits a second.`,
+      `${place} has ${size.toFixed(1)} MB; the limit is ${megabytes} MB. Shorten it, or export it at a lower bit rate.`,
   ].filter((problem) => problem !== false)
   const make = () => Promise.resolve(source)
   return { files: [{ name, key: keyOf(source, name), make }], problems }

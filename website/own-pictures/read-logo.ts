@@ -27,7 +27,7 @@ export function readLogo({ path, source }: SourceFile): Findings {
 function drawingProblem(svg: string, [, , width = 0, height = 0]: number[]): string | undefined {
   if (!(width > 0 && height > 0)) return 'has no viewBox, width and height. Export it again.'
   if (Math.abs(width - height) > width / 100) {
-    return `is ${width} wide and ${height} high. Make it square, without the name, which follows it as text.`
+    return `is ${width} wide and ${height} high. Make it square, and leave out the name: the site writes it beside the symbol.`
   }
   const names = Array.from(svg.matchAll(/<([\w:-]+)/g), ([, name = '']) => name)
   const strange = names.find((name) => !elements.split(' ').includes(name))
@@ -36,7 +36,7 @@ function drawingProblem(svg: string, [, , width = 0, height = 0]: number[]): str
     return 'holds a script, a style or an address. Export it as plain paths.'
   }
   if (svg.length > longest) {
-    return `has ${svg.length} characters when it is simplified, which every page would carry; ${longest} are the most. Draw it with fewer points.`
+    return `has ${svg.length} characters when it is simplified, which every page would carry; the limit is ${longest}. Draw it with fewer points.`
   }
   return undefined
 }

@@ -42,7 +42,7 @@ export async function readPicture(
     return { files: [], problems: [`${path} has ${files.join(' and ')}. Remove one of them.`] }
   }
   if (!isPicture(file)) {
-    const problem = `${path}/${file} is no JPEG, PNG, WebP or AVIF. Export it as JPEG.`
+    const problem = `${path}/${file} is not a JPEG, PNG, WebP or AVIF. Export it as JPEG.`
     return { files: [], problems: [problem] }
   }
   const source = await readSource(folder, path, file)

@@ -1,7 +1,7 @@
-import { TERRAIN_CELLS } from '../../terrain/world.ts'
+import { terrainCells } from '../../terrain/world.ts'
 import { loadFloats } from '../../webgl/assets.ts'
 import { createTexture, type Texture } from '../../webgl/texture.ts'
-import { NOISE_VOLUME_SIZE } from '../noise-volume.ts'
+import { noiseVolumeSize } from '../noise-volume.ts'
 
 /** The textures of the landscape. */
 interface Landscape {
@@ -12,17 +12,17 @@ interface Landscape {
 export async function loadLandscape(gl: WebGL2RenderingContext): Promise<Landscape> {
   const heightMap = createTexture(gl, {
     format: 'r32f',
-    width: TERRAIN_CELLS,
-    height: TERRAIN_CELLS,
+    width: terrainCells,
+    height: terrainCells,
     data: await loadFloats('/terrain'),
     filter: 'LINEAR',
     wrap: 'MIRRORED_REPEAT',
   })
   const noiseVolume = createTexture(gl, {
     format: 'rg16f',
-    width: NOISE_VOLUME_SIZE,
-    height: NOISE_VOLUME_SIZE,
-    depth: NOISE_VOLUME_SIZE,
+    width: noiseVolumeSize,
+    height: noiseVolumeSize,
+    depth: noiseVolumeSize,
     data: await loadFloats('/noise'),
     filter: 'LINEAR',
     wrap: 'REPEAT',

@@ -1,7 +1,7 @@
 import { floatAt } from '../../typed-array.ts'
 import type { Target } from '../../webgl/target.ts'
 
-const UINT16_MAX = 65_535
+const uint16Max = 65_535
 
 /** Reads a finished picture (values 0 to 1) as 16-bit RGB, top row first. */
 export function readPicture(gl: WebGL2RenderingContext, target: Target): Uint16Array<ArrayBuffer> {
@@ -16,7 +16,7 @@ export function readPicture(gl: WebGL2RenderingContext, target: Target): Uint16A
     for (let column = 0; column < width; column++) {
       const pixel = (row * width + column) * 4
       for (let channel = 0; channel < 3; channel++) {
-        rgb[next++] = floatAt(rgba, pixel + channel) * UINT16_MAX + 0.5
+        rgb[next++] = floatAt(rgba, pixel + channel) * uint16Max + 0.5
       }
     }
   }

@@ -2,7 +2,7 @@ import { loadText } from '../../webgl/assets.ts'
 import { createProgram, type Program } from '../../webgl/program.ts'
 
 /** The passes of the film, in the order in which they run, and their parts. */
-const PASSES = {
+const passes = {
   survey: ['scene', 'bicubic', 'ground', 'survey'],
   mist: ['scene', 'drift', 'mist-density', 'mist'],
   cloudShadow: ['scene', 'drift', 'cloud-map', 'cloud-shadow'],
@@ -11,11 +11,11 @@ const PASSES = {
   develop: ['develop'],
 } as const
 
-type Programs = Readonly<Record<keyof typeof PASSES, Program>>
+type Programs = Readonly<Record<keyof typeof passes, Program>>
 
 export async function loadPrograms(gl: WebGL2RenderingContext): Promise<Programs> {
-  const load = async (pass: keyof typeof PASSES) =>
-    createProgram(gl, await Promise.all(PASSES[pass].map(loadShader)))
+  const load = async (pass: keyof typeof passes) =>
+    createProgram(gl, await Promise.all(passes[pass].map(loadShader)))
   return {
     survey: await load('survey'),
     mist: await load('mist'),

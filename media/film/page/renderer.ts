@@ -4,7 +4,7 @@ import { draw, type UniformValue } from '../../webgl/draw.ts'
 import { createTarget, type Target } from '../../webgl/target.ts'
 import type { Composition } from '../compositions.ts'
 import { loopWeights } from '../loop-weights.ts'
-import { SETTING } from '../setting.ts'
+import { setting } from '../setting.ts'
 import { sunAt } from '../sun.ts'
 import { viewAxes } from '../view-axes.ts'
 import { loadLandscape } from './landscape.ts'
@@ -18,7 +18,7 @@ export interface FilmRenderer {
 }
 
 /** Side of the square map of cloud shadows, in pixels. */
-const CLOUD_SHADOW_SIZE = 512
+const cloudShadowSize = 512
 
 /** Sets up the camera, surveys the ground, and is then ready for any frame. */
 export async function createFilmRenderer(
@@ -33,7 +33,7 @@ export async function createFilmRenderer(
   const { width, height, mistSize, cirrusSize } = composition
   const sampled = { width: width * samplesPerSide, height: height * samplesPerSide }
   const fixed: Readonly<Record<string, UniformValue>> = {
-    ...SETTING,
+    ...setting,
     ...viewAxes(composition),
     pictureSize: [sampled.width, sampled.height],
     mistSize,
@@ -44,7 +44,7 @@ export async function createFilmRenderer(
     textures: { ...landscape },
   })
   const mist = createMist(gl, programs.mist, mistSize)
-  const shadowSize = { width: CLOUD_SHADOW_SIZE, height: CLOUD_SHADOW_SIZE }
+  const shadowSize = { width: cloudShadowSize, height: cloudShadowSize }
   const cloudShadow = createTarget(gl, shadowSize, 'rgba16f', 'LINEAR')
   const cirrus = createTarget(gl, cirrusSize, 'rgba16f', 'LINEAR')
   const light = createTarget(gl, sampled, 'rgba16f')

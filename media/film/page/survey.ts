@@ -12,7 +12,7 @@ interface Survey {
 }
 
 /** Side of the squares that are drawn one after the other, so that no draw takes too long. */
-const TILE = 256
+const tile = 256
 
 export function runSurvey(
   gl: WebGL2RenderingContext,
@@ -25,9 +25,9 @@ export function runSurvey(
   const colours = createTexture(gl, { ...size, format: 'rgba8' })
   const target = targetOf(gl, size, [surface, normals, colours])
   gl.enable(gl.SCISSOR_TEST)
-  for (let y = 0; y < size.height; y += TILE) {
-    for (let x = 0; x < size.width; x += TILE) {
-      gl.scissor(x, y, TILE, TILE)
+  for (let y = 0; y < size.height; y += tile) {
+    for (let x = 0; x < size.width; x += tile) {
+      gl.scissor(x, y, tile, tile)
       draw(gl, program, target, inputs)
       finish(gl, target)
     }

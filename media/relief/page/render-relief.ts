@@ -5,9 +5,9 @@ import { finish } from '../../webgl/finish.ts'
 import { createProgram, type Program } from '../../webgl/program.ts'
 import { createTarget, targetOf } from '../../webgl/target.ts'
 import { createTexture } from '../../webgl/texture.ts'
-import { HEIGHT_FIELD_SIZE } from '../height-field.ts'
+import { heightFieldSize } from '../height-field.ts'
 import { linearColour, type Palette } from '../palettes.ts'
-import { HIGHEST, type Scene } from '../scenes.ts'
+import { highest, type Scene } from '../scenes.ts'
 
 export interface ReliefOrder {
   readonly scene: Scene
@@ -22,19 +22,19 @@ export interface ReliefOrder {
 }
 
 /** Samples of the stack across each pixel; `STACK_SCALE` in `light.glsl` must be the same. */
-const STACK_SCALE = 2
+const stackScale = 2
 
 export async function renderRelief(order: ReliefOrder): Promise<void> {
   const { scene, palette, width, height, passes, summit } = order
   const gl = createContext()
   const heightField = createTexture(gl, {
     format: 'r32f',
-    ...HEIGHT_FIELD_SIZE,
+    ...heightFieldSize,
     data: await loadFloats('/height-field'),
     filter: 'LINEAR',
   })
 
-  const stackSize = { width: width * STACK_SCALE, height: height * STACK_SCALE }
+  const stackSize = { width: width * stackScale, height: height * stackScale }
   const colours = createTexture(gl, { ...stackSize, format: 'rgba16f' })
   const heights = createTexture(gl, { ...stackSize, format: 'r32f' })
   const stack = targetOf(gl, stackSize, [colours, heights])
@@ -54,7 +54,7 @@ export async function renderRelief(order: ReliefOrder): Promise<void> {
       uniforms: {
         targetSize: [width, height],
         pass,
-        highest: HIGHEST[scene],
+        highest: highest[scene],
         sunLight: palette.sunLight,
         skyLight: palette.skyLight,
       },

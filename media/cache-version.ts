@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * Identifies the content from which a cached result was made. Comments and spacing in program text
  * do not count, so that a better comment does not cost an hour of rendering.
  */
-export function fingerprint(...contents: readonly (string | Uint8Array)[]): string {
+export function cacheVersion(...contents: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const content of contents) {
     hash.update(typeof content === 'string' ? essence(content) : content).update('\0')
