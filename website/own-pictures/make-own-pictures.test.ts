@@ -103,7 +103,7 @@ test.for([
   ['holds text', drawing('<text y="9">Léa</text>'), 'holds <text>. Convert everything to paths'],
   ['holds a script', drawing('<script>1</script><path d="M0 0h9"/>'), 'holds <script>.'],
   ['asks for a file', drawing('<use href="https://a.example/#b"/>'), 'a style or an address'],
-  ['holds too many points', drawing(manyPaths()), 'which every page would carry; 4000 are'],
+  ['holds too many points', drawing(manyPaths()), 'which every page would carry; the limit is 4000'],
 ] as const)('a symbol that %s is refused', async ([, svg, sentence]) => {
   await put('pictures/logo.svg', svg)
   await expect(make()).rejects.toThrow(sentence)
@@ -142,7 +142,7 @@ test.for([
 
 test('a film that is too heavy is refused with its weight and the limit', async () => {
   await put('film/landscape.mp4', video('avc1', 3_200_000))
-  await expect(make()).rejects.toThrow('content/film/landscape.mp4 has 3.2 MB, and may have 3.')
+  await expect(make()).rejects.toThrow('content/film/landscape.mp4 has 3.2 MB; the limit is 3 MB.')
 })
 
 test('a poster without a film asks whether there is to be none', async () => {
