@@ -65,6 +65,7 @@ export const claims = {
     'SERVICES_BI_ASSIGNMENT_2',
     'SERVICES_BI_ASSIGNMENT_3',
     'SPECIMEN_CAPTION',
+    'SERVICES_CLOSING_LINE',
     'SERVICES_CLOSING_TEXT',
   ],
   partners: [

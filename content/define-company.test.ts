@@ -43,7 +43,17 @@ test('only a Swiss company needs a Swiss UID', () => {
   const abroad = { ...company, country: 'LI', postalCode: '9490', uid }
   expect(defineCompany(abroad)).toMatchObject({ uid })
   const swiss = { ...abroad, country: 'CH', postalCode: '7000' }
-  expect(() => defineCompany(swiss)).toThrow('uid: must look like "CHE-123.456.789"')
+  expect(() => defineCompany(swiss)).toThrow('uid: must look like "CHE-123.456.788"')
+})
+
+test('a wrong digit in a Swiss UID is found', () => {
+  const swiss = { ...company, country: 'CH', postalCode: '7000' }
+  expect(defineCompany({ ...swiss, uid: 'CHE-123.456.788' }).uid).toBe('CHE-123.456.788')
+  expect(() => defineCompany({ ...swiss, uid: 'CHE-123.465.788' })).toThrow(
+    'uid: has a wrong digit',
+  )
+  const vatNumber = 'CHE-123.456.789 MWST'
+  expect(() => defineCompany({ ...swiss, vatNumber })).toThrow('vatNumber: has a wrong digit')
 })
 
 test('a misspelt fact is named', () => {

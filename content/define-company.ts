@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { factPath } from './fact-path.ts'
 import { locales } from '../i18n/locales.ts'
 import { optionalFacts } from './optional-facts.ts'
 import {
@@ -8,7 +9,6 @@ import {
   postalCodeIn,
   text,
   textPerLanguage,
-  uidFormat,
   uidIn,
 } from './fact-formats.ts'
 
@@ -36,7 +36,7 @@ const facts = v.strictObject({
   email: v.pipe(v.string(), v.email('must be an e-mail address')),
   /** Where the site is published; canonical addresses start with it. */
   website: httpsUrl,
-  /** The number in the register of enterprises: in Switzerland the UID, such as "CHE-123.456.789". */
+  /** The number in the register of enterprises: in Switzerland the UID, such as "CHE-123.456.788". */
   uid: text,
   /** The commercial register that lists the company. */
   register: textPerLanguage,
@@ -78,7 +78,7 @@ export const companySchema = v.pipe(
     v.partialCheck(
       [['country'], ['uid']],
       ({ country, uid }) => v.is(uidIn(country), uid),
-      uidFormat,
+      ({ input: { country, uid } }) => v.safeParse(uidIn(country), uid).issues?.[0].message ?? '',
     ),
     ['uid'],
   ),
@@ -112,7 +112,11 @@ export function defineCompany(facts: Company): Company {
 
 /** What is wrong with facts, each as a sentence that begins with the fact: `phone: is missing`. */
 export function factProblems(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  return issues.map((issue) => `${v.getDotPath(issue) ?? 'company'}: ${sentenceOf(issue)}`)
+  return issues.map((issue) => `${placeOf(issue)}: ${sentenceOf(issue)}`)
+}
+
+function placeOf({ path }: v.BaseIssue<unknown>): string {
+  return path ? factPath(path.map(({ key }) => key as string | number)) : 'company'
 }
 
 function sentenceOf({ expected, received, kind, type, message }: v.BaseIssue<unknown>): string {

@@ -3,11 +3,13 @@ import {
   count,
   day,
   email,
+  hasCheckDigit,
   httpsUrl,
   language,
   text,
   textPerLanguage,
   timeOfDay,
+  uidTypo,
   year,
 } from './fact-formats.ts'
 
@@ -152,11 +154,12 @@ export const optionalFacts = {
   sameAs: v.optional(v.array(httpsUrl)),
   /** Who may sign for the company, as the commercial register lists them. */
   representatives: v.optional(v.array(text)),
-  /** The number in the VAT register, such as "CHE-123.456.789 MWST". */
+  /** The number in the VAT register, such as "CHE-123.456.788 MWST". */
   vatNumber: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/, 'must look like "CHE-123.456.789 MWST"'),
+      v.regex(/^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/, 'must look like "CHE-123.456.788 MWST"'),
+      v.check(hasCheckDigit, uidTypo),
     ),
   ),
   /** For how many days backups are kept. */

@@ -16,17 +16,18 @@ const faults: { fault: string; pattern: RegExp; locales: Locale[] }[] = [
     locales: ['en', 'de'],
   },
   {
-    fault: 'a colon needs a no-break space (U+00A0) before it',
+    fault:
+      'a colon needs a no-break space before it (copy one from another text, or write \\u00a0)',
     pattern: /[^\u00a0]:(?=\s|$)/m,
     locales: ['fr'],
   },
   {
-    fault: '; ! ? need a narrow no-break space (U+202F) before them',
+    fault: '; ! ? need a narrow no-break space before them (copy one, or write \\u202f)',
     pattern: /[^\u202f?!][;!?]/,
     locales: ['fr'],
   },
   {
-    fault: '« » need a narrow no-break space (U+202F) inside',
+    fault: '« » need a narrow no-break space inside (copy one, or write \\u202f)',
     pattern: /«[^\u202f]|[^\u202f]»/,
     locales: ['fr'],
   },

@@ -115,10 +115,12 @@ test('sh accepts the owner’s script', () => {
 
 test('the sample settings are valid for production', () => {
   const sample = readFileSync(join(import.meta.dirname, 'website.env'), 'utf8')
-  expect(readSettings(parseEnv(sample))).toMatchObject({
+  expect(() => readSettings(parseEnv(sample))).toThrow('MAIL_TO is info@company.example')
+  const edited = sample.replaceAll('company.example', 'company.ch')
+  expect(readSettings(parseEnv(edited))).toMatchObject({
     production: true,
-    mailTo: ['info@example.ch'],
-    mailFrom: 'website@example.ch',
+    mailTo: ['info@company.ch'],
+    mailFrom: 'website@company.ch',
   })
 })
 

@@ -1,3 +1,4 @@
+import { company } from '../content/company.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { expect, test } from './test.ts'
@@ -56,6 +57,7 @@ for (const screen of screens) {
 }
 
 test('the pause button never covers words, from 320 to 1440 px @once', async ({ page }) => {
+  test.skip(company.film === false, 'Home opens with a picture.')
   for (const locale of locales) {
     await page.goto(localizedPath(locale, 'home'))
     for (let width = 320; width <= 1440; width += width < 700 ? 10 : 185) {

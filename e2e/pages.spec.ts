@@ -82,7 +82,8 @@ test(
   async ({ page }) => {
     await page.goto('/about-us')
     const main = page.getByRole('main')
-    await expect(main.getByRole('img', { name: messages.en.ABOUT_IMAGE_ALT })).toBeVisible()
+    const pictureText = company.pictures?.about?.alt.en ?? messages.en.ABOUT_IMAGE_ALT
+    await expect(main.getByRole('img', { name: pictureText })).toBeVisible()
     const { AREA_IT, AREA_ENGINEERING, AREA_BI } = messages.en
     for (const area of [AREA_IT, AREA_ENGINEERING, AREA_BI]) {
       const named = new RegExp(`^${area}$`)
@@ -99,7 +100,8 @@ test('Services has four paragraphs, the team and a card of nine services', async
   await page.goto('/services')
   const paragraphs = [t.SERVICES_LEAD, t.SERVICES_SPECIALISTS, t.SERVICES_ADVICE, t.SERVICES_PRICES]
   for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
-  const team = page.getByRole('img', { name: t.SERVICES_IMAGE_ALT })
+  const teamText = company.pictures?.team?.alt.en ?? t.SERVICES_IMAGE_ALT
+  const team = page.getByRole('img', { name: teamText })
   await expect(team).toBeVisible()
 
   const title = page.getByRole('heading', { name: t.SERVICES_TRUST_TITLE })

@@ -58,5 +58,6 @@ export function noticeTerms(engagement: Engagement | undefined, locale: Locale) 
   return weeks === undefined ? undefined : duration(weeks, 'week', locale)
 }
 
+/** The number stays on the line of its unit. */
 const duration = (count: number, unit: 'minute' | 'hour' | 'week', locale: Locale) =>
-  formatNumber(count, locale, { style: 'unit', unit, unitDisplay: 'long' })
+  formatNumber(count, locale, { style: 'unit', unit, unitDisplay: 'long' }).replace(' ', '\u00a0')

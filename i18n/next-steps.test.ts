@@ -16,7 +16,7 @@ test('the person, the answer time and the terms of the first talk are named wher
   } as const
   const [reply, talk, offer] = nextSteps({ people: [person], engagement }, 'en')
   expect(reply?.text).toBe('Seraina Caduff reads your enquiry. We reply within 2 working days.')
-  expect(talk?.text).toMatch(/ 45 minutes, free of charge\.$/)
+  expect(talk?.text).toMatch(/ 45\u00a0minutes, free of charge\.$/)
   expect(offer?.text).toBe(messages.en.NEXT_OFFER_TEXT)
 })
 

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { company } from '../content/company.ts'
+import { factPath } from '../content/fact-path.ts'
 import { deskMessages } from './desk-messages.ts'
 import { locales, type Locale } from './locales.ts'
 import { messages } from './messages.ts'
@@ -25,7 +26,9 @@ export function writtenTexts(): WrittenText[] {
       ),
     ),
     ...locales.flatMap((locale) => legalPages.map((page) => legalText(locale, page))),
-    ...wordedFacts(company, 'content/company.ts, '),
+    ...Object.entries(company).flatMap(([fact, value]: [string, unknown]) =>
+      wordedFacts(value, [fact], `content/${factFile(fact)}`),
+    ),
   ]
 }
 
@@ -37,12 +40,17 @@ function legalText(locale: Locale, page: string): WrittenText {
   return { locale, place, text }
 }
 
-function wordedFacts(value: unknown, place: string): WrittenText[] {
+/** Some facts have a file of their own. */
+const factFile = (fact: string) =>
+  existsSync(new URL(`../content/${fact}.ts`, import.meta.url)) ? `${fact}.ts` : 'company.ts'
+
+function wordedFacts(value: unknown, keys: (string | number)[], file: string): WrittenText[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
     const locale = locales.find((known) => known === name)
-    return locale && typeof part === 'string'
-      ? [{ locale, place: place.replace(/\.$/, ''), text: part }]
-      : wordedFacts(part, `${place}${name}.`)
+    if (locale && typeof part === 'string') {
+      return [{ locale, place: `${file}, ${factPath([...keys, locale])}`, text: part }]
+    }
+    return wordedFacts(part, [...keys, Array.isArray(value) ? Number(name) : name], file)
   })
 }

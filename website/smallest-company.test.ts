@@ -27,7 +27,7 @@ let site = ''
 let built: BuiltPage[] = []
 
 beforeAll(async () => {
-  project = await copyProject()
+  project = await copyProject({ ownPictures: false })
   site = join(project.folder, 'dist/site')
   await project.build({ ...smallestCompany, withoutPages: ['partners', 'careers'] })
   built = builtPages(site)

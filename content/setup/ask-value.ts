@@ -49,13 +49,12 @@ export async function askOptional(
   isKept = present !== undefined,
 ): Promise<unknown> {
   if (present !== undefined) terminal.say(`${label}: ${inShort(present)}`)
-  const choices =
-    present === undefined ? `${label}: add or leave out` : '  keep, change or leave out'
+  const choices = present === undefined ? `${label}: add or skip` : '  keep, change or remove'
   for (;;) {
-    const fallback = isKept ? 'keep' : 'leave out'
+    const fallback = isKept ? 'keep' : present === undefined ? 'skip' : 'remove'
     const answer = (await terminal.ask(`${choices} [${fallback}]: `)).trim() || fallback
     const initial = answer.slice(0, 1).toLowerCase()
-    if (initial === 'l') return undefined
+    if (initial === 'r' || initial === 's') return undefined
     if (initial === 'k' && present !== undefined) return present
     if (initial === 'c' || initial === 'a') return askValue(terminal, format, label, present)
     terminal.say('  Type the first letter of your choice.')

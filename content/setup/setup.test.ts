@@ -105,7 +105,7 @@ describe('asked in the terminal', () => {
   })
 
   test('an optional fact can be left out', async () => {
-    const { facts } = await answer(own, { 'keep, change': ['?', 'l', 'k'] })
+    const { facts } = await answer(own, { 'keep, change': ['?', 'r', 'k'] })
     expect(facts).toMatchObject({ certificates: undefined, backupDays: 21 })
   })
 })

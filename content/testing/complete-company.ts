@@ -88,7 +88,7 @@ export const completeCompany: Company = {
   withoutPages: ['partners'],
   sameAs: ['https://www.social.example/baer'],
   representatives: ['Léa Bär', 'Yves Fils'],
-  vatNumber: 'CHE-111.222.333 TVA',
+  vatNumber: 'CHE-111.222.338 TVA',
   backupDays: 21,
   mailboxDays: 45,
   dataStaysInSwitzerland: false,

@@ -11,7 +11,7 @@ export const smallestCompany: Company = {
   phone: '+41 27 555 12 34',
   email: 'bonjour@baer.ch',
   website: 'https://www.baer.ch',
-  uid: 'CHE-111.222.333',
+  uid: 'CHE-111.222.338',
   register: { en: 'Register of Valais', de: 'Register Wallis', fr: 'Registre du Valais' },
   responsibleRole: { en: 'Secretary', de: 'Sekretariat', fr: 'Secrétariat' },
   hosting: { name: 'Serveurs SA', place: { en: 'Sion', de: 'Sitten', fr: 'Sion' } },

@@ -8,8 +8,8 @@ export function checkRetention(runs: RetentionRuns | null): Finding[] {
   const since = new Date(runs.since).toISOString().slice(0, 19)
   return [
     note(
-      `Old enquiries are not being erased: the clock jumped to ${since} UTC, or the service is new. ` +
-        'Erasing starts by itself once the clock has run for a day without a jump.',
+      'No old enquiries are erased yet: erasing waits for a day after the first start and after each ' +
+        `jump of the clock, the last time at ${since} UTC. It starts by itself.`,
     ),
   ]
 }

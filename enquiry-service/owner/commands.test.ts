@@ -56,12 +56,12 @@ describe('list', () => {
     const { code, output } = await run('list')
     expect(code).toBe(0)
     expect(output.split('\n')).toEqual([
-      expect.stringMatching(/^Reference {2}Received +Status +Mark +Name +Email$/),
+      expect.stringMatching(/^Reference {2}Received +Delivery +Review +Name +Email$/),
       expect.stringContaining('Jérôme Müller'),
       expect.stringContaining('Jérôme Müller'),
     ])
-    expect(output).toMatch(/3F2A91C0  +2026-11-20 23:05 {2}waiting/)
-    expect(output).toMatch(/held +honeypot/)
+    expect(output).toMatch(/3F2A91C0  +2026-11-20 23:05 {2}waiting +new/)
+    expect(output).toMatch(/held +spam \(honeypot\)/)
   })
 
   test('filters by status, and says when there are none', async () => {
@@ -220,6 +220,8 @@ describe('mark', () => {
     const { run, archive } = await ownerOf([sampleEnquiry({ id })])
     expect((await run(`mark answered ${reference}`)).output).toBe('Marked as answered: 3F2A91C0.')
     expect(await archive.stats()).toMatchObject({ answered: 1, new: 0 })
+    expect((await run('list')).output).toMatch(/waiting +answered/)
+    expect((await run(`show ${reference}`)).output).toMatch(/Review +answered/)
     await run(`mark new ${reference}`)
     expect(await archive.stats()).toMatchObject({ answered: 0, new: 1 })
   })

@@ -4,6 +4,7 @@ import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
 import { summaryOf } from '../storage/enquiry-summary.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { filterOptionHelp, filterOptions, readFilter } from './enquiry-filter.ts'
+import { reviewOf } from './review.ts'
 import { formatTime } from './time.ts'
 import { table } from './table.ts'
 
@@ -42,18 +43,19 @@ export const list: Command = {
       print('There are no such enquiries.')
       return
     }
-    print(table(['Reference', 'Received', 'Status', 'Mark', 'Name', 'Email'], rows))
+    print(table(['Reference', 'Received', 'Delivery', 'Review', 'Name', 'Email'], rows))
     if (count > limit) print(`\nThese are the newest ${limit}; --limit shows more.`)
   },
 }
 
-function row({ enquiry, status }: EnquiryRecord): string[] {
+function row(record: EnquiryRecord): string[] {
+  const { enquiry, status } = record
   const { name, email } = summaryOf(enquiry.values)
   return [
     referenceOf(enquiry.id),
     formatTime(enquiry.receivedAt),
     status,
-    enquiry.mark ?? '',
+    reviewOf(record),
     singleLine(name),
     singleLine(email),
   ]

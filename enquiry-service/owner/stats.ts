@@ -3,7 +3,7 @@ import { formatTime } from './time.ts'
 
 export const stats: Command = {
   usage: 'stats',
-  summary: 'count the enquiries by status',
+  summary: 'count the enquiries by delivery and review',
   options: { json: { type: 'boolean' } },
   optionHelp: { json: 'as JSON' },
 
@@ -13,17 +13,19 @@ export const stats: Command = {
       print(JSON.stringify(numbers))
       return
     }
-    const { total, waiting, delivered, cancelled, held, marked, oldest, newest } = numbers
+    const { total, waiting, delivered, cancelled, held, oldest, newest } = numbers
     const lines = [
       ['Enquiries', String(total)],
       ['  delivered', String(delivered)],
       ['  waiting', String(waiting)],
       ['  held', String(held)],
       ['  cancelled', String(cancelled)],
-      ['Marked as spam', String(marked)],
+      ['New', String(numbers.new)],
+      ['Answered', String(numbers.answered)],
+      ['Spam', String(numbers.spam)],
       ['Oldest', oldest === null ? '–' : formatTime(oldest)],
       ['Newest', newest === null ? '–' : formatTime(newest)],
     ]
-    print(lines.map(([label = '', value = '']) => `${label.padEnd(16)}${value}`).join('\n'))
+    print(lines.map(([label = '', value = '']) => `${label.padEnd(12)}${value}`).join('\n'))
   },
 }

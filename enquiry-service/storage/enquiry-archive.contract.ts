@@ -181,7 +181,6 @@ export function testEnquiryArchive(
         delivered: 1,
         cancelled: 0,
         held: 1,
-        marked: 1,
         new: 2,
         answered: 0,
         spam: 1,

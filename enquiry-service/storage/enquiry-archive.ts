@@ -66,7 +66,6 @@ export interface ArchiveStats {
   delivered: number
   cancelled: number
   held: number
-  marked: number
   /** The next three are by `Review`. */
   new: number
   answered: number

@@ -113,7 +113,6 @@ export function selectStats({ waiting, delivered, cancelled, held }: StatusCondi
     ${count(delivered)} AS delivered,
     ${count(cancelled)} AS cancelled,
     ${count(held)} AS held,
-    (SELECT count(*) FROM enquiry WHERE mark IS NOT NULL) AS marked,
     (SELECT count(*) FROM enquiry WHERE ${reviewConditions.new}) AS new,
     (SELECT count(*) FROM enquiry WHERE ${reviewConditions.answered}) AS answered,
     (SELECT count(*) FROM enquiry WHERE ${reviewConditions.spam}) AS spam,

@@ -37,6 +37,12 @@ test.each([
     'content/pictures/abuot.jpg is shown nowhere',
   ],
   [
+    'a fact with an apostrophe that ends its text',
+    'company.ts',
+    (facts: string) => facts.replace(/street: '/, "street: 'L'"),
+    /content\/company\.ts:\d+\n[^]*street: 'L'/,
+  ],
+  [
     'a colour on which text is read badly',
     'colours.css',
     (css: string) => css.replace(/--band: [^;]+/, '--band: #ff9977'),

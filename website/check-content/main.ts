@@ -26,14 +26,25 @@ for (const [name, problemsOf] of steps) {
   }
   console.log(`✓ ${name}.`)
 }
+console.log('"npm run build" makes the site ready to publish.')
 
 async function factProblems(): Promise<string[]> {
   try {
     await import('../../content/company.ts')
     return []
   } catch (error) {
-    return [(error as Error).message]
+    return [readingProblem(error as NodeJS.ErrnoException)]
   }
+}
+
+function readingProblem({ code, message, stack = '' }: NodeJS.ErrnoException): string {
+  if (code !== 'ERR_INVALID_TYPESCRIPT_SYNTAX') return message
+  // Node puts the file, the line and the passage before the error.
+  const [passage = ''] = stack.split('\n\n')
+  return (
+    `This cannot be read (${message}). Look for a comma or a quotation mark that is missing, or an ` +
+    `apostrophe ' inside a text, which is written ’:\n${passage.replace(root, '')}`
+  )
 }
 
 async function writingProblems(): Promise<string[]> {

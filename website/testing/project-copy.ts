@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -46,12 +46,19 @@ const withoutOptionalFacts = Object.fromEntries(
   Object.keys(optionalFacts).map((fact) => [fact, null]),
 )
 
-export async function copyProject(): Promise<ProjectCopy> {
+/** @param ownPictures whether the copy has the pictures and the film that the owner has put in */
+export async function copyProject({ ownPictures = true } = {}): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'))
   const isSource = (path: string) =>
     !/\/(node_modules|\.astro)(\/|$)/.test(path.slice(root.length - 1))
   for (const part of parts) {
     await cp(join(root, part), join(folder, part), { recursive: true, filter: isSource })
+  }
+  if (!ownPictures) {
+    for (const name of ['pictures', 'film']) {
+      await rm(join(folder, 'content', name), { recursive: true, force: true })
+      await mkdir(join(folder, 'content', name))
+    }
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   const runHere: ProjectCopy['run'] = (program, ...options) =>

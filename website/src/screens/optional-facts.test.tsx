@@ -188,7 +188,7 @@ test('Services shows references, costs and questions', () => {
   expect(text).toContain('A vineyard, Wine, 2023')
   expect(text).toContain('from 14.5 to 3 hectares')
   expect(text).toContain('Ida "Ivy" Rey, Winegrower')
-  expect(text).toContain('5 weeks')
+  expect(text).toContain('5\u00a0weeks')
   expect(page.getAllByRole('group')).toHaveLength(completeCompany.questions?.length ?? -1)
 })
 
