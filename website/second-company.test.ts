@@ -157,7 +157,10 @@ test.for([
     'about-us.html',
     ['Léa Bär &amp; Co.', 'A &lt;tunnel&gt;', '1987', 'Club des &lt;montagnes&gt;'],
   ],
-  ['de/services.html', ['Ein Weingut', 'Winzerin', 'Wer zahlt?', '45\u00a0Minuten', '6\u00a0Wochen']],
+  [
+    'de/services.html',
+    ['Ein Weingut', 'Winzerin', 'Wer zahlt?', '45\u00a0Minuten', '6\u00a0Wochen'],
+  ],
   ['fr/careers.html', ['Vous appelez', 'Sierre', '80', 'emplois@baer.example']],
   ['fr/contact.html', ['09:15']],
 ] as const)('%s follows its facts', async ([path, facts]) => {
