@@ -7,7 +7,7 @@
 export const draftKey = 'enquiry-draft'
 
 /** The channel that announces changes of the draft (draft-changes.ts). */
-export const draftChannel = 'enquiry-draft'
+export const draftChannel = draftKey
 
 /** The key in `history.state` under which the forms of a page keep their notes (history-note.ts). */
 export const historyKey = 'enquiryForms'

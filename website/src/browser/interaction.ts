@@ -58,7 +58,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   }
   const repeatOnceOnline = (form: HTMLFormElement) => {
     form.setAttribute('aria-busy', 'false')
-    const offlineLine = form.querySelector<HTMLElement>('[data-offline]')
+    const offlineLine = form.querySelector('[data-offline]')
     offlineLine?.removeAttribute('hidden')
     const repeat = () => {
       if (isHydrated()) return
@@ -85,8 +85,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     setTimeout(postNatively, nativePostDelay)
   })
   addEventListener('pagehide', () => {
-    const form = island.querySelector('form')
-    if (form && !isHydrated()) storeUnloadedDraft(form)
+    if (!isHydrated()) storeUnloadedDraft(island)
   })
   addEventListener('pageshow', ({ persisted }) => {
     // The visitor came back from the answer to the native post.
@@ -103,6 +102,6 @@ export default interaction
 
 /** Whether a form has left a note in this history entry (history-note.ts). */
 function hasHistoryNote(): boolean {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && historyKey in state
+  const state = history.state as Record<string, unknown> | null
+  return state?.[historyKey] !== undefined
 }
