@@ -5,8 +5,10 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     // Many tests wait for a clock or a process: a third worker keeps two processors busy.
     maxWorkers: 3,
-    // A process for each file would cost a seventh of the time; tests restore what they stub.
+    // A process for each file would cost a seventh more time.
     isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
     // Generous, because loaded machines are slow; the benchmarks measure speed.
     testTimeout: 20_000,
     // Stylesheets are empty in tests, except where their text is imported.

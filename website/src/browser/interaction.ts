@@ -2,7 +2,6 @@ import type { ClientDirective } from 'astro'
 import { listenForDraftChanges } from './draft-changes.ts'
 import { draftKey, historyKey } from './draft-keys.ts'
 import { keepEarlySends, sendPressed } from './early-send.ts'
-import { storeUnloadedDraft } from './unloaded-draft.ts'
 
 /**
  * In milliseconds. If the form's code has not loaded this long after Send was pressed, the form is posted
@@ -83,9 +82,6 @@ const interaction: ClientDirective = (load, _options, island) => {
   }
   island.addEventListener(sendPressed, () => {
     setTimeout(postNatively, nativePostDelay)
-  })
-  addEventListener('pagehide', () => {
-    if (!isHydrated()) storeUnloadedDraft(island)
   })
   addEventListener('pageshow', ({ persisted }) => {
     // The visitor came back from the answer to the native post.

@@ -26,7 +26,6 @@ beforeEach(() => {
 
 afterEach(() => {
   forgetDraft(author)
-  vi.unstubAllGlobals()
 })
 
 test('every change is announced to the pages in the back/forward cache', async () => {

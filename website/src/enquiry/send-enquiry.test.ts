@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { bodyLimit } from '../../../enquiry-contract/body-limit.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 const submission = { key: '3f2a91c0-7b1d-4e55-9a34-0c8f5d2e6b71', body: '{"firstname":"Ada"}' }
 const context = { locale: 'en', isSuspect: false } as const
 const fetch = vi.fn<typeof globalThis.fetch>()
-const log = vi.spyOn(console, 'error')
+let log: MockInstance<typeof console.error>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetch)
   fetch.mockReset()
-  log.mockReset().mockImplementation(() => undefined)
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
+  log = vi.spyOn(console, 'error').mockReturnValue()
 })
 
 const answer = (status: number, body?: unknown) => {

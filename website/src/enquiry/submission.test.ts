@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { submissionOf, version4Uuid } from './submission.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('the same payload keeps its key', () => {
   const first = submissionOf('{"a":1}', null)
