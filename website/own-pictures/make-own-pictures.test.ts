@@ -103,7 +103,11 @@ test.for([
   ['holds text', drawing('<text y="9">Léa</text>'), 'holds <text>. Convert everything to paths'],
   ['holds a script', drawing('<script>1</script><path d="M0 0h9"/>'), 'holds <script>.'],
   ['asks for a file', drawing('<use href="https://a.example/#b"/>'), 'a style or an address'],
-  ['holds too many points', drawing(manyPaths()), 'which every page would carry; the limit is 4000'],
+  [
+    'holds too many points',
+    drawing(manyPaths()),
+    'which every page would carry; the limit is 4000',
+  ],
 ] as const)('a symbol that %s is refused', async ([, svg, sentence]) => {
   await put('pictures/logo.svg', svg)
   await expect(make()).rejects.toThrow(sentence)
