@@ -47,8 +47,9 @@ for (const screen of screens) {
             found.push(`${y} px: film`)
           states += isWhite ? (isSolid ? 'd' : 'f') : 'p'
         }
-        // On the film, then on its dark background, then on paper.
-        if (!/^f+d+p+$/.test(states)) found.push(states)
+        // On the film, then on its dark background, then on paper. On a low screen longer words of another
+        // company may begin below the header at once.
+        if (!/^f*d+p+$/.test(states)) found.push(states)
         return found
       })
       expect(faults).toEqual([])
