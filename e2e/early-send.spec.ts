@@ -149,6 +149,43 @@ test.describe("when the form's code cannot be loaded", () => {
   })
 
   test(
+    'a text that was posted natively is no draft after Back',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.route('**/_astro/*.js*', (route) => route.abort())
+      await page.goto('/contact')
+      await fillIn(pageForm(page), 'en', visitor('Posted, then Back.'))
+      await pageForm(page).getByRole('button', send(t.SEND)).click()
+      await expect(page).toHaveURL(/\/thank-you\?reference=/)
+      await page.goBack()
+      await page.goto('/services')
+      expect(await page.evaluate(() => sessionStorage.getItem('enquiry-draft'))).toBeNull()
+    },
+  )
+
+  test(
+    'a text that is edited offline is not sent before it is finished',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      const values = visitor('Begun in a tunnel.')
+      await page.goto('/contact')
+      const form = pageForm(page)
+      await context.setOffline(true)
+      await fillIn(form, 'en', values)
+      await form.getByRole('button', send(t.SEND)).click()
+      await expect(form.getByRole('status').getByText(t.OFFLINE)).toBeVisible()
+      await form.locator('textarea').press('End')
+      await form.locator('textarea').pressSequentially(' And')
+      await context.setOffline(false)
+      await takenOver(form)
+      await expect(form.getByRole('status').getByText(t.OFFLINE)).toBeHidden()
+      await expect(form.getByRole('button', send(t.SEND))).toBeEnabled()
+      await expect(form.locator('textarea')).toHaveValue(`${values.message} And`)
+      expect(storedEnquiries(values.message)).toBe(0)
+    },
+  )
+
+  test(
     'because the browser is offline, the press is not lost',
     { tag: '@once' },
     async ({ page, context }) => {

@@ -59,10 +59,13 @@ const interaction: ClientDirective = (load, _options, island) => {
     form.setAttribute('aria-busy', 'false')
     const offlineLine = form.querySelector('[data-offline]')
     offlineLine?.removeAttribute('hidden')
+    // Whoever goes on writing presses again.
+    let isEdited = false
+    form.addEventListener('input', () => (isEdited = true))
     const repeat = () => {
       if (isHydrated()) return
       offlineLine?.setAttribute('hidden', '')
-      form.setAttribute('aria-busy', 'true')
+      if (!isEdited) form.setAttribute('aria-busy', 'true')
       onInteraction()
     }
     addEventListener('online', repeat, { once: true })
