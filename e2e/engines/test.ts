@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, EngineTestOptions & { started: EngineB
 
 /** Repeats a check until it passes: engines differ in timing. */
 export async function eventually(check: () => Promise<void>): Promise<void> {
-  await expect(check).toPass({ timeout: 10_000 })
+  await expect(check).toPass({ timeout: 30_000 })
 }
 
 function start(engine: Engine, options: EngineOptions): Promise<EngineBrowser> {
