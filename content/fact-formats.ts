@@ -44,21 +44,23 @@ export function postalCodeIn(code = 'CH') {
   )
 }
 
-export const uidTypo =
-  'has a wrong digit: the last one does not fit the others; compare it with www.uid.admin.ch'
-
 /** The number of a company in the register of enterprises; only a Swiss one is checked. */
 export function uidIn(code = 'CH') {
   if (code !== 'CH') return text
   return v.pipe(
     text,
     v.regex(/^CHE-\d{3}\.\d{3}\.\d{3}$/, 'must look like "CHE-123.456.788"'),
-    v.check(hasCheckDigit, uidTypo),
+    uidCheckDigit,
   )
 }
 
 /** The last digit of a UID follows from the others, modulo 11 (eCH-0097). */
-export function hasCheckDigit(uid: string): boolean {
+export const uidCheckDigit = v.check(
+  hasCheckDigit,
+  'has a wrong digit: the last one does not fit the others; compare it with www.uid.admin.ch',
+)
+
+function hasCheckDigit(uid: string): boolean {
   const digits = Array.from(uid.matchAll(/\d/g), ([digit]) => Number(digit))
   const weights = [5, 4, 3, 2, 7, 6, 5, 4]
   const sum = weights.reduce((total, weight, place) => total + weight * (digits[place] ?? 0), 0)

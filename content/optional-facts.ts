@@ -3,13 +3,12 @@ import {
   count,
   day,
   email,
-  hasCheckDigit,
   httpsUrl,
   language,
   text,
   textPerLanguage,
   timeOfDay,
-  uidTypo,
+  uidCheckDigit,
   year,
 } from './fact-formats.ts'
 
@@ -159,7 +158,7 @@ export const optionalFacts = {
     v.pipe(
       v.string(),
       v.regex(/^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/, 'must look like "CHE-123.456.788 MWST"'),
-      v.check(hasCheckDigit, uidTypo),
+      uidCheckDigit,
     ),
   ),
   /** For how many days backups are kept. */

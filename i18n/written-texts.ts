@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { company } from '../content/company.ts'
+import { factFile } from '../content/fact-file.ts'
 import { factPath } from '../content/fact-path.ts'
 import { deskMessages } from './desk-messages.ts'
 import { locales, type Locale } from './locales.ts'
@@ -27,7 +28,7 @@ export function writtenTexts(): WrittenText[] {
     ),
     ...locales.flatMap((locale) => legalPages.map((page) => legalText(locale, page))),
     ...Object.entries(company).flatMap(([fact, value]: [string, unknown]) =>
-      wordedFacts(value, [fact], `content/${factFile(fact)}`),
+      wordedFacts(value, [fact], factFile(fact)),
     ),
   ]
 }
@@ -39,10 +40,6 @@ function legalText(locale: Locale, page: string): WrittenText {
   const text = file.replaceAll(/^\w+: |`[^`]*`|\]\([^)]*\)|<[^>]*>/gm, '')
   return { locale, place, text }
 }
-
-/** Some facts have a file of their own. */
-const factFile = (fact: string) =>
-  existsSync(new URL(`../content/${fact}.ts`, import.meta.url)) ? `${fact}.ts` : 'company.ts'
 
 function wordedFacts(value: unknown, keys: (string | number)[], file: string): WrittenText[] {
   if (typeof value !== 'object' || value === null) return []

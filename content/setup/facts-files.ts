@@ -1,23 +1,23 @@
 import { format, resolveConfig } from 'prettier'
 import type { Company } from '../define-company.ts'
+import { factsWithFile } from '../fact-file.ts'
 
-/** The facts with a file of their own, and what is said at its top. */
-const ownFiles = {
+/** What is said at the top of the files that hold one fact each. */
+const purposes: Record<(typeof factsWithFile)[number], string> = {
   people:
     'The people that About us introduces, in this order. The first one reads the enquiries: Contact and the confirmation after sending say so.',
   references:
     'Finished assignments with one figure each. Home shows the figures, Services the whole story. Publish only what the client has agreed to, and keep that agreement.',
   questions:
     'What clients ask before they sign, with the company’s answers. Services shows them in this order.',
-} satisfies Partial<Record<keyof Company, string>>
+}
 
 /** The files of `content/` that hold these facts, by name, formatted. */
 export async function factsFiles(company: Company, folder: URL): Promise<Map<string, string>> {
   const options = await resolveConfig(new URL('company.ts', folder))
   const files = new Map([['company.ts', companyFile(company)]])
-  for (const [fact, purpose] of Object.entries(ownFiles)) {
-    const name = fact as keyof typeof ownFiles
-    files.set(`${fact}.ts`, listFile(name, purpose, company[name]))
+  for (const fact of factsWithFile) {
+    files.set(`${fact}.ts`, listFile(fact, purposes[fact], company[fact]))
   }
   for (const [name, content] of files) {
     files.set(name, await format(content, { ...options, parser: 'typescript' }))
@@ -27,16 +27,14 @@ export async function factsFiles(company: Company, folder: URL): Promise<Map<str
 
 function companyFile(company: Company): string {
   const facts = Object.entries(company)
-    .filter(([fact, value]) => !(fact in ownFiles) && value !== undefined)
+    .filter(([fact, value]) => !(fact in purposes) && value !== undefined)
     .map(([fact, value]) => `${fact}: ${JSON.stringify(value)}`)
   return `import { defineCompany } from './define-company.ts'
-${Object.keys(ownFiles)
-  .map((fact) => `import { ${fact} } from './${fact}.ts'`)
-  .join('\n')}
+${factsWithFile.map((fact) => `import { ${fact} } from './${fact}.ts'`).join('\n')}
 
 /** The one place that describes the company, with the three files beside it (docs/editing-content.md). */
 export const company = defineCompany({
-${[...facts, ...Object.keys(ownFiles)].join(',\n')}
+${[...facts, ...factsWithFile].join(',\n')}
 })
 `
 }

@@ -1,16 +1,13 @@
 import type { Company } from '../../content/define-company.ts'
 import { exampleFacts, unreviewedFacts } from '../../content/example-facts.ts'
+import { factFile } from '../../content/fact-file.ts'
 import { factWarnings } from '../../content/fact-warnings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
-
-const ownFiles = ['people', 'references', 'questions']
-
-const fileOf = (fact: string) => `content/${ownFiles.includes(fact) ? fact : 'company'}.ts`
 
 /** Checks that no fact of the fictional company is left. */
 export function checkCompany(company: Company): Finding[] {
   const findings = exampleFacts(company).map(({ fact, value }) =>
-    fail(`${fact}: “${value}” is an example. Replace it in ${fileOf(fact)}.`),
+    fail(`${fact}: “${value}” is an example. Replace it in ${factFile(fact)}.`),
   )
   const unreviewed = unreviewedFacts(company)
   if (unreviewed.length > 0) {
