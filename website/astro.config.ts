@@ -6,7 +6,6 @@ import { catalogue } from './integrations/catalogue.ts'
 import { interactionDirective } from './integrations/interaction-directive.ts'
 import { ownPictures } from './integrations/own-pictures.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
-import { socialCards } from './integrations/social-cards.ts'
 
 /** The host stays the same, because the service compares it with the origin of a post. */
 const service = {
@@ -25,7 +24,7 @@ export default defineConfig({
     server: '../dist/render',
   },
   adapter: renderBundle(),
-  integrations: [ownPictures(), react(), interactionDirective(), socialCards(), catalogue()],
+  integrations: [ownPictures(), react(), interactionDirective(), catalogue()],
   vite: {
     // In development the service answers under the site's origin, as in production.
     server: { proxy: { '/send-mail': service, '/country': service } },

@@ -4,7 +4,7 @@ import type { PageName } from '../../../i18n/pages.ts'
 /** The size that social networks recommend; they show cards between 400 and 1200 px wide. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** The address of a page's social card, which website/social-cards renders. */
+/** The address of a page's social card, which `pages/social` renders. */
 export function socialCardPath(locale: Locale, page: PageName): string {
   return `/social/${locale}/${page}.jpg`
 }
