@@ -29,8 +29,14 @@ export function visitorAt(browser: EngineBrowser, origin: string): Visitor {
     }
   }
   const click = async (sought: Sought) => {
-    const { x, y } = await find(sought)
-    await browser.clickAt(x, y)
+    let place = await find(sought)
+    for (;;) {
+      const { x, y } = place
+      await setTimeout(50)
+      place = await find(sought)
+      // As Playwright does: a place that still moves would be missed.
+      if (place.x === x && place.y === y) return browser.clickAt(x, y)
+    }
   }
   return {
     ...browser,

@@ -1,11 +1,13 @@
 import { defineMiddleware } from 'astro:middleware'
 
-/** The style that Astro 7 writes before the first island (astro/dist/runtime/server/scripts.js). */
-const islandStyle = /<style>astro-island\b[^<]*<\/style>/
+/** What Astro 7 writes before the first island (astro/dist/runtime/server/scripts.js): style, then scripts. */
+const islandCode = /(<style>astro-island\b[^<]*<\/style>)((?:<script>[^]*?<\/script>)+)/
 
 /**
- * Moves the style of islands from the body, where HTML does not allow a `<style>`, to the end of the head.
- * @throws when a page has an island but not this style, because Astro has changed it
+ * Moves the code of islands: its style from the body, where HTML does not allow a `<style>`, to the end of
+ * the head, and its scripts from before the contact page's form to the end of the body, so that the first
+ * screen arrives with the first round trip (decision 10).
+ * @throws when a page has an island but not this code, because Astro has changed it
  */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()
@@ -13,9 +15,13 @@ export const onRequest = defineMiddleware(async (_context, next) => {
 
   const html = await response.text()
   if (!html.includes('<astro-island')) return new Response(html, response)
-  const [style] = islandStyle.exec(html) ?? []
-  if (!style) {
+  const [code, style, scripts] = islandCode.exec(html) ?? []
+  if (!code || !style || !scripts) {
     throw new Error('Astro no longer writes <style>astro-island…: adapt website/src/middleware.ts.')
   }
-  return new Response(html.replace(style, '').replace('</head>', `${style}</head>`), response)
+  const moved = html
+    .replace(code, '')
+    .replace('</head>', () => `${style}</head>`)
+    .replace('</body>', () => `${scripts}</body>`)
+  return new Response(moved, response)
 })
