@@ -31,6 +31,24 @@ test('shown errors reappear after Back, and not on a fresh visit', async ({ page
   await expect(form.getByText(t.ERROR_SUMMARY)).toHaveCount(0)
 })
 
+test('errors do not reappear once an enquiry was sent', async ({ page }) => {
+  await page.goto('/services')
+  await openPanel(page)
+  await takenOver(panel(page).locator('form'))
+  await panel(page).getByRole('button', send).click()
+  await expect(panel(page).getByText(t.ERROR_SUMMARY)).toBeVisible()
+  await page.goto('/contact')
+  await takenOver(pageForm(page))
+  await expect(pageForm(page).getByText(t.ERROR_SUMMARY)).toHaveCount(0)
+  await fillIn(pageForm(page), 'en', visitor('Sent after errors elsewhere.'))
+  await pageForm(page).getByRole('button', send).click()
+  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  await page.goBack()
+  await openPanel(page)
+  await takenOver(panel(page).locator('form'))
+  await expect(panel(page).getByText(t.ERROR_SUMMARY)).toHaveCount(0)
+})
+
 test('after Back, only errors that still apply reappear', async ({ page }) => {
   await page.goto('/contact')
   const form = pageForm(page)

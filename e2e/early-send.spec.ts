@@ -110,6 +110,44 @@ test('a complete enquiry is sent once the code has loaded, and only once, howeve
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
+test('whoever goes on writing after an early press presses again, and the whole text is sent', async ({
+  page,
+}) => {
+  const values = visitor('First half,')
+  const release = await holdCode(page)
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await fillIn(form, 'en', values)
+  await form.getByRole('button', send(t.SEND)).click()
+  await expect(form.getByRole('button', send(t.SUBMITTING))).toBeVisible()
+  await form.locator('textarea').press('End')
+  await form.locator('textarea').pressSequentially(' second')
+  await expect(form.getByRole('button', send(t.SEND))).toBeVisible()
+  release()
+  await takenOver(form)
+  await form.locator('textarea').pressSequentially(' half.')
+  expect(storedEnquiries(values.message)).toBe(0)
+  await form.getByRole('button', send(t.SEND)).click()
+  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  expect(storedEnquiries(`${values.message} second half.`)).toBe(1)
+})
+
+test('before their code has loaded, the forms of a page show the last text typed', async ({
+  page,
+}) => {
+  const release = await holdCode(page)
+  await page.goto('/contact')
+  const message = pageForm(page).locator('textarea')
+  await message.fill('Old')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  await panelForm(page).locator('textarea').fill('New')
+  release()
+  await takenOver(pageForm(page))
+  await takenOver(panelForm(page))
+  await expect(message).toHaveValue('New')
+  await expect(panelForm(page).locator('textarea')).toHaveValue('New')
+})
+
 test.describe("when the form's code cannot be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource|error loading dynamically|Error hydrating/ })
 
@@ -160,6 +198,62 @@ test.describe("when the form's code cannot be loaded", () => {
       await page.goBack()
       await page.goto('/services')
       expect(await page.evaluate(() => sessionStorage.getItem('enquiry-draft'))).toBeNull()
+    },
+  )
+
+  test(
+    'the draft of another page is posted natively as well',
+    { tag: '@once' },
+    async ({ page }) => {
+      const values = visitor('Begun on another page.')
+      await page.goto('/services')
+      await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+      await takenOver(panelForm(page))
+      await panelForm(page).locator('textarea').fill(values.message)
+      await page.route('**/_astro/*.js*', (route) => route.abort())
+      await page.goto('/contact')
+      await fillIn(pageForm(page), 'en', { ...values, message: '' })
+      await pageForm(page).getByRole('button', send(t.SEND)).click()
+      await expect(page).toHaveURL(/\/thank-you\?reference=/)
+      expect(storedEnquiries(values.message)).toBe(1)
+    },
+  )
+
+  test('after a native post, Back leads to an empty form', { tag: '@once' }, async ({ page }) => {
+    await page.route('**/_astro/*.js*', (route) => route.abort())
+    await page.goto('/contact')
+    await fillIn(pageForm(page), 'en', visitor('Posted, then Back again.'))
+    await pageForm(page).getByRole('button', send(t.SEND)).click()
+    await expect(page).toHaveURL(/\/thank-you\?reference=/)
+    await page.unrouteAll()
+    await page.goBack()
+    await takenOver(pageForm(page))
+    await expect(pageForm(page).locator('textarea')).toHaveValue('')
+    await expect(field(pageForm(page), t.FIRST_NAME)).toHaveValue('')
+  })
+
+  test(
+    'a native post whose answer is lost and sending again make one enquiry',
+    { tag: '@once' },
+    async ({ page }) => {
+      const values = visitor('The answer was lost.')
+      await page.route('**/_astro/*.js*', (route) => route.abort())
+      await page.route(nativePost, async (route) => {
+        await route.fetch({ maxRedirects: 0 })
+        await route.abort()
+      })
+      await page.goto('/contact')
+      await fillIn(pageForm(page), 'en', values)
+      await pageForm(page).getByRole('button', send(t.SEND)).click()
+      await expect.poll(() => storedEnquiries(values.message)).toBe(1)
+      await page.unrouteAll()
+      await page.goto('/contact')
+      const form = pageForm(page)
+      await takenOver(form)
+      await expect(form.locator('textarea')).toHaveValue(values.message)
+      await form.getByRole('button', send(t.SEND)).click()
+      await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+      expect(storedEnquiries(values.message)).toBe(1)
     },
   )
 

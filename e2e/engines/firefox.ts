@@ -20,7 +20,11 @@ export async function startFirefox(path: string, options: EngineOptions): Promis
     moveTo: (x, y) => page.mouse.move(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    back: () => page.goBack(),
+    // `goBack` waits for a load event, which a page from the back/forward cache does not have.
+    back: () =>
+      page.evaluate(() => {
+        history.back()
+      }),
     reload: () => page.reload(),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot({ encoding: 'base64' }),

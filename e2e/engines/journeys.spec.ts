@@ -148,6 +148,31 @@ test('on a broken connection everything is kept, and trying again sends it once'
   expect(storedEnquiries(details.message)).toBe(1)
 })
 
+test('leaving the page while sending and coming back shows that the enquiry was sent, once', async ({
+  visitor,
+  line,
+}) => {
+  const details = detailsOf('Left while sending.')
+  await visitor.open('/contact')
+  await fillIn(visitor, t, details)
+  await takenOver(visitor)
+  line.postDelay = 2_000
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await eventually(async () => {
+    expect(await visitor.reads(t.SUBMITTING)).toBe(true)
+  })
+  await visitor.click({ kind: 'link', name: t.SERVICES })
+  await eventually(async () => {
+    expect(await visitor.path()).toBe('/services')
+  })
+  await visitor.back()
+  await eventually(async () => {
+    expect(await visitor.path()).toBe('/contact')
+    expect(await visitor.reads(t.SUBMITTING)).toBe(false)
+    expect(storedEnquiries(details.message)).toBe(1)
+  })
+})
+
 test('a draft survives a reload and is in the panel of another page', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.fill(t.FIRST_NAME, 'Jürg')

@@ -13,6 +13,8 @@ export interface Line {
   requests: string[]
   /** Whether posts are dropped. */
   broken: boolean
+  /** How long posts take on their way, in milliseconds. */
+  postDelay: number
   /** Changes each page before the browser sees it; its policy is removed then. */
   alter: ((html: string) => string) | undefined
   close(): Promise<void>
@@ -21,8 +23,16 @@ export interface Line {
 export async function openLine(): Promise<Line> {
   const server = createServer((incoming, outgoing) => {
     line.requests.push(incoming.url ?? '')
-    if (line.broken && incoming.method === 'POST') incoming.socket.destroy()
-    else forward(incoming, outgoing, line.alter)
+    const isPost = incoming.method === 'POST'
+    if (line.broken && isPost) incoming.socket.destroy()
+    else {
+      setTimeout(
+        () => {
+          forward(incoming, outgoing, line.alter)
+        },
+        isPost ? line.postDelay : 0,
+      )
+    }
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')
@@ -31,6 +41,7 @@ export async function openLine(): Promise<Line> {
     origin: `http://localhost:${port}`,
     requests: [],
     broken: false,
+    postDelay: 0,
     alter: undefined,
     close: async () => {
       server.close()

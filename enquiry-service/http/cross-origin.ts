@@ -2,5 +2,10 @@ import type { FastifyCorsOptions } from '@fastify/cors'
 
 /** Lets pages of the allowed origins read the responses. */
 export function crossOrigin(allowedOrigins: readonly string[]): FastifyCorsOptions {
-  return { origin: [...allowedOrigins], methods: ['GET', 'HEAD', 'POST'], maxAge: 86_400 }
+  return {
+    origin: [...allowedOrigins],
+    methods: ['GET', 'HEAD', 'POST'],
+    exposedHeaders: ['Idempotency-Key'],
+    maxAge: 86_400,
+  }
 }

@@ -10,7 +10,7 @@ import type { Clock } from '../process/clock.ts'
 import type { Log } from '../process/log.ts'
 import type { ServiceEvents } from '../process/service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import { derivedKey } from './derived-key.ts'
+import { derivedKey, type DerivedKey } from './derived-key.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
 
 export interface AcceptDependencies {
@@ -22,7 +22,7 @@ export interface AcceptDependencies {
 
 /** The outcome of a post. */
 export type Outcome =
-  | { kind: 'accepted'; reference: string }
+  | { kind: 'accepted'; key: string; reference: string }
   | { kind: 'conflict' }
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'unavailable' }
@@ -47,13 +47,11 @@ export async function acceptEnquiry(
   const canonicalBody = JSON.stringify(toPayload(checked))
   const bodyHash = hash('sha256', canonicalBody)
   const receivedAt = clock()
-  const key = posted.key
-    ? { id: posted.key }
-    : derivedKey(canonicalBody, client, receivedAt, store.secret)
+  const derived = derivedKey(canonicalBody, client, receivedAt, store.secret)
   try {
     const mark = spamMark(posted.signals, await limits.countEnquiry(client))
     const enquiry = {
-      ...key,
+      ...(posted.key ? withClientKey(posted.key, derived) : { ...derived, hasClientKey: false }),
       receivedAt,
       locale: posted.locale,
       mark,
@@ -67,7 +65,7 @@ export async function acceptEnquiry(
     events.emit('enquiryPosted', { outcome, mark })
     if (outcome === 'conflict') return { kind: 'conflict' }
     if (outcome === 'repeated') await limits.discountEnquiry(client)
-    return { kind: 'accepted', reference }
+    return { kind: 'accepted', key: id, reference }
   } catch (error) {
     // Nothing was stored, so the next attempt must not count as another enquiry.
     await limits.discountEnquiry(client).catch(() => undefined)
@@ -75,4 +73,9 @@ export async function acceptEnquiry(
     events.emit('enquiryPosted', { outcome: 'unavailable', mark: null })
     return { kind: 'unavailable' }
   }
+}
+
+/** A form that was posted before its code had loaded, without a key, may be sent again with one. */
+function withClientKey(id: string, { id: derivedId, sameAs: { ids, since } }: DerivedKey) {
+  return { id, hasClientKey: true, sameAs: { ids: [derivedId, ...ids], since } }
 }

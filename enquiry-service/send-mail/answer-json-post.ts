@@ -8,7 +8,11 @@ import type { Outcome } from './accept-enquiry.ts'
 export function answerJsonPost(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
   switch (outcome.kind) {
     case 'accepted':
-      return reply.code(201).send({ reference: outcome.reference })
+      // The key under which the enquiry is stored; browsers do not read the body.
+      return reply
+        .code(201)
+        .header('idempotency-key', outcome.key)
+        .send({ reference: outcome.reference })
     case 'invalid':
       return reply.code(422).send({
         errors: Object.entries(outcome.errors).map(([field, code]) => ({

@@ -21,7 +21,7 @@ test('the same post has the same key within a window, and another one after it',
 
 test('the key of the previous window counts for the last 15 minutes', () => {
   const later = keyAt(repetitionWindowMs + 5)
-  expect(later.sameAs).toEqual({ id: keyAt(0).id, since: windowStart + 5 })
+  expect(later.sameAs).toEqual({ ids: [keyAt(0).id], since: windowStart + 5 })
 })
 
 test('another body or another client has another key', () => {

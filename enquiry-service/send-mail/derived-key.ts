@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { OtherIds } from '../storage/enquiry-store.ts'
 import { uuidOf } from '../storage/uuid-of.ts'
 import { minute } from '../process/durations.ts'
 
@@ -9,7 +10,7 @@ export const repetitionWindowMs = 15 * minute
 export interface DerivedKey {
   id: string
   /** The key of the same post in the previous window, and since when it counts. */
-  sameAs: { id: string; since: number }
+  sameAs: OtherIds
 }
 
 /**
@@ -27,7 +28,7 @@ export function derivedKey(
   const keyIn = (number: number) => uuidOf(hashOf([number, client, canonicalBody], secret))
   return {
     id: keyIn(window),
-    sameAs: { id: keyIn(window - 1), since: now - repetitionWindowMs },
+    sameAs: { ids: [keyIn(window - 1)], since: now - repetitionWindowMs },
   }
 }
 

@@ -41,6 +41,15 @@ describe('the same key', () => {
 })
 
 describe('without a key', () => {
+  test('posted again with one, the same enquiry is still one', async () => {
+    const { app, store } = await testApp()
+    const first = await postJson(app, samplePayload)
+    const second = await postJson(app, samplePayload, { 'idempotency-key': key })
+    expect(second.json()).toEqual(first.json())
+    expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key'])
+    expect(await storedEnquiries(store)).toHaveLength(1)
+  })
+
   test('the same enquiry from the same client within 15 minutes is one', async () => {
     let now = 10.5 * repetitionWindowMs
     const { app, store } = await testApp({ clock: () => now })

@@ -102,6 +102,7 @@ describe('a page of another website', () => {
     const answer = await postJson(app, samplePayload, headers)
     expect(answer.statusCode).toBe(201)
     expect(answer.headers['access-control-allow-origin']).toBe(origin)
+    expect(answer.headers['access-control-expose-headers']).toBe('Idempotency-Key')
   })
 
   test('gets no permission if it is not allowed', async () => {

@@ -81,9 +81,27 @@ export function testEnquiryStore(
       const { store } = await openStore()
       const first = sampleEnquiry({ receivedAt: 100 })
       await store.accept(first)
-      const second = sampleEnquiry({ receivedAt: 150, sameAs: { id: first.id, since: 100 } })
+      const second = sampleEnquiry({
+        receivedAt: 150,
+        sameAs: { ids: ['another', first.id], since: 100 },
+      })
       expect(await store.accept(second)).toEqual({ outcome: 'repeated', id: first.id })
-      const third = sampleEnquiry({ receivedAt: 201, sameAs: { id: first.id, since: 101 } })
+      const third = sampleEnquiry({ receivedAt: 201, sameAs: { ids: [first.id], since: 101 } })
+      expect(await store.accept(third)).toEqual({ outcome: 'stored', id: third.id })
+    })
+
+    test('with a key of the client as well, an enquiry received under the other id counts as the same', async () => {
+      const { store } = await openStore()
+      const first = sampleEnquiry({ receivedAt: 100 })
+      await store.accept(first)
+      const sameAs = { ids: [first.id], since: 100 }
+      const second = sampleEnquiry({ receivedAt: 150, hasClientKey: true, sameAs })
+      expect(await store.accept(second)).toEqual({ outcome: 'repeated', id: first.id })
+      const third = sampleEnquiry({
+        receivedAt: 201,
+        hasClientKey: true,
+        sameAs: { ...sameAs, since: 101 },
+      })
       expect(await store.accept(third)).toEqual({ outcome: 'stored', id: third.id })
     })
 

@@ -24,12 +24,20 @@ export interface StoredEnquiry {
   values: FormValues
 }
 
+/** Ids under which the same enquiry may have been received at `since` or later. */
+export interface OtherIds {
+  ids: string[]
+  since: number
+}
+
 /** An enquiry to be stored. */
 export interface NewEnquiry extends StoredEnquiry {
   /** Distinguishes a repeated post from another one with the same key. */
   bodyHash: string
-  /** An enquiry received at `since` or later under this other id counts as this one. */
-  sameAs?: { id: string; since: number }
+  /** Whether the client chose the id; otherwise it is derived from the enquiry. */
+  hasClientKey: boolean
+  /** An enquiry received at `since` or later under one of these other ids counts as this one. */
+  sameAs?: OtherIds
   /** Left out: it is emailed in any case. */
   quarantine?: QuarantineRule
 }

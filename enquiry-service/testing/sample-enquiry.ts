@@ -31,6 +31,7 @@ export function sampleEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
     locale: 'de',
     mark: null,
     values,
+    hasClientKey: overrides.sameAs === undefined,
     bodyHash: createHash('sha256').update(JSON.stringify(values)).digest('hex'),
     ...overrides,
   }

@@ -1,5 +1,5 @@
 import { digestIdAt } from '../delivery-id.ts'
-import type { Acceptance, NewEnquiry, QuarantineRule } from '../enquiry-store.ts'
+import type { Acceptance, NewEnquiry, OtherIds, QuarantineRule } from '../enquiry-store.ts'
 import { summaryOf } from '../enquiry-summary.ts'
 import { searchableEmail } from '../searchable-email.ts'
 import { advisoryLocks } from './advisory-locks.ts'
@@ -7,9 +7,9 @@ import type { Database, Session } from './database.ts'
 
 /** Implements `EnquiryStore.accept`. */
 export async function accept(database: Database, enquiry: NewEnquiry): Promise<Acceptance> {
-  if (!enquiry.sameAs && !mayBeHeldForItsMark(enquiry)) {
+  if (enquiry.hasClientKey && !mayBeHeldForItsMark(enquiry)) {
     const isStored = await database.session((session) =>
-      insertRows(session, enquiry, { digestAt: null, onlyBelowHalf: true }),
+      insertRows(session, enquiry, { digestAt: null, isUnchecked: true }),
     )
     if (isStored) return { outcome: 'stored', id: enquiry.id }
   }
@@ -26,22 +26,26 @@ function mayBeHeldForItsMark({ mark, quarantine }: NewEnquiry): boolean {
  * near. An enquiry that is held in any case does not wait for the lock.
  */
 async function acceptInTurn(session: Session, enquiry: NewEnquiry): Promise<Acceptance> {
-  const { sameAs } = enquiry
-  if (!sameAs) {
+  const { hasClientKey, sameAs } = enquiry
+  if (hasClientKey) {
+    const earlier = await receivedAs(session, sameAs)
+    if (earlier) return { outcome: 'repeated', id: earlier }
     const digestAt = await digestFor(session, enquiry)
     if (digestAt !== null) return insert(session, enquiry, digestAt)
   }
   await session.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.acceptance])
-  if (sameAs && (await isRecent(session, sameAs))) return { outcome: 'repeated', id: sameAs.id }
+  const earlier = hasClientKey ? undefined : await receivedAs(session, sameAs)
+  if (earlier) return { outcome: 'repeated', id: earlier }
   return insert(session, enquiry, await digestFor(session, enquiry))
 }
 
-async function isRecent(session: Session, { id, since }: { id: string; since: number }) {
-  const { rows } = await session.query(
-    'SELECT 1 FROM enquiry WHERE id = $1 AND received_at >= $2',
-    [id, since],
+/** The other id under which the enquiry was received, if it was. */
+async function receivedAs(session: Session, sameAs: OtherIds | undefined) {
+  const { rows } = await session.query<{ id: string }>(
+    'SELECT id FROM enquiry WHERE id = ANY($1) AND received_at >= $2',
+    [sameAs?.ids ?? [], sameAs?.since ?? 0],
   )
-  return rows.length > 0
+  return rows[0]?.id
 }
 
 /** When the digest that lists the enquiry is due; `null` when it is emailed instead. */
@@ -85,7 +89,7 @@ async function insert(
   enquiry: NewEnquiry,
   digestAt: number | null,
 ): Promise<Acceptance> {
-  if (!(await insertRows(session, enquiry, { digestAt, onlyBelowHalf: false }))) {
+  if (!(await insertRows(session, enquiry, { digestAt, isUnchecked: false }))) {
     return compareWithStored(session, enquiry, digestAt)
   }
   if (digestAt === null) return { outcome: 'stored', id: enquiry.id }
@@ -96,27 +100,30 @@ async function insert(
 /**
  * A single statement, so usually a single round trip.
  * @param options.digestAt when the digest that lists the enquiry is due; `null` to email it
- * @param options.onlyBelowHalf stores nothing when half of the limit of emails is used. Below that, no lock
- * is needed: five instances with all their connections cannot use up the other half at once.
+ * @param options.isUnchecked stores nothing when the enquiry was received under another id, or when half of
+ * the limit of emails is used. Below that, no lock is needed: five instances with all their connections
+ * cannot use up the other half at once.
  * @returns whether it was stored
  */
 async function insertRows(
   session: Session,
   enquiry: NewEnquiry,
-  { digestAt, onlyBelowHalf }: { digestAt: number | null; onlyBelowHalf: boolean },
+  { digestAt, isUnchecked }: { digestAt: number | null; isUnchecked: boolean },
 ): Promise<boolean> {
   const { id, bodyHash, receivedAt, locale, mark, values, quarantine } = enquiry
-  const mailLimit = onlyBelowHalf ? quarantine?.mailLimit : undefined
+  const { sameAs } = isUnchecked ? enquiry : {}
+  const mailLimit = isUnchecked ? quarantine?.mailLimit : undefined
   const { rows } = await session.query(
     `WITH stored AS (
        INSERT INTO enquiry (id, body_hash, received_at, locale, mark, email, payload)
        SELECT $1, $2, $3::bigint, $4, $5, $6, $7
-       WHERE $9::integer IS NULL OR $9 > (
+       WHERE ($9::integer IS NULL OR $9 > (
          SELECT count(*) FROM (
            SELECT FROM delivery WHERE digest_id IS NULL AND queued_at >= $10 AND queued_at < $11
            ORDER BY queued_at LIMIT $9
          ) AS queued
-       )
+       ))
+       AND NOT EXISTS (SELECT FROM enquiry WHERE id = ANY($13) AND received_at >= $14)
        ON CONFLICT (id) DO NOTHING
        RETURNING id, received_at
      )
@@ -136,6 +143,8 @@ async function insertRows(
       quarantine?.since,
       quarantine?.digestAt,
       JSON.stringify(summaryOf(values)),
+      sameAs?.ids ?? [],
+      sameAs?.since ?? 0,
     ],
   )
   return rows.length > 0

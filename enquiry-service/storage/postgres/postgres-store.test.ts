@@ -103,8 +103,8 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
 
     test('recognise a duplicate under its other id, even if both arrive at once', async () => {
       const { url, stores } = await openStores(2)
-      const first = sampleEnquiry({ sameAs: { id: 'earlier', since: 0 } })
-      const second = sampleEnquiry({ sameAs: { id: first.id, since: 0 } })
+      const first = sampleEnquiry({ sameAs: { ids: ['earlier'], since: 0 } })
+      const second = sampleEnquiry({ sameAs: { ids: [first.id], since: 0 } })
       const other = new pg.Client({ connectionString: url.href })
       await other.connect()
       await other.query('SELECT pg_advisory_lock($1)', [advisoryLocks.acceptance])

@@ -43,9 +43,8 @@ export function acceptor(database: DatabaseSync) {
 
   return (enquiry: NewEnquiry): Acceptance => {
     const { id, sameAs, values, receivedAt, mark, quarantine } = enquiry
-    if (sameAs && selectRecent.get(sameAs.id, sameAs.since)) {
-      return { outcome: 'repeated', id: sameAs.id }
-    }
+    const recent = sameAs?.ids.find((other) => selectRecent.get(other, sameAs.since))
+    if (recent) return { outcome: 'repeated', id: recent }
     const held = quarantine !== undefined && isHeld(quarantine, mark !== null)
     const { changes } = insertEnquiry.run(
       id,

@@ -19,5 +19,12 @@ function keepEarlySend(event: Event): void {
   event.stopPropagation()
   if (form.getAttribute('aria-busy') === 'true') return
   form.setAttribute('aria-busy', 'true')
+  form.addEventListener('input', cancelEarlySend, { once: true })
   form.dispatchEvent(new Event(sendPressed, { bubbles: true }))
+}
+
+/** Whoever goes on writing presses again: half a sentence must not be sent. */
+function cancelEarlySend({ currentTarget }: Event): void {
+  const form = currentTarget as HTMLFormElement
+  if (!form.noValidate) form.setAttribute('aria-busy', 'false')
 }

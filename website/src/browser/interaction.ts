@@ -2,6 +2,7 @@ import type { ClientDirective } from 'astro'
 import { listenForDraftChanges } from './draft-changes.ts'
 import { draftKey, historyKey } from './draft-keys.ts'
 import { keepEarlySends, sendPressed } from './early-send.ts'
+import { prepareNativePost } from './prepare-native-post.ts'
 
 /**
  * In milliseconds. If the form's code has not loaded this long after Send was pressed, the form is posted
@@ -23,6 +24,7 @@ listenForDraftChanges()
  */
 const interaction: ClientDirective = (load, _options, island) => {
   let isLoading = false
+  let nativePost: ReturnType<typeof setTimeout>
   let postedForm: HTMLFormElement | null = null
   const isPosting = () => postedForm !== null
   const isHydrated = () => !island.hasAttribute('ssr')
@@ -53,6 +55,7 @@ const interaction: ClientDirective = (load, _options, island) => {
       return
     }
     postedForm = form
+    prepareNativePost(form)
     form.submit()
   }
   const repeatOnceOnline = (form: HTMLFormElement) => {
@@ -84,7 +87,8 @@ const interaction: ClientDirective = (load, _options, island) => {
     scope.addEventListener(type, onInteraction)
   }
   island.addEventListener(sendPressed, () => {
-    setTimeout(postNatively, nativePostDelay)
+    clearTimeout(nativePost)
+    nativePost = setTimeout(postNatively, nativePostDelay)
   })
   addEventListener('pageshow', ({ persisted }) => {
     // The visitor came back from the answer to the native post.

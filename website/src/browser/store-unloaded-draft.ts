@@ -11,8 +11,10 @@ export function storeUnloadedDraft({
   draftChannel,
 }: Pick<typeof keys, 'draftKey' | 'draftChannel'>): void {
   const typed = new Set<HTMLInputElement>()
-  addEventListener('input', ({ target }) => {
+  addEventListener('input', ({ target, timeStamp }) => {
     const field = target as HTMLInputElement
+    // For the forms of the page, of which each loads its code at its own time (enquiry/form-controls.ts).
+    field.dataset.typedAt = String(timeStamp)
     // The newest text is the last one, and wins over the same field of another form.
     typed.delete(field)
     typed.add(field)

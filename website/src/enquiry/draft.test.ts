@@ -58,8 +58,10 @@ test('an empty form is no draft', () => {
   expect(readDraft()).toBeNull()
 })
 
-test('an empty form is no draft even while it shows errors, so a fresh visit shows none', () => {
+test('an empty form is a draft while it shows errors', () => {
   updateDraft({ values: emptyValues, errorsIn: 'page' }, author)
+  expect(readDraft()).toMatchObject({ values: emptyValues, errorsIn: 'page' })
+  updateDraft({ errorsIn: null }, author)
   expect(readDraft()).toBeNull()
 })
 

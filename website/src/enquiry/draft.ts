@@ -36,10 +36,13 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Changes parts of the draft and notifies every form but the author. An empty form is no draft. */
+/**
+ * Changes parts of the draft and notifies every form but the author. An empty form is a draft only while it
+ * shows errors: they may be shown again after Back, until an enquiry is sent.
+ */
 export function updateDraft(change: Partial<Draft>, author: DraftListener): void {
   const draft = { ...(readDraft() ?? emptyDraft), ...change }
-  if (isBlank(draft.values)) {
+  if (isBlank(draft.values) && draft.errorsIn === null) {
     forgetDraft(author)
     return
   }

@@ -44,6 +44,13 @@ export function isTouched(form: HTMLFormElement, name: FieldName): boolean {
   return isWritten || control === document.activeElement
 }
 
+/** Whether the same field of the page's other form has a later text (browser/store-unloaded-draft.ts). */
+export function isTypedLaterElsewhere(form: HTMLFormElement, name: FieldName): boolean {
+  const typedAt = (control: HTMLElement) => Number(control.dataset.typedAt ?? 0)
+  const all = [...document.querySelectorAll<HTMLElement>(`form [name="${name}"]`)]
+  return Math.max(...all.map(typedAt)) > typedAt(controlOf(form, name))
+}
+
 /** The text of a field. A message that contains only the context line counts as empty. */
 function textIn(form: HTMLFormElement, name: FieldName): string {
   const { value } = controlOf(form, name)

@@ -48,9 +48,15 @@ test('a filled-in honeypot is reported', async () => {
   expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({ 'x-form-website': '1' })
 })
 
+test('a success has the key under which the enquiry is stored', async () => {
+  const key = '0c8f5d2e-7b1d-8e55-9a34-6b713f2a91c0'
+  fetch.mockResolvedValue(new Response(null, { status: 201, headers: { 'Idempotency-Key': key } }))
+  expect(await sendEnquiry(submission, context)).toEqual({ accepted: true, key })
+})
+
 test.each([200, 201, 202, 204])('%i is a success, whatever its body', async (status) => {
   answer(status)
-  expect(await sendEnquiry(submission, context)).toEqual({ accepted: true })
+  expect(await sendEnquiry(submission, context)).toEqual({ accepted: true, key: submission.key })
   expect(log).not.toHaveBeenCalled()
 })
 
@@ -94,7 +100,7 @@ test('a too large enquiry is a failure of its own kind, because a retry cannot h
 test('an enquiry that the service would refuse as too large is not sent', async () => {
   const body = 'ü'.repeat(bodyLimit / 2)
   answer(201)
-  expect(await sendEnquiry({ ...submission, body }, context)).toEqual({ accepted: true })
+  expect(await sendEnquiry({ ...submission, body }, context)).toMatchObject({ accepted: true })
   const result = await sendEnquiry({ ...submission, body: `${body}.` }, context)
   expect(result).toEqual({ accepted: false, errors: {}, isTooLarge: true })
   expect(fetch).toHaveBeenCalledOnce()

@@ -12,9 +12,12 @@ export const sendMailUrl = `${import.meta.env.PUBLIC_API_HOST ?? ''}/send-mail`
 /** Long enough for slow connections. */
 const timeoutMs = 20_000
 
-/** The result of a submission. A retry cannot help where it is too large. */
+/**
+ * The result of a submission: the key under which it is stored, another one where the same form was posted
+ * natively before, or what is wrong. A retry cannot help where it is too large.
+ */
 export type SendingResult =
-  { accepted: true } | { accepted: false; errors: FieldErrors; isTooLarge: boolean }
+  { accepted: true; key: string } | { accepted: false; errors: FieldErrors; isTooLarge: boolean }
 
 /** Sent by the service, or by a proxy with a lower limit. */
 const tooLargeStatus = 413
@@ -48,7 +51,7 @@ export async function sendEnquiry(
       // Sending continues when the visitor leaves the page. Browsers allow this up to 64 KiB.
       keepalive: body.length < 20_000,
     })
-    if (response.ok) return { accepted: true }
+    if (response.ok) return { accepted: true, key: response.headers.get('Idempotency-Key') ?? key }
     console.error(`The enquiry was answered with ${response.status} ${response.statusText}`)
     return {
       accepted: false,

@@ -15,7 +15,7 @@ import {
   updateDraft,
 } from './draft.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
-import { isTouched, readValues } from './form-controls.ts'
+import { isTouched, isTypedLaterElsewhere, readValues } from './form-controls.ts'
 import { readHistoryNote, writeHistoryNote } from './history-note.ts'
 import { type Submission, submissionOf } from './submission.ts'
 
@@ -59,14 +59,17 @@ export function useDraft(options: DraftOptions) {
     const note = answered ? null : readHistoryNote(variant)
     // When the visitor goes back, the browser restores the earlier texts of the fields.
     const isRestored = cameBack()
-    const isOutdated = (name: FieldName) => isRestored && !isTouched(controls, name)
+    const isOutdated = (name: FieldName) =>
+      isTypedLaterElsewhere(controls, name) || (isRestored && !isTouched(controls, name))
     const isComplete = note !== null
     const values =
       draft || isComplete
         ? mergeDraft(written, draft?.values ?? emptyValues, isOutdated, isComplete)
         : written
-    // Errors are shown again after going back, and on a page in another language.
-    const showsErrors = draft?.errorsIn === variant || Boolean(note?.showsErrors)
+    // Errors are shown again after going back, and on a page in another language. Those of an empty form only
+    // after going back, and without a draft they belong to an enquiry that was sent since.
+    const hasErrorsAgain = draft?.errorsIn === variant && !isBlank(draft.values)
+    const showsErrors = draft !== null && (hasErrorsAgain || note?.showsErrors === true)
     const errors = showsErrors ? checkValues(values).errors : (answered ?? null)
     show(values, errors)
     updateDraft({ values, ...(hasErrors(errors) && { errorsIn: variant }) }, follow)
@@ -77,16 +80,13 @@ export function useDraft(options: DraftOptions) {
   useEffect(() => {
     // A page in the back/forward cache misses what is written on later pages.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !form.current) return
-      const draft = readDraft()
-      // Without a draft, a form that was left empty stays as it is, including its errors.
-      if (draft || !isBlank(readValues(form.current))) follow(draft)
+      if (persisted) follow(readDraft())
     }
     addEventListener('pageshow', comeBack)
     return () => {
       removeEventListener('pageshow', comeBack)
     }
-  }, [form, follow])
+  }, [follow])
 
   return {
     /** Stores the values and errors that the form shows. */

@@ -3,6 +3,7 @@ import toast from 'react-hot-toast/headless'
 import { referenceOf } from '../../../enquiry-contract/reference.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { FormTexts } from './form-texts.ts'
+import { sendAcrossPages } from './send-across-pages.ts'
 import { sendEnquiry, type SendingResult } from './send-enquiry.ts'
 import type { Submission } from './submission.ts'
 
@@ -52,8 +53,8 @@ export function useSending(
     { isSuspect, copy }: { isSuspect: boolean; copy: string },
   ): Promise<SendingResult> => {
     setSending({ status: 'loading' })
-    const result = await sendEnquiry(submission, { locale, isSuspect })
-    const reference = referenceOf(submission.key)
+    const result = await sendAcrossPages(() => sendEnquiry(submission, { locale, isSuspect }))
+    const reference = referenceOf(result.accepted ? result.key : submission.key)
     if (result.accepted) {
       toast.success(texts.FORM_SUBMITTED, { toasterId })
       setSending({ status: 'success', reference, copy })
