@@ -6,6 +6,7 @@ import { company } from '../../content/company.ts'
 import { mailContent } from '../mail/mail-content.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
 import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
+import { reviewOf } from '../storage/review-of.ts'
 import { DeskError, type Desk } from './desk.ts'
 import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
 import { replyLink } from './reply-link.ts'
@@ -23,7 +24,7 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
       ...state,
       id: enquiry.id,
       receivedAt: enquiry.receivedAt,
-      isSpam: enquiry.mark !== null,
+      review: reviewOf(record),
       content: mailContent(enquiry, company.language),
       replyLink: replyLink(enquiry),
       sentTo: settings.mailTo.join(', '),

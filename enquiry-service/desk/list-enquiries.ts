@@ -4,8 +4,10 @@ import type {
   EnquiryFilter,
   EnquiryRecord,
   ListPlace,
+  Review,
 } from '../storage/enquiry-archive.ts'
 import { summaryOf, type EnquirySummary } from '../storage/enquiry-summary.ts'
+import { reviewOf } from '../storage/review-of.ts'
 
 /** The filters of the list, in the order of their links. */
 export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const
@@ -13,10 +15,10 @@ export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as co
 export type View = (typeof views)[number]
 
 /** One row of the list. */
-export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status' | 'answeredAt'> {
+export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status'> {
   id: string
   receivedAt: number
-  isSpam: boolean
+  review: Review
 }
 
 /** Which enquiries a list or an export holds. */
@@ -93,7 +95,7 @@ function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
   return texts.some((text) => text.toLowerCase().includes(wanted))
 }
 
-function entryOf({ enquiry, status, answeredAt }: EnquiryRecord): ListEntry {
-  const { id, receivedAt, mark, values } = enquiry
-  return { ...summaryOf(values), id, receivedAt, isSpam: mark !== null, status, answeredAt }
+function entryOf(record: EnquiryRecord): ListEntry {
+  const { id, receivedAt, values } = record.enquiry
+  return { ...summaryOf(values), id, receivedAt, review: reviewOf(record), status: record.status }
 }

@@ -4,7 +4,7 @@ import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
 import { summaryOf } from '../storage/enquiry-summary.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { filterOptionHelp, filterOptions, readFilter } from './enquiry-filter.ts'
-import { reviewOf } from './review.ts'
+import { describeReview } from './describe-review.ts'
 import { formatTime } from './time.ts'
 import { table } from './table.ts'
 
@@ -55,7 +55,7 @@ function row(record: EnquiryRecord): string[] {
     referenceOf(enquiry.id),
     formatTime(enquiry.receivedAt),
     status,
-    reviewOf(record),
+    describeReview(record),
     singleLine(name),
     singleLine(email),
   ]

@@ -4,7 +4,7 @@ import { singleLine } from '../mail/clean-text.ts'
 import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { findEnquiries } from './find-enquiries.ts'
-import { reviewOf } from './review.ts'
+import { describeReview } from './describe-review.ts'
 import { formatTime } from './time.ts'
 
 export const show: Command = {
@@ -27,7 +27,7 @@ function described(record: EnquiryRecord): string {
   const { message, facts } = mailContent(record.enquiry, 'en')
   const lines = [
     ...facts.map(({ label, value }) => [label, value] as const),
-    ['Review', reviewOf(record)] as const,
+    ['Review', describeReview(record)] as const,
     ['Delivery', deliveryState(record)] as const,
     ...(record.lastError ? [['Last error', singleLine(record.lastError)] as const] : []),
   ]

@@ -1,5 +1,6 @@
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
+import type { Review } from '../../storage/enquiry-archive.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 import { History, type EnquiryState } from './History.tsx'
@@ -8,7 +9,7 @@ import { Tags } from './Tags.tsx'
 interface EnquiryPageProps extends EnquiryState {
   shell: Shell
   id: string
-  isSpam: boolean
+  review: Review
   /** The content of the enquiry's email. */
   content: MailContent
   /** Opens a reply; `null` when the visitor's address cannot receive email. */
@@ -21,15 +22,14 @@ interface EnquiryPageProps extends EnquiryState {
 export function EnquiryPage({
   shell,
   id,
-  isSpam,
+  review,
   content,
   replyLink,
   email,
   ...state
 }: EnquiryPageProps) {
   const t = deskMessages[shell.language]
-  const { status, answeredAt } = state
-  const isNew = answeredAt === null && !isSpam
+  const { status } = state
   const sendText = { waiting: t.SEND_NOW, held: t.RELEASE }[status as string] ?? t.SEND_AGAIN
   return (
     <DeskDocument shell={shell} title={content.name}>
@@ -37,7 +37,7 @@ export function EnquiryPage({
         <a href="/">{t.BACK}</a>
       </p>
       <h1>{content.name}</h1>
-      <Tags language={shell.language} status={status} answeredAt={answeredAt} isSpam={isSpam} />
+      <Tags language={shell.language} status={status} review={review} />
       <section className="message" aria-label={t.MESSAGE}>
         {content.message}
       </section>
@@ -48,9 +48,9 @@ export function EnquiryPage({
           </a>
         )}
         <ActionForm action={`/enquiries/${id}`} token={shell.token}>
-          {answeredAt === null && <Action name="answered" text={t.MARK_ANSWERED} />}
-          {isNew && <Action name="spam" text={t.MARK_SPAM} />}
-          {!isNew && <Action name="new" text={t.MARK_NEW} />}
+          {review !== 'answered' && <Action name="answered" text={t.MARK_ANSWERED} />}
+          {review === 'new' && <Action name="spam" text={t.MARK_SPAM} />}
+          {review !== 'new' && <Action name="new" text={t.MARK_NEW} />}
           <Action name="send" text={sendText} />
         </ActionForm>
       </section>

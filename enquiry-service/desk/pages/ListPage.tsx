@@ -94,7 +94,7 @@ function Problem({ text }: { text: string }) {
 }
 
 function Entry({ entry, language }: { entry: ListEntry; language: Shell['language'] }) {
-  const isNew = entry.answeredAt === null && !entry.isSpam
+  const isNew = entry.review === 'new'
   return (
     <li className={isNew ? 'entry new' : 'entry'}>
       <Time at={entry.receivedAt} language={language} />

@@ -1,12 +1,11 @@
 import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import type { DeliveryStatus } from '../../storage/enquiry-archive.ts'
+import type { DeliveryStatus, Review } from '../../storage/enquiry-archive.ts'
 
 interface TagsProps {
   language: Locale
   status: DeliveryStatus
-  answeredAt: number | null
-  isSpam: boolean
+  review: Review
 }
 
 const statusKeys: Record<DeliveryStatus, keyof DeskMessages | null> = {
@@ -17,12 +16,12 @@ const statusKeys: Record<DeliveryStatus, keyof DeskMessages | null> = {
 }
 
 /** What is unusual about an enquiry; nothing for a new one whose email has been sent. */
-export function Tags({ language, status, answeredAt, isSpam }: TagsProps) {
+export function Tags({ language, status, review }: TagsProps) {
   const t = deskMessages[language]
   const key = statusKeys[status]
   const tags = [
-    ...(answeredAt === null ? [] : [t.SHOW_ANSWERED]),
-    ...(isSpam && answeredAt === null ? [t.SHOW_SPAM] : []),
+    ...(review === 'answered' ? [t.SHOW_ANSWERED] : []),
+    ...(review === 'spam' ? [t.SHOW_SPAM] : []),
     ...(key ? [t[key]] : []),
   ]
   return (
