@@ -7,7 +7,7 @@ import type {
   Review,
 } from '../storage/enquiry-archive.ts'
 import { summaryOf, type EnquirySummary } from '../storage/enquiry-summary.ts'
-import { reviewOf } from '../storage/review-of.ts'
+import { reviewOf } from '../storage/record-row.ts'
 
 /** The filters of the list, in the order of their links. */
 export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const

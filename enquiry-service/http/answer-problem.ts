@@ -16,6 +16,9 @@ const sentences: Record<number, string> = {
   503: 'The enquiry could not be stored. Please try again later.',
 }
 
+/** In seconds: rendering a page or storing an ordinary post takes a fraction of a second. */
+export const retryAfter = 10
+
 /** Responds with a short, polite error: JSON for programs that accept it, plain text for others. */
 export function answerProblem(
   request: FastifyRequest,
@@ -24,6 +27,7 @@ export function answerProblem(
   sentence = sentences[status] ?? sentences[status < 500 ? 400 : 500] ?? '',
 ) {
   reply.code(status).header('Cache-Control', 'no-store')
+  if (status === 503) reply.header('Retry-After', retryAfter)
   return speaksJson(request)
     ? reply.send({ error: sentence })
     : reply.type('text/plain; charset=utf-8').send(`${sentence}\n`)

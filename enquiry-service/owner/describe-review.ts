@@ -1,5 +1,5 @@
 import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
-import { reviewOf } from '../storage/review-of.ts'
+import { reviewOf } from '../storage/record-row.ts'
 
 /** Whether an enquiry is new, answered or spam, and why the service marked it. */
 export function describeReview(record: EnquiryRecord): string {

@@ -42,7 +42,7 @@ export async function acceptEnquiry(
   const { enquiry: checked, errors } = checkValues(posted.values)
   if (errors) return { kind: 'invalid', errors }
 
-  // Both are made from the JSON body, in which `toPayload` orders the fields, so that equal
+  // Hash and derived key are made from the JSON body, in which `toPayload` orders the fields, so that equal
   // enquiries give equal results, even across versions of the service.
   const canonicalBody = JSON.stringify(toPayload(checked))
   const bodyHash = hash('sha256', canonicalBody)
@@ -64,10 +64,11 @@ export async function acceptEnquiry(
     log.info({ reference, outcome, mark, locale: posted.locale }, 'an enquiry was posted')
     events.emit('enquiryPosted', { outcome, mark })
     if (outcome === 'conflict') return { kind: 'conflict' }
-    if (outcome === 'repeated') await limits.discountEnquiry(client)
+    // An enquiry that is stored is accepted, whatever becomes of the counts.
+    if (outcome === 'repeated') await limits.discountEnquiry(client).catch(() => undefined)
     return { kind: 'accepted', key: id, reference }
   } catch (error) {
-    // Nothing was stored, so the next attempt must not count as another enquiry.
+    // Usually nothing was stored, so the next attempt must not count as another enquiry.
     await limits.discountEnquiry(client).catch(() => undefined)
     log.error({ err: error }, 'an enquiry could not be stored')
     events.emit('enquiryPosted', { outcome: 'unavailable', mark: null })

@@ -8,7 +8,7 @@ import type { Outcome } from './accept-enquiry.ts'
 export function answerJsonPost(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
   switch (outcome.kind) {
     case 'accepted':
-      // The key under which the enquiry is stored; browsers do not read the body.
+      // The form reads the key from the header; the body is for other clients.
       return reply
         .code(201)
         .header('idempotency-key', outcome.key)

@@ -2,13 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageField } from '../../enquiry-contract/form-answer.ts'
 import type { Refusal, UnsentReason } from '../../enquiry-contract/unsent-post.ts'
 import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
-import { answerProblem } from '../http/answer-problem.ts'
+import { answerProblem, retryAfter } from '../http/answer-problem.ts'
 import { mediaType } from '../http/media-type.ts'
 import { answerFileAs } from '../site/answer-file.ts'
 import type { Site } from '../site/site.ts'
-
-/** In seconds: rendering a page or storing an ordinary post takes a fraction of a second. */
-const retryAfter = 10
 
 /**
  * Responds that nothing was stored, for a reason that has nothing to do with the fields: to a

@@ -32,7 +32,7 @@ export function derivedKey(
   }
 }
 
-/** Uses the installation's secret, so that nobody can find an address by trying them all. */
+/** With the installation's secret, nobody who knows an id can find the enquiry or its sender by guessing. */
 function hashOf(parts: (string | number)[], secret: string): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
 }

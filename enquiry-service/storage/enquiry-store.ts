@@ -37,7 +37,7 @@ export interface NewEnquiry extends StoredEnquiry {
   /** Whether the client chose the id; otherwise it is derived from the enquiry. */
   hasClientKey: boolean
   /** An enquiry received at `since` or later under one of these other ids counts as this one. */
-  sameAs?: OtherIds
+  sameAs: OtherIds
   /** Left out: it is emailed in any case. */
   quarantine?: QuarantineRule
 }

@@ -49,6 +49,12 @@ export const reviewConditions: Record<Review, string> = {
   spam: 'answered_at IS NULL AND mark IS NOT NULL',
 }
 
+/** The same rule for a record: an answered one is no longer spam. */
+export function reviewOf({ enquiry, answeredAt }: EnquiryRecord): Review {
+  if (answeredAt !== null) return 'answered'
+  return enquiry.mark === null ? 'new' : 'spam'
+}
+
 export function toRecord(row: RecordRow): EnquiryRecord {
   return { enquiry: toStoredEnquiry(row), answeredAt: row.answered_at, ...toMailState(row) }
 }

@@ -32,6 +32,7 @@ export function sampleEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
     mark: null,
     values,
     hasClientKey: overrides.sameAs === undefined,
+    sameAs: { ids: [], since: 0 },
     bodyHash: createHash('sha256').update(JSON.stringify(values)).digest('hex'),
     ...overrides,
   }

@@ -9,7 +9,7 @@ import type { Database, Session } from './database.ts'
 export async function accept(database: Database, enquiry: NewEnquiry): Promise<Acceptance> {
   if (enquiry.hasClientKey && !mayBeHeldForItsMark(enquiry)) {
     const isStored = await database.session((session) =>
-      insertRows(session, enquiry, { digestAt: null, isUnchecked: true }),
+      insertRows(session, enquiry, { digestAt: null, withoutLock: true }),
     )
     if (isStored) return { outcome: 'stored', id: enquiry.id }
   }
@@ -34,16 +34,16 @@ async function acceptInTurn(session: Session, enquiry: NewEnquiry): Promise<Acce
     if (digestAt !== null) return insert(session, enquiry, digestAt)
   }
   await session.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.acceptance])
-  const earlier = hasClientKey ? undefined : await receivedAs(session, sameAs)
+  const earlier = await receivedAs(session, sameAs)
   if (earlier) return { outcome: 'repeated', id: earlier }
   return insert(session, enquiry, await digestFor(session, enquiry))
 }
 
 /** The other id under which the enquiry was received, if it was. */
-async function receivedAs(session: Session, sameAs: OtherIds | undefined) {
+async function receivedAs(session: Session, { ids, since }: OtherIds) {
   const { rows } = await session.query<{ id: string }>(
     'SELECT id FROM enquiry WHERE id = ANY($1) AND received_at >= $2',
-    [sameAs?.ids ?? [], sameAs?.since ?? 0],
+    [ids, since],
   )
   return rows[0]?.id
 }
@@ -89,7 +89,7 @@ async function insert(
   enquiry: NewEnquiry,
   digestAt: number | null,
 ): Promise<Acceptance> {
-  if (!(await insertRows(session, enquiry, { digestAt, isUnchecked: false }))) {
+  if (!(await insertRows(session, enquiry, { digestAt, withoutLock: false }))) {
     return compareWithStored(session, enquiry, digestAt)
   }
   if (digestAt === null) return { outcome: 'stored', id: enquiry.id }
@@ -100,19 +100,19 @@ async function insert(
 /**
  * A single statement, so usually a single round trip.
  * @param options.digestAt when the digest that lists the enquiry is due; `null` to email it
- * @param options.isUnchecked stores nothing when the enquiry was received under another id, or when half of
- * the limit of emails is used. Below that, no lock is needed: five instances with all their connections
- * cannot use up the other half at once.
+ * @param options.withoutLock the statement itself checks what the lock would protect: it stores nothing when
+ * the enquiry was received under another id, or when half of the limit of emails is used. Five instances with
+ * all their connections cannot use up the other half at once.
  * @returns whether it was stored
  */
 async function insertRows(
   session: Session,
   enquiry: NewEnquiry,
-  { digestAt, isUnchecked }: { digestAt: number | null; isUnchecked: boolean },
+  { digestAt, withoutLock }: { digestAt: number | null; withoutLock: boolean },
 ): Promise<boolean> {
   const { id, bodyHash, receivedAt, locale, mark, values, quarantine } = enquiry
-  const { sameAs } = isUnchecked ? enquiry : {}
-  const mailLimit = isUnchecked ? quarantine?.mailLimit : undefined
+  const { sameAs } = withoutLock ? enquiry : {}
+  const mailLimit = withoutLock ? quarantine?.mailLimit : undefined
   const { rows } = await session.query(
     `WITH stored AS (
        INSERT INTO enquiry (id, body_hash, received_at, locale, mark, email, payload)
@@ -150,7 +150,10 @@ async function insertRows(
   return rows.length > 0
 }
 
-/** DO UPDATE would lock the row even if it changes nothing: in a flood, all would wait for it. */
+/**
+ * Queues the digest, or queues it again once sent. Not by DO UPDATE, which would lock the row even when it
+ * changes nothing: in a flood, all would wait for it.
+ */
 async function queueDigest(session: Session, digestAt: number): Promise<void> {
   await session.query(
     `WITH queued AS (

@@ -43,7 +43,7 @@ export function acceptor(database: DatabaseSync) {
 
   return (enquiry: NewEnquiry): Acceptance => {
     const { id, sameAs, values, receivedAt, mark, quarantine } = enquiry
-    const recent = sameAs?.ids.find((other) => selectRecent.get(other, sameAs.since))
+    const recent = sameAs.ids.find((other) => selectRecent.get(other, sameAs.since))
     if (recent) return { outcome: 'repeated', id: recent }
     const held = quarantine !== undefined && isHeld(quarantine, mark !== null)
     const { changes } = insertEnquiry.run(

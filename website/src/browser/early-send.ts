@@ -6,7 +6,7 @@ export const sendPressed = 'sendpressed'
  * the button as sending. The form repeats the press once it is hydrated (useEarlySend.ts), so that the
  * browser's own messages appear only without script (decision 15).
  */
-export function keepEarlySends(): void {
+export function listenForEarlySends(): void {
   // The browser fires `invalid` instead of `submit` where it finds an invalid field.
   for (const type of ['submit', 'invalid']) document.addEventListener(type, keepEarlySend, true)
 }
@@ -23,7 +23,7 @@ function keepEarlySend(event: Event): void {
   form.dispatchEvent(new Event(sendPressed, { bubbles: true }))
 }
 
-/** Whoever goes on writing presses again: half a sentence must not be sent. */
+/** Typing cancels the press, so that half a sentence is never sent; the visitor presses Send again. */
 function cancelEarlySend({ currentTarget }: Event): void {
   const form = currentTarget as HTMLFormElement
   if (!form.noValidate) form.setAttribute('aria-busy', 'false')

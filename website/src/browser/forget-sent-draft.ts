@@ -11,8 +11,8 @@ export function forgetSentDraft({
 }: Pick<typeof keys, 'draftKey' | 'draftChannel'>): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation && navigation.type !== 'navigate') return
-  // The page in another language has the same reference.
-  if (document.referrer.endsWith(location.search)) return
+  // Opened without a reference, or from the same page in another language.
+  if (location.search === '' || document.referrer.endsWith(location.search)) return
   try {
     sessionStorage.removeItem(draftKey)
     // As draft-changes.ts does.

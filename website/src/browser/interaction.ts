@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro'
 import { listenForDraftChanges } from './draft-changes.ts'
 import { draftKey, historyKey } from './draft-keys.ts'
-import { keepEarlySends, sendPressed } from './early-send.ts'
+import { listenForEarlySends, sendPressed } from './early-send.ts'
 import { prepareNativePost } from './prepare-native-post.ts'
 
 /**
@@ -10,8 +10,8 @@ import { prepareNativePost } from './prepare-native-post.ts'
  */
 const nativePostDelay = 10_000
 
-// Runs as soon as the parser reaches the first form, so that no press on Send is missed.
-keepEarlySends()
+// Runs at the end of the body (middleware.ts). Until it has arrived, a press on Send posts natively.
+listenForEarlySends()
 listenForDraftChanges()
 
 /**
@@ -24,7 +24,7 @@ listenForDraftChanges()
  */
 const interaction: ClientDirective = (load, _options, island) => {
   let isLoading = false
-  let nativePost: ReturnType<typeof setTimeout>
+  let nativePostTimer: ReturnType<typeof setTimeout>
   let postedForm: HTMLFormElement | null = null
   const isPosting = () => postedForm !== null
   const isHydrated = () => !island.hasAttribute('ssr')
@@ -56,13 +56,15 @@ const interaction: ClientDirective = (load, _options, island) => {
     }
     postedForm = form
     prepareNativePost(form)
+    // Its `input` events have cancelled the press.
+    form.setAttribute('aria-busy', 'true')
     form.submit()
   }
   const repeatOnceOnline = (form: HTMLFormElement) => {
     form.setAttribute('aria-busy', 'false')
     const offlineLine = form.querySelector('[data-offline]')
     offlineLine?.removeAttribute('hidden')
-    // Whoever goes on writing presses again.
+    // As for any early press, the visitor presses again after an edit.
     let isEdited = false
     form.addEventListener('input', () => (isEdited = true))
     const repeat = () => {
@@ -87,8 +89,8 @@ const interaction: ClientDirective = (load, _options, island) => {
     scope.addEventListener(type, onInteraction)
   }
   island.addEventListener(sendPressed, () => {
-    clearTimeout(nativePost)
-    nativePost = setTimeout(postNatively, nativePostDelay)
+    clearTimeout(nativePostTimer)
+    nativePostTimer = setTimeout(postNatively, nativePostDelay)
   })
   addEventListener('pageshow', ({ persisted }) => {
     // The visitor came back from the answer to the native post.

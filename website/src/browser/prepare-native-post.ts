@@ -1,3 +1,4 @@
+import { honeypotField } from '../../../enquiry-contract/spam-signals.ts'
 import { draftKey, historyKey } from './draft-keys.ts'
 
 /**
@@ -12,12 +13,14 @@ export function prepareNativePost(form: HTMLFormElement): void {
       values?: Record<string, string>
     }
     for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
+      if (field.name === honeypotField) continue
       field.value ||= draft.values?.[field.name] ?? ''
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     const variant = form.parentElement?.dataset.variant ?? ''
-    const notes = { [variant]: { showsErrors: false } }
-    history.replaceState({ ...(history.state as object | null), [historyKey]: notes }, '')
+    const state = history.state as Record<string, object | undefined> | null
+    const notes = { ...state?.[historyKey], [variant]: { showsErrors: false } }
+    history.replaceState({ ...state, [historyKey]: notes }, '')
   } catch {
     // Without storage there is no draft.
   }

@@ -23,7 +23,7 @@ export function readHistoryNote(variant: EnquiryVariant): HistoryNote | null {
 
 /** Changes the form's note; `null` removes it. */
 export function writeHistoryNote(variant: EnquiryVariant, note: HistoryNote | null): void {
-  // Safari allows a hundred changes in half a minute, fewer than some people's key presses.
+  // Safari throws after a hundred changes in half a minute, which fast typing exceeds.
   if (readHistoryNote(variant)?.showsErrors === note?.showsErrors) return
   const notes = { ...readNotes(), [variant]: note ?? undefined }
   history.replaceState({ ...(history.state as object | null), [historyKey]: notes }, '')

@@ -27,7 +27,7 @@ interface DraftOptions {
   /** Shows values and errors in the form. Has to be a stable function. */
   show: (values: FormValues, errors: FieldErrors | null) => void
   /** Shows values from another form. Has to be a stable function. */
-  showElsewhere: (values: FormValues) => void
+  showFromOtherForm: (values: FormValues) => void
   /** Called when the draft is gone, for example because another form sent it. Has to be a stable function. */
   clearError: () => void
 }
@@ -37,18 +37,18 @@ interface DraftOptions {
  * every change is copied to the other forms of the page.
  */
 export function useDraft(options: DraftOptions) {
-  const { variant, form, answered, show, showElsewhere, clearError } = options
+  const { variant, form, answered, show, showFromOtherForm, clearError } = options
   const follow = useCallback(
     (draft: Draft | null) => {
       if (draft) {
-        showElsewhere(draft.values)
+        showFromOtherForm(draft.values)
         return
       }
       show(emptyValues, null)
       // There is nothing left to retry.
       clearError()
     },
-    [show, showElsewhere, clearError],
+    [show, showFromOtherForm, clearError],
   )
   // A layout effect, so that it ends before the next key press reaches the form.
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function useDraft(options: DraftOptions) {
     const draft = answered ? null : readDraft()
     const note = answered ? null : readHistoryNote(variant)
     // When the visitor goes back, the browser restores the earlier texts of the fields.
-    const isRestored = cameBack()
+    const isRestored = hasComeThroughHistory()
     const isOutdated = (name: FieldName) =>
       isTypedLaterElsewhere(controls, name) || (isRestored && !isTouched(controls, name))
     const isComplete = note !== null
@@ -66,8 +66,8 @@ export function useDraft(options: DraftOptions) {
       draft || isComplete
         ? mergeDraft(written, draft?.values ?? emptyValues, isOutdated, isComplete)
         : written
-    // Errors are shown again after going back, and on a page in another language. Those of an empty form only
-    // after going back, and without a draft they belong to an enquiry that was sent since.
+    // Errors are shown again after Back, and on the same page in another language; those of an empty form only
+    // after Back. A note without a draft belongs to an enquiry that has been sent since.
     const hasErrorsAgain = draft?.errorsIn === variant && !isBlank(draft.values)
     const showsErrors = draft !== null && (hasErrorsAgain || note?.showsErrors === true)
     const errors = showsErrors ? checkValues(values).errors : (answered ?? null)
@@ -79,12 +79,12 @@ export function useDraft(options: DraftOptions) {
 
   useEffect(() => {
     // A page in the back/forward cache misses what is written on later pages.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const followWhenRestored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) follow(readDraft())
     }
-    addEventListener('pageshow', comeBack)
+    addEventListener('pageshow', followWhenRestored)
     return () => {
-      removeEventListener('pageshow', comeBack)
+      removeEventListener('pageshow', followWhenRestored)
     }
   }, [follow])
 
@@ -109,13 +109,13 @@ export function useDraft(options: DraftOptions) {
   }
 }
 
-/** Leaves no note where the draft is not stored: it could not show later which texts are outdated. */
+/** Without a stored draft there is no note: after Back, nothing could tell which restored texts are outdated. */
 function noteInHistory(variant: EnquiryVariant, errors: FieldErrors | null): void {
   writeHistoryNote(variant, isDraftStored() ? { showsErrors: hasErrors(errors) } : null)
 }
 
 /** Whether the visitor has come to the page by going back or forward. */
-function cameBack(): boolean {
+function hasComeThroughHistory(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'back_forward'
 }

@@ -46,7 +46,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     setErrors(shownErrors)
   }, [])
 
-  const showElsewhere = useCallback((shownValues: FormValues) => {
+  const showFromOtherForm = useCallback((shownValues: FormValues) => {
     if (form.current) writeValues(form.current, shownValues)
     setValues(shownValues)
     setErrors((shown) => shown && errorsThatHold(shown, shownValues))
@@ -63,7 +63,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     // Where the answer lacks the values, the draft may have them.
     answered: answer?.valuesLeftOut ? undefined : answer?.errors,
     show,
-    showElsewhere,
+    showFromOtherForm,
     clearError,
   })
   useContextLine(form, clearSuccess)

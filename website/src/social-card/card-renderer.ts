@@ -29,7 +29,7 @@ const smallestSize = 20
 /** About 100 kB a card; social networks accept megabytes. */
 const quality = 80
 
-/** Opens a renderer of cards. Takumi draws HTML and CSS as a browser does, so a card looks like its page. */
+/** Opens a renderer of cards. Takumi draws a subset of HTML and CSS, without a browser. */
 export async function openCardRenderer(fontFile: URL, css: string): Promise<CardRenderer> {
   const renderer = new Renderer()
   await renderer.registerFont(await readFile(fontFile))

@@ -1,5 +1,5 @@
 /** The tokens that icons and social cards need. */
-const required = ['paper', 'ink', 'accent', 'muted', 'band', 'film-ground'] as const
+const required = ['paper', 'ink', 'accent', 'muted', 'band', 'on-band', 'on-film'] as const
 
 /** All tokens by name; the required ones are always defined. */
 type Tokens = Record<string, string> & Record<(typeof required)[number], string>
