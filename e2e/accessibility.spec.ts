@@ -18,6 +18,18 @@ const kinds = ['/', '/de/services', '/fr/contact', '/de/privacy', '/thank-you'] 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+/** WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12, words 0.16 times the size of the type. */
+const widenText = (page: Page) =>
+  page.evaluate(() => {
+    // Set by script: the page's policy refuses foreign styles.
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      element.style.setProperty('line-height', '1.5', 'important')
+      element.style.setProperty('letter-spacing', '0.12em', 'important')
+      element.style.setProperty('word-spacing', '0.16em', 'important')
+      if (element.tagName === 'P') element.style.setProperty('margin-bottom', '2em', 'important')
+    }
+  })
+
 for (const locale of locales) {
   test(`the skip link is the first stop on a ${locale} page and leads to its content`, async ({
     page,
@@ -132,17 +144,10 @@ for (const { path } of sitePages.filter(({ locale }) => locale === 'de')) {
 }
 
 for (const path of kinds) {
-  // WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12, words 0.16 times the size of the type.
   test(`${path} loses no text with wider text spacing`, async ({ page }) => {
     await page.goto(path)
+    await widenText(page)
     const clipped = await page.evaluate(() => {
-      // Set by script: the page's policy refuses foreign styles.
-      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-        element.style.setProperty('line-height', '1.5', 'important')
-        element.style.setProperty('letter-spacing', '0.12em', 'important')
-        element.style.setProperty('word-spacing', '0.16em', 'important')
-        if (element.tagName === 'P') element.style.setProperty('margin-bottom', '2em', 'important')
-      }
       return [...document.querySelectorAll<HTMLElement>('body *')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest('.visually-hidden, svg, picture, [aria-hidden=true]'))
@@ -409,3 +414,30 @@ test('the printed contact page shows how to reach the company, and no form', asy
   await expect(page.locator('img[fetchpriority]')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
+
+for (const locale of locales) {
+  test(`no label covers the title of the ${locale} About us with wider text spacing @once`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(localizedPath(locale, 'aboutUs'))
+      await widenText(page)
+      const covering = await page.evaluate(() => {
+        const title = document.createRange()
+        title.selectNodeContents(document.querySelector('h1') ?? document.body)
+        const lines = [...title.getClientRects()]
+        return [...document.querySelectorAll<HTMLElement>('figure li')]
+          .filter((label) => {
+            const { left, right, top, bottom } = label.getBoundingClientRect()
+            return lines.some(
+              (line) =>
+                line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+            )
+          })
+          .map((label) => label.innerText)
+      })
+      expect(covering, `${width} px`).toEqual([])
+    }
+  })
+}

@@ -45,6 +45,8 @@ test.describe('with reduced motion', () => {
     await page.goto('/')
     await hideTexts(page)
     await expectReadableTexts(page, 'on the poster')
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expectReadableTexts(page, 'on the poster of a low screen')
   })
 })
 

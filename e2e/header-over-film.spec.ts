@@ -90,3 +90,36 @@ test('the pause button never covers words, from 320 to 1440 px @once', async ({ 
     }
   }
 })
+
+test('on low screens the headline begins below the header and the pause button @once', async ({
+  page,
+}) => {
+  test.skip(company.film === false, 'Home opens with a picture.')
+  for (const locale of locales) {
+    await page.goto(localizedPath(locale, 'home'))
+    for (const [width, height] of [
+      [320, 256],
+      [568, 320],
+      [667, 375],
+      [812, 325],
+      [1280, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const { headline, header, button } = await page.evaluate(() => {
+        const toggle = document.querySelector<HTMLElement>('[data-film-toggle]')
+        if (toggle) toggle.hidden = false
+        const place = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+        return {
+          headline: place('h1').top,
+          header: place('body > header').bottom,
+          // From 768 px on the button is beside the words.
+          button: innerWidth < 768 ? place('[data-film-toggle]').bottom : 0,
+        }
+      })
+      const name = `${locale} at ${width} × ${height}`
+      expect(headline, name).toBeGreaterThanOrEqual(header)
+      expect(headline, name).toBeGreaterThan(button)
+    }
+  }
+})

@@ -23,10 +23,10 @@ export const contourInterval = 12_000
 
 const erp: System = { name: 'SPECIMEN_ERP', cost: 148_000, x: 112, y: 106 }
 const drawings: System = { name: 'SPECIMEN_DRAWINGS', cost: 86_000, x: 318, y: 66 }
-const machines: System = { name: 'SPECIMEN_MACHINES', cost: 64_000, x: 312, y: 280 }
-const shop: System = { name: 'SPECIMEN_SHOP', cost: 52_000, x: 60, y: 300 }
-const spreadsheets: System = { name: 'SPECIMEN_SPREADSHEETS', cost: 38_000, x: 184, y: 292 }
-const time: System = { name: 'SPECIMEN_TIME', cost: 24_000, x: 238, y: 190 }
+const machines: System = { name: 'SPECIMEN_MACHINES', cost: 64_000, x: 292, y: 286 }
+const shop: System = { name: 'SPECIMEN_SHOP', cost: 52_000, x: 80, y: 300 }
+const spreadsheets: System = { name: 'SPECIMEN_SPREADSHEETS', cost: 38_000, x: 178, y: 254 }
+const time: System = { name: 'SPECIMEN_TIME', cost: 24_000, x: 250, y: 166 }
 
 /** The most expensive first. */
 export const systems = [erp, drawings, machines, shop, spreadsheets, time]
