@@ -3,7 +3,7 @@ import { parseThemes } from './parse-themes.ts'
 
 const tokens = `:root {
   --paper: white; --ink: black; --accent: red; --muted: grey; --band: var(--accent);
-  --film-ground: navy;
+  --on-band: white; --on-film: white;
 }
 :root.dark { --paper: black; --ink: white; }`
 
