@@ -151,7 +151,9 @@ test('on a broken connection everything is kept, and trying again sends it once'
 test('leaving the page while sending and coming back shows that the enquiry was sent, once', async ({
   visitor,
   line,
+  engine,
 }) => {
+  test.skip(engine !== 'webkit', 'other engines settle the request')
   const details = detailsOf('Left while sending.')
   await visitor.open('/contact')
   await fillIn(visitor, t, details)
@@ -171,6 +173,48 @@ test('leaving the page while sending and coming back shows that the enquiry was 
     expect(await visitor.reads(t.SUBMITTING)).toBe(false)
     expect(storedEnquiries(details.message)).toBe(1)
   })
+})
+
+test('a text that was sent from another page meanwhile is not sent again after Back', async ({
+  visitor,
+  line,
+  engine,
+}) => {
+  test.skip(engine !== 'webkit', 'other engines do not restore the page')
+  const details = detailsOf('Left, completed and sent elsewhere.')
+  await visitor.open('/contact')
+  await fillIn(visitor, t, details)
+  await takenOver(visitor)
+  // The first attempt never arrives.
+  line.postDelay = 600_000
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await eventually(async () => {
+    expect(await visitor.reads(t.SUBMITTING)).toBe(true)
+  })
+  await visitor.click({ kind: 'link', name: t.SERVICES })
+  await eventually(async () => {
+    expect(await visitor.path()).toBe('/services')
+  })
+  line.postDelay = 0
+  await visitor.open('/contact')
+  await eventually(async () => {
+    expect(await visitor.value('message')).toBe(details.message)
+  })
+  await visitor.fill(t.FIRST_NAME, 'A')
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await eventually(async () => {
+    expect(await visitor.reads(t.FORM_SUBMITTED)).toBe(true)
+  })
+  await visitor.back()
+  await eventually(async () => {
+    expect(await visitor.path()).toBe('/services')
+  })
+  await visitor.back()
+  await eventually(async () => {
+    expect(await visitor.path()).toBe('/contact')
+    expect(await visitor.value('message')).toBe('')
+  })
+  expect(storedEnquiries(details.message)).toBe(1)
 })
 
 test('a draft survives a reload and is in the panel of another page', async ({ visitor }) => {

@@ -9,6 +9,7 @@ export const sendPressed = 'sendpressed'
 export function listenForEarlySends(): void {
   // The browser fires `invalid` instead of `submit` where it finds an invalid field.
   for (const type of ['submit', 'invalid']) document.addEventListener(type, keepEarlySend, true)
+  document.addEventListener('input', cancelEarlySend)
 }
 
 function keepEarlySend(event: Event): void {
@@ -19,12 +20,14 @@ function keepEarlySend(event: Event): void {
   event.stopPropagation()
   if (form.getAttribute('aria-busy') === 'true') return
   form.setAttribute('aria-busy', 'true')
-  form.addEventListener('input', cancelEarlySend, { once: true })
   form.dispatchEvent(new Event(sendPressed, { bubbles: true }))
 }
 
-/** Typing cancels the press, so that half a sentence is never sent; the visitor presses Send again. */
-function cancelEarlySend({ currentTarget }: Event): void {
-  const form = currentTarget as HTMLFormElement
-  if (!form.noValidate) form.setAttribute('aria-busy', 'false')
+/**
+ * Typing in any form of the page cancels the press, so that half a sentence is never sent; the visitor presses
+ * Send again.
+ */
+function cancelEarlySend(): void {
+  const pressed = document.querySelectorAll('form[aria-busy="true"]:not([novalidate])')
+  for (const form of pressed) form.setAttribute('aria-busy', 'false')
 }

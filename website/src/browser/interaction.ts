@@ -10,6 +10,9 @@ import { prepareNativePost } from './prepare-native-post.ts'
  */
 const nativePostDelay = 10_000
 
+/** In milliseconds. A native post that has not been answered by then can be repeated. */
+const nativePostTimeout = 20_000
+
 // Runs at the end of the body (middleware.ts). Until it has arrived, a press on Send posts natively.
 listenForEarlySends()
 listenForDraftChanges()
@@ -56,9 +59,14 @@ const interaction: ClientDirective = (load, _options, island) => {
     }
     postedForm = form
     prepareNativePost(form)
-    // Its `input` events have cancelled the press.
-    form.setAttribute('aria-busy', 'true')
+    setPosting(form, true)
     form.submit()
+    // The visitor may have stopped it.
+    setTimeout(release, nativePostTimeout)
+  }
+  const release = () => {
+    if (postedForm) setPosting(postedForm, false)
+    postedForm = null
   }
   const repeatOnceOnline = (form: HTMLFormElement) => {
     form.setAttribute('aria-busy', 'false')
@@ -94,9 +102,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   })
   addEventListener('pageshow', ({ persisted }) => {
     // The visitor came back from the answer to the native post.
-    if (!persisted) return
-    postedForm?.setAttribute('aria-busy', 'false')
-    postedForm = null
+    if (persisted) release()
   })
   if (pressedForm()) onInteraction()
   // Before a prerendered page is shown, the draft may still change on another page.
@@ -104,6 +110,14 @@ const interaction: ClientDirective = (load, _options, island) => {
   else startWithDraft()
 }
 export default interaction
+
+/** Shows a form as being sent, and locks its fields meanwhile. */
+function setPosting(form: HTMLFormElement, isPosting: boolean): void {
+  form.setAttribute('aria-busy', String(isPosting))
+  for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    field.readOnly = isPosting
+  }
+}
 
 /** Whether a form has left a note in this history entry (history-note.ts). */
 function hasHistoryNote(): boolean {

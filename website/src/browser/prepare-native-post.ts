@@ -19,7 +19,7 @@ export function prepareNativePost(form: HTMLFormElement): void {
     }
     const variant = form.parentElement?.dataset.variant ?? ''
     const state = history.state as Record<string, object | undefined> | null
-    const notes = { ...state?.[historyKey], [variant]: { showsErrors: false } }
+    const notes = { ...state?.[historyKey], [variant]: { showsErrors: false, draftBegunAt: 0 } }
     history.replaceState({ ...state, [historyKey]: notes }, '')
   } catch {
     // Without storage there is no draft.

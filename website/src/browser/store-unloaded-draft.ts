@@ -19,20 +19,33 @@ export function storeUnloadedDraft({
     typed.delete(field)
     typed.add(field)
   })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) typed.clear()
-  })
+  let draftWhenLeft: string | null
   addEventListener('pagehide', () => {
     // Astro removes `ssr` when an island is hydrated.
     const fields = [...typed].filter((field) => field.closest('astro-island[ssr]'))
-    if (fields.length === 0) return
     try {
-      const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as { values?: object }
+      draftWhenLeft = sessionStorage.getItem(draftKey)
+      if (fields.length === 0) return
+      const draft = JSON.parse(draftWhenLeft ?? '{}') as { values?: object }
       const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
       draft.values = { ...draft.values, ...values }
-      sessionStorage.setItem(draftKey, JSON.stringify(draft))
+      draftWhenLeft = JSON.stringify(draft)
+      sessionStorage.setItem(draftKey, draftWhenLeft)
       // As draft-changes.ts does.
       new BroadcastChannel(draftChannel).postMessage(null)
+    } catch {
+      // Without storage there is no draft.
+    }
+  })
+  addEventListener('pageshow', (event) => {
+    if (!event.persisted) return
+    typed.clear()
+    try {
+      if (sessionStorage.getItem(draftKey) === draftWhenLeft) return
+      // WebKit does not evict such a page (draft-changes.ts). Its texts may have been sent since, so its forms
+      // must not send them again.
+      event.stopImmediatePropagation()
+      location.replace(location.href)
     } catch {
       // Without storage there is no draft.
     }

@@ -49,7 +49,7 @@ test('a draft keeps the values, the submission and the form that showed errors',
   updateDraft({ values }, author)
   updateDraft({ submission }, author)
   updateDraft({ errorsIn: 'page' }, author)
-  expect(readDraft()).toEqual({ values, submission, errorsIn: 'page' })
+  expect(readDraft()).toMatchObject({ values, submission, errorsIn: 'page' })
 })
 
 test('an empty form is no draft', () => {
@@ -87,7 +87,8 @@ describe('the forms of a page', () => {
     const endOther = followDraft(other)
     author.mockClear()
     updateDraft({ values }, author)
-    expect(other).toHaveBeenLastCalledWith({ values, errorsIn: null, submission: null })
+    const draft: unknown = expect.objectContaining({ values, errorsIn: null, submission: null })
+    expect(other).toHaveBeenLastCalledWith(draft)
     forgetDraft(author)
     expect(other).toHaveBeenLastCalledWith(null)
     expect(other).toHaveBeenCalledTimes(2)

@@ -6,6 +6,8 @@ import { draftKey } from '../browser/draft-keys.ts'
 import { enquiryVariants } from './enquiry-variant.ts'
 
 const draftSchema = v.object({
+  /** In milliseconds since 1970; 0 for one that was begun before the form's code had loaded. */
+  begunAt: v.optional(v.number(), 0),
   // A draft that was stored before the form got a field lacks that field.
   values: v.object(v.entriesFromList(fieldNames, v.optional(v.string(), ''))),
   /** The form that showed errors: the same form on the next page shows them again. */
@@ -16,7 +18,7 @@ const draftSchema = v.object({
 /** An unsent enquiry, which panel and contact page share, in any language. */
 export type Draft = v.InferOutput<typeof draftSchema>
 
-const emptyDraft: Draft = { values: emptyValues, errorsIn: null, submission: null }
+const emptyDraft = { values: emptyValues, errorsIn: null, submission: null }
 
 /** Called when another form has changed the draft, with `null` when it was sent. */
 export type DraftListener = (draft: Draft | null) => void
@@ -41,7 +43,7 @@ export function readDraft(): Draft | null {
  * shows errors: they may be shown again after Back, until an enquiry is sent.
  */
 export function updateDraft(change: Partial<Draft>, author: DraftListener): void {
-  const draft = { ...(readDraft() ?? emptyDraft), ...change }
+  const draft = { ...(readDraft() ?? { begunAt: Date.now(), ...emptyDraft }), ...change }
   if (isBlank(draft.values) && draft.errorsIn === null) {
     forgetDraft(author)
     return

@@ -8,6 +8,20 @@ export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(entries) as FormValues
 }
 
+/**
+ * The values of the fields; of two forms on a page, the text that was typed last, because each loads its code
+ * at its own time (browser/store-unloaded-draft.ts).
+ */
+export function readLastTyped(form: HTMLFormElement): FormValues {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('astro-island form')]
+  const entries = fieldNames.map((name) => {
+    const typedAt = (other: HTMLFormElement) => Number(controlOf(other, name).dataset.typedAt ?? 0)
+    const last = forms.reduce((a, b) => (typedAt(b) > typedAt(a) ? b : a), form)
+    return [name, textIn(last, name)]
+  })
+  return Object.fromEntries(entries) as FormValues
+}
+
 /** Writes values into the fields. A field that already has its value is not written, to keep its caret. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const name of fieldNames) {
@@ -42,13 +56,6 @@ export function isTouched(form: HTMLFormElement, name: FieldName): boolean {
   // `:is` ignores the selectors that older browsers lack.
   const isWritten = control.matches(':is(:user-valid, :user-invalid)')
   return isWritten || control === document.activeElement
-}
-
-/** Whether the same field of the page's other form has a later text (browser/store-unloaded-draft.ts). */
-export function isTypedLaterElsewhere(form: HTMLFormElement, name: FieldName): boolean {
-  const typedAt = (control: HTMLElement) => Number(control.dataset.typedAt ?? 0)
-  const all = [...document.querySelectorAll<HTMLElement>(`form [name="${name}"]`)]
-  return Math.max(...all.map(typedAt)) > typedAt(controlOf(form, name))
 }
 
 /** The text of a field. A message that contains only the context line counts as empty. */

@@ -8,9 +8,11 @@ import { type EnquiryVariant, enquiryVariants } from './enquiry-variant.ts'
  */
 export interface HistoryNote {
   showsErrors: boolean
+  /** Which draft the errors belong to. */
+  draftBegunAt: number
 }
 
-const noteSchema = v.optional(v.object({ showsErrors: v.boolean() }))
+const noteSchema = v.optional(v.object({ showsErrors: v.boolean(), draftBegunAt: v.number() }))
 
 const stateSchema = v.object({
   [historyKey]: v.object(v.entriesFromList(enquiryVariants, noteSchema)),
@@ -24,7 +26,7 @@ export function readHistoryNote(variant: EnquiryVariant): HistoryNote | null {
 /** Changes the form's note; `null` removes it. */
 export function writeHistoryNote(variant: EnquiryVariant, note: HistoryNote | null): void {
   // Safari throws after a hundred changes in half a minute, which fast typing exceeds.
-  if (readHistoryNote(variant)?.showsErrors === note?.showsErrors) return
+  if (JSON.stringify(readHistoryNote(variant)) === JSON.stringify(note)) return
   const notes = { ...readNotes(), [variant]: note ?? undefined }
   history.replaceState({ ...(history.state as object | null), [historyKey]: notes }, '')
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import { checkValues } from '../../../enquiry-contract/check-values.ts'
 import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
 import type { FieldName } from '../../../enquiry-contract/fields.ts'
@@ -15,7 +15,7 @@ import {
   updateDraft,
 } from './draft.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
-import { isTouched, isTypedLaterElsewhere, readValues } from './form-controls.ts'
+import { isTouched, readLastTyped } from './form-controls.ts'
 import { readHistoryNote, writeHistoryNote } from './history-note.ts'
 import { type Submission, submissionOf } from './submission.ts'
 
@@ -45,22 +45,22 @@ export function useDraft(options: DraftOptions) {
         return
       }
       show(emptyValues, null)
+      noteInHistory(variant, null)
       // There is nothing left to retry.
       clearError()
     },
-    [show, showFromOtherForm, clearError],
+    [variant, show, showFromOtherForm, clearError],
   )
   // A layout effect, so that it ends before the next key press reaches the form.
   useLayoutEffect(() => {
     if (!form.current) return
     const controls = form.current
-    const written = readValues(controls)
+    const written = readLastTyped(controls)
     const draft = answered ? null : readDraft()
     const note = answered ? null : readHistoryNote(variant)
     // When the visitor goes back, the browser restores the earlier texts of the fields.
     const isRestored = hasComeThroughHistory()
-    const isOutdated = (name: FieldName) =>
-      isTypedLaterElsewhere(controls, name) || (isRestored && !isTouched(controls, name))
+    const isOutdated = (name: FieldName) => isRestored && !isTouched(controls, name)
     const isComplete = note !== null
     const values =
       draft || isComplete
@@ -69,24 +69,14 @@ export function useDraft(options: DraftOptions) {
     // Errors are shown again after Back, and on the same page in another language; those of an empty form only
     // after Back. A note without a draft belongs to an enquiry that has been sent since.
     const hasErrorsAgain = draft?.errorsIn === variant && !isBlank(draft.values)
-    const showsErrors = draft !== null && (hasErrorsAgain || note?.showsErrors === true)
+    const hasErrorsByNote = note?.showsErrors === true && note.draftBegunAt === draft?.begunAt
+    const showsErrors = draft !== null && (hasErrorsAgain || hasErrorsByNote)
     const errors = showsErrors ? checkValues(values).errors : (answered ?? null)
     show(values, errors)
     updateDraft({ values, ...(hasErrors(errors) && { errorsIn: variant }) }, follow)
     noteInHistory(variant, errors)
     return followDraft(follow)
   }, [variant, form, answered, show, follow])
-
-  useEffect(() => {
-    // A page in the back/forward cache misses what is written on later pages.
-    const followWhenRestored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) follow(readDraft())
-    }
-    addEventListener('pageshow', followWhenRestored)
-    return () => {
-      removeEventListener('pageshow', followWhenRestored)
-    }
-  }, [follow])
 
   return {
     /** Stores the values and errors that the form shows. */
@@ -102,16 +92,17 @@ export function useDraft(options: DraftOptions) {
     },
     /** Empties form and draft. */
     finish: () => {
-      follow(null)
       forgetDraft(follow)
-      noteInHistory(variant, null)
+      follow(null)
     },
   }
 }
 
 /** Without a stored draft there is no note: after Back, nothing could tell which restored texts are outdated. */
 function noteInHistory(variant: EnquiryVariant, errors: FieldErrors | null): void {
-  writeHistoryNote(variant, isDraftStored() ? { showsErrors: hasErrors(errors) } : null)
+  const draftBegunAt = readDraft()?.begunAt ?? 0
+  const note = { showsErrors: hasErrors(errors), draftBegunAt }
+  writeHistoryNote(variant, isDraftStored() ? note : null)
 }
 
 /** Whether the visitor has come to the page by going back or forward. */
