@@ -68,18 +68,26 @@ test('the panel is as wide as specified and slides out above everything else', a
   await eventually(async () => {
     expect((await panel(visitor)).width).toBe(480)
   })
-  await visitor.press('Escape')
-  const closing = await visitor.ask(() => {
+  // Noted by the page itself, because the panel closes faster than a busy driver asks.
+  await visitor.ask(() => {
     const dialog = document.querySelector('dialog')
     const header = document.querySelector('header')
-    if (!dialog || !header) return undefined
+    if (!dialog || !header) return
     const level = (element: Element) => Number(getComputedStyle(element).zIndex)
-    return {
-      isShown: dialog.checkVisibility({ visibilityProperty: true }),
-      isAbove: level(dialog) > level(header),
-    }
+    dialog.addEventListener('close', () => {
+      requestAnimationFrame(() => {
+        dialog.dataset.closing = JSON.stringify({
+          isShown: dialog.checkVisibility({ visibilityProperty: true }),
+          isAbove: level(dialog) > level(header),
+        })
+      })
+    })
   })
-  expect(closing).toEqual({ isShown: true, isAbove: true })
+  await visitor.press('Escape')
+  await eventually(async () => {
+    const closing = await visitor.ask(() => document.querySelector('dialog')?.dataset.closing)
+    expect(closing).toBe('{"isShown":true,"isAbove":true}')
+  })
   await eventually(async () => {
     expect(await visitor.sees({ kind: 'field', name: t.FIRST_NAME })).toBe(false)
   })
