@@ -1,3 +1,4 @@
+import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { locales } from '../../i18n/locales.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { messages } from '../../i18n/messages.ts'
@@ -6,6 +7,7 @@ import { sitePages } from '../site-pages.ts'
 import { storedEnquiries } from '../stored-enquiries.ts'
 import { fillIn, takenOver } from './enquiry.ts'
 import { eventually, expect, test } from './test.ts'
+import type { Visitor } from './visitor.ts'
 
 const t = messages.en
 const de = messages.de
@@ -148,17 +150,11 @@ test('on a broken connection everything is kept, and trying again sends it once'
   expect(storedEnquiries(details.message)).toBe(1)
 })
 
-test('leaving the page while sending and coming back shows that the enquiry was sent, once', async ({
-  visitor,
-  line,
-  engine,
-}) => {
-  test.skip(engine !== 'webkit', 'other engines settle the request')
-  const details = detailsOf('Left while sending.')
+/** Sends an enquiry from the contact page, and follows a link before it is answered. */
+async function leaveWhileSending(visitor: Visitor, details: FormValues): Promise<void> {
   await visitor.open('/contact')
   await fillIn(visitor, t, details)
   await takenOver(visitor)
-  line.postDelay = 2_000
   await visitor.click({ kind: 'button', name: t.SEND })
   await eventually(async () => {
     expect(await visitor.reads(t.SUBMITTING)).toBe(true)
@@ -167,6 +163,17 @@ test('leaving the page while sending and coming back shows that the enquiry was 
   await eventually(async () => {
     expect(await visitor.path()).toBe('/services')
   })
+}
+
+test('leaving the page while sending and coming back shows that the enquiry was sent, once', async ({
+  visitor,
+  line,
+  engine,
+}) => {
+  test.skip(engine !== 'webkit', 'other engines settle the request')
+  const details = detailsOf('Left while sending.')
+  line.postDelay = 2_000
+  await leaveWhileSending(visitor, details)
   await visitor.back()
   await eventually(async () => {
     expect(await visitor.path()).toBe('/contact')
@@ -182,19 +189,9 @@ test('a text that was sent from another page meanwhile is not sent again after B
 }) => {
   test.skip(engine !== 'webkit', 'other engines do not restore the page')
   const details = detailsOf('Left, completed and sent elsewhere.')
-  await visitor.open('/contact')
-  await fillIn(visitor, t, details)
-  await takenOver(visitor)
   // The first attempt never arrives.
   line.postDelay = 600_000
-  await visitor.click({ kind: 'button', name: t.SEND })
-  await eventually(async () => {
-    expect(await visitor.reads(t.SUBMITTING)).toBe(true)
-  })
-  await visitor.click({ kind: 'link', name: t.SERVICES })
-  await eventually(async () => {
-    expect(await visitor.path()).toBe('/services')
-  })
+  await leaveWhileSending(visitor, details)
   line.postDelay = 0
   await visitor.open('/contact')
   await eventually(async () => {

@@ -17,13 +17,12 @@ export function answerUnsentPost(
   reply: FastifyReply,
   { status, site, sentence }: { status: number; site: Site | null; sentence?: string | undefined },
 ) {
-  if (status === 503) reply.header('Retry-After', retryAfter)
   const page = isBrowser(request)
     ? site?.unsentPages[unsentReason(status)]?.[localeOfPost(request)]
     : null
-  return page
-    ? answerFileAs(status, request, reply, page, 'no-store')
-    : answerProblem(request, reply, status, sentence)
+  if (!page) return answerProblem(request, reply, status, sentence)
+  if (status === 503) reply.header('Retry-After', retryAfter)
+  return answerFileAs(status, request, reply, page, 'no-store')
 }
 
 /**

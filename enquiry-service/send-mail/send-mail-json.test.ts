@@ -90,6 +90,7 @@ describe('when the store cannot commit', () => {
     vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error('database or disk is full'))
     const answer = await postJson(app, samplePayload, headers)
     expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('10')
     expect(answer.json()).toEqual({ error: expect.stringContaining('try again') as string })
     expect(answer.body).not.toMatch(/disk|stack|\.ts/)
     expect((await postJson(app, samplePayload, headers)).statusCode).toBe(201)

@@ -70,8 +70,8 @@ export function useDraft(options: DraftOptions) {
     // after Back. A note without a draft belongs to an enquiry that has been sent since.
     const hasErrorsAgain = draft?.errorsIn === variant && !isBlank(draft.values)
     const hasErrorsByNote = note?.showsErrors === true && note.draftBegunAt === draft?.begunAt
-    const showsErrors = draft !== null && (hasErrorsAgain || hasErrorsByNote)
-    const errors = showsErrors ? checkValues(values).errors : (answered ?? null)
+    const errors =
+      hasErrorsAgain || hasErrorsByNote ? checkValues(values).errors : (answered ?? null)
     show(values, errors)
     updateDraft({ values, ...(hasErrors(errors) && { errorsIn: variant }) }, follow)
     noteInHistory(variant, errors)

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { indexablePages } from '../../../i18n/company-pages.ts'
 import { locales } from '../../../i18n/locales.ts'
+import { cardAreas } from './card-areas.ts'
 import { cardContent } from './card-content.ts'
-import { openCardRenderer, type TextArea } from './card-renderer.ts'
+import { openCardRenderer } from './card-renderer.ts'
 
 const css = readFileSync(new URL('social-card.css', import.meta.url), 'utf8')
 const renderer = await openCardRenderer(new URL('../styles/archivo.woff2', import.meta.url), css)
-const title: TextArea = { classNames: ['opening', 'heading'], width: 1072, sizes: [168, 92] }
+const title = cardAreas.opening.heading
 
 test('a short title takes one line at full size', async () => {
   expect(await renderer.fitText('Partner', title)).toBe(168)

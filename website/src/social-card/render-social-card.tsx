@@ -4,26 +4,15 @@ import { srcDir } from 'astro:config/server'
 import type { Locale } from '../../../i18n/locales.ts'
 import { pageOf, type PageName } from '../../../i18n/pages.ts'
 import { themes } from '../styles/themes.ts'
+import { cardAreas } from './card-areas.ts'
 import { cardContent } from './card-content.ts'
-import { openCardRenderer, type TextArea } from './card-renderer.ts'
+import { openCardRenderer } from './card-renderer.ts'
 import stylesheet from './social-card.css?raw'
 import { SocialCard } from './SocialCard.tsx'
 
 const tokens = Object.entries(themes.light).map(([name, value]) => `--${name}:${value};`)
 const css = `:root{${tokens.join('')}}${stylesheet}`
 const renderer = openCardRenderer(new URL('styles/archivo.woff2', srcDir), css)
-
-const areas: Record<'film' | 'opening', Record<'heading' | 'note', TextArea>> = {
-  film: {
-    heading: { classNames: ['film', 'heading'], width: 1072, sizes: [124, 104] },
-    note: { classNames: ['film', 'note'], width: 818, sizes: [40] },
-  },
-  opening: {
-    heading: { classNames: ['opening', 'heading'], width: 1072, sizes: [168, 92] },
-    // Nine lines fit beside the picture.
-    note: { classNames: ['opening', 'note'], width: 254, sizes: Array<number>(9).fill(22) },
-  },
-}
 
 /**
  * Renders the social card of a page as JPEG.
@@ -34,8 +23,8 @@ export async function renderSocialCard(locale: Locale, page: PageName) {
   const { heading, note } = cardContent(locale, page)
   const kind = page === 'home' ? 'film' : 'opening'
   const sizes = {
-    heading: await fitText(heading, areas[kind].heading),
-    note: await fitText(note, areas[kind].note),
+    heading: await fitText(heading, cardAreas[kind].heading),
+    note: await fitText(note, cardAreas[kind].note),
   }
   const picture = await readFile(pictureFile(pageOf(page).cardPicture))
   return render(<SocialCard {...{ kind, heading, note, sizes }} />, { picture })
