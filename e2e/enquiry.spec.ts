@@ -101,107 +101,119 @@ for (const locale of locales) {
   })
 }
 
-test('the fields are in the specified order, and only the required ones are marked', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const names = await pageForm(page)
-    .locator('input, textarea, select')
-    .filter({ visible: true })
-    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
-  expect(names).toEqual([
-    'firstName',
-    'lastName',
-    'phone',
-    'companyName',
-    'email',
-    'message',
-    'source',
-  ])
-  await expect(pageForm(page).locator('label').filter({ visible: true })).toHaveText([
-    `${t.FIRST_NAME} *`,
-    `${t.LAST_NAME} *`,
-    `${t.PHONE} *`,
-    t.COMPANY_NAME,
-    `${t.EMAIL} *`,
-    t.MESSAGE_CONTACT,
-    `${t.SOURCE} *`,
-  ])
-})
+test(
+  'the fields are in the specified order, and only the required ones are marked',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    const names = await pageForm(page)
+      .locator('input, textarea, select')
+      .filter({ visible: true })
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+    expect(names).toEqual([
+      'firstName',
+      'lastName',
+      'phone',
+      'companyName',
+      'email',
+      'message',
+      'source',
+    ])
+    await expect(pageForm(page).locator('label').filter({ visible: true })).toHaveText([
+      `${t.FIRST_NAME} *`,
+      `${t.LAST_NAME} *`,
+      `${t.PHONE} *`,
+      t.COMPANY_NAME,
+      `${t.EMAIL} *`,
+      t.MESSAGE_CONTACT,
+      `${t.SOURCE} *`,
+    ])
+  },
+)
 
-test('"Please specify" is shown only for others and is sent with its prefix', async ({ page }) => {
-  const values = visitor('How we met.')
-  await page.goto('/contact')
-  const form = pageForm(page)
-  await write(form, 'en', values)
-  await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
-  await field(form, t.SOURCE).selectOption('others')
-  await field(form, t.OTHER_SOURCE).fill('A trade fair')
-  const request = page.waitForRequest('**/send-mail')
-  await form.getByRole('button', send(t.SEND)).click()
-  expect((await request).postDataJSON()).toMatchObject({ hear_about: 'Others- A trade fair' })
-  await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
-  await expect(field(form, t.FIRST_NAME)).toBeVisible()
-  await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
-})
+test(
+  '"Please specify" is shown only for others and is sent with its prefix',
+  { tag: '@once' },
+  async ({ page }) => {
+    const values = visitor('How we met.')
+    await page.goto('/contact')
+    const form = pageForm(page)
+    await write(form, 'en', values)
+    await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
+    await field(form, t.SOURCE).selectOption('others')
+    await field(form, t.OTHER_SOURCE).fill('A trade fair')
+    const request = page.waitForRequest('**/send-mail')
+    await form.getByRole('button', send(t.SEND)).click()
+    expect((await request).postDataJSON()).toMatchObject({ hear_about: 'Others- A trade fair' })
+    await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
+    await expect(field(form, t.FIRST_NAME)).toBeVisible()
+    await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
+  },
+)
 
-test('in the panel the specification is cleared when another source is chosen', async ({
-  page,
-}) => {
-  await page.goto('/services')
-  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-  const form = panel(page).locator('form')
-  await expect(form.getByLabel(t.MESSAGE_PANEL)).toBeVisible()
-  await takenOver(form)
-  await field(form, t.SOURCE).selectOption('others')
-  await field(form, t.OTHER_SOURCE).fill('A trade fair')
-  await field(form, t.SOURCE).selectOption('website')
-  await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
-  await field(form, t.SOURCE).selectOption('others')
-  await expect(field(form, t.OTHER_SOURCE)).toHaveValue('')
-})
+test(
+  'in the panel the specification is cleared when another source is chosen',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/services')
+    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+    const form = panel(page).locator('form')
+    await expect(form.getByLabel(t.MESSAGE_PANEL)).toBeVisible()
+    await takenOver(form)
+    await field(form, t.SOURCE).selectOption('others')
+    await field(form, t.OTHER_SOURCE).fill('A trade fair')
+    await field(form, t.SOURCE).selectOption('website')
+    await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
+    await field(form, t.SOURCE).selectOption('others')
+    await expect(field(form, t.OTHER_SOURCE)).toHaveValue('')
+  },
+)
 
-test('while sending, the button is disabled and says so, and a double click sends once', async ({
-  page,
-}) => {
-  let posts = 0
-  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
-  await page.route('**/send-mail', async (route) => {
-    posts += 1
-    await answered
-    await route.continue()
-  })
-  await page.goto('/contact')
-  const form = pageForm(page)
-  await write(form, 'en', visitor('Twice clicked.'))
-  await form.getByRole('button', send(t.SEND)).dblclick()
-  await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
-  answer(undefined)
-  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-  expect(posts).toBe(1)
-  await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
-  await expect(form.getByRole('button', send(t.SEND))).toBeEnabled()
-})
+test(
+  'while sending, the button is disabled and says so, and a double click sends once',
+  { tag: '@once' },
+  async ({ page }) => {
+    let posts = 0
+    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
+    await page.route('**/send-mail', async (route) => {
+      posts += 1
+      await answered
+      await route.continue()
+    })
+    await page.goto('/contact')
+    const form = pageForm(page)
+    await write(form, 'en', visitor('Twice clicked.'))
+    await form.getByRole('button', send(t.SEND)).dblclick()
+    await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
+    answer(undefined)
+    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+    expect(posts).toBe(1)
+    await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
+    await expect(form.getByRole('button', send(t.SEND))).toBeEnabled()
+  },
+)
 
-test('a visitor who closes the panel while it is sending is told that the enquiry has arrived', async ({
-  page,
-}) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
-  await page.route('**/send-mail', async (route) => {
-    await answered
-    await route.continue()
-  })
-  await page.goto('/services')
-  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-  await write(panel(page).locator('form'), 'en', visitor('Closed while sending.'))
-  await panel(page).getByRole('button', send(t.SEND)).click()
-  await expect(panel(page).getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeHidden()
-  answer(undefined)
-  await expect(confirmationIn(panel(page))).toBeFocused()
-  await expect(panel(page).getByRole('heading', { name: t.FORM_SUBMITTED })).toBeVisible()
-})
+test(
+  'a visitor who closes the panel while it is sending is told that the enquiry has arrived',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
+    await page.route('**/send-mail', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.goto('/services')
+    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+    await write(panel(page).locator('form'), 'en', visitor('Closed while sending.'))
+    await panel(page).getByRole('button', send(t.SEND)).click()
+    await expect(panel(page).getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    answer(undefined)
+    await expect(confirmationIn(panel(page))).toBeFocused()
+    await expect(panel(page).getByRole('heading', { name: t.FORM_SUBMITTED })).toBeVisible()
+  },
+)
 
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: /Failed to load resource|The enquiry (was answered|could not)/ })
@@ -241,7 +253,7 @@ test.describe('when sending fails', () => {
   })
 })
 
-test('the honeypot is hidden, and marks an enquiry as spam', async ({ page }) => {
+test('the honeypot is hidden, and marks an enquiry as spam', { tag: '@once' }, async ({ page }) => {
   const values = visitor('A machine.')
   await page.goto('/contact')
   const form = pageForm(page)
@@ -300,30 +312,34 @@ test.describe('a response that never comes', () => {
 test.describe('a visitor who leaves while the enquiry is being sent', () => {
   test.use({ expectedErrors: /Failed to load resource|The enquiry could not/ })
 
-  test('and sends again after a reload has sent one enquiry', async ({ page }) => {
-    const values = visitor('Reloaded while sending.')
-    let isFirst = true
-    await page.route('**/send-mail', async (route) => {
-      if (!isFirst) return route.continue()
-      isFirst = false
-      // The enquiry arrives, but the page is gone before the response.
-      await route.fetch()
-      await page.reload()
-    })
-    await page.goto('/contact')
-    await write(pageForm(page), 'en', values)
-    const reloaded = page.waitForEvent('load')
-    await pageForm(page).getByRole('button', send(t.SEND)).click()
-    await reloaded
-    const form = pageForm(page)
-    await expect(form.locator('textarea')).toHaveValue(values.message)
-    await takenOver(form)
-    await form.getByRole('button', send(t.SEND)).click()
-    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-    expect(storedEnquiries(values.message)).toBe(1)
-  })
+  test(
+    'and sends again after a reload has sent one enquiry',
+    { tag: '@once' },
+    async ({ page }) => {
+      const values = visitor('Reloaded while sending.')
+      let isFirst = true
+      await page.route('**/send-mail', async (route) => {
+        if (!isFirst) return route.continue()
+        isFirst = false
+        // The enquiry arrives, but the page is gone before the response.
+        await route.fetch()
+        await page.reload()
+      })
+      await page.goto('/contact')
+      await write(pageForm(page), 'en', values)
+      const reloaded = page.waitForEvent('load')
+      await pageForm(page).getByRole('button', send(t.SEND)).click()
+      await reloaded
+      const form = pageForm(page)
+      await expect(form.locator('textarea')).toHaveValue(values.message)
+      await takenOver(form)
+      await form.getByRole('button', send(t.SEND)).click()
+      await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+      expect(storedEnquiries(values.message)).toBe(1)
+    },
+  )
 
-  test('and sends again after Back has sent one enquiry', async ({ page }) => {
+  test('and sends again after Back has sent one enquiry', { tag: '@once' }, async ({ page }) => {
     const values = visitor('Left while sending.')
     let isFirst = true
     await page.route('**/send-mail', async (route) => {
@@ -345,30 +361,49 @@ test.describe('a visitor who leaves while the enquiry is being sent', () => {
   })
 })
 
-test('a half-written enquiry survives a change of language, with errors in the new language', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
-  await takenOver(pageForm(page))
-  await pageForm(page).getByRole('button', send(t.SEND)).click()
-  await expect(pageForm(page).getByText(t.L_REQUIRED).first()).toBeVisible()
-  await page.goto('/de/contact')
-  const form = pageForm(page)
-  await expect(field(form, messages.de.FIRST_NAME)).toHaveValue('Jürg')
-  await expect(form.getByText(messages.de.L_REQUIRED).first()).toBeVisible()
-})
+test(
+  'a half-written enquiry survives a change of language, with errors in the new language',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
+    await takenOver(pageForm(page))
+    await pageForm(page).getByRole('button', send(t.SEND)).click()
+    await expect(pageForm(page).getByText(t.L_REQUIRED).first()).toBeVisible()
+    await page.goto('/de/contact')
+    const form = pageForm(page)
+    await expect(field(form, messages.de.FIRST_NAME)).toHaveValue('Jürg')
+    await expect(form.getByText(messages.de.L_REQUIRED).first()).toBeVisible()
+  },
+)
 
-test('what is written in the panel is there on the contact page', async ({ page }) => {
-  await page.goto('/services')
-  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-  await field(panel(page), t.LAST_NAME).fill('Béguin')
-  await takenOver(panel(page).locator('form'))
-  await page.goto('/contact')
-  await expect(field(pageForm(page), t.LAST_NAME)).toHaveValue('Béguin')
-})
+test(
+  'what is written in the panel is there on the contact page',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/services')
+    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+    await field(panel(page), t.LAST_NAME).fill('Béguin')
+    await takenOver(panel(page).locator('form'))
+    await page.goto('/contact')
+    await expect(field(pageForm(page), t.LAST_NAME)).toHaveValue('Béguin')
+  },
+)
 
-test('no character typed before hydration is lost', async ({ page }) => {
+test(
+  "what is written in the panel is shown in the page's form",
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
+    await takenOver(panel(page).locator('form'))
+    await field(panel(page), t.LAST_NAME).fill('Béguin')
+    await page.keyboard.press('Escape')
+    await expect(field(pageForm(page), t.LAST_NAME)).toHaveValue('Béguin')
+  },
+)
+
+test('no character typed before hydration is lost', { tag: '@once' }, async ({ page }) => {
   await page.route('**/_astro/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
@@ -408,12 +443,16 @@ test('the panel opens from the tab on every page and closes by icon, backdrop an
   await expect(panel(page)).toBeHidden()
 })
 
-test('an opened panel gets the focus with reduced motion as well', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/services')
-  await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
-  await expect(panel(page).getByRole('button', { name: t.CLOSE })).toBeFocused()
-})
+test(
+  'an opened panel gets the focus with reduced motion as well',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/services')
+    await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
+    await expect(panel(page).getByRole('button', { name: t.CLOSE })).toBeFocused()
+  },
+)
 
 for (const [width, height] of [
   [320, 256],

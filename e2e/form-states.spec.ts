@@ -15,46 +15,54 @@ const send = { name: t.SEND, exact: true } as const
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: /status of 503|The enquiry was answered with 503/ })
 
-  test('a panel that was closed while sending opens again and says so', async ({ page }) => {
-    const { promise: closed, resolve: close } = Promise.withResolvers<undefined>()
-    await page.route('**/send-mail', async (route) => {
-      await closed
-      await route.fulfill({ status: 503 })
-    })
-    await page.goto('/services')
-    await openPanel(page)
-    const form = panel(page).locator('form')
-    await fillIn(form, 'en', visitor('Closed too early.'))
-    await takenOver(form)
-    await form.getByRole('button', send).click()
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeHidden()
-    close(undefined)
-    await expect(panel(page)).toBeVisible()
-    await expect(panel(page).getByRole('button', { name: t.RESCUE_RETRY })).toBeInViewport()
-  })
+  test(
+    'a panel that was closed while sending opens again and says so',
+    { tag: '@once' },
+    async ({ page }) => {
+      const { promise: closed, resolve: close } = Promise.withResolvers<undefined>()
+      await page.route('**/send-mail', async (route) => {
+        await closed
+        await route.fulfill({ status: 503 })
+      })
+      await page.goto('/services')
+      await openPanel(page)
+      const form = panel(page).locator('form')
+      await fillIn(form, 'en', visitor('Closed too early.'))
+      await takenOver(form)
+      await form.getByRole('button', send).click()
+      await page.keyboard.press('Escape')
+      await expect(panel(page)).toBeHidden()
+      close(undefined)
+      await expect(panel(page)).toBeVisible()
+      await expect(panel(page).getByRole('button', { name: t.RESCUE_RETRY })).toBeInViewport()
+    },
+  )
 
-  test('and the other form of the page succeeds, the rescue card disappears', async ({ page }) => {
-    let broken = true
-    await page.route('**/send-mail', (route) =>
-      broken ? route.fulfill({ status: 503 }) : route.continue(),
-    )
-    await page.goto('/contact')
-    const form = pageForm(page)
-    await fillIn(form, 'en', visitor('Sent by the other form.'))
-    await takenOver(form)
-    await form.getByRole('button', send).click()
-    await expect(form.getByRole('heading', { name: t.RESCUE_TITLE })).toBeVisible()
+  test(
+    'and the other form of the page succeeds, the rescue card disappears',
+    { tag: '@once' },
+    async ({ page }) => {
+      let broken = true
+      await page.route('**/send-mail', (route) =>
+        broken ? route.fulfill({ status: 503 }) : route.continue(),
+      )
+      await page.goto('/contact')
+      const form = pageForm(page)
+      await fillIn(form, 'en', visitor('Sent by the other form.'))
+      await takenOver(form)
+      await form.getByRole('button', send).click()
+      await expect(form.getByRole('heading', { name: t.RESCUE_TITLE })).toBeVisible()
 
-    broken = false
-    await openPanel(page)
-    await takenOver(panel(page).locator('form'))
-    await panel(page).getByRole('button', send).click()
-    await expect(panel(page).getByText(t.SENT_REFERENCE)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(field(form, t.FIRST_NAME)).toHaveValue('')
-    await expect(form.getByRole('heading', { name: t.RESCUE_TITLE })).toHaveCount(0)
-  })
+      broken = false
+      await openPanel(page)
+      await takenOver(panel(page).locator('form'))
+      await panel(page).getByRole('button', send).click()
+      await expect(panel(page).getByText(t.SENT_REFERENCE)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(field(form, t.FIRST_NAME)).toHaveValue('')
+      await expect(form.getByRole('heading', { name: t.RESCUE_TITLE })).toHaveCount(0)
+    },
+  )
 
   test(
     'before hydration, a later success removes "Error" from the title',
@@ -89,34 +97,38 @@ test.describe('when sending fails', () => {
   )
 })
 
-test('coming back and typing before hydration keeps old and new text', async ({ page }) => {
-  await page.goto('/contact')
-  await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
-  await field(pageForm(page), t.LAST_NAME).fill('Muller')
-  await takenOver(pageForm(page))
-  await page.goto('/services')
-  await openPanel(page)
-  await field(panel(page), t.LAST_NAME).fill('Müller')
-  await takenOver(panel(page).locator('form'))
+test(
+  'coming back and typing before hydration keeps old and new text',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
+    await field(pageForm(page), t.LAST_NAME).fill('Muller')
+    await takenOver(pageForm(page))
+    await page.goto('/services')
+    await openPanel(page)
+    await field(panel(page), t.LAST_NAME).fill('Müller')
+    await takenOver(panel(page).locator('form'))
 
-  const { promise: typed, resolve: goOn } = Promise.withResolvers<undefined>()
-  await page.route('**/_astro/*.js*', async (route) => {
-    await typed
-    await route.continue()
-  })
-  await page.goBack()
-  const form = pageForm(page)
-  await expect(field(form, t.LAST_NAME)).toHaveValue('Muller')
-  await field(form, t.EMAIL).fill('juerg@example.ch')
-  await field(form, t.FIRST_NAME).fill('Jörg')
-  await field(form, t.PHONE).focus()
-  goOn(undefined)
-  await takenOver(form)
-  await expect(field(form, t.EMAIL)).toHaveValue('juerg@example.ch')
-  await expect(field(form, t.FIRST_NAME)).toHaveValue('Jörg')
-  // The draft is newer than what the browser has restored.
-  await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
-})
+    const { promise: typed, resolve: goOn } = Promise.withResolvers<undefined>()
+    await page.route('**/_astro/*.js*', async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page.goBack()
+    const form = pageForm(page)
+    await expect(field(form, t.LAST_NAME)).toHaveValue('Muller')
+    await field(form, t.EMAIL).fill('juerg@example.ch')
+    await field(form, t.FIRST_NAME).fill('Jörg')
+    await field(form, t.PHONE).focus()
+    goOn(undefined)
+    await takenOver(form)
+    await expect(field(form, t.EMAIL)).toHaveValue('juerg@example.ch')
+    await expect(field(form, t.FIRST_NAME)).toHaveValue('Jörg')
+    // The draft is newer than what the browser has restored.
+    await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
+  },
+)
 
 test('the thank-you page keeps an enquiry started since', { tag: '@once' }, async ({ page }) => {
   const begun = async () => {
@@ -166,59 +178,89 @@ test('without native light dismiss, a text selection may end outside the panel',
   await expect(panel(page)).toBeHidden()
 })
 
-test('while sending, the fields cannot be changed, so that what was seen is sent', async ({
-  page,
-}) => {
-  const { promise: seen, resolve: goOn } = Promise.withResolvers<undefined>()
-  await page.route('**/send-mail', async (route) => {
-    await seen
-    await route.continue()
-  })
-  const values = visitor('Changed while sending.')
-  await page.goto('/contact')
-  const form = pageForm(page)
-  await fillIn(form, 'en', values)
-  await takenOver(form)
-  await field(form, t.EMAIL).press('Enter')
-  await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
-  await expect(field(form, t.EMAIL)).toBeFocused()
-  await page.keyboard.type('changed')
-  await expect(field(form, t.EMAIL)).toHaveValue(values.email)
-  await expect(form.locator('textarea')).not.toBeEditable()
-  await expect(field(form, t.SOURCE)).toBeDisabled()
-  goOn(undefined)
-  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-  await expect(page.getByText(t.CHANGED_SINCE)).toHaveCount(0)
-  await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
-  await expect(field(form, t.EMAIL)).toHaveValue('')
-  await expect(field(form, t.EMAIL)).toBeEditable()
-  await expect(field(form, t.SOURCE)).toBeEnabled()
-  expect(storedEnquiries(values.message)).toBe(1)
-})
+test(
+  'while sending, the fields cannot be changed, so that what was seen is sent',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { promise: seen, resolve: goOn } = Promise.withResolvers<undefined>()
+    await page.route('**/send-mail', async (route) => {
+      await seen
+      await route.continue()
+    })
+    const values = visitor('Changed while sending.')
+    await page.goto('/contact')
+    const form = pageForm(page)
+    await fillIn(form, 'en', values)
+    await takenOver(form)
+    await field(form, t.EMAIL).press('Enter')
+    await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
+    await expect(field(form, t.EMAIL)).toBeFocused()
+    await page.keyboard.type('changed')
+    await expect(field(form, t.EMAIL)).toHaveValue(values.email)
+    await expect(form.locator('textarea')).not.toBeEditable()
+    await expect(field(form, t.SOURCE)).toBeDisabled()
+    goOn(undefined)
+    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+    await expect(page.getByText(t.CHANGED_SINCE)).toHaveCount(0)
+    await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
+    await expect(field(form, t.EMAIL)).toHaveValue('')
+    await expect(field(form, t.EMAIL)).toBeEditable()
+    await expect(field(form, t.SOURCE)).toBeEnabled()
+    expect(storedEnquiries(values.message)).toBe(1)
+  },
+)
 
-test('what is written in the other form of the page in the meantime is kept and reported as not sent', async ({
-  page,
-}) => {
-  const { promise: changed, resolve: goOn } = Promise.withResolvers<undefined>()
-  await page.route('**/send-mail', async (route) => {
-    await changed
-    await route.continue()
-  })
-  await page.goto('/contact')
-  const form = pageForm(page)
-  await fillIn(form, 'en', visitor('Changed in the panel.'))
-  await takenOver(form)
-  await form.getByRole('button', send).click()
-  await openPanel(page)
-  await takenOver(panel(page).locator('form'))
-  await field(panel(page), t.COMPANY_NAME).fill('Another company')
-  await page.keyboard.press('Escape')
-  goOn(undefined)
-  await expect(page.getByRole('status').getByText(t.CHANGED_SINCE)).toBeVisible()
-  await page.getByRole('button', { name: t.SENT_BACK }).click()
-  await expect(field(form, t.COMPANY_NAME)).toBeVisible()
-  await expect(field(form, t.COMPANY_NAME)).toHaveValue('Another company')
-})
+test(
+  'what is written in the other form of the page in the meantime is kept and reported as not sent',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { promise: changed, resolve: goOn } = Promise.withResolvers<undefined>()
+    await page.route('**/send-mail', async (route) => {
+      await changed
+      await route.continue()
+    })
+    await page.goto('/contact')
+    const form = pageForm(page)
+    await fillIn(form, 'en', visitor('Changed in the panel.'))
+    await takenOver(form)
+    await form.getByRole('button', send).click()
+    await openPanel(page)
+    await takenOver(panel(page).locator('form'))
+    await field(panel(page), t.COMPANY_NAME).fill('Another company')
+    await page.keyboard.press('Escape')
+    goOn(undefined)
+    await expect(page.getByRole('status').getByText(t.CHANGED_SINCE)).toBeVisible()
+    await page.getByRole('button', { name: t.SENT_BACK }).click()
+    await expect(field(form, t.COMPANY_NAME)).toBeVisible()
+    await expect(field(form, t.COMPANY_NAME)).toHaveValue('Another company')
+  },
+)
+
+test(
+  'sent from both forms of a page at the same time, the enquiry arrives once, and both say so',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { promise: pressedTwice, resolve: goOn } = Promise.withResolvers<undefined>()
+    await page.route('**/send-mail', async (route) => {
+      await pressedTwice
+      await route.continue()
+    })
+    const values = visitor('Sent by both forms.')
+    await page.goto('/contact')
+    await fillIn(pageForm(page), 'en', values)
+    await takenOver(pageForm(page))
+    await pageForm(page).getByRole('button', send).click()
+    await openPanel(page)
+    await takenOver(panel(page).locator('form'))
+    await panel(page).getByRole('button', send).click()
+    goOn(undefined)
+    await expect(panel(page).getByText(t.SENT_REFERENCE)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main').getByText(t.SENT_REFERENCE)).toBeVisible()
+    await expect(page.getByText(t.CHANGED_SINCE)).toHaveCount(0)
+    expect(storedEnquiries(values.message)).toBe(1)
+  },
+)
 
 test('near the limit of a mebibyte the remaining length is shown, and above it only ways that can work are offered', async ({
   page,

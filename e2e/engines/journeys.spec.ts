@@ -13,7 +13,8 @@ const t = messages.en
 const de = messages.de
 
 for (const locale of locales) {
-  test(`every page in ${locale} shows its heading and fits the screen`, async ({ visitor }) => {
+  test(`every page in ${locale} shows its heading and fits a phone`, async ({ visitor }) => {
+    await visitor.resize(460, 844)
     for (const { path, heading } of sitePages.filter((page) => page.locale === locale)) {
       await visitor.open(path)
       const seen = await visitor.ask(() => ({
@@ -150,9 +151,12 @@ test('on a broken connection everything is kept, and trying again sends it once'
   expect(storedEnquiries(details.message)).toBe(1)
 })
 
-/** Sends an enquiry from the contact page, and follows a link before it is answered. */
+/**
+ * Sends an enquiry from the contact page, and follows a link before it is answered. With the hash of the skip
+ * link, because an address with a hash is not simply loaded again.
+ */
 async function leaveWhileSending(visitor: Visitor, details: FormValues): Promise<void> {
-  await visitor.open('/contact')
+  await visitor.open('/contact#main')
   await fillIn(visitor, t, details)
   await takenOver(visitor)
   await visitor.click({ kind: 'button', name: t.SEND })

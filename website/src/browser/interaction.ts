@@ -38,13 +38,10 @@ const interaction: ClientDirective = (load, _options, island) => {
   const start = async () => {
     if (isLoading || isPosting() || isHydrated()) return
     isLoading = true
-    try {
-      const hydrate = await load()
-      // A form that is hydrated while it posts could be sent twice.
-      if (!isPosting() && !isTranslated()) await hydrate()
-    } catch {
-      // Without a connection; `ssr` stays, and the next interaction tries again.
-    }
+    // Without a connection, `ssr` stays, and the next interaction tries again.
+    const hydrate = await load().catch(() => null)
+    // A form that is hydrated while it posts could be sent twice.
+    if (!isPosting() && !isTranslated()) await hydrate?.()
     isLoading = false
     if (!isHydrated()) postNatively()
   }
@@ -104,6 +101,8 @@ const interaction: ClientDirective = (load, _options, island) => {
     // The visitor came back from the answer to the native post.
     if (persisted) release()
   })
+  // What was written in the panel is shown in the page's form as well.
+  document.addEventListener('close', startWithDraft, true)
   if (pressedForm()) onInteraction()
   // Before a prerendered page is shown, the draft may still change on another page.
   if (document.prerendering) document.addEventListener('prerenderingchange', startWithDraft)

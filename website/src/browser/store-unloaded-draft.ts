@@ -1,16 +1,29 @@
 import type * as keys from './draft-keys.ts'
 
 /**
- * When the page is left, adds what was typed into forms whose code has not loaded to the stored draft
- * (enquiry/draft.ts), so that on a slow line it survives a change of page or language as well. Texts that
- * the browser restored do not count: they may have been sent since. It is inlined as text, so it must not
- * refer to anything outside itself.
+ * Adds what is typed into forms whose code has not loaded to the stored draft (enquiry/draft.ts), so that on a
+ * slow line it survives a change of page or language as well, and notes it in the history entry
+ * (enquiry/history-note.ts): after Back, the draft wins over what the browser restores. Texts that the browser
+ * restored do not count: they may have been sent since. It is inlined as text, so it must not refer to anything
+ * outside itself.
  */
-export function storeUnloadedDraft({
-  draftKey,
-  draftChannel,
-}: Pick<typeof keys, 'draftKey' | 'draftChannel'>): void {
+export function storeUnloadedDraft({ draftKey, draftChannel, historyKey }: typeof keys): void {
   const typed = new Set<HTMLInputElement>()
+  // Astro removes `ssr` when an island is hydrated.
+  const unloadedFields = () => [...typed].filter((field) => field.closest('astro-island[ssr]'))
+  /** Throws without storage, and then there is no draft. */
+  const store = () => {
+    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as { values?: object }
+    const values = Object.fromEntries(unloadedFields().map(({ name, value }) => [name, value]))
+    draft.values = { ...draft.values, ...values }
+    sessionStorage.setItem(draftKey, JSON.stringify(draft))
+  }
+  const noteInHistory = (variant: string) => {
+    const state = history.state as Record<string, Record<string, object> | undefined> | null
+    if (state?.[historyKey]?.[variant]) return
+    const notes = { ...state?.[historyKey], [variant]: { showsErrors: false, draftBegunAt: 0 } }
+    history.replaceState({ ...state, [historyKey]: notes }, '')
+  }
   addEventListener('input', ({ target, timeStamp }) => {
     const field = target as HTMLInputElement
     // For the forms of the page, of which each loads its code at its own time (enquiry/form-controls.ts).
@@ -18,21 +31,25 @@ export function storeUnloadedDraft({
     // The newest text is the last one, and wins over the same field of another form.
     typed.delete(field)
     typed.add(field)
+    const island = field.closest<HTMLElement>('astro-island[ssr]')
+    if (!island) return
+    try {
+      store()
+      noteInHistory(field.form?.parentElement?.dataset.variant ?? '')
+    } catch {
+      // Without storage there is no draft.
+    }
   })
   let draftWhenLeft: string | null
   addEventListener('pagehide', () => {
-    // Astro removes `ssr` when an island is hydrated.
-    const fields = [...typed].filter((field) => field.closest('astro-island[ssr]'))
     try {
+      if (unloadedFields().length > 0) {
+        // Another form of the page may have stored its own texts since.
+        store()
+        // As draft-changes.ts does.
+        new BroadcastChannel(draftChannel).postMessage(null)
+      }
       draftWhenLeft = sessionStorage.getItem(draftKey)
-      if (fields.length === 0) return
-      const draft = JSON.parse(draftWhenLeft ?? '{}') as { values?: object }
-      const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-      draft.values = { ...draft.values, ...values }
-      draftWhenLeft = JSON.stringify(draft)
-      sessionStorage.setItem(draftKey, draftWhenLeft)
-      // As draft-changes.ts does.
-      new BroadcastChannel(draftChannel).postMessage(null)
     } catch {
       // Without storage there is no draft.
     }
@@ -45,7 +62,7 @@ export function storeUnloadedDraft({
       // WebKit does not evict such a page (draft-changes.ts). Its texts may have been sent since, so its forms
       // must not send them again.
       event.stopImmediatePropagation()
-      location.replace(location.href)
+      location.reload()
     } catch {
       // Without storage there is no draft.
     }

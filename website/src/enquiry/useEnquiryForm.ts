@@ -6,6 +6,7 @@ import { fieldNames, type FieldName, isAskedFor } from '../../../enquiry-contrac
 import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
 import { toPayload } from '../../../enquiry-contract/payload.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { isBlank } from './draft.ts'
 import { plainText } from './plain-text.ts'
 import type { FormTexts } from './form-texts.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
@@ -92,8 +93,9 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
       if (hasErrors(result.errors)) showErrors(written, result.errors)
       return
     }
-    // These fields are locked while sending, but the other form of the page may have changed the draft.
-    if (!fieldNames.every((name) => written[name] === sent[name])) {
+    // These fields are locked while sending, but the other form of the page may have changed the draft. Where
+    // they are empty, it has sent the same enquiry.
+    if (!isBlank(written) && !fieldNames.every((name) => written[name] === sent[name])) {
       noteChange()
       return
     }
