@@ -35,7 +35,7 @@ test('a portrait screen gets only the portrait poster and film', async ({ page, 
   expect(new Set(fetched)).toEqual(new Set([isUpright && hasUpright ? 'portrait' : 'landscape']))
 })
 
-test('the film pauses while it is out of sight', async ({ page }) => {
+test('the film pauses while it is out of sight', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const video = page.locator('video')
   await expect(video).toHaveJSProperty('paused', false)
@@ -57,20 +57,24 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('with Save-Data the poster stays, and the film is not fetched', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const films: string[] = []
-  page.on('request', (request) => {
-    if (isFilm(new URL(request.url()))) films.push(request.url())
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(films).toEqual([])
-  await expect(page.getByRole('button', { name: t.FILM_PAUSE })).toBeHidden()
-})
+test(
+  'with Save-Data the poster stays, and the film is not fetched',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (isFilm(new URL(request.url()))) films.push(request.url())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(films).toEqual([])
+    await expect(page.getByRole('button', { name: t.FILM_PAUSE })).toBeHidden()
+  },
+)
 
-test('film and arrow are animated without the main thread', async ({ page }) => {
+test('film and arrow are animated without the main thread', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const video = page.locator('video')
   await expect(video).toHaveJSProperty('paused', false)

@@ -223,18 +223,22 @@ test('the menus work in a browser without popover support', async ({ page, hasMe
   await expect(page).toHaveURL('/de/about-us')
 })
 
-test('the link of the current page scrolls up without loading it again', async ({ page }) => {
-  await page.goto('/about-us')
-  await page.evaluate(() => {
-    document.body.dataset.visit = 'first'
-    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: t.ABOUT_US, exact: true }).click()
-  await page.waitForFunction(() => scrollY === 0)
-  await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
-})
+test(
+  'the link of the current page scrolls up without loading it again',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/about-us')
+    await page.evaluate(() => {
+      document.body.dataset.visit = 'first'
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: t.ABOUT_US, exact: true }).click()
+    await page.waitForFunction(() => scrollY === 0)
+    await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
+  },
+)
 
-test('a new page opens at its top', async ({ page }) => {
+test('a new page opens at its top', { tag: '@once' }, async ({ page }) => {
   await page.goto('/about-us')
   await page.getByRole('contentinfo').getByRole('link', { name: t.SERVICES, exact: true }).click()
   await expect(page).toHaveURL('/services')
@@ -248,53 +252,59 @@ const watchScroll = (page: Page) =>
     addEventListener('scroll', () => globalThis.positions.push(scrollY))
   })
 
-test('links scroll smoothly: to the top, and by the arrow to the first section', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await watchScroll(page)
-  await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
-  const target = page.getByRole('heading', { name: t.HOME_WHAT_LABEL })
-  await expect(target).toBeInViewport()
-  await expect(page).toHaveURL(/#/)
-  const between = () =>
-    page.evaluate(() => globalThis.positions.filter((place) => place > 0).length)
-  await expect.poll(between).toBeGreaterThan(2)
+test(
+  'links scroll smoothly: to the top, and by the arrow to the first section',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/')
+    await watchScroll(page)
+    await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
+    const target = page.getByRole('heading', { name: t.HOME_WHAT_LABEL })
+    await expect(target).toBeInViewport()
+    await expect(page).toHaveURL(/#/)
+    const between = () =>
+      page.evaluate(() => globalThis.positions.filter((place) => place > 0).length)
+    await expect.poll(between).toBeGreaterThan(2)
 
-  await page.evaluate(() => {
-    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-  })
-  await watchScroll(page)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t.HOME, exact: true })
-    .press('Enter')
-  await page.waitForFunction(() => scrollY === 0)
-  expect(await between()).toBeGreaterThan(2)
-})
+    await page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    })
+    await watchScroll(page)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t.HOME, exact: true })
+      .press('Enter')
+    await page.waitForFunction(() => scrollY === 0)
+    expect(await between()).toBeGreaterThan(2)
+  },
+)
 
-test('the focused element is visible at once, wherever the keyboard moves', async ({ page }) => {
-  await page.goto('/')
-  // The first key ends the smooth scrolling of the link.
-  await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
-  await page.evaluate(() => {
-    globalThis.focusOutOfSight = []
-    addEventListener('focusin', ({ target }) => {
-      const element = target as HTMLElement
-      // In the very next frame a smooth scroll has hardly started.
-      requestAnimationFrame(() => {
-        // The next key may have been pressed in between.
-        if (element !== document.activeElement) return
-        const { top, bottom } = element.getBoundingClientRect()
-        if (bottom <= 0 || top >= innerHeight) globalThis.focusOutOfSight.push(element.innerText)
+test(
+  'the focused element is visible at once, wherever the keyboard moves',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/')
+    // The first key ends the smooth scrolling of the link.
+    await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
+    await page.evaluate(() => {
+      globalThis.focusOutOfSight = []
+      addEventListener('focusin', ({ target }) => {
+        const element = target as HTMLElement
+        // In the very next frame a smooth scroll has hardly started.
+        requestAnimationFrame(() => {
+          // The next key may have been pressed in between.
+          if (element !== document.activeElement) return
+          const { top, bottom } = element.getBoundingClientRect()
+          if (bottom <= 0 || top >= innerHeight) globalThis.focusOutOfSight.push(element.innerText)
+        })
       })
     })
-  })
-  const last = page.getByRole('contentinfo').getByRole('link').last()
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await last.evaluate((link) => link === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(last).toBeFocused()
-  expect(await page.evaluate(() => globalThis.focusOutOfSight)).toEqual([])
-})
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await last.evaluate((link) => link === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(last).toBeFocused()
+    expect(await page.evaluate(() => globalThis.focusOutOfSight)).toEqual([])
+  },
+)

@@ -136,7 +136,10 @@ for (const [how, open] of newTabs) {
       await expect(page).toHaveURL('/services')
     },
   )
+}
 
+// With script, which notices the middle button, and without.
+for (const [how, open] of newTabs.filter(([how]) => /middle|context/.test(how))) {
   test(
     `English opened in a new tab ${how} is shown there, and stays English on links, reload and Back`,
     { tag: '@once' },

