@@ -31,6 +31,8 @@ export default defineConfig({
     define: {
       'import.meta.env.LANGUAGE_DETECTION': JSON.stringify(company.languageDetection),
     },
+    // For the functions that are inlined as text (inlineCall): Astro minifies only what browsers load.
+    environments: { prerender: { build: { rolldownOptions: { output: { minify: true } } } } },
     css: {
       modules: {
         // `Rows-title` is readable in the inspector and compresses better than a hash. The names of
