@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    // Many tests wait for a clock or a process: a third worker keeps two processors busy.
-    maxWorkers: 3,
+    // Many tests wait for a clock or a process: four workers keep two processors busy.
+    maxWorkers: 4,
     // A process for each file would cost a seventh more time.
     isolate: false,
     unstubGlobals: true,
