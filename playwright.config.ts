@@ -8,8 +8,10 @@ import type { JourneyOptions } from './e2e/test.ts'
 const origin = `http://localhost:${port}`
 const engineTests = 'e2e/engines'
 
+/** First, and file by file, because it takes them seconds to start. */
 const otherEngines = (['firefox', 'webkit'] as const).flatMap((engine) => {
-  if (installed[engine]) return { name: engine, testDir: engineTests, use: { engine } }
+  if (installed[engine])
+    return { name: engine, testDir: engineTests, fullyParallel: false, use: { engine } }
   // Workers load this file as well: warn once.
   if (!process.env.TEST_WORKER_INDEX) {
     console.warn(`SKIPPED: the journeys in ${engine}, which is not installed (docs/browsers.md).`)
@@ -42,6 +44,7 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
   },
   // Every journey runs on a phone in dark and on a desktop in light; those that depend on neither run once.
   projects: [
+    ...otherEngines,
     {
       name: 'phone',
       grepInvert: /@once/,
@@ -53,7 +56,6 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
       testIgnore: `**/${engineTests}/**`,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    ...otherEngines,
   ],
   webServer: {
     // Without rate limits: all visitors of the tests share one connection.

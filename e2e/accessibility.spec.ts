@@ -252,29 +252,25 @@ test('the enquiry tab comes after the main content and before the footer', async
 
 // For voice control (WCAG 2.5.3): what is shown on a control is what one says to press it.
 for (const path of kinds) {
-  test(
-    `${path}: the name of every control contains its visible words`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.goto(path)
-      const controls = page.locator('a, button').filter({ visible: true })
-      const names = await controls.evaluateAll((elements) =>
-        elements.map((element) => ({
-          html: element.outerHTML.slice(0, 90),
-          label: element.getAttribute('aria-label'),
-          isLabelledElsewhere: element.hasAttribute('aria-labelledby'),
-          words: (element as HTMLElement).innerText,
-        })),
-      )
-      for (const { html, label, isLabelledElsewhere, words } of names) {
-        // A control named by its content contains its words anyway.
-        expect.soft(isLabelledElsewhere, html).toBe(false)
-        if (label !== null)
-          expect.soft(label.toLowerCase(), html).toContain(words.trim().toLowerCase())
-      }
-      expect(names.length).toBeGreaterThan(10)
-    },
-  )
+  test(`${path}: the name of every control contains its visible words`, async ({ page }) => {
+    await page.goto(path)
+    const controls = page.locator('a, button').filter({ visible: true })
+    const names = await controls.evaluateAll((elements) =>
+      elements.map((element) => ({
+        html: element.outerHTML.slice(0, 90),
+        label: element.getAttribute('aria-label'),
+        isLabelledElsewhere: element.hasAttribute('aria-labelledby'),
+        words: (element as HTMLElement).innerText,
+      })),
+    )
+    for (const { html, label, isLabelledElsewhere, words } of names) {
+      // A control named by its content contains its words anyway.
+      expect.soft(isLabelledElsewhere, html).toBe(false)
+      if (label !== null)
+        expect.soft(label.toLowerCase(), html).toContain(words.trim().toLowerCase())
+    }
+    expect(names.length).toBeGreaterThan(10)
+  })
 }
 
 test(

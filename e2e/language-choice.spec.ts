@@ -1,8 +1,8 @@
 import { company } from '../content/company.ts'
 import type { Locator, Page } from '@playwright/test'
-import { localeNames, type Locale } from '../i18n/locales.ts'
 import { messages } from '../i18n/messages.ts'
 import { fullChromiumLaunch } from './chromium.ts'
+import { chooseLanguage, languageLink } from './language-menu.ts'
 import { expect, test } from './test.ts'
 
 const launchOptions = fullChromiumLaunch()
@@ -17,18 +17,6 @@ test.use({
 })
 
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('lang'))
-
-/** Opens the menu of a page and returns the link of a language. */
-async function languageLink(page: Page, shown: Locale, wanted: Locale): Promise<Locator> {
-  await page.getByRole('button', { name: messages[shown].LANGUAGE }).click()
-  return page.getByRole('banner').getByRole('link', { name: localeNames[wanted] })
-}
-
-/** Chooses a language and waits for its page. */
-async function choose(page: Page, shown: Locale, wanted: Locale, path: string): Promise<void> {
-  await (await languageLink(page, shown, wanted)).click()
-  await expect(page).toHaveURL(path)
-}
 
 const followLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
@@ -86,34 +74,16 @@ test(
     })
     await page.goto('/about-us')
     await followLink(page, messages.en.SERVICES)
-    await choose(page, 'en', 'de', '/de/services')
+    await chooseLanguage(page, 'en', 'de', '/de/services')
     await go(page, 'back')
     await expect(page).toHaveURL('/de/about-us')
     expect(await page.evaluate(() => sessionStorage.getItem('restored'))).toBe('/about-us')
   },
 )
 
-test('query and hash are kept when a language is chosen', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/services?from=mail#main')
-  await choose(page, 'en', 'fr', '/fr/services?from=mail#main')
-})
-
-test(
-  'choosing the current language stores it and closes the menu',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/services#main')
-    const english = await languageLink(page, 'en', 'en')
-    await english.click()
-    await expect(english).toBeHidden()
-    expect(await storedLanguage(page)).toBe('en')
-  },
-)
-
 /** The ways to open a link in another tab; scripts do not notice the last one, the context menu. */
 const newTabs = [
   ['with the middle button', (link: Locator) => link.click({ button: 'middle' })],
-  ['with Ctrl', (link: Locator) => link.click({ modifiers: ['ControlOrMeta'] })],
   ['with Ctrl and Enter', (link: Locator) => link.press('ControlOrMeta+Enter')],
   [
     'from the context menu',
@@ -145,7 +115,7 @@ for (const [how, open] of newTabs.filter(([how]) => /middle|context/.test(how)))
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/contact')
-      await choose(page, 'en', 'de', '/de/contact')
+      await chooseLanguage(page, 'en', 'de', '/de/contact')
       await page.goto('/de/services')
       const english = await languageLink(page, 'de', 'en')
       const tab = await openedTab(page, () => open(english))
@@ -166,27 +136,13 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/contact')
-    await choose(page, 'en', 'de', '/de/contact')
+    await chooseLanguage(page, 'en', 'de', '/de/contact')
     const english = await languageLink(page, 'de', 'en')
     const tab = await openedTab(page, () => english.click({ button: 'middle' }))
     await followLink(tab, messages.en.ABOUT_US)
     await expect(tab).toHaveURL('/about-us')
-    await choose(tab, 'en', 'fr', '/fr/about-us')
+    await chooseLanguage(tab, 'en', 'fr', '/fr/about-us')
     await tab.goto('/services')
     await expect(tab).toHaveURL('/fr/services')
-  },
-)
-
-test(
-  'an English page stays English when another tab chooses German',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    await page.goto('/services')
-    const other = await context.newPage()
-    await other.goto('/about-us')
-    await choose(other, 'en', 'de', '/de/about-us')
-    await followLink(page, messages.en.ABOUT_US)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.ABOUT_US)
-    await expect(page).toHaveURL('/about-us')
   },
 )

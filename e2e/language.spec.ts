@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts'
 import { messages } from '../i18n/messages.ts'
+import { chooseLanguage, languageLink } from './language-menu.ts'
 import { expect, test } from './test.ts'
 
 const store = (language: string) => {
@@ -43,21 +44,51 @@ test(
   },
 )
 
+test('a stored theme applies before the first paint', async ({ page, chosenTheme }) => {
+  // The first script of the page sets the class before the body exists.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('body')) return
+      observer.disconnect()
+      sessionStorage.setItem('dark-at-body', String(document.documentElement.matches('.dark')))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/services')
+  const dark = await page.evaluate(() => sessionStorage.getItem('dark-at-body'))
+  expect(dark).toBe(String(chosenTheme === 'dark'))
+})
+
+test('query and hash are kept when a language is chosen', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/services?from=mail#main')
+  await chooseLanguage(page, 'en', 'fr', '/fr/services?from=mail#main')
+})
+
 test(
-  'a stored theme applies before the first paint',
+  'choosing the current language stores it and closes the menu',
   { tag: '@once' },
-  async ({ page, chosenTheme }) => {
-    // The first script of the page sets the class before the body exists.
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('body')) return
-        observer.disconnect()
-        sessionStorage.setItem('dark-at-body', String(document.documentElement.matches('.dark')))
-      }).observe(document, { childList: true, subtree: true })
-    })
+  async ({ page }) => {
+    await page.goto('/services#main')
+    const english = await languageLink(page, 'en', 'en')
+    await english.click()
+    await expect(english).toBeHidden()
+    expect(await page.evaluate(storedLanguage)).toBe('en')
+  },
+)
+
+test(
+  'an English page stays English when another tab chooses German',
+  { tag: '@once' },
+  async ({ page, context }) => {
     await page.goto('/services')
-    const dark = await page.evaluate(() => sessionStorage.getItem('dark-at-body'))
-    expect(dark).toBe(String(chosenTheme === 'dark'))
+    const other = await context.newPage()
+    await other.goto('/about-us')
+    await chooseLanguage(other, 'en', 'de', '/de/about-us')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: messages.en.ABOUT_US, exact: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.ABOUT_US)
+    await expect(page).toHaveURL('/about-us')
   },
 )
 

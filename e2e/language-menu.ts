@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { localeNames, type Locale } from '../i18n/locales.ts'
+import { messages } from '../i18n/messages.ts'
+
+/** Opens the menu of a page and returns the link of a language. */
+export async function languageLink(page: Page, shown: Locale, wanted: Locale): Promise<Locator> {
+  await page.getByRole('button', { name: messages[shown].LANGUAGE }).click()
+  return page.getByRole('banner').getByRole('link', { name: localeNames[wanted] })
+}
+
+/** Chooses a language and waits for its page. */
+export async function chooseLanguage(
+  page: Page,
+  shown: Locale,
+  wanted: Locale,
+  path: string,
+): Promise<void> {
+  await (await languageLink(page, shown, wanted)).click()
+  await expect(page).toHaveURL(path)
+}
