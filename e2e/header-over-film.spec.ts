@@ -31,7 +31,7 @@ for (const screen of screens) {
         let states = ''
         const startsNear =
           words.getBoundingClientRect().top - header.getBoundingClientRect().bottom < 32
-        for (let y = 0; y <= hero.offsetHeight + 64; y += 16) {
+        for (let y = 0; y <= hero.offsetHeight + 64; y += 24) {
           scrollTo({ top: y, behavior: 'instant' })
           await new Promise((resolve) =>
             requestAnimationFrame(() => requestAnimationFrame(resolve)),

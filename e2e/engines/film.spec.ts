@@ -50,6 +50,7 @@ for (const { shape, width, height } of screens) {
 }
 
 test('the keyboard skips the film and reaches its button', async ({ visitor }) => {
+  // WebKitGTK does not leave a landscape film in its first ten seconds.
   await visitor.resize(500, 900)
   await visitor.open('/')
   await eventually(async () => {

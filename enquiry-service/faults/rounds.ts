@@ -2,7 +2,7 @@
  * How often each fault is repeated: a few times in an ordinary test run, many times in `npm run
  * test:faults`.
  */
-export const rounds = Number(process.env.FAULT_ROUNDS ?? 3)
+export const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 
 /** Whether there is time for all faults and for long ones. */
 export const isLongRun = process.env.FAULT_ROUNDS !== undefined
