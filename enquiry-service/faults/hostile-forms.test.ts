@@ -22,7 +22,7 @@ const acceptableMs = isLongRun ? 100 : 2_000
 /** How long an attack lasts: longer than the timeout for clients that do not read, if these do not. */
 const attackMs = ({ reads }: Pick<FormAttack, 'reads'>) => {
   if (isLongRun) return 60_000
-  return reads ? 1_500 : 8_000
+  return reads ? 3_000 : 8_000
 }
 /** How long pages and posts are timed before an attack. */
 const idleMs = isLongRun ? 10_000 : 500
