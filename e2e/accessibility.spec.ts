@@ -173,7 +173,7 @@ for (const path of kinds) {
     await expect(last).toBeInViewport()
   })
 
-  test(`${path} has no accessibility violations in forced colours`, async ({ page }) => {
+  test(`${path} has no accessibility violations in forced colours @once`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

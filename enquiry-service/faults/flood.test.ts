@@ -14,7 +14,7 @@ import { compareWithMailbox, recordResult } from './fault-result.ts'
 import { isLongRun } from './rounds.ts'
 
 /** The number of enquiries, each from an address of its own. */
-const size = isLongRun ? 12_000 : 250
+const size = isLongRun ? 12_000 : 140
 const senders = 50
 const timing = { timeout: 60_000 + size * 20, interval: 200 }
 
