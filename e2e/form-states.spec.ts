@@ -16,6 +16,38 @@ test.describe('when sending fails', () => {
   test.use({ expectedErrors: /status of 503|The enquiry was answered with 503/ })
 
   test(
+    'a failure of the second form of a page is not reported when the first has sent the enquiry',
+    { tag: '@once' },
+    async ({ page }) => {
+      const { promise: received, resolve: goOn } = Promise.withResolvers<undefined>()
+      let requests = 0
+      await page.route('**/send-mail', async (route) => {
+        requests += 1
+        if (requests === 1) {
+          await received
+          await route.continue()
+        } else {
+          await expect(page.getByRole('main').getByText(t.SENT_REFERENCE)).toHaveCount(1)
+          await route.fulfill({ status: 503 })
+        }
+      })
+      const values = visitor('Sent by the first form.')
+      await page.goto('/contact')
+      await fillIn(pageForm(page), 'en', values)
+      await takenOver(pageForm(page))
+      await pageForm(page).getByRole('button', send).click()
+      await openPanel(page)
+      await takenOver(panel(page).locator('form'))
+      await panel(page).getByRole('button', send).click()
+      goOn(undefined)
+      await expect(field(panel(page), t.EMAIL)).toBeEditable()
+      await expect(field(panel(page), t.EMAIL)).toHaveValue('')
+      await expect(page.getByText(t.RESCUE_TITLE)).toHaveCount(0)
+      expect(storedEnquiries(values.message)).toBe(1)
+    },
+  )
+
+  test(
     'a panel that was closed while sending opens again and says so',
     { tag: '@once' },
     async ({ page }) => {

@@ -89,13 +89,15 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     const isSuspect = form.current !== null && isHoneypotFilled(form.current)
     const result = await send(submission, { isSuspect, copy: plainText(sent, texts) })
     const written = form.current ? readValues(form.current) : sent
-    if (!result.accepted) {
-      if (hasErrors(result.errors)) showErrors(written, result.errors)
-      return
-    }
     // These fields are locked while sending, but the other form of the page may have changed the draft. Where
     // they are empty, it has sent the same enquiry.
-    if (!isBlank(written) && !fieldNames.every((name) => written[name] === sent[name])) {
+    const isSentElsewhere = isBlank(written)
+    if (!result.accepted) {
+      if (isSentElsewhere) clear()
+      else if (hasErrors(result.errors)) showErrors(written, result.errors)
+      return
+    }
+    if (!isSentElsewhere && !fieldNames.every((name) => written[name] === sent[name])) {
       noteChange()
       return
     }
