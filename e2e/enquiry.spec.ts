@@ -72,33 +72,40 @@ test('an enquiry from the German panel reaches the company', async ({ page }) =>
   expect(mail?.replyTo?.[0]).toMatchObject({ address: values.email })
 })
 
+// Both screens in German, whose texts are the longest.
 for (const locale of locales) {
-  test(`in ${locale}, every broken rule is shown at its field`, async ({ page }) => {
-    const texts = messages[locale]
-    await page.goto(localizedPath(locale, 'contact'))
-    const form = pageForm(page)
-    await field(form, texts.EMAIL).fill('jürg.example.ch')
-    await takenOver(form)
-    await form.getByRole('button', send(texts.SEND)).click()
-    for (const [label, error] of [
-      [texts.FIRST_NAME, texts.F_REQUIRED],
-      [texts.LAST_NAME, texts.L_REQUIRED],
-      [texts.PHONE, texts.P_REQUIRED],
-      [texts.EMAIL, texts.E_INVALID],
-      [texts.SOURCE, texts.S_REQUIRED],
-    ] as const) {
-      await expect(field(form, label)).toHaveAccessibleDescription(new RegExp(error))
-      await expect(field(form, label)).toHaveAttribute('aria-invalid', 'true')
-    }
-    await field(form, texts.EMAIL).fill('')
-    await expect(field(form, texts.EMAIL)).toHaveAccessibleDescription(new RegExp(texts.E_REQUIRED))
-    await field(form, texts.SOURCE).selectOption('others')
-    await form.getByRole('button', send(texts.SEND)).click()
-    await expect(field(form, texts.OTHER_SOURCE)).toHaveAccessibleDescription(
-      new RegExp(texts.OTHER_REQUIRED),
-    )
-    expect(await accessBarriers(page)).toEqual([])
-  })
+  test(
+    `in ${locale}, every broken rule is shown at its field`,
+    { tag: locale === 'de' ? [] : '@once' },
+    async ({ page }) => {
+      const texts = messages[locale]
+      await page.goto(localizedPath(locale, 'contact'))
+      const form = pageForm(page)
+      await field(form, texts.EMAIL).fill('jürg.example.ch')
+      await takenOver(form)
+      await form.getByRole('button', send(texts.SEND)).click()
+      for (const [label, error] of [
+        [texts.FIRST_NAME, texts.F_REQUIRED],
+        [texts.LAST_NAME, texts.L_REQUIRED],
+        [texts.PHONE, texts.P_REQUIRED],
+        [texts.EMAIL, texts.E_INVALID],
+        [texts.SOURCE, texts.S_REQUIRED],
+      ] as const) {
+        await expect(field(form, label)).toHaveAccessibleDescription(new RegExp(error))
+        await expect(field(form, label)).toHaveAttribute('aria-invalid', 'true')
+      }
+      await field(form, texts.EMAIL).fill('')
+      await expect(field(form, texts.EMAIL)).toHaveAccessibleDescription(
+        new RegExp(texts.E_REQUIRED),
+      )
+      await field(form, texts.SOURCE).selectOption('others')
+      await form.getByRole('button', send(texts.SEND)).click()
+      await expect(field(form, texts.OTHER_SOURCE)).toHaveAccessibleDescription(
+        new RegExp(texts.OTHER_REQUIRED),
+      )
+      expect(await accessBarriers(page)).toEqual([])
+    },
+  )
 }
 
 test(

@@ -3,6 +3,9 @@ import { defaultLocale, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { expect, test } from './test.ts'
 
+// The poster is enough, and the frames of the film are slow to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const screens = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },

@@ -8,6 +8,8 @@ const t = messages.en
 
 const launchOptions = fullChromiumLaunch()
 
+// In one worker, because a full Chromium takes seconds to start.
+test.describe.configure({ mode: 'default' })
 test.skip(!launchOptions, 'Headless Chromium has no back/forward cache.')
 test.use({ ...(launchOptions && { launchOptions }) })
 

@@ -8,6 +8,7 @@ import { messages } from '../i18n/messages.ts'
 import { pages } from '../i18n/pages.ts'
 import { accessBarriers } from './access-barriers.ts'
 import { sitePages } from './site-pages.ts'
+import { smallControls } from './small-controls.ts'
 import { expect, test } from './test.ts'
 
 for (const { path, locale, heading } of sitePages) {
@@ -18,6 +19,7 @@ for (const { path, locale, heading } of sitePages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.locator('html')).toHaveAttribute('lang', localeTags[locale])
     expect(await accessBarriers(page)).toEqual([])
+    expect(await smallControls(page)).toEqual([])
 
     await page.setViewportSize({ width: 320, height: 640 })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -124,18 +126,16 @@ test('Services has four paragraphs, the team and a card of nine services', async
   expect((cardBox?.y ?? 0) > (teamBox?.y ?? 0)).toBe(hasMenu)
 })
 
-for (const locale of locales) {
-  test(`each area of the ${locale} services page is shown below the header`, async ({ page }) => {
-    for (const { id, name } of Object.values(areas)) {
-      await page.goto(`${localizedPath(locale, 'services')}#${id}`)
-      const heading = page.getByRole('heading', { name: messages[locale][name], exact: true })
-      await expect(heading).toBeInViewport({ ratio: 1 })
-      const header = await page.getByRole('banner').boundingBox()
-      const place = await heading.boundingBox()
-      expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-    }
-  })
-}
+test('each area of the services page is shown below the header', async ({ page }) => {
+  for (const { id, name } of Object.values(areas)) {
+    await page.goto(`/de/services#${id}`)
+    const heading = page.getByRole('heading', { name: messages.de[name], exact: true })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const header = await page.getByRole('banner').boundingBox()
+    const place = await heading.boundingBox()
+    expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  }
+})
 
 test('questions open one by one, by keyboard, and all of them on paper', async ({ page }) => {
   const [first, second] = company.questions ?? []
