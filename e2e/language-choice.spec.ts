@@ -7,8 +7,6 @@ import { expect, test } from './test.ts'
 
 const launchOptions = fullChromiumLaunch()
 
-// In one worker, because a full Chromium takes seconds to start.
-test.describe.configure({ mode: 'default' })
 test.skip(!launchOptions, 'Headless Chromium has no back/forward cache and opens tabs unreliably.')
 test.use({
   ...(launchOptions && { launchOptions }),
