@@ -7,6 +7,7 @@ import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { pages } from '../i18n/pages.ts'
 import { accessBarriers } from './access-barriers.ts'
+import { doubleText, overflow } from './reflow.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
@@ -14,9 +15,6 @@ const t = messages.en
 
 /** One page of each kind: film, plate, form, long text, short notice. */
 const kinds = ['/', '/de/services', '/fr/contact', '/de/privacy', '/thank-you'] as const
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12, words 0.16 times the size of the type. */
 const widenText = (page: Page) =>
@@ -46,12 +44,6 @@ for (const locale of locales) {
     },
   )
 }
-
-/** Doubles the text size, as a visitor can in the browser's settings (WCAG 1.4.4). */
-const doubleText = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
 
 /** The focused element: whether its outline is visible and its upper edge uncovered. */
 const keyboardStop = (page: Page) =>
@@ -232,22 +224,6 @@ test('the enquiry tab comes after the main content and before the footer', async
   await page.keyboard.press('Tab')
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused()
 })
-
-test(
-  'at twice the text size no page of a phone scrolls sideways',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    for (const { path } of sitePages) {
-      await page.goto(path)
-      await doubleText(page)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect.soft(overflow, path).toBe(0)
-    }
-  },
-)
 
 // A text that reads from left to right must not be ragged on both sides.
 for (const [locale, viewport] of [

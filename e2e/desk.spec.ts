@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { company } from '../content/company.ts'
 import { deskMessages } from '../i18n/desk-messages.ts'
 import { accessBarriers } from './access-barriers.ts'
+import { overflow } from './reflow.ts'
 import { deskOrigin } from './service.ts'
 import { expect, test } from './test.ts'
 
@@ -32,9 +33,6 @@ async function enquire(page: Page): Promise<{ name: string; email: string }> {
   expect(response.status()).toBe(201)
   return { name: `Ursina ${lastName}`, email }
 }
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test.describe('without script', () => {
   // The sandboxed frame of an email blocks even the tests' own script, which sets the site's theme.

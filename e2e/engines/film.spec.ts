@@ -19,7 +19,7 @@ const film = (visitor: Visitor) =>
   })
 
 const screens = [
-  { shape: 'landscape', width: 1440, height: 900 },
+  { shape: 'landscape', width: 1024, height: 640 },
   { shape: 'portrait', width: 500, height: 900 },
 ]
 for (const { shape, width, height } of screens) {

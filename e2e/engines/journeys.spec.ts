@@ -12,20 +12,19 @@ import type { Visitor } from './visitor.ts'
 const t = messages.en
 const de = messages.de
 
-for (const locale of locales) {
-  test(`every page in ${locale} shows its heading and fits a phone`, async ({ visitor }) => {
-    await visitor.resize(460, 844)
-    for (const { path, heading } of sitePages.filter((page) => page.locale === locale)) {
-      await visitor.open(path)
-      const seen = await visitor.ask(() => ({
-        heading: document.querySelector('h1')?.textContent,
-        overflow: document.documentElement.scrollWidth - innerWidth,
-      }))
-      expect(seen.heading, path).toBe(heading)
-      expect(seen.overflow, path).toBeLessThanOrEqual(0)
-    }
-  })
-}
+// In German, whose texts are the longest; Chromium opens every page in every language.
+test('every page shows its heading and fits a phone', async ({ visitor }) => {
+  await visitor.resize(460, 844)
+  for (const { path, heading } of sitePages.filter(({ locale }) => locale === 'de')) {
+    await visitor.open(path)
+    const seen = await visitor.ask(() => ({
+      heading: document.querySelector('h1')?.textContent,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }))
+    expect(seen.heading, path).toBe(heading)
+    expect(seen.overflow, path).toBeLessThanOrEqual(0)
+  }
+})
 
 test('the language menu opens, closes on an outside click, and leads to the translation', async ({
   visitor,
