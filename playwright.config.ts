@@ -34,7 +34,7 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
   // No retries, which would hide flaky tests. The timeouts are long because a busy machine of two cores
   // takes several times as long; they cost nothing where they are not reached.
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: origin,

@@ -93,9 +93,10 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     let posts = 0
+    const pressed = Promise.withResolvers<undefined>()
     await page.route('**/send-mail', async (route) => {
       posts += 1
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await pressed.promise
       await route.continue()
     })
     const release = await holdCode(page)
@@ -109,6 +110,7 @@ test(
     release()
     await takenOver(form)
     await waiting.click({ force: true })
+    pressed.resolve(undefined)
     await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
     await expect(page).toHaveURL('/contact')
     expect(posts).toBe(1)

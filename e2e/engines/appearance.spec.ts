@@ -4,12 +4,19 @@ import type { Visitor } from './visitor.ts'
 
 const t = messages.en
 
-/** The state of the open panel. */
+/** The state of the panel, open or closed. */
 const panel = (visitor: Visitor) =>
   visitor.ask(() => {
     const dialog = document.querySelector('dialog')
-    const box = dialog?.getBoundingClientRect()
-    return { isOpen: dialog?.open, width: box?.width, right: box?.right, top: box?.top }
+    const header = document.querySelector('header')
+    if (!dialog || !header) throw new Error('The page has no panel or no header.')
+    const { width, zIndex } = getComputedStyle(dialog)
+    return {
+      width,
+      isMoving: dialog.getAnimations().length > 0,
+      zIndex: Number(zIndex),
+      headerZIndex: Number(getComputedStyle(header).zIndex),
+    }
   })
 
 test('links in running text are underlined, and so is the current page', async ({ visitor }) => {
@@ -65,26 +72,24 @@ test('the panel is as wide as specified and slides out above everything else', a
   // Onto the backdrop: only the panel itself grows under the pointer.
   await visitor.moveTo(300, 500)
   await eventually(async () => {
-    expect((await panel(visitor)).width).toBe(480)
+    expect(await panel(visitor)).toMatchObject({ width: '480px', isMoving: false })
   })
   // Noted by the page itself, because the panel closes faster than a busy driver asks.
   await visitor.ask(() => {
     const dialog = document.querySelector('dialog')
-    const header = document.querySelector('header')
-    if (!dialog || !header) return
-    const level = (element: Element) => Number(getComputedStyle(element).zIndex)
-    dialog.addEventListener('close', () => {
-      dialog.dataset.closing = JSON.stringify({
-        isShown: dialog.checkVisibility({ visibilityProperty: true }),
-        isAbove: level(dialog) > level(header),
-      })
+    dialog?.addEventListener('transitionend', ({ target, propertyName }) => {
+      if (target === dialog) dialog.dataset.ended = `${dialog.dataset.ended ?? ''} ${propertyName}`
     })
   })
   await visitor.press('Escape')
   await eventually(async () => {
-    const closing = await visitor.ask(() => document.querySelector('dialog')?.dataset.closing)
-    expect(closing).toBe('{"isShown":true,"isAbove":true}')
+    const ended = await visitor.ask(() => document.querySelector('dialog')?.dataset.ended)
+    // The second one keeps the panel visible until the first one ends.
+    expect(ended).toMatch(/translate/)
+    expect(ended).toMatch(/display|visibility/)
   })
+  const { zIndex, headerZIndex } = await panel(visitor)
+  expect(zIndex).toBeGreaterThan(headerZIndex)
   await eventually(async () => {
     expect(await visitor.sees({ kind: 'field', name: t.FIRST_NAME })).toBe(false)
   })
