@@ -108,6 +108,25 @@ for (const locale of locales) {
   )
 }
 
+for (const place of ['page', 'panel'] as const) {
+  test(
+    `at a zoom of 400 % the error summary of the ${place} is shown from its title`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 200 })
+      await page.goto('/de/contact')
+      if (place === 'panel')
+        await page.getByRole('button', { name: messages.de.ENQUIRY_TAB }).click()
+      const form = place === 'page' ? pageForm(page) : panel(page).locator('form')
+      await field(form, messages.de.FIRST_NAME).focus()
+      await takenOver(form)
+      await form.getByRole('button', send(messages.de.SEND)).click()
+      const title = form.getByRole('heading', { name: messages.de.ERROR_SUMMARY })
+      await expect(title).toBeInViewport({ ratio: 1 })
+    },
+  )
+}
+
 test(
   'the fields are in the specified order, and only the required ones are marked',
   { tag: '@once' },

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react'
 export function useSummaryFocus(failedChecks: number) {
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (failedChecks > 0) summary.current?.focus()
+    if (failedChecks === 0) return
+    summary.current?.focus()
+    // Chromium centres a summary that is higher than the screen, as at a zoom of 400 %.
+    summary.current?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [failedChecks])
   return summary
 }
