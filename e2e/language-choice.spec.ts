@@ -10,6 +10,9 @@ const launchOptions = fullChromiumLaunch()
 test.skip(!launchOptions, 'Headless Chromium has no back/forward cache and opens tabs unreliably.')
 test.use({
   ...(launchOptions && { launchOptions }),
+  // A full Chromium draws what it shows: little, and without transitions.
+  viewport: { width: 1024, height: 640 },
+  contextOptions: { reducedMotion: 'reduce' },
   // Chromium sometimes logs this for its own view transition, when a restored page redirects to
   // another language at once. No script of ours touches that transition, and the page is shown
   // nevertheless.

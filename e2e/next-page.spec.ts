@@ -11,7 +11,11 @@ const launchOptions = fullChromiumLaunch()
 // In one worker, because a full Chromium takes seconds to start.
 test.describe.configure({ mode: 'default' })
 test.skip(!launchOptions, 'Headless Chromium has no back/forward cache.')
-test.use({ ...(launchOptions && { launchOptions }) })
+test.use({
+  ...(launchOptions && { launchOptions }),
+  // A full Chromium draws what it shows.
+  viewport: { width: 1024, height: 640 },
+})
 
 /** Hovers over a link repeatedly until the page behind it has been fetched. */
 async function hoverUntilFetched(page: Page, link: Locator, path: string): Promise<void> {
