@@ -11,6 +11,9 @@ import { doubleText, overflow } from './reflow.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
+// Without smooth scrolling there is nothing to wait for, and the frames of the film are slow to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const t = messages.en
 
 /** One page of each kind: film, plate, form, long text, short notice. */
@@ -76,8 +79,6 @@ const keyboardStop = (page: Page) =>
 // WCAG 2.4.7 and 2.4.11: the focus is always visible, and no fixed layer covers it.
 for (const path of kinds) {
   test(`${path}: every keyboard stop is outlined and never under the header`, async ({ page }) => {
-    // Without smooth scrolling there is nothing to wait for.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     const seen = new Set<string>()
     for (let presses = 0; presses < 80; presses += 1) {
@@ -97,7 +98,6 @@ test.describe('for a German browser', () => {
   test('no keyboard stop on the way back up is under the header or the language offer', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/contact')
     await expect(page.getByRole('link', { name: messages.de.LANGUAGE_OFFER_ACCEPT })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link').last().focus()

@@ -13,6 +13,9 @@ import { sitePages } from './site-pages.ts'
 import { smallControls } from './small-controls.ts'
 import { expect, test } from './test.ts'
 
+// The frames of the film are slow to draw.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 // Both screens in German, whose texts are the longest.
 for (const { path, page: name, locale, heading } of sitePages) {
   test(
