@@ -63,10 +63,12 @@ test.describe('without script', () => {
 
     await test.step('sees the email as it was sent', async () => {
       await page.getByRole('link', { name }).click()
+      const emailAsSent = page.getByRole('link', { name: t.EMAIL_AS_SENT })
       await expect(async () => {
         await page.reload()
-        await page.getByRole('link', { name: t.EMAIL_AS_SENT }).click({ timeout: 1_000 })
+        await expect(emailAsSent).toBeVisible({ timeout: 1_000 })
       }).toPass()
+      await emailAsSent.click()
       const frame = page.frameLocator('iframe')
       await expect(frame.getByText('Könnten wir <b>telefonieren</b>?')).toBeVisible()
     })
