@@ -17,7 +17,10 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
   async function openStores(count: number) {
     const url = await server.createDatabase()
     await migrate(url)
-    const stores = await Promise.all(Array.from({ length: count }, () => openPostgresStore(url)))
+    const stores = await Promise.all(
+      // On a busy machine, hundreds of statements at once take longer than a visitor would wait.
+      Array.from({ length: count }, () => openPostgresStore(url, { timeoutMs: 20_000 })),
+    )
     onTestFinished(async () => {
       await Promise.all(stores.map((store) => store.close()))
     })

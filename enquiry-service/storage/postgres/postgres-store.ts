@@ -7,10 +7,13 @@ import { openPool } from './open-pool.ts'
 import { addPageViews } from './page-views.ts'
 
 /**
- * Enough for PostgreSQL to let several enquiries share one disk sync. With timeouts of 2 seconds
- * for a connection and 2.5 for a response, a post is answered within five seconds in any case.
+ * With timeouts of 2 seconds for a connection and 2.5 for a response, a post is answered within five
+ * seconds in any case.
  */
-const poolOptions = { connections: 10, timeoutMs: 2_000 }
+const defaultTimeoutMs = 2_000
+
+/** Enough for PostgreSQL to let several enquiries share one disk sync. */
+const connections = 10
 
 /**
  * Opens the store in a migrated PostgreSQL database, which any number of instances may share. A
@@ -18,8 +21,11 @@ const poolOptions = { connections: 10, timeoutMs: 2_000 }
  * exception to "has changed nothing": when the connection is lost during a commit, it is unknown
  * whether the commit was made; the same enquiry posted again is then recognised.
  */
-export async function openPostgresStore(url: URL): Promise<EnquiryStore> {
-  const database = createDatabase(openPool(url, poolOptions))
+export async function openPostgresStore(
+  url: URL,
+  { timeoutMs = defaultTimeoutMs } = {},
+): Promise<EnquiryStore> {
+  const database = createDatabase(openPool(url, { connections, timeoutMs }))
   const run = (statement: string, values: unknown[]) =>
     database.session(async (session) => {
       await session.query(statement, values)
