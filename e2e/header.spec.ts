@@ -180,49 +180,6 @@ for (const [width, height] of [
   )
 }
 
-test('the menus work in a browser without popover support', async ({ page, hasMenu }) => {
-  // Renaming them makes this browser treat attribute and state as unknown, like such a browser.
-  await page.route('**/about-us', async (route) => {
-    const response = await route.fetch()
-    const headers = { ...response.headers() }
-    delete headers['content-security-policy']
-    await route.fulfill({
-      response,
-      headers,
-      body: (await response.text()).replaceAll('popover', 'unknown'),
-    })
-  })
-  await page.goto('/about-us')
-  const menu = page.locator(hasMenu ? '#site-menu' : '#language-menu')
-  const toggle = page.getByRole('button', { name: hasMenu ? t.OPEN_MENU : t.LANGUAGE })
-  await expect(menu).toBeHidden()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-
-  await toggle.click()
-  await expect(menu).toBeVisible()
-  await expect(menu).toHaveCSS('opacity', '1')
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(toggle).toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await expect(menu).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link').first().focus()
-  await expect(menu).toBeHidden()
-
-  await toggle.click()
-  if (hasMenu) {
-    await menu.getByRole('button', { name: t.SWITCH_TO_LIGHT_MODE }).click()
-    await expect(menu).toBeVisible()
-    await page.getByRole('button', { name: t.CLOSE_MENU }).click()
-  } else await page.mouse.click(600, 500)
-  await expect(menu).toBeHidden()
-
-  await toggle.click()
-  await menu.getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL('/de/about-us')
-})
-
 test(
   'the link of the current page scrolls up without loading it again',
   { tag: '@once' },

@@ -28,6 +28,10 @@ test('no rule is nested, which Chrome before 112, Firefox before 117 and Safari 
   expect(found(/&/g)).toEqual([])
 })
 
+test('no rule is in a cascade layer, which Chrome before 99, Firefox before 97 and Safari before 15.4 drop', () => {
+  expect(found(/@layer/g)).toEqual([])
+})
+
 test('no media query uses < or >, which Chrome before 104 and Safari before 16.4 drop', () => {
   expect(found(/@media[^{]*[<>]/g)).toEqual([])
 })

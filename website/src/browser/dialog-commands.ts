@@ -3,6 +3,8 @@
  * or without light dismiss of dialogs (Firefox before 141, all versions of Safari).
  */
 export function startDialogCommands(): void {
+  // Firefox before 98 and Safari before 15.4 have no dialogs: the tab stays hidden.
+  if (!('HTMLDialogElement' in globalThis)) return
   const knowsCommands = 'command' in HTMLButtonElement.prototype
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[commandfor]')) {
     button.hidden = false

@@ -14,15 +14,17 @@ interface EnquiryFieldsProps {
   /** How much can still be written, near the limit; otherwise empty. */
   lengthHint: string
   field: (name: FieldName) => BoundField
+  /** Whether the field is asked for, as far as script knows; CSS hides others before hydration. */
+  isShown: (name: FieldName) => boolean
 }
 
 /** The fields in reading order (specification, section 2). */
-export function EnquiryFields({ texts, lengthHint, field }: EnquiryFieldsProps) {
+export function EnquiryFields({ texts, lengthHint, field, isShown }: EnquiryFieldsProps) {
   return (
     <div className={styles.fields}>
       {fieldNames.map((name) => (
         <Fragment key={name}>
-          <div className={classOf(definitionOf(name))}>
+          <div className={classOf(definitionOf(name))} hidden={!isShown(name)}>
             <EnquiryField field={field(name)} texts={texts} />
           </div>
           {name === 'message' && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { languageField } from '../../../enquiry-contract/form-answer.ts'
-import { fieldNames } from '../../../enquiry-contract/fields.ts'
+import { fieldNames, isAskedFor } from '../../../enquiry-contract/fields.ts'
 import { EnquiryFields } from './EnquiryFields.tsx'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -80,7 +80,12 @@ export function EnquiryForm({ company, nextSteps, children, ...options }: Enquir
             />
           )}
           <p className={styles.hint}>{texts.REQUIRED_HINT}</p>
-          <EnquiryFields texts={texts} lengthHint={form.lengthHint} field={field} />
+          <EnquiryFields
+            texts={texts}
+            lengthHint={form.lengthHint}
+            field={field}
+            isShown={(name) => !hydrated || isAskedFor(name, form.values)}
+          />
           {variant === 'panel' && outcome}
         </div>
         <div ref={focus.place} className={styles.foot} tabIndex={-1}>
