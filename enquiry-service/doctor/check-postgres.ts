@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { connectionProblem, placeOf } from '../storage/open-postgres-storage.ts'
-import { newestVersion } from '../storage/postgres/migrate.ts'
+import { supportedVersions } from '../storage/postgres/migrate.ts'
 import { readRetentionRuns } from '../storage/postgres/retention-runs.ts'
 import { compareClocks } from './compare-clocks.ts'
 import { checkRetention } from './check-retention.ts'
@@ -48,7 +48,7 @@ async function examine(client: pg.Client, place: string, now: number): Promise<F
   const { rows: versions } = await client.query<{ version: number }>(
     'SELECT coalesce(max(number), 0) AS version FROM migration',
   )
-  const difference = compareVersions(versions[0]?.version ?? 0, newestVersion())
+  const difference = compareVersions(versions[0]?.version ?? 0, supportedVersions())
   if (difference?.state === 'error') return [difference, ...clocks]
   // A real commit that changes no value.
   await client.query('BEGIN')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '../storage/sqlite/in-transaction.ts'
-import { newestVersion, versionOf } from '../storage/sqlite/migrate.ts'
+import { supportedVersions, versionOf } from '../storage/sqlite/migrate.ts'
 import { lockTimeoutMs } from '../storage/sqlite/open-database.ts'
 import { damagedFile, openProblem, unwritableFolder } from '../storage/sqlite/open-problem.ts'
 import { readRetentionRuns } from '../storage/sqlite/retention-runs.ts'
@@ -29,7 +29,7 @@ export function checkSqlite(file: string, now: number): Finding[] {
 
 function examine(database: DatabaseSync, file: string, now: number): Finding[] {
   const version = versionOf(database)
-  const difference = compareVersions(version, newestVersion())
+  const difference = compareVersions(version, supportedVersions())
   if (version === 0 || difference?.state === 'error') {
     return [difference ?? fail(`${file} is not a database of this service.`)]
   }

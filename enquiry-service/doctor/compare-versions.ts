@@ -1,10 +1,10 @@
-import { newerVersionProblem } from '../storage/migrations.ts'
+import { versionProblem, type SupportedVersions } from '../storage/migrations.ts'
 import { fail, note, type Finding } from './finding.ts'
 
 /** @returns `null` when the database is up to date */
-export function compareVersions(database: number, service: number): Finding | null {
-  const problem = newerVersionProblem(database, service)
+export function compareVersions(database: number, service: SupportedVersions): Finding | null {
+  const problem = versionProblem(database, service)
   if (problem !== null) return fail(problem)
-  if (database === service) return null
-  return note(`The next start updates the database from version ${database} to ${service}.`)
+  if (database === service.newest) return null
+  return note(`The next start updates the database from version ${database} to ${service.newest}.`)
 }

@@ -163,11 +163,16 @@ describe('restore', () => {
     ['is not a database', text('this is no database, but long enough'), /file is not a database/],
     ['is empty', text(''), /holds no enquiries/],
     ['belongs to another program', database('CREATE TABLE contact (name)'), /holds no enquiries/],
-    ['has no tables', database('PRAGMA user_version = 1'), /no such table/],
+    ['has no tables', database('PRAGMA user_version = 7'), /no such table/],
+    [
+      'was made by an older service',
+      database('PRAGMA user_version = 1'),
+      /version 1, .*new database/,
+    ],
     [
       'was made by a newer service',
       database('PRAGMA user_version = 999'),
-      /version 999, this service/,
+      /version 999, but this service/,
     ],
   ])('refuses a backup that %s, and leaves the database as it is', async (_, write, reason) => {
     const dataFolder = await dataWith([kept])

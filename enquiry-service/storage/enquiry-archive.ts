@@ -47,7 +47,6 @@ export interface EnquiryOutline extends MailState {
 /** Selects enquiries; whatever is left out matches any. */
 export interface EnquiryFilter {
   status?: DeliveryStatus
-  /** Not for backups: earlier versions have no such column. */
   review?: Review
   /** Only enquiries after this one in the list. */
   after?: ListPlace

@@ -1,5 +1,4 @@
 import { emptyValues, type FormValues } from '../../enquiry-contract/form-values.ts'
-import { type Payload, toFormValues } from '../../enquiry-contract/payload.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SpamMark, StoredEnquiry } from './enquiry-store.ts'
 
@@ -21,12 +20,7 @@ export function toStoredEnquiry(row: EnquiryRow): StoredEnquiry {
   return { id, receivedAt: received_at, locale, mark, values: readStoredValues(payload) }
 }
 
-/**
- * Parses the stored values. Up to SQLite's migration 4 and PostgreSQL's migration 5 the payload was
- * stored as posted. Such rows are never rewritten: gigabytes of large enquiries would delay the
- * start, and backups keep them anyway. Fields that were added to the form later are empty.
- */
+/** Parses the stored values. Fields that were added to the form later are empty. */
 function readStoredValues(json: string): FormValues {
-  const stored = JSON.parse(json) as Partial<FormValues> | Partial<Payload>
-  return 'firstName' in stored ? { ...emptyValues, ...stored } : toFormValues(stored)
+  return { ...emptyValues, ...(JSON.parse(json) as Partial<FormValues>) }
 }

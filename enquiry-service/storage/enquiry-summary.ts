@@ -28,7 +28,7 @@ export function summaryOf(values: FormValues): EnquirySummary {
   })
 }
 
-/** Parses a stored summary; `null` for an enquiry that an earlier version stored. */
-export function parseSummary(stored: string | null): EnquirySummary | null {
-  return stored === null ? null : (JSON.parse(stored) as EnquirySummary)
+/** Parses a stored summary. */
+export function parseSummary(stored: string): EnquirySummary {
+  return JSON.parse(stored) as EnquirySummary
 }

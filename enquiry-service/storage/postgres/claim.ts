@@ -7,10 +7,9 @@ import {
   type ClaimRequest,
   type ClaimedDelivery,
   type DeliveryContent,
-  type ListedInDigest,
   type StoredEnquiry,
 } from '../enquiry-store.ts'
-import { parseSummary, summaryOf } from '../enquiry-summary.ts'
+import { parseSummary } from '../enquiry-summary.ts'
 import type { Session } from './database.ts'
 
 /**
@@ -57,18 +56,11 @@ async function contentOf(session: Session, id: string): Promise<DeliveryContent>
   const counted = await session.query<{ count: number }>(`SELECT count(*) AS count ${inDigest}`, [
     id,
   ])
-  const listed = await session.query<{ id: string; summary: string | null }>(
+  const listed = await session.query<{ id: string; summary: string }>(
     `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${maxListedInDigest}`,
     [id],
   )
-  const enquiries: ListedInDigest[] = []
-  for (const row of listed.rows) {
-    const summary =
-      parseSummary(row.summary) ??
-      // An earlier version stored no summaries. Reads one whole enquiry at a time.
-      summaryOf((await readEnquiry(session, row.id)).values)
-    enquiries.push({ id: row.id, ...summary })
-  }
+  const enquiries = listed.rows.map((row) => ({ id: row.id, ...parseSummary(row.summary) }))
   return { kind: 'digest', digestAt, count: counted.rows[0]?.count ?? 0, enquiries }
 }
 

@@ -10,7 +10,7 @@ import {
   type DeliveryContent,
   type StoredEnquiry,
 } from '../enquiry-store.ts'
-import { parseSummary, summaryOf } from '../enquiry-summary.ts'
+import { parseSummary } from '../enquiry-summary.ts'
 
 /**
  * The due deliveries, with the size of their enquiries. A delivery due too far ahead was stored
@@ -46,12 +46,8 @@ export function claimer(database: DatabaseSync) {
     const digestAt = timeOfDigest(id)
     if (digestAt === null) return { kind: 'enquiry', enquiry: readEnquiry(id) }
     const { count } = countListed.get(id) as { count: number }
-    const rows = selectListed.all(id) as { id: string; summary: string | null }[]
-    const enquiries = rows.map((row) => ({
-      id: row.id,
-      // An earlier version stored no summaries. Reads one whole enquiry at a time.
-      ...(parseSummary(row.summary) ?? summaryOf(readEnquiry(row.id).values)),
-    }))
+    const rows = selectListed.all(id) as { id: string; summary: string }[]
+    const enquiries = rows.map((row) => ({ id: row.id, ...parseSummary(row.summary) }))
     return { kind: 'digest', digestAt, count, enquiries }
   }
 

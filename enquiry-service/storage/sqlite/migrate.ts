@@ -1,42 +1,48 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { assertKnownVersion, newestMigration, readMigrations } from '../migrations.ts'
+import {
+  assertSupportedVersion,
+  readMigrations,
+  versionsIn,
+  type SupportedVersions,
+} from '../migrations.ts'
 import { inTransaction } from './in-transaction.ts'
 
 const folder = new URL('migrations/', import.meta.url)
 
 /**
- * Runs the numbered migrations that the database does not have yet; `PRAGMA user_version` is the
- * number of those it has. It is read again inside the transaction, so that two processes that start
- * at once do not migrate twice.
- * @throws StartProblem when a newer version of the service created the database
+ * Runs the migrations that the database does not have yet; `PRAGMA user_version` is the version of
+ * the last one it has. It is read again inside the transaction, so that two processes that start at
+ * once do not migrate twice.
+ * @throws StartProblem when this service does not support the version of the database
  */
 export function migrate(database: DatabaseSync): void {
-  const newest = newestVersion()
-  if (knownVersionOf(database) === newest) return
+  const { newest } = supportedVersions()
+  if (supportedVersionOf(database) === newest) return
   inTransaction(database, () => {
-    for (const migration of readMigrations(folder).slice(knownVersionOf(database))) {
-      database.exec(migration)
+    const current = supportedVersionOf(database)
+    for (const { version, sql } of readMigrations(folder)) {
+      if (version > current) database.exec(sql)
     }
     database.exec(`PRAGMA user_version = ${newest}`)
   })
 }
 
 /**
- * The number of migrations that a database has.
- * @throws StartProblem when a newer version of the service created it
+ * The version of a database; 0 for a new one.
+ * @throws StartProblem when this service does not support it
  */
-export function knownVersionOf(database: DatabaseSync): number {
+export function supportedVersionOf(database: DatabaseSync): number {
   const version = versionOf(database)
-  assertKnownVersion(version, newestVersion())
+  assertSupportedVersion(version, supportedVersions())
   return version
 }
 
-/** The number of migrations that a database has; 0 for a new one. */
+/** The version of a database; 0 for a new one. */
 export function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version)
 }
 
-/** The number of the newest migration. */
-export function newestVersion(): number {
-  return newestMigration(folder)
+/** The versions that this service supports. */
+export function supportedVersions(): SupportedVersions {
+  return versionsIn(folder)
 }

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { knownVersionOf, migrate } from './migrate.ts'
+import { supportedVersionOf, migrate } from './migrate.ts'
 
 /** How long a write waits for another process, such as a backup, to release its lock. */
 export const lockTimeoutMs = 5_000
@@ -31,12 +31,12 @@ export function openDatabase(file: string): DatabaseSync {
 /**
  * Opens a backup without migrating it: it keeps the version of the service that made it, which is
  * the one to restore it with.
- * @throws StartProblem when a newer version of the service made it
+ * @throws StartProblem when this service does not support its version
  */
 export function openBackup(file: string): DatabaseSync {
   const database = connect(file)
   try {
-    knownVersionOf(database)
+    supportedVersionOf(database)
     return database
   } catch (error) {
     database.close()
@@ -45,13 +45,14 @@ export function openBackup(file: string): DatabaseSync {
 }
 
 /**
- * Checks that a file is a database of this service, of this version or an earlier one.
- * @throws StartProblem when a newer version made it, Error when it is not such a database
+ * Checks that a file is a database of this service.
+ * @throws StartProblem when this service does not support its version, Error when it is no such
+ * database
  */
 export function assertEnquiryDatabase(file: string): void {
   const database = openBackup(file)
   try {
-    if (knownVersionOf(database) === 0) throw new Error('it holds no enquiries of this service')
+    if (supportedVersionOf(database) === 0) throw new Error('it holds no enquiries of this service')
     database.exec('SELECT 1 FROM enquiry, delivery, installation LIMIT 1')
   } finally {
     database.close()

@@ -40,9 +40,6 @@ import { statusConditions } from './status-conditions.ts'
  */
 export function openSqliteArchive(file: string, open = openDatabase): EnquiryArchive {
   const database = open(file)
-  database.function('searchable_email', { deterministic: true }, (email) =>
-    searchableEmail(String(email)),
-  )
 
   const selectOutlinesWhere = (conditions: string, values: Record<string, SQLInputValue>) => {
     const rows = database.prepare(`${selectOutlines} ${conditions}`).all(values)
@@ -202,7 +199,7 @@ function whereOf({ status, review, from, before, email }: EnquiryFilter) {
     ...(review ? [reviewConditions[review]] : []),
     ...(from === undefined ? [] : ['received_at >= :from']),
     ...(before === undefined ? [] : ['received_at < :before']),
-    ...(email === undefined ? [] : ['searchable_email(email) = :email']),
+    ...(email === undefined ? [] : ['email = :email']),
   ]
   return { condition: conditions.join(' AND '), values }
 }

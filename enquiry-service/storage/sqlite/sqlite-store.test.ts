@@ -91,15 +91,6 @@ test('only its owner can read the database, even in a folder that others can ent
   expect(modes).toEqual([0o600, 0o600, 0o600])
 })
 
-test('a database of a newer version is refused with instructions', async () => {
-  const { store, file } = freshStore()
-  await store.close()
-  const database = new DatabaseSync(file)
-  database.exec('PRAGMA user_version = 99')
-  database.close()
-  expect(() => openSqliteStore(file)).toThrow(/version 99.*Start the newer service/)
-})
-
 test('claims use an index, however many enquiries are stored', () => {
   const { file } = freshStore()
   const database = new DatabaseSync(file)

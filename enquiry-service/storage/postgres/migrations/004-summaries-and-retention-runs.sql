@@ -1,7 +1,0 @@
--- The summary for digests: JSON, a few hundred characters at most. NULL in rows of an earlier
--- version, for which it is computed on demand.
-ALTER TABLE delivery ADD COLUMN summary text;
-
--- The first and last of the retention's runs whose times agree (retention-clock.ts).
-ALTER TABLE installation ADD COLUMN retention_since bigint;
-ALTER TABLE installation ADD COLUMN retention_last bigint;

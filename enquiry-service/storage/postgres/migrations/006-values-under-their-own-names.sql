@@ -1,4 +1,0 @@
--- From this version on, the payload contains the values under the names of the form (firstName,
--- phone, ...); older rows stay as they were posted (enquiry-row.ts reads both). Only the version
--- number changes: an older service would email new rows without names, so it must not start with
--- them.
