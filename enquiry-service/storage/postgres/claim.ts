@@ -1,15 +1,14 @@
 import { inBatches } from '../batches.ts'
 import { timeOfDigest, timeOfReport } from '../delivery-id.ts'
-import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
+import { digestContent, enquiryContent } from '../claimed-content.ts'
+import { enquiryColumns, type EnquiryRow } from '../enquiry-row.ts'
 import {
   maxListedInDigest,
   maxWaitMs,
   type ClaimRequest,
   type ClaimedDelivery,
   type DeliveryContent,
-  type StoredEnquiry,
 } from '../enquiry-store.ts'
-import { parseSummary } from '../enquiry-summary.ts'
 import type { Session } from './database.ts'
 
 /**
@@ -51,7 +50,7 @@ async function contentOf(session: Session, id: string): Promise<DeliveryContent>
   const dueAt = timeOfReport(id)
   if (dueAt !== null) return { kind: 'report', dueAt }
   const digestAt = timeOfDigest(id)
-  if (digestAt === null) return { kind: 'enquiry', enquiry: await readEnquiry(session, id) }
+  if (digestAt === null) return enquiryContent(await readEnquiry(session, id))
   const inDigest = 'FROM delivery WHERE held AND digest_id = $1'
   const counted = await session.query<{ count: number }>(`SELECT count(*) AS count ${inDigest}`, [
     id,
@@ -60,15 +59,14 @@ async function contentOf(session: Session, id: string): Promise<DeliveryContent>
     `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${maxListedInDigest}`,
     [id],
   )
-  const enquiries = listed.rows.map((row) => ({ id: row.id, ...parseSummary(row.summary) }))
-  return { kind: 'digest', digestAt, count: counted.rows[0]?.count ?? 0, enquiries }
+  return digestContent(digestAt, counted.rows[0]?.count ?? 0, listed.rows)
 }
 
-async function readEnquiry(session: Session, id: string): Promise<StoredEnquiry> {
+async function readEnquiry(session: Session, id: string): Promise<EnquiryRow> {
   const { rows } = await session.query<EnquiryRow>(
     `SELECT ${enquiryColumns} FROM enquiry WHERE id = $1`,
     [id],
   )
   const [row] = rows as [EnquiryRow]
-  return toStoredEnquiry(row)
+  return row
 }

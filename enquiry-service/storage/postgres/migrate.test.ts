@@ -40,15 +40,12 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
   test.each([
     ['new', 99, /version 99.*Start the newer service/],
     ['old', 8, /version 8.*Export its enquiries.*start with a new database/],
-  ])(
-    'a database that is too %s is refused with instructions',
-    async (_, version, instructions) => {
-      const url = await server.createDatabase()
-      await (await openPostgresStorage(url)).close()
-      await server.query(url, `UPDATE migration SET number = ${version}`)
-      const opening = openPostgresStorage(url)
-      await expect(opening).rejects.toThrow(StartProblem)
-      await expect(opening).rejects.toThrow(instructions)
-    },
-  )
+  ])('a database that is too %s is refused with instructions', async (_, version, instructions) => {
+    const url = await server.createDatabase()
+    await (await openPostgresStorage(url)).close()
+    await server.query(url, `UPDATE migration SET number = ${version}`)
+    const opening = openPostgresStorage(url)
+    await expect(opening).rejects.toThrow(StartProblem)
+    await expect(opening).rejects.toThrow(instructions)
+  })
 })

@@ -1,16 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inBatches } from '../batches.ts'
 import { timeOfDigest, timeOfReport } from '../delivery-id.ts'
-import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../enquiry-row.ts'
+import { digestContent, enquiryContent } from '../claimed-content.ts'
+import { enquiryColumns, type EnquiryRow } from '../enquiry-row.ts'
 import {
   maxListedInDigest,
   maxWaitMs,
   type ClaimedDelivery,
-  type ClaimRequest,
   type DeliveryContent,
-  type StoredEnquiry,
+  type ClaimRequest,
 } from '../enquiry-store.ts'
-import { parseSummary } from '../enquiry-summary.ts'
 
 /**
  * The due deliveries, with the size of their enquiries. A delivery due too far ahead was stored
@@ -36,19 +35,14 @@ export function claimer(database: DatabaseSync) {
     `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${maxListedInDigest}`,
   )
 
-  function readEnquiry(id: string): StoredEnquiry {
-    return toStoredEnquiry(selectEnquiry.get(id) as unknown as EnquiryRow)
-  }
-
   function contentOf(id: string): DeliveryContent {
     const dueAt = timeOfReport(id)
     if (dueAt !== null) return { kind: 'report', dueAt }
     const digestAt = timeOfDigest(id)
-    if (digestAt === null) return { kind: 'enquiry', enquiry: readEnquiry(id) }
+    if (digestAt === null) return enquiryContent(selectEnquiry.get(id) as unknown as EnquiryRow)
     const { count } = countListed.get(id) as { count: number }
     const rows = selectListed.all(id) as { id: string; summary: string }[]
-    const enquiries = rows.map((row) => ({ id: row.id, ...parseSummary(row.summary) }))
-    return { kind: 'digest', digestAt, count, enquiries }
+    return digestContent(digestAt, count, rows)
   }
 
   return ({ now, leaseUntil, limit }: ClaimRequest): ClaimedDelivery[] => {
