@@ -95,7 +95,7 @@ describe('on a full disk', () => {
     skip,
   }) => {
     const disk = mountSmallDisk(skip)
-    const storage = openSqliteStorage(join(disk, 'enquiries.db'))
+    const storage = await openSqliteStorage(join(disk, 'enquiries.db'))
     onTestFinished(() => storage.close())
     const { store, archive } = storage
     const person = sampleEnquiry()

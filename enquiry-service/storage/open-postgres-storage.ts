@@ -19,19 +19,20 @@ const limitOptions = { connections: 4, timeoutMs: 500 }
 export async function openPostgresStorage(url: URL): Promise<Storage> {
   try {
     await migrate(url)
+    await using opened = new AsyncDisposableStack()
     const store = await openPostgresStore(url)
+    opened.defer(() => store.close())
     const archive = openPostgresArchive(url)
+    opened.defer(() => archive.close())
     const limits = openPool(url, limitOptions)
+    opened.defer(() => limits.end())
+    const running = opened.move()
     return {
       store,
       archive,
       openLimiter: postgresLimiterOpener(limits),
       place: `postgres://${placeOf(url)}`,
-      async close() {
-        await store.close()
-        await archive.close()
-        await limits.end()
-      },
+      close: () => running.disposeAsync(),
     }
   } catch (error) {
     if (error instanceof StartProblem) throw error

@@ -9,19 +9,20 @@ import type { Storage } from './storage.ts'
  * Opens the storage in one SQLite file, for one instance of the service.
  * @throws StartProblem when the file cannot be used
  */
-export function openSqliteStorage(file: string): Storage {
+export async function openSqliteStorage(file: string): Promise<Storage> {
   try {
+    await using opened = new AsyncDisposableStack()
     const store = openSqliteStore(file)
+    opened.defer(() => store.close())
     const archive = openSqliteArchive(file)
+    opened.defer(() => archive.close())
+    const running = opened.move()
     return {
       store,
       archive,
       openLimiter: (options) => new RateLimiterMemory(options),
       place: file,
-      async close() {
-        await store.close()
-        await archive.close()
-      },
+      close: () => running.disposeAsync(),
     }
   } catch (error) {
     if (error instanceof StartProblem) throw error

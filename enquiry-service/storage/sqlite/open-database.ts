@@ -22,9 +22,11 @@ export function openDatabase(file: string): DatabaseSync {
   // An existing folder may be readable by others. SQLite gives its journal the same mode as the
   // file.
   closeSync(openSync(file, 'a', 0o600))
-  const database = connect(file)
+  using opened = new DisposableStack()
+  const database = opened.use(connect(file))
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${maxJournalPages}`)
   migrate(database)
+  opened.move()
   return database
 }
 
@@ -34,14 +36,11 @@ export function openDatabase(file: string): DatabaseSync {
  * @throws StartProblem when this service does not support its version
  */
 export function openBackup(file: string): DatabaseSync {
-  const database = connect(file)
-  try {
-    supportedVersionOf(database)
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
+  using opened = new DisposableStack()
+  const database = opened.use(connect(file))
+  supportedVersionOf(database)
+  opened.move()
+  return database
 }
 
 /**

@@ -9,7 +9,8 @@ import { statusConditions } from './status-conditions.ts'
 
 /** Opens the store in a SQLite file: the default, and enough for one instance of the service. */
 export function openSqliteStore(file: string): EnquiryStore {
-  const database = openDatabase(file)
+  using opened = new DisposableStack()
+  const database = opened.use(openDatabase(file))
   const { secret } = database.prepare('SELECT secret FROM installation').get() as { secret: string }
   const accept = acceptor(database)
   const claim = claimer(database)
@@ -34,6 +35,7 @@ export function openSqliteStore(file: string): EnquiryStore {
   const setChecked = database.prepare('UPDATE installation SET checked_at = ?')
 
   const commits = createGroupCommit(database)
+  opened.move()
   return {
     secret,
     accept: (enquiry) => commits.write(() => accept(enquiry)),
