@@ -1,4 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '../../content/company.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -135,6 +138,30 @@ test('emails that wait for more than an hour are a problem, a digest before its 
   expect(await check(5, 3_600)).toBeNull()
   expect((await check(1, 3_601))?.message).toContain('1 email waits')
   expect((await check(5, 3_601))?.message).toContain('5 emails wait')
+})
+
+test('the connection to the webhook is not kept open by a response that goes on', async () => {
+  let isClosed = false
+  const server = createServer((_request, response) => {
+    response.on('close', () => (isClosed = true)).writeHead(200)
+    response.write('ok, and more will follow')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  const alert = { problem: 'disk-full', state: 'begun', message: 'Full.', since: '2026' } as const
+  await webhook(new URL(`http://127.0.0.1:${port}`))(alert)
+  // Sooner than the garbage collector would close it.
+  await vi.waitFor(
+    () => {
+      expect(isClosed).toBe(true)
+    },
+    { timeout: 2_000 },
+  )
 })
 
 test('a store that cannot commit says nothing about waiting emails', async () => {

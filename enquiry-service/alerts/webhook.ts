@@ -26,6 +26,8 @@ export function webhook(url: URL): SendAlert {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
+    // Nobody reads it, so the connection would stay open.
+    await answer.body?.cancel()
     if (!answer.ok) throw new Error(`The webhook answered with ${answer.status}.`)
   }
 }
