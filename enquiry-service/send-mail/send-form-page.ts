@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
+import { retryAfter } from '../http/answer-problem.ts'
 import type { Site } from '../site/site.ts'
 import { answerUnsentPost } from './answer-unsent-post.ts'
 import type { RenderFormPage } from './form-page.ts'
@@ -23,6 +24,7 @@ export async function sendFormPage(
     return null
   })
   if (page === null) return answerUnsentPost(request, reply, { status, site })
+  if (status === 503) reply.header('Retry-After', retryAfter)
   // Going back must not post again: without a cached page, browsers show an error.
   reply.header('Cache-Control', 'private, no-cache')
   return reply

@@ -149,6 +149,7 @@ describe('a form that cannot be accepted', () => {
     vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error('disk full'))
     const answer = await post(app, sampleForm)
     expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('10')
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(shownAnswers).toEqual([
       {
