@@ -126,7 +126,7 @@ function exampleAddresses({ MAIL_TO, MAIL_FROM }: Values): string[] {
     .filter(({ address }) => isExampleAddress(address))
     .map(
       ({ name, address }) =>
-        `${name} is ${address}, which cannot receive email: set ${name} to an address of your own.  ` +
+        `${name} is ${address}, which cannot receive email: set ${name} to an address of your own. ` +
         'The default is email in content/company.ts.',
     )
 }
