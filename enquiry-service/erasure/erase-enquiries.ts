@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { defaultTiming } from '../outbox/delivery-timing.ts'
-import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
+import type { EnquiryArchive, EnquiryOutline } from '../storage/enquiry-archive.ts'
 import { eraseMailFiles, type MailedEnquiry } from './erase-mail-files.ts'
 import { logErasures } from './erasure-log.ts'
 
@@ -9,6 +9,8 @@ export interface ErasurePlaces {
   archive: EnquiryArchive
   /** Folders that may contain emails as `.eml` files. */
   mailFolders: string[]
+  /** Whether the service writes emails there now, rather than sending them. */
+  writesMailFiles: boolean
   backupFolder: string
   /** The file that `logErasures` writes. */
   erasureLog: string
@@ -37,23 +39,27 @@ export async function removeEnquiries(
   await archive.erase(enquiries.map(({ enquiry }) => enquiry.id))
 }
 
-/** An enquiry whose email may have been in progress when it was erased. */
-export interface LateEmail extends MailedEnquiry {
-  /** When its lease ends. */
-  dueAt: number
-}
+/** An enquiry whose email, or digest, may have been in progress when it was erased. */
+export type LateEmail = MailedEnquiry & Pick<EnquiryOutline, 'dueAt'>
 
 /**
- * Removes emails that were being written while their enquiries were erased. A claimed email is due
- * again when its lease ends: until then its file may still appear.
+ * Removes emails and digests that were being written while their enquiries were erased. A claimed
+ * email is due again when its lease ends: until then its file may still appear.
  */
 export async function eraseLateMailFiles(
   emails: readonly LateEmail[],
-  { mailFolders }: Pick<ErasurePlaces, 'mailFolders'>,
-  now: number,
+  { archive, mailFolders, writesMailFiles }: ErasurePlaces,
+  lease: number = defaultTiming.lease,
 ): Promise<void> {
-  const lastLease = Math.max(now, ...emails.map(({ dueAt }) => dueAt))
+  if (!writesMailFiles) return
+  const unsentDigests = new Set(await archive.failingDigests())
+  const now = Date.now()
+  const leaseEnds = emails.map(({ dueAt, digestId }) =>
+    // When the lease of a digest ends is unknown.
+    digestId !== null && unsentDigests.has(digestId) ? now + lease : dueAt,
+  )
   // An email that is due later was postponed: nobody is writing it.
-  await wait(Math.min(lastLease - now, defaultTiming.lease))
+  const running = leaseEnds.filter((end) => end > now && end <= now + lease)
+  await wait(Math.max(0, ...running.map((end) => end - now)))
   await eraseMailFiles(emails, mailFolders)
 }

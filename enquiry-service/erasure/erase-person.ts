@@ -35,6 +35,8 @@ interface ErasePerson {
    * A database of more bytes is not rewritten (`EnquiryArchive.scrub`). If omitted, it always is.
    */
   maxBytes?: number
+  /** For how long a digest may still be being written, in milliseconds. */
+  lease?: number
 }
 
 /**
@@ -46,15 +48,14 @@ interface ErasePerson {
 export async function erasePerson(
   email: string,
   places: ErasurePlaces,
-  { progress = () => undefined, maxBytes = Infinity }: ErasePerson = {},
+  { progress = () => undefined, maxBytes = Infinity, lease }: ErasePerson = {},
 ): Promise<PersonsEnquiries & { tooLarge: boolean }> {
-  const now = Date.now()
   const late: LateEmail[] = []
   let inDatabase = 0
   for await (const batch of places.archive.outlines({ email })) {
     for (const { enquiry, status, digestId, dueAt } of batch) {
-      // An email may be cancelled while it is being sent.
-      if (status === 'waiting' || status === 'cancelled') late.push({ enquiry, digestId, dueAt })
+      // An email may be cancelled while it is being sent, and a held enquiry is in a digest.
+      if (status !== 'delivered') late.push({ enquiry, digestId, dueAt })
     }
     await eraseEnquiries(batch, places)
     inDatabase += batch.length
@@ -72,7 +73,7 @@ export async function erasePerson(
     maxBytes,
   })
   progress('waiting for emails being sent')
-  await eraseLateMailFiles(late, places, now)
+  await eraseLateMailFiles(late, places, lease)
   progress('rewriting the database')
   const tooLarge = !(await places.archive.scrub(maxBytes))
   return { inDatabase, inBackups, unreached, tooLarge }

@@ -13,6 +13,7 @@ export function erasurePlaces(
   return {
     archive,
     mailFolders: [...new Set(folders)],
+    writesMailFiles: mail.kind === 'folder',
     backupFolder: backupFolder(dataFolder),
     erasureLog: erasureLogFile(dataFolder),
   }

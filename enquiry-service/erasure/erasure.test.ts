@@ -17,18 +17,19 @@ import { silentLog } from '../testing/silent-log.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { eraseEnquiries, eraseLateMailFiles } from './erase-enquiries.ts'
 import { eraseFromBackups } from './erase-from-backups.ts'
+import { erasePerson } from './erase-person.ts'
 import { erasurePlaces } from './erasure-places.ts'
 import { purgeBefore } from './purge-before.ts'
 import { startRetention } from './retention.ts'
 import { forEachBackup } from './for-each-backup.ts'
-import { day } from '../process/durations.ts'
+import { day, hour } from '../process/durations.ts'
 
 const address = { name: 'Senda', address: 'info@senda.example' }
 const mailSettings = { from: address, to: [address], language: 'de' } as const
 
-async function openData() {
+async function openData(environment: NodeJS.ProcessEnv = {}) {
   const dataFolder = join(temporaryFolder(), 'data')
-  const settings = readSettings({ DATA_DIR: dataFolder })
+  const settings = readSettings({ ...environment, DATA_DIR: dataFolder })
   const storage = await openStorage(settings)
   onTestFinished(() => storage.close())
   return { ...storage, dataFolder, places: erasurePlaces(settings, storage.archive) }
@@ -97,8 +98,55 @@ test('an email written while its enquiry is erased is removed as well', async ()
   const mail = claimed && (await composeDelivery(claimed.content, mailSettings, figuresOfSample))
   if (mail) await openFolderTransport(join(dataFolder, 'mail')).send(mail)
   expect(readdirSync(join(dataFolder, 'mail'))).toHaveLength(1)
-  await eraseLateMailFiles(records, places, now)
+  await eraseLateMailFiles(records, places)
   expect(readdirSync(join(dataFolder, 'mail'))).toEqual([])
+})
+
+test('a digest written while one of its enquiries is erased is removed as well', async () => {
+  const { store, archive, places, dataFolder } = await openData()
+  const now = Date.now()
+  const held = sampleEnquiry({
+    mark: 'honeypot',
+    quarantine: { limit: 0, since: 0, digestAt: now },
+  })
+  await store.accept(held)
+  const [digest] = await store.claim({ now, leaseUntil: now + 60_000, limit: 1 })
+  const { email } = held.values
+  const erased = erasePerson(email, places, { lease: 2_000 })
+  await eventually(async () => {
+    expect((await archive.stats()).total).toBe(0)
+  })
+  const mail = digest && (await composeDelivery(digest.content, mailSettings, figuresOfSample))
+  if (mail) await openFolderTransport(join(dataFolder, 'mail')).send(mail)
+  expect(readdirSync(join(dataFolder, 'mail'))).toHaveLength(1)
+  await erased
+  expect(readdirSync(join(dataFolder, 'mail'))).toEqual([])
+})
+
+describe('erasing does not wait', () => {
+  const email = sampleValues.email
+
+  test('for an email that is being sent to a mail server', async () => {
+    const { store, places } = await openData({ MAIL_URL: 'smtp://127.0.0.1:1' })
+    await store.accept(sampleEnquiry())
+    const now = Date.now()
+    await store.claim({ now, leaseUntil: now + 60_000, limit: 1 })
+    const start = performance.now()
+    await erasePerson(email, places)
+    expect(performance.now() - start).toBeLessThan(20_000)
+  })
+
+  test('for an email that was postponed', async () => {
+    const { store, places } = await openData()
+    const enquiry = sampleEnquiry()
+    await store.accept(enquiry)
+    const now = Date.now()
+    await store.claim({ now, leaseUntil: now + 60_000, limit: 1 })
+    await store.postpone(enquiry.id, { dueAt: now + hour, error: 'disk full' })
+    const start = performance.now()
+    await erasePerson(email, places)
+    expect(performance.now() - start).toBeLessThan(20_000)
+  })
 })
 
 test('a backup that cannot be opened is named, and everything else is erased', async () => {
