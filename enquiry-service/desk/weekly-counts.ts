@@ -1,13 +1,11 @@
-import { sources, type Source } from '../../enquiry-contract/fields.ts'
 import { mondayOf, swissTime, timeZone } from '../../i18n/swiss-time.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
+import { countEnquiry, emptyCount, type EnquiryCount } from '../weekly-report/enquiry-count.ts'
 
-export interface WeekCount {
+export interface WeekCount extends EnquiryCount {
   /** The date of its Monday, as `2026-11-16`. */
   monday: string
-  bySource: Record<Source, number>
-  total: number
-  /** Page views that came from elsewhere, and all page views, as far as they are counted. */
+  /** Page views from outside, and all page views; 0 when not counted. */
   visits: number
   views: number
 }
@@ -25,9 +23,7 @@ export async function weeklyCounts(archive: EnquiryArchive, now: number): Promis
   const from = first.toZonedDateTime(timeZone).epochMilliseconds
   for await (const { enquiry } of archive.list({ from })) {
     const week = byMonday.get(weekOf(enquiry.receivedAt).toString())
-    if (!week || enquiry.mark !== null) continue
-    week.bySource[sourceOf(enquiry.values.source)] += 1
-    week.total += 1
+    if (week) countEnquiry(week, enquiry)
   }
   const days = { from: first.toString(), before: thisMonday.add({ weeks: 1 }).toString() }
   for (const { day, fromOutside, views } of await archive.pageViews(days)) {
@@ -42,17 +38,6 @@ export async function weeklyCounts(archive: EnquiryArchive, now: number): Promis
 /** Weeks begin on Monday, in Switzerland's time zone. */
 const weekOf = (time: number) => mondayOf(swissTime(time).toPlainDate())
 
-/** A source that the form no longer offers counts as "others". */
-function sourceOf(source: string): Source {
-  return sources.find((known) => known === source) ?? 'others'
-}
-
 function emptyWeek(monday: string): WeekCount {
-  return {
-    monday,
-    bySource: { social: 0, friend: 0, website: 0, others: 0 },
-    total: 0,
-    visits: 0,
-    views: 0,
-  }
+  return { monday, ...emptyCount(), visits: 0, views: 0 }
 }

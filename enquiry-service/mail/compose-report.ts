@@ -1,8 +1,8 @@
-import { fields } from '../../enquiry-contract/fields.ts'
+import { fields, sources } from '../../enquiry-contract/fields.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { messages, type MessageKey } from '../../i18n/messages.ts'
+import { messages } from '../../i18n/messages.ts'
 import { reportIdAt } from '../storage/delivery-id.ts'
 import type { WeeklyFigures } from '../weekly-report/weekly-figures.ts'
 import { messageIdOf, type MailSettings } from './compose-mail.ts'
@@ -57,17 +57,14 @@ function enquiriesLine(
   { enquiries: { total, bySource } }: WeeklyFigures,
   language: Locale,
 ): string {
-  const sources = [...bySource].map(
-    ([source, count]) => `${sourceName(source, language)} ${formatNumber(count, language)}`,
-  )
+  const counts = sources
+    .filter((source) => bySource[source] > 0)
+    .map((source) => {
+      const name = messages[language][fields.source.options[source]]
+      return `${name} ${formatNumber(bySource[source], language)}`
+    })
   const line = formatNumber(total, language)
-  return sources.length === 0 ? line : `${line} (${sources.join(', ')})`
-}
-
-function sourceName(source: string, language: Locale): string {
-  const options: Partial<Record<string, MessageKey>> = fields.source.options
-  const key = options[source]
-  return key ? messages[language][key] : source
+  return total === 0 ? line : `${line} (${counts.join(', ')})`
 }
 
 function visitsLine({ visits: counted }: WeeklyFigures, language: Locale): string {

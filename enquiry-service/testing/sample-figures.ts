@@ -10,10 +10,7 @@ export const sampleFigures: WeeklyFigures = {
   week: weekBefore(sampleMonday),
   enquiries: {
     total: 5,
-    bySource: new Map([
-      ['friend', 3],
-      ['website', 2],
-    ]),
+    bySource: { social: 0, friend: 3, website: 2, others: 0 },
   },
   open: 2,
   held: 1,

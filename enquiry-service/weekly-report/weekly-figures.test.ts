@@ -7,6 +7,7 @@ import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { sampleMonday } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { VisitCounting } from '../visits/visit-counting.ts'
+import { weeklyCounts } from '../desk/weekly-counts.ts'
 import { weeklyFigures } from './weekly-figures.ts'
 import { day, hour } from '../process/durations.ts'
 
@@ -46,10 +47,7 @@ test('only the enquiries of the week are counted, by source', async () => {
   const { enquiries: counted, held } = await figures()
   expect(counted).toEqual({
     total: 3,
-    bySource: new Map([
-      ['friend', 2],
-      ['website', 1],
-    ]),
+    bySource: { social: 0, friend: 2, website: 1, others: 0 },
   })
   expect(held).toBe(0)
 })
@@ -61,7 +59,26 @@ test('held enquiries are counted separately until they are released', async () =
   await store.accept(held)
   expect(await figures()).toMatchObject({ enquiries: { total: 0 }, held: 1 })
   await archive.send([held.id], weekStart + day)
+  expect((await figures()).held).toBe(0)
+  await archive.review([held.id], 'new', weekStart + day)
   expect(await figures()).toMatchObject({ enquiries: { total: 1 }, held: 0 })
+})
+
+test('the report and the desk count the same enquiries of a week', async () => {
+  const { store, archive, figures } = await open()
+  const ordinary = from('friend', weekStart)
+  const ofEarlierForm = from('A fair in Chur', weekStart)
+  const marked = { ...from('friend', weekStart), mark: 'too-fast' } as const
+  const spam = from('website', weekStart)
+  for (const enquiry of [ordinary, ofEarlierForm, marked, spam]) await store.accept(enquiry)
+  await archive.review([spam.id], 'spam', weekStart + day)
+  const { enquiries } = await figures()
+  expect(enquiries).toEqual({
+    total: 2,
+    bySource: { social: 0, friend: 1, website: 0, others: 1 },
+  })
+  const [, lastWeek] = await weeklyCounts(archive, sampleMonday)
+  expect(lastWeek).toMatchObject({ monday: '2026-11-16', ...enquiries })
 })
 
 test('visits are page views from outside, from Monday to Sunday', async () => {

@@ -6,6 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { EmailDelays, EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { VisitCounting } from '../visits/visit-counting.ts'
 import { certificateEnd } from './certificate-end.ts'
+import { countEnquiry, emptyCount, type EnquiryCount } from './enquiry-count.ts'
 import { lastBackup } from './last-backup.ts'
 import { weekBefore, type ReportedWeek } from './report-time.ts'
 import { day, hour } from '../process/durations.ts'
@@ -17,11 +18,10 @@ const lateMs = hour
 export interface WeeklyFigures {
   dueAt: number
   week: ReportedWeek
-  /** Enquiries that were emailed to the company, in total and by source. */
-  enquiries: { total: number; bySource: ReadonlyMap<string, number> }
+  enquiries: EnquiryCount
   /** Enquiries of any week that are not marked as answered or spam. */
   open: number
-  /** Enquiries that are still held. */
+  /** Enquiries of the week that are still held. */
   held: number
   /** `visits` are page views from outside. `off`: visits are not counted. */
   visits: { visits: number; views: number } | 'off' | 'elsewhere'
@@ -80,18 +80,13 @@ async function countEnquiries(
   archive: Pick<EnquiryArchive, 'list'>,
   { from, before }: ReportedWeek,
 ): Promise<Pick<WeeklyFigures, 'enquiries' | 'held'>> {
-  const bySource = new Map<string, number>()
-  let [total, held] = [0, 0]
+  const enquiries = emptyCount()
+  let held = 0
   for await (const { status, enquiry } of archive.list({ from, before })) {
-    if (status === 'held') {
-      held += 1
-      continue
-    }
-    total += 1
-    const { source } = enquiry.values
-    bySource.set(source, (bySource.get(source) ?? 0) + 1)
+    countEnquiry(enquiries, enquiry)
+    if (status === 'held') held += 1
   }
-  return { enquiries: { total, bySource }, held }
+  return { enquiries, held }
 }
 
 async function countVisits(
