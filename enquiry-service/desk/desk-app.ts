@@ -20,8 +20,11 @@ import { listRoutes } from './list-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
 import type { ErrorKey } from './pages/desk-pages.tsx'
 
-/** In bytes: the forms hold only a token and an action. */
-const bodyLimit = 4 * 1024
+/**
+ * In bytes: the forms contain only a token and an action, or an address to erase, which may have a
+ * megabyte, encoded three.
+ */
+const bodyLimit = 4 * 1024 * 1024
 
 const headers = {
   ...fixedHeaders,

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { company } from '../../content/company.ts'
 import { deskMessages } from '../../i18n/desk-messages.ts'
 import { swissDay } from '../../i18n/swiss-time.ts'
@@ -10,6 +10,7 @@ import { openFolderTransport } from '../mail/folder-transport.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
 import { createLog } from '../process/log.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
 import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { testDesk } from '../testing/test-desk.ts'
 import { formToken } from './form-token.ts'
@@ -67,7 +68,21 @@ describe('the list', () => {
     const first = (await get('/')).body
     expect(namesIn(first)).toHaveLength(entriesPerPage)
     const [, older = ''] = new RegExp(`href="([^"]+)">${t.OLDER}`).exec(first) ?? []
-    expect(namesIn((await get(older.replaceAll('&amp;', '&'))).body)).toEqual(['Müller'])
+    const last = (await get(older.replaceAll('&amp;', '&'))).body
+    expect(namesIn(last)).toEqual(['Müller'])
+    // An export from any page is of the whole list.
+    const [, download = ''] = /href="([^"]+)">CSV/.exec(last) ?? []
+    const { body } = await get(download.replaceAll('&amp;', '&'))
+    expect(body.match(/Jérôme/g)).toHaveLength(entriesPerPage + 1)
+  })
+
+  test('shows how many enquiries each filter has, but not while searching', async () => {
+    const { get, store } = await testDesk()
+    await store.accept(from('Müller'))
+    const countsOn = async (path: string) =>
+      [...(await get(path)).body.matchAll(/class="count"> (\d+)</g)].map(([, count]) => count)
+    expect(await countsOn('/')).toEqual(['1', '0', '0', '1', '1'])
+    expect(await countsOn('/?q=nothing')).toEqual([])
   })
 
   test('can be downloaded in the format that the command line exports', async () => {
@@ -148,7 +163,7 @@ describe('one enquiry', () => {
 })
 
 test('a person is erased everywhere, after the owner saw what that includes', async () => {
-  const { get, post, store, archive, dataFolder } = await testDesk()
+  const { get, sendForm, store, archive, dataFolder } = await testDesk()
   const [one, two, other] = [from('One'), from('Two'), from('Other')]
   other.values = { ...other.values, email: 'other@example.ch' }
   for (const enquiry of [one, two, other]) await store.accept(enquiry)
@@ -165,11 +180,32 @@ test('a person is erased everywhere, after the owner saw what that includes', as
   expect(shown).toContain('jerome@example.ch')
   expect(await archive.stats()).toMatchObject({ total: 3 })
 
-  const done = (await post(`/enquiries/${one.id}/erase`, {})).body
+  const done = (await sendForm(shown)).body
   expect(done).toContain(t.ERASE_DONE.replace('{count}', '2').replace('{copies}', '2'))
   expect(done).toContain('broken.db')
   expect(await archive.stats()).toMatchObject({ total: 1 })
   expect((await get(`/enquiries/${one.id}`)).statusCode).toBe(404)
+
+  // With the backup out of the way, the same page finishes the work.
+  rmSync(join(dataFolder, 'backups', 'broken.db'))
+  const again = (await sendForm(done)).body
+  expect(again).toContain(t.ERASE_DONE.replace('{count}', '0').replace('{copies}', '0'))
+  expect(again).not.toContain('name="email"')
+})
+
+test('an erasure that fails halfway says why, and can be repeated there', async () => {
+  const { get, sendForm, store, archive } = await testDesk()
+  const enquiry = from('One')
+  await store.accept(enquiry)
+  await store.markDelivered(enquiry.id, now)
+  const reason = 'The journal of the database is in use.'
+  vi.spyOn(archive, 'scrub').mockRejectedValueOnce(new OwnerProblem(reason))
+  const failed = await sendForm((await get(`/enquiries/${enquiry.id}/erase`)).body)
+  expect(failed.statusCode).toBe(500)
+  expect(failed.body).toContain(reason)
+  const done = await sendForm(failed.body)
+  expect(done.statusCode).toBe(200)
+  expect(done.body).toContain(t.ERASE_DONE.replace('{count}', '0').replace('{copies}', '0'))
 })
 
 test('the overview counts enquiries and visits by week, and shows the state of the service', async () => {

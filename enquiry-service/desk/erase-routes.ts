@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
 import { countPerson, erasePerson } from '../erasure/erase-person.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { maxRewriteBytes } from '../erasure/retention.ts'
-import type { Desk } from './desk.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
+import { DeskError, type Desk } from './desk.ts'
 import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
 
 const maxListed = 20
 
-/** Erases everything that the sender of an enquiry sent, after showing what that is. */
+const formSchema = v.object({ email: v.string() })
+
+/** Erases everything that the sender of an enquiry sent, after listing it. */
 export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
   const { archive } = desk
   const places = erasurePlaces(desk.settings, archive)
@@ -28,10 +32,18 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
     })
   })
 
-  app.post<EnquiryAddress>('/enquiries/:id/erase', async (request, reply) => {
-    const { enquiry } = await findEnquiry(archive, request.params.id)
-    const result = await erasePerson(enquiry.values.email, places, { maxBytes: maxRewriteBytes })
-    // No redirect: what could not be reached is shown on this page only.
-    return desk.show(reply, 'erased', result)
+  // Names the person, not an enquiry: an erasure that failed halfway has to be repeated without it.
+  app.post('/erase', async (request, reply) => {
+    const form = v.safeParse(formSchema, request.body)
+    if (!form.success) throw new DeskError('ERROR_REQUEST')
+    const { email } = form.output
+    try {
+      const result = await erasePerson(email, places, { maxBytes: maxRewriteBytes })
+      // No redirect: what could not be reached is shown on this page only.
+      return await desk.show(reply, 'erased', { ...result, email })
+    } catch (error) {
+      if (!(error instanceof OwnerProblem)) throw error
+      return desk.show(reply, 'erasureFailed', { email, problem: error.message }, 500)
+    }
   })
 }

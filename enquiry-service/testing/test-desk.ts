@@ -51,7 +51,20 @@ export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
     })
   }
 
-  return { desk, get, post, store, archive, dataFolder }
+  /** Sends the form of a page as it is. */
+  function sendForm(page: string) {
+    const [, action = ''] = /<form class="actions"[^>]* action="([^"]+)"/.exec(page) ?? []
+    const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
+    const form = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]))
+    return desk.inject({
+      method: 'POST',
+      url: action,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...fromOwnPage },
+      payload: form.toString(),
+    })
+  }
+
+  return { desk, get, post, sendForm, store, archive, dataFolder }
 }
 
 const fromOwnPage: Record<string, string> = { 'sec-fetch-site': 'same-origin' }

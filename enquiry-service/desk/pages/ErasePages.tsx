@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { referenceOf } from '../../../enquiry-contract/reference.ts'
 import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
@@ -37,30 +38,31 @@ export function ErasePage({ shell, id, email, found, listed }: ErasePageProps) {
       )}
       <Unreached t={t} files={found.unreached} />
       <p className="problem">{t.ERASE_WARNING}</p>
-      <ActionForm action={`/enquiries/${id}/erase`} token={shell.token}>
-        <button className="button signal">{t.ERASE_CONFIRM}</button>
+      <EraseForm shell={shell} email={email}>
         <a className="button" href={`/enquiries/${id}`}>
           {t.ERASE_KEEP}
         </a>
-      </ActionForm>
+      </EraseForm>
     </DeskDocument>
   )
 }
 
 interface ErasedPageProps extends PersonsEnquiries {
   shell: Shell
+  email: string
   /** Whether the database was too large to be rewritten. */
   tooLarge: boolean
 }
 
 /** Says what was erased, and what could not be. */
-export function ErasedPage({ shell, tooLarge, unreached, ...erased }: ErasedPageProps) {
+export function ErasedPage({ shell, email, tooLarge, unreached, ...erased }: ErasedPageProps) {
   const t = deskMessages[shell.language]
   return (
     <DeskDocument shell={shell} title={t.ERASE_TITLE}>
       <h1>{t.ERASE_TITLE}</h1>
       <p>{fillPlaceholders(t.ERASE_DONE, counts(erased))}</p>
       <Unreached t={t} files={unreached} />
+      {unreached.length > 0 && <EraseForm shell={shell} email={email} />}
       {tooLarge && (
         <p className="problem">
           {fillPlaceholders(t.ERASE_TOO_LARGE, { command: 'npm run enquiries -- purge' })}
@@ -70,6 +72,45 @@ export function ErasedPage({ shell, tooLarge, unreached, ...erased }: ErasedPage
         <a href="/">{t.BACK}</a>
       </p>
     </DeskDocument>
+  )
+}
+
+interface ErasureFailedPageProps {
+  shell: Shell
+  email: string
+  /** What went wrong and what the owner can do about it. */
+  problem: string
+}
+
+/** Says why something is left, and erases again. */
+export function ErasureFailedPage({ shell, email, problem }: ErasureFailedPageProps) {
+  const t = deskMessages[shell.language]
+  return (
+    <DeskDocument shell={shell} title={t.ERASE_TITLE}>
+      <h1>{t.ERASE_TITLE}</h1>
+      <p className="problem">{problem}</p>
+      <EraseForm shell={shell} email={email} />
+      <p>
+        <a href="/">{t.BACK}</a>
+      </p>
+    </DeskDocument>
+  )
+}
+
+interface EraseFormProps {
+  shell: Shell
+  email: string
+  /** What stands beside the button. */
+  children?: ReactNode
+}
+
+function EraseForm({ shell, email, children }: EraseFormProps) {
+  return (
+    <ActionForm action="/erase" token={shell.token}>
+      <input type="hidden" name="email" value={email} />
+      <button className="button signal">{deskMessages[shell.language].ERASE_CONFIRM}</button>
+      {children}
+    </ActionForm>
   )
 }
 

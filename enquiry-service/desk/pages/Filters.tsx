@@ -19,7 +19,7 @@ const keys: Record<View, keyof DeskMessages> = {
   all: 'SHOW_ALL',
 }
 
-/** The filters of the list, each with its number of enquiries. */
+/** The filters of the list, each with its number of enquiries; a search counts nothing. */
 export function Filters({ language, query, counts }: FiltersProps) {
   const t = deskMessages[language]
   const countOf = (view: View) => (view === 'all' ? counts.total : counts[view])
@@ -35,7 +35,8 @@ export function Filters({ language, query, counts }: FiltersProps) {
           href={listAddress('/', { view, search: query.search })}
           aria-current={view === query.view ? 'true' : undefined}
         >
-          {t[keys[view]]} <span className="count">{countOf(view)}</span>
+          {t[keys[view]]}
+          {query.search === '' && <span className="count"> {countOf(view)}</span>}
         </a>
       ))}
       {query.search !== '' && <a href="/">{t.SEARCH_CLEAR}</a>}

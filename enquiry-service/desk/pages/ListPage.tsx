@@ -36,6 +36,7 @@ export function ListPage({
   isUnfinished,
 }: ListPageProps) {
   const t = deskMessages[shell.language]
+  const wholeList = { ...query, after: undefined }
   const nothing = query.view === 'new' && !query.after ? t.NOTHING_NEW : t.NOTHING_FOUND
   return (
     <DeskDocument shell={shell} title={t.TITLE} section="/">
@@ -72,11 +73,11 @@ export function ListPage({
         </p>
       )}
       <footer className="end">
-        {query.after && <a href={listAddress('/', { ...query, after: undefined })}>{t.NEWEST}</a>}
+        {query.after && <a href={listAddress('/', wholeList)}>{t.NEWEST}</a>}
         {next && <a href={listAddress('/', { ...query, after: next })}>{t.OLDER}</a>}
         <p className="note">
-          {t.EXPORT} <a href={listAddress('/enquiries.csv', query)}>CSV</a>{' '}
-          <a href={listAddress('/enquiries.json', query)}>JSON</a>
+          {t.EXPORT} <a href={listAddress('/enquiries.csv', wholeList)}>CSV</a>{' '}
+          <a href={listAddress('/enquiries.json', wholeList)}>JSON</a>
           <br />
           {t.PERSONAL_DATA}
         </p>

@@ -7,7 +7,7 @@ import archivo from '../../../website/src/styles/archivo.woff2?inline'
 import { themes } from '../../../website/src/styles/themes.ts'
 import { EmailPage, EmailsPage } from './EmailPages.tsx'
 import { EnquiryPage } from './EnquiryPage.tsx'
-import { ErasedPage, ErasePage } from './ErasePages.tsx'
+import { ErasedPage, ErasePage, ErasureFailedPage } from './ErasePages.tsx'
 import { ErrorPage, type ErrorKey } from './ErrorPage.tsx'
 import { ListPage } from './ListPage.tsx'
 import { OverviewPage } from './OverviewPage.tsx'
@@ -20,6 +20,7 @@ const pages = {
   enquiry: EnquiryPage,
   erase: ErasePage,
   erased: ErasedPage,
+  erasureFailed: ErasureFailedPage,
   overview: OverviewPage,
   emails: EmailsPage,
   email: EmailPage,
