@@ -1,7 +1,11 @@
 import pg from 'pg'
 import { connectionProblem, placeOf } from '../storage/open-postgres-storage.ts'
 import { supportedVersions } from '../storage/postgres/migrate.ts'
-import { readRetentionRuns } from '../storage/postgres/retention-runs.ts'
+import {
+  selectRetentionRuns,
+  toRetentionRuns,
+  type RetentionRunsRow,
+} from '../storage/retention-runs.ts'
 import { compareClocks } from './compare-clocks.ts'
 import { checkRetention } from './check-retention.ts'
 import { compareVersions } from './compare-versions.ts'
@@ -55,10 +59,11 @@ async function examine(client: pg.Client, place: string, now: number): Promise<F
   await client.query('SET LOCAL synchronous_commit = on')
   await client.query('UPDATE installation SET checked_at = checked_at')
   await client.query('COMMIT')
+  const { rows: runs } = await client.query<RetentionRunsRow>(selectRetentionRuns)
   return [
     ok(`${place} can be written.`),
     // A database that has yet to be migrated has no retention runs.
-    ...(difference ? [difference] : checkRetention(await readRetentionRuns(client))),
+    ...(difference ? [difference] : checkRetention(toRetentionRuns(runs[0]))),
     ...clocks,
   ]
 }

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import {
+  selectRetentionRuns,
+  toRetentionRuns,
+  type RetentionRunsRow,
+} from '../storage/retention-runs.ts'
 import { inTransaction } from '../storage/sqlite/in-transaction.ts'
 import { supportedVersions, versionOf } from '../storage/sqlite/migrate.ts'
 import { lockTimeoutMs } from '../storage/sqlite/open-database.ts'
 import { damagedFile, openProblem, unwritableFolder } from '../storage/sqlite/open-problem.ts'
-import { readRetentionRuns } from '../storage/sqlite/retention-runs.ts'
 import { compareClocks } from './compare-clocks.ts'
 import { checkRetention } from './check-retention.ts'
 import { compareVersions } from './compare-versions.ts'
@@ -49,7 +53,13 @@ function examine(database: DatabaseSync, file: string, now: number): Finding[] {
     ...(difference ? [difference] : []),
     ...(newest === null || newest <= now ? [] : compareClocks(now, newest, 'the newest enquiry')),
     // A database that has yet to be migrated has no retention runs.
-    ...(difference ? [] : checkRetention(readRetentionRuns(database))),
+    ...(difference
+      ? []
+      : checkRetention(
+          toRetentionRuns(
+            database.prepare(selectRetentionRuns).get() as RetentionRunsRow | undefined,
+          ),
+        )),
   ]
 }
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import { openBackup } from './sqlite/open-database.ts'
-import { statusConditions } from './sqlite/status-conditions.ts'
 
 /**
  * Checks for emails waiting in the SQLite file from before `DATABASE_URL` was set: now that the
@@ -33,7 +32,7 @@ function countWaiting(file: string): number {
   const database = openBackup(file)
   try {
     const { waiting } = database
-      .prepare(`SELECT count(*) AS waiting FROM delivery WHERE ${statusConditions.waiting}`)
+      .prepare('SELECT count(*) AS waiting FROM delivery WHERE sent_at IS NULL AND held = 0')
       .get() as { waiting: number }
     return waiting
   } finally {

@@ -1,4 +1,4 @@
-import type { DayRange, PageViews } from '../page-views.ts'
+import type { PageViews } from '../page-views.ts'
 import type { Session } from './database.ts'
 
 /**
@@ -20,17 +20,4 @@ export async function addPageViews(session: Session, counts: readonly PageViews[
       counts.map(({ views }) => views),
     ],
   )
-}
-
-/** Implements `EnquiryArchive.pageViews`. */
-export async function readPageViews(
-  session: Session,
-  { from, before }: DayRange,
-): Promise<PageViews[]> {
-  const { rows } = await session.query<PageViews>(
-    `SELECT day, page, locale, from_outside AS "fromOutside", views FROM page_views
-     WHERE day >= $1 AND day < $2 ORDER BY day, page, locale, from_outside`,
-    [from, before],
-  )
-  return rows
 }

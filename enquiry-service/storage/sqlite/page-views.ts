@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { DayRange, PageViews } from '../page-views.ts'
+import type { PageViews } from '../page-views.ts'
 
 /** Implements `EnquiryStore.addPageViews`; to be called in a transaction. */
 export function pageViewAdder(database: DatabaseSync) {
@@ -12,20 +12,4 @@ export function pageViewAdder(database: DatabaseSync) {
       add.run(day, page, locale, Number(fromOutside), views)
     }
   }
-}
-
-/** Implements `EnquiryArchive.pageViews`. */
-export function readPageViews(database: DatabaseSync, { from, before }: DayRange): PageViews[] {
-  const rows = database
-    .prepare(
-      `SELECT day, page, locale, from_outside AS fromOutside, views FROM page_views
-       WHERE day >= ? AND day < ? ORDER BY day, page, locale, from_outside`,
-    )
-    .all(from, before) as unknown as (Omit<PageViews, 'fromOutside'> & { fromOutside: 0 | 1 })[]
-  return rows.map((row) => ({ ...row, fromOutside: row.fromOutside === 1 }))
-}
-
-/** Implements `EnquiryArchive.erasePageViews`. */
-export function erasePageViews(database: DatabaseSync, before: string): void {
-  database.prepare('DELETE FROM page_views WHERE day < ?').run(before)
 }

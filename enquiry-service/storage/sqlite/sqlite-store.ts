@@ -5,7 +5,6 @@ import { reportIdAt } from '../delivery-id.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { openDatabase } from './open-database.ts'
 import { pageViewAdder } from './page-views.ts'
-import { statusConditions } from './status-conditions.ts'
 
 /** Opens the store in a SQLite file: the default, and enough for one instance of the service. */
 export function openSqliteStore(file: string): EnquiryStore {
@@ -26,8 +25,8 @@ export function openSqliteStore(file: string): EnquiryStore {
   )
   const selectOutbox = database.prepare(
     `SELECT count(*) AS waiting, min(queued_at) AS oldest,
-       (SELECT count(*) FROM delivery WHERE ${statusConditions.held}) AS held
-     FROM delivery WHERE ${statusConditions.waiting}`,
+       (SELECT count(*) FROM delivery WHERE held = 1) AS held
+     FROM delivery WHERE sent_at IS NULL AND held = 0`,
   )
   const insertReport = database.prepare(
     'INSERT INTO delivery (id, queued_at, due_at) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING',

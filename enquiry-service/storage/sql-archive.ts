@@ -1,0 +1,241 @@
+import { inBatches } from './batches.ts'
+import {
+  maxFound,
+  type ArchiveStats,
+  type DeliveryStatus,
+  type EmailDelays,
+  type EnquiryArchive,
+  type EnquiryFilter,
+  type EnquiryOutline,
+  type EnquiryRecord,
+  type ListPlace,
+  type Review,
+} from './enquiry-archive.ts'
+import type { PageViews } from './page-views.ts'
+import {
+  selectOutlines,
+  selectRecords,
+  toOutline,
+  toRecord,
+  type OutlineRow,
+  type RecordRow,
+} from './record-row.ts'
+import { selectRetentionRuns, toRetentionRuns, type RetentionRunsRow } from './retention-runs.ts'
+import { searchableEmail } from './searchable-email.ts'
+
+export type Parameter = string | number | readonly string[]
+
+/** What the archive needs of a database. */
+export interface ArchiveDatabase extends Pick<EnquiryArchive, 'erase' | 'scrub' | 'close'> {
+  /** Runs one statement, whose parameters are `$1`, `$2` and so on. */
+  query: <Row>(statement: string, parameters?: readonly Parameter[]) => Promise<Row[]>
+  /** Follows a column: whether its value is in a list that is a parameter, such as `$1`. */
+  isIn: (list: string) => string
+  /** The conditions of partial indexes, worded as there, so that the database uses them. */
+  conditions: Record<'waiting' | 'held', string>
+}
+
+/** How many outlines are read at a time; each is short. */
+const outlinesPerPage = 500
+
+/** The condition for each review. */
+const reviewConditions: Record<Review, string> = {
+  new: 'answered_at IS NULL AND mark IS NULL',
+  answered: 'answered_at IS NOT NULL',
+  spam: 'answered_at IS NULL AND mark IS NOT NULL',
+}
+
+/** Makes an archive of a database with the tables of the service. */
+export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
+  const { query, isIn, erase, scrub, close } = database
+
+  /**
+   * The condition for each status. A cancelled email keeps its last error; a delivered one has
+   * none.
+   */
+  const statusConditions: Record<DeliveryStatus, string> = {
+    ...database.conditions,
+    delivered: 'sent_at IS NOT NULL AND last_error IS NULL',
+    cancelled: 'sent_at IS NOT NULL AND last_error IS NOT NULL',
+  }
+  const { waiting, held, delivered, cancelled } = statusConditions
+
+  async function selectOutlinesWhere(conditions: string, parameters: Parameter[]) {
+    const rows = await query<OutlineRow>(`${selectOutlines} ${conditions}`, parameters)
+    return rows.map(toOutline)
+  }
+
+  async function* outlines(filter: EnquiryFilter): AsyncGenerator<EnquiryOutline[]> {
+    const { condition, parameters } = whereOf(filter)
+    let place: ListPlace = filter.after ?? { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
+    for (;;) {
+      const page = await selectOutlinesWhere(
+        `WHERE (received_at, enquiry.id) < ($1, $2) AND ${condition}
+         ORDER BY received_at DESC, enquiry.id DESC LIMIT ${outlinesPerPage}`,
+        [place.receivedAt, place.id, ...parameters],
+      )
+      yield* inBatches(page)
+      const last = page.at(-1)
+      if (!last || page.length < outlinesPerPage) return
+      place = last.enquiry
+    }
+  }
+
+  /** The parameters of the condition start at `$3`. */
+  function whereOf({ status, review, from, before, email }: EnquiryFilter) {
+    const parameters: Parameter[] = []
+    const parameter = (value: Parameter) => `$${parameters.push(value) + 2}`
+    const conditions = [
+      'true',
+      ...(status ? [statusConditions[status]] : []),
+      ...(review ? [reviewConditions[review]] : []),
+      ...(from === undefined ? [] : [`received_at >= ${parameter(from)}`]),
+      ...(before === undefined ? [] : [`received_at < ${parameter(before)}`]),
+      ...(email === undefined ? [] : [`email = ${parameter(searchableEmail(email))}`]),
+    ]
+    return { condition: conditions.join(' AND '), parameters }
+  }
+
+  /** Skips enquiries that were erased since their outlines were read. */
+  async function read(batch: readonly EnquiryOutline[]): Promise<EnquiryRecord[]> {
+    const rows = await query<RecordRow>(
+      `${selectRecords} WHERE enquiry.id ${isIn('$1')}
+       ORDER BY received_at DESC, enquiry.id DESC`,
+      [batch.map(({ enquiry }) => enquiry.id)],
+    )
+    return rows.map(toRecord)
+  }
+
+  return {
+    outlines,
+
+    async *list(filter) {
+      for await (const batch of outlines(filter)) yield* await read(batch)
+    },
+
+    async find(referenceOrId) {
+      const start = referenceOrId.trim().toLowerCase()
+      const found = await selectOutlinesWhere(
+        `WHERE enquiry.id BETWEEN $1 AND $2 ORDER BY received_at DESC LIMIT ${maxFound}`,
+        // Ids consist of hex digits and dashes, which all sort before "g".
+        [start, `${start}g`],
+      )
+      return read(found)
+    },
+
+    async existing(ids) {
+      const rows = await query<{ id: string }>(`SELECT id FROM enquiry WHERE id ${isIn('$1')}`, [
+        ids,
+      ])
+      return new Set(rows.map(({ id }) => id))
+    },
+
+    async send(ids, now) {
+      await query(
+        `UPDATE delivery SET due_at = $1, sent_at = NULL, held = false,
+           queued_at = CASE WHEN ${waiting} THEN queued_at ELSE $1 END
+         WHERE id ${isIn('$2')}`,
+        [now, ids],
+      )
+    },
+
+    async review(ids, review, now) {
+      const changes: Record<Review, string> = {
+        new: 'answered_at = NULL, mark = NULL',
+        answered: `answered_at = ${now}`,
+        spam: "answered_at = NULL, mark = coalesce(mark, 'owner')",
+      }
+      await query(`UPDATE enquiry SET ${changes[review]} WHERE id ${isIn('$1')}`, [ids])
+    },
+
+    async cancel(ids, now) {
+      await query(
+        `UPDATE delivery SET sent_at = $1, last_error = coalesce(last_error, '')
+         WHERE ${waiting} AND id ${isIn('$2')}`,
+        [now, ids],
+      )
+    },
+
+    async failingDigests() {
+      const rows = await query<{ id: string }>(
+        `SELECT id FROM delivery
+         WHERE ${waiting} AND attempts > 0 AND (id LIKE 'digest-%' OR id LIKE 'report-%')`,
+      )
+      return rows.map(({ id }) => id)
+    },
+
+    async purgeable(before, limit) {
+      const found = await selectOutlinesWhere(
+        `WHERE received_at < $1 AND (
+           sent_at IS NOT NULL OR ${held} AND EXISTS (
+             SELECT 1 FROM delivery AS digest
+             WHERE digest.id = delivery.digest_id AND digest.sent_at IS NOT NULL
+           )
+         ) ORDER BY received_at LIMIT $2`,
+        [before, limit],
+      )
+      return inBatches(found)[0] ?? []
+    },
+
+    erase,
+    scrub,
+
+    async retentionRuns() {
+      const [row] = await query<RetentionRunsRow>(selectRetentionRuns)
+      return toRetentionRuns(row)
+    },
+
+    async setRetentionRuns({ since, last }) {
+      await query('UPDATE installation SET retention_since = $1, retention_last = $2', [
+        since,
+        last,
+      ])
+    },
+
+    async stats() {
+      const count = (condition: string) =>
+        `(SELECT count(*) FROM delivery JOIN enquiry USING (id) WHERE ${condition})`
+      const [stats] = (await query<ArchiveStats>(
+        `SELECT (SELECT count(*) FROM enquiry) AS total,
+           ${count(waiting)} AS waiting,
+           ${count(delivered)} AS delivered,
+           ${count(cancelled)} AS cancelled,
+           ${count(held)} AS held,
+           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.new}) AS new,
+           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.answered}) AS answered,
+           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.spam}) AS spam,
+           (SELECT min(received_at) FROM enquiry) AS oldest,
+           (SELECT max(received_at) FROM enquiry) AS newest`,
+      )) as [ArchiveStats]
+      return stats
+    },
+
+    async emailDelays({ from, before, now, longerThan }) {
+      // Leaves out held emails, which waited for the owner.
+      const [delays] = (await query<EmailDelays>(
+        `SELECT count(*) AS count, coalesce(max(delay), 0) AS "longestMs" FROM (
+           SELECT coalesce(sent_at, CAST($1 AS bigint)) - queued_at AS delay FROM delivery
+           WHERE digest_id IS NULL AND queued_at >= $2 AND queued_at < $3
+         ) AS delays WHERE delay > $4`,
+        [now, from, before, longerThan],
+      )) as [EmailDelays]
+      return delays
+    },
+
+    async pageViews({ from, before }) {
+      // SQLite has no booleans.
+      const rows = await query<Omit<PageViews, 'fromOutside'> & { fromOutside: boolean | 0 | 1 }>(
+        `SELECT day, page, locale, from_outside AS "fromOutside", views FROM page_views
+         WHERE day >= $1 AND day < $2 ORDER BY day, page, locale, from_outside`,
+        [from, before],
+      )
+      return rows.map((row) => ({ ...row, fromOutside: Boolean(row.fromOutside) }))
+    },
+
+    async erasePageViews(before) {
+      await query('DELETE FROM page_views WHERE day < $1', [before])
+    },
+
+    close,
+  }
+}
