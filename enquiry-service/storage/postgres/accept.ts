@@ -13,7 +13,7 @@ export async function accept(database: Database, enquiry: NewEnquiry): Promise<A
     )
     if (isStored) return { outcome: 'stored', id: enquiry.id }
   }
-  return database.transaction((session) => acceptInTurn(session, enquiry))
+  return database.transaction((session) => acceptUnderLock(session, enquiry))
 }
 
 function mayBeHeldForItsMark({ mark, quarantine }: NewEnquiry): boolean {
@@ -22,19 +22,12 @@ function mayBeHeldForItsMark({ mark, quarantine }: NewEnquiry): boolean {
 
 /**
  * Stores an enquiry whose outcome depends on what others store simultaneously, one at a time under a
- * lock: one without a key of its own, one that looks like spam, and any when the limit of emails is
- * near. An enquiry that is held in any case does not wait for the lock.
+ * lock: one without a key of its own, one that looks like spam, and every enquiry when the email
+ * limit is close.
  */
-async function acceptInTurn(session: Session, enquiry: NewEnquiry): Promise<Acceptance> {
-  const { hasClientKey, sameAs } = enquiry
-  if (hasClientKey) {
-    const earlier = await receivedAs(session, sameAs)
-    if (earlier) return { outcome: 'repeated', id: earlier }
-    const digestAt = await digestFor(session, enquiry)
-    if (digestAt !== null) return insert(session, enquiry, digestAt)
-  }
+async function acceptUnderLock(session: Session, enquiry: NewEnquiry): Promise<Acceptance> {
   await session.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.acceptance])
-  const earlier = await receivedAs(session, sameAs)
+  const earlier = await receivedAs(session, enquiry.sameAs)
   if (earlier) return { outcome: 'repeated', id: earlier }
   return insert(session, enquiry, await digestFor(session, enquiry))
 }
@@ -150,16 +143,11 @@ async function insertRows(
   return rows.length > 0
 }
 
-/**
- * Queues the digest, or queues it again once sent. Not by DO UPDATE, which would lock the row even when it
- * changes nothing: in a flood, all would wait for it.
- */
+/** Queues the digest, or queues it again once sent. */
 async function queueDigest(session: Session, digestAt: number): Promise<void> {
   await session.query(
-    `WITH queued AS (
-       INSERT INTO delivery (id, queued_at, due_at) VALUES ($1, $2, $2) ON CONFLICT (id) DO NOTHING
-     )
-     UPDATE delivery SET sent_at = NULL WHERE id = $1 AND sent_at IS NOT NULL`,
+    `INSERT INTO delivery (id, queued_at, due_at) VALUES ($1, $2, $2)
+     ON CONFLICT (id) DO UPDATE SET sent_at = NULL WHERE delivery.sent_at IS NOT NULL`,
     [digestIdAt(digestAt), digestAt],
   )
 }
