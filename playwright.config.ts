@@ -8,7 +8,7 @@ import type { JourneyOptions } from './e2e/test.ts'
 const origin = `http://localhost:${port}`
 const engineTests = 'e2e/engines'
 
-/** First, and file by file, because it takes them seconds to start. */
+/** Firefox and WebKit run first, and file by file, because they take seconds to start. */
 const otherEngines = (['firefox', 'webkit'] as const).flatMap((engine) => {
   if (installed[engine])
     return { name: engine, testDir: engineTests, fullyParallel: false, use: { engine } }
@@ -42,12 +42,13 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
   },
-  // Every journey runs on a phone in dark and on a desktop in light; those that depend on neither run once.
+  // Every journey runs on a desktop in light; those that depend on screen or theme run on a phone in dark
+  // as well.
   projects: [
     ...otherEngines,
     {
       name: 'phone',
-      grepInvert: /@once/,
+      grep: /@both/,
       testIgnore: `**/${engineTests}/**`,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, chosenTheme: 'dark' },
     },

@@ -35,7 +35,7 @@ const widenText = (page: Page) =>
 for (const locale of locales) {
   test(
     `the skip link is the first stop on a ${locale} page and leads to its content`,
-    { tag: locale === 'de' ? [] : '@once' },
+    { tag: locale === 'de' ? '@both' : [] },
     async ({ page }) => {
       await page.goto(localizedPath(locale, 'services'))
       await page.keyboard.press('Tab')
@@ -78,47 +78,55 @@ const keyboardStop = (page: Page) =>
 
 // WCAG 2.4.7 and 2.4.11: the focus is always visible, and no fixed layer covers it.
 for (const path of kinds) {
-  test(`${path}: every keyboard stop is outlined and never under the header`, async ({ page }) => {
-    await page.goto(path)
-    const seen = new Set<string>()
-    for (let presses = 0; presses < 80; presses += 1) {
-      await page.keyboard.press('Tab')
-      const stop = await keyboardStop(page)
-      if (stop === null || seen.has(stop.name)) break
-      seen.add(stop.name)
-      expect.soft(stop, stop.name).toMatchObject({ outlined: true, clear: true })
-    }
-    expect(seen.size).toBeGreaterThan(10)
-  })
+  test(
+    `${path}: every keyboard stop is outlined and never under the header`,
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto(path)
+      const seen = new Set<string>()
+      for (let presses = 0; presses < 80; presses += 1) {
+        await page.keyboard.press('Tab')
+        const stop = await keyboardStop(page)
+        if (stop === null || seen.has(stop.name)) break
+        seen.add(stop.name)
+        expect.soft(stop, stop.name).toMatchObject({ outlined: true, clear: true })
+      }
+      expect(seen.size).toBeGreaterThan(10)
+    },
+  )
 }
 
 test.describe('for a German browser', () => {
   test.use({ locale: 'de-CH' })
 
-  test('no keyboard stop on the way back up is under the header or the language offer', async ({
-    page,
-  }) => {
-    await page.goto('/contact')
-    await expect(page.getByRole('link', { name: messages.de.LANGUAGE_OFFER_ACCEPT })).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('link').last().focus()
-    const seen = new Set<string>()
-    for (let presses = 0; presses < 80; presses += 1) {
-      const stop = await keyboardStop(page)
-      if (stop === null || seen.has(stop.name)) break
-      seen.add(stop.name)
-      expect.soft(stop, stop.name).toMatchObject({ outlined: true, clear: true })
-      // Scrolls it right below the fixed layers, so that the previous stop would be under them.
-      await page.evaluate((distance) => {
-        scrollBy({ top: distance, behavior: 'instant' })
-      }, stop.distance)
-      await page.keyboard.press('Shift+Tab')
-    }
-    expect(seen.size).toBeGreaterThan(10)
-  })
+  test(
+    'no keyboard stop on the way back up is under the header or the language offer',
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto('/contact')
+      await expect(
+        page.getByRole('link', { name: messages.de.LANGUAGE_OFFER_ACCEPT }),
+      ).toBeVisible()
+      await page.getByRole('contentinfo').getByRole('link').last().focus()
+      const seen = new Set<string>()
+      for (let presses = 0; presses < 80; presses += 1) {
+        const stop = await keyboardStop(page)
+        if (stop === null || seen.has(stop.name)) break
+        seen.add(stop.name)
+        expect.soft(stop, stop.name).toMatchObject({ outlined: true, clear: true })
+        // Scrolls it right below the fixed layers, so that the previous stop would be under them.
+        await page.evaluate((distance) => {
+          scrollBy({ top: distance, behavior: 'instant' })
+        }, stop.distance)
+        await page.keyboard.press('Shift+Tab')
+      }
+      expect(seen.size).toBeGreaterThan(10)
+    },
+  )
 })
 
 for (const path of kinds) {
-  test(`${path} loses no text with wider text spacing`, async ({ page }) => {
+  test(`${path} loses no text with wider text spacing`, { tag: '@both' }, async ({ page }) => {
     await page.goto(path)
     await widenText(page)
     const clipped = await page.evaluate(() => {
@@ -134,7 +142,7 @@ for (const path of kinds) {
   })
 
   // 400 % on a screen of 1280 × 1024 leaves 320 × 256 (WCAG 1.4.10).
-  test(`${path} can be used at a zoom of 400 %`, { tag: '@once' }, async ({ page }) => {
+  test(`${path} can be used at a zoom of 400 %`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto(path)
     expect(await overflow(page)).toBe(0)
@@ -147,7 +155,7 @@ for (const path of kinds) {
     await expect(last).toBeInViewport()
   })
 
-  test(`${path} has no accessibility violations in forced colours @once`, async ({ page }) => {
+  test(`${path} has no accessibility violations in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -155,24 +163,28 @@ for (const path of kinds) {
   })
 }
 
-test('in forced colours the form and the tab keep their edges', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/contact')
-  const edges = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'main input:not([type=hidden]), main select, main [type=submit], aside > button[commandfor]',
-      ),
-    ]
-      .filter((control) => control.checkVisibility())
-      .map((control) => {
-        const { borderBlockEndWidth, borderBlockEndStyle } = getComputedStyle(control)
-        return borderBlockEndStyle === 'solid' && parseFloat(borderBlockEndWidth) >= 1
-      }),
-  )
-  expect(edges.length).toBeGreaterThan(7)
-  expect(edges).not.toContain(false)
-})
+test(
+  'in forced colours the form and the tab keep their edges',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/contact')
+    const edges = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'main input:not([type=hidden]), main select, main [type=submit], aside > button[commandfor]',
+        ),
+      ]
+        .filter((control) => control.checkVisibility())
+        .map((control) => {
+          const { borderBlockEndWidth, borderBlockEndStyle } = getComputedStyle(control)
+          return borderBlockEndStyle === 'solid' && parseFloat(borderBlockEndWidth) >= 1
+        }),
+    )
+    expect(edges.length).toBeGreaterThan(7)
+    expect(edges).not.toContain(false)
+  },
+)
 
 /** The visible texts outside every landmark; the skip link is exempt. */
 const outsideLandmarks = (page: Page) =>
@@ -197,111 +209,107 @@ const landmarkNames = async (page: Page) => {
 
 // axe checks the landmarks of every page; these are the common ones, with the menus open.
 for (const path of ['/', '/fr/contact'] as const) {
-  test(`${path}: everything is in a landmark, and each has a name of its own`, async ({
-    page,
-    hasMenu,
-  }) => {
-    await page.goto(path)
-    const texts = messages[sitePages.find((page) => page.path === path)?.locale ?? defaultLocale]
-    for (const isOpen of [false, true]) {
-      const opener = hasMenu ? texts.OPEN_MENU : texts.LANGUAGE
-      if (isOpen) await page.getByRole('button', { name: opener }).press('Enter')
-      expect(await outsideLandmarks(page)).toEqual([])
-      const names = await landmarkNames(page)
-      expect(names).toContain(`complementary: ${texts.ENQUIRY_PANEL_TITLE}`)
-      expect(names.filter((name) => name.endsWith('without a name'))).toEqual([])
-      expect(new Set(names).size).toBe(names.length)
-    }
-    expect(await accessBarriers(page)).toEqual([])
-  })
+  test(
+    `${path}: everything is in a landmark, and each has a name of its own`,
+    { tag: '@both' },
+    async ({ page, hasMenu }) => {
+      await page.goto(path)
+      const texts = messages[sitePages.find((page) => page.path === path)?.locale ?? defaultLocale]
+      for (const isOpen of [false, true]) {
+        const opener = hasMenu ? texts.OPEN_MENU : texts.LANGUAGE
+        if (isOpen) await page.getByRole('button', { name: opener }).press('Enter')
+        expect(await outsideLandmarks(page)).toEqual([])
+        const names = await landmarkNames(page)
+        expect(names).toContain(`complementary: ${texts.ENQUIRY_PANEL_TITLE}`)
+        expect(names.filter((name) => name.endsWith('without a name'))).toEqual([])
+        expect(new Set(names).size).toBe(names.length)
+      }
+      expect(await accessBarriers(page)).toEqual([])
+    },
+  )
 }
 
-test('the enquiry tab comes after the main content and before the footer', async ({ page }) => {
-  await page.goto('/services')
-  await page.getByRole('main').getByRole('link').last().focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: t.ENQUIRY_TAB })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused()
-})
+test(
+  'the enquiry tab comes after the main content and before the footer',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/services')
+    await page.getByRole('main').getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: t.ENQUIRY_TAB })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused()
+  },
+)
 
 // A text that reads from left to right must not be ragged on both sides.
 for (const [locale, viewport] of [
   ['de', { width: 320, height: 640 }],
   ['fr', { width: 390, height: 844 }],
 ] as const) {
-  test(
-    `at twice the text size all lines of the ${locale} menu are aligned`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.goto(localizedPath(locale, 'services'))
-      await doubleText(page)
-      await page.getByRole('button', { name: messages[locale].OPEN_MENU }).press('Enter')
-      const starts = await page.locator('#site-menu').evaluate((menu) => {
-        const words = menu.querySelectorAll('a[data-language], [data-theme-toggle] span span')
-        const lines = [...words]
-          .filter((element) => element.checkVisibility())
-          .flatMap((element) => {
-            const range = document.createRange()
-            range.selectNodeContents(element.lastChild ?? element)
-            return [...range.getClientRects()]
-          })
-        return lines.map(({ left }) => Math.round(left))
-      })
-      // The label of the theme toggle takes two lines.
-      expect(starts).toHaveLength(5)
-      expect(new Set(starts).size).toBe(1)
-    },
-  )
+  test(`at twice the text size all lines of the ${locale} menu are aligned`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(localizedPath(locale, 'services'))
+    await doubleText(page)
+    await page.getByRole('button', { name: messages[locale].OPEN_MENU }).press('Enter')
+    const starts = await page.locator('#site-menu').evaluate((menu) => {
+      const words = menu.querySelectorAll('a[data-language], [data-theme-toggle] span span')
+      const lines = [...words]
+        .filter((element) => element.checkVisibility())
+        .flatMap((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element.lastChild ?? element)
+          return [...range.getClientRects()]
+        })
+      return lines.map(({ left }) => Math.round(left))
+    })
+    // The label of the theme toggle takes two lines.
+    expect(starts).toHaveLength(5)
+    expect(new Set(starts).size).toBe(1)
+  })
 }
 
 test.describe('for a French browser', () => {
   test.use({ locale: 'fr-CH' })
 
-  test(
-    'at twice the text size the longest title is hyphenated, not cut',
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto('/de/services')
-      await doubleText(page)
-      const title = page.getByRole('heading', { level: 1 })
-      await expect(title).toHaveCSS('hyphens', 'auto')
-      expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-    },
-  )
+  test('at twice the text size the longest title is hyphenated, not cut', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/de/services')
+    await doubleText(page)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveCSS('hyphens', 'auto')
+    expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
 
-  test(
-    'at twice the text size the language offer fits its bar',
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto('/services')
-      await doubleText(page)
-      const offer = await page.locator('[data-language-offer=fr]').boundingBox()
-      const words = await page
-        .getByRole('link', { name: messages.fr.LANGUAGE_OFFER_ACCEPT })
-        .boundingBox()
-      expect(words?.y).toBeGreaterThanOrEqual(offer?.y ?? Infinity)
-      expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThanOrEqual(
-        (offer?.y ?? 0) + (offer?.height ?? 0),
-      )
-    },
-  )
+  test('at twice the text size the language offer fits its bar', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/services')
+    await doubleText(page)
+    const offer = await page.locator('[data-language-offer=fr]').boundingBox()
+    const words = await page
+      .getByRole('link', { name: messages.fr.LANGUAGE_OFFER_ACCEPT })
+      .boundingBox()
+    expect(words?.y).toBeGreaterThanOrEqual(offer?.y ?? Infinity)
+    expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThanOrEqual(
+      (offer?.y ?? 0) + (offer?.height ?? 0),
+    )
+  })
 })
 
-test('screen readers get header and footer as they look', async ({ page, hasMenu }) => {
-  await page.goto('/services')
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot(
-    hasMenu
-      ? `
+test(
+  'screen readers get header and footer as they look',
+  { tag: '@both' },
+  async ({ page, hasMenu }) => {
+    await page.goto('/services')
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(
+      hasMenu
+        ? `
 - banner:
   - link "${company.shortName}":
     - /url: /
   - button "${t.OPEN_MENU}"
 `
-      : `
+        : `
 - banner:
   - link "${company.shortName}":
     - /url: /
@@ -311,8 +319,8 @@ ${menuPages.map((page) => `      - listitem:\n        - link "${t[pages[page].na
   - 'button "${t.LANGUAGE}: English"'
   - button "${t.SWITCH_TO_DARK_MODE}"
 `,
-  )
-  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
+    )
+    await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
 - contentinfo:
   - navigation "${t.FOOTER_QUICK_LINKS}":
     - heading "${t.FOOTER_QUICK_LINKS}" [level=2]
@@ -331,28 +339,33 @@ ${(company.sameAs ?? []).map(() => '  - paragraph\n').join('')}  - navigation "$
       - /url: /accessibility
   - paragraph
 `)
-})
+  },
+)
 
-test('the printed contact page shows how to reach the company, and no form', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  await page.goto('/contact')
-  const main = page.getByRole('main')
-  await expect(main.getByText(t.CONTACT_DIRECT)).toBeVisible()
-  await expect(main.locator('address')).toBeVisible()
-  await expect(main.locator('form')).toBeHidden()
-  await expect(page.getByRole('button', { name: t.ENQUIRY_TAB })).toBeHidden()
-  await expect(page.getByRole('link', { name: t.SKIP_TO_CONTENT })).toBeHidden()
-  // When printed, the header is a letterhead that covers nothing.
-  const letterhead = await page.getByRole('banner').boundingBox()
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect(heading?.y).toBeGreaterThanOrEqual((letterhead?.y ?? 0) + (letterhead?.height ?? 0))
-  await page.goto('/')
-  await expect(page.locator('img[fetchpriority]')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
-})
+test(
+  'the printed contact page shows how to reach the company, and no form',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    await expect(main.getByText(t.CONTACT_DIRECT)).toBeVisible()
+    await expect(main.locator('address')).toBeVisible()
+    await expect(main.locator('form')).toBeHidden()
+    await expect(page.getByRole('button', { name: t.ENQUIRY_TAB })).toBeHidden()
+    await expect(page.getByRole('link', { name: t.SKIP_TO_CONTENT })).toBeHidden()
+    // When printed, the header is a letterhead that covers nothing.
+    const letterhead = await page.getByRole('banner').boundingBox()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual((letterhead?.y ?? 0) + (letterhead?.height ?? 0))
+    await page.goto('/')
+    await expect(page.locator('img[fetchpriority]')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  },
+)
 
 for (const locale of locales) {
-  test(`no label covers the title of the ${locale} About us with wider text spacing @once`, async ({
+  test(`no label covers the title of the ${locale} About us with wider text spacing`, async ({
     page,
   }) => {
     for (const width of [320, 390, 768, 1024, 1440]) {

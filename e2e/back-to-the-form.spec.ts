@@ -10,32 +10,28 @@ const panel = (page: Page) => page.getByRole('dialog')
 const openPanel = (page: Page) => page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
 const send = { name: t.SEND, exact: true } as const
 
-test(
-  'shown errors reappear after Back, and not on a fresh visit',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/contact')
-    const form = pageForm(page)
-    await field(form, t.FIRST_NAME).focus()
-    await takenOver(form)
-    await form.getByRole('button', send).click()
-    await expect(form.getByText(t.ERROR_SUMMARY)).toBeVisible()
+test('shown errors reappear after Back, and not on a fresh visit', async ({ page }) => {
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await field(form, t.FIRST_NAME).focus()
+  await takenOver(form)
+  await form.getByRole('button', send).click()
+  await expect(form.getByText(t.ERROR_SUMMARY)).toBeVisible()
 
-    await page.goto('/services')
-    await page.goBack()
-    await expect(form.getByText(t.ERROR_SUMMARY)).toBeVisible()
-    await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_REQUIRED))
+  await page.goto('/services')
+  await page.goBack()
+  await expect(form.getByText(t.ERROR_SUMMARY)).toBeVisible()
+  await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_REQUIRED))
 
-    // Via another page: opening the current address would be a reload.
-    await page.goto('/services')
-    await page.goto('/contact')
-    await field(form, t.FIRST_NAME).focus()
-    await takenOver(form)
-    await expect(form.getByText(t.ERROR_SUMMARY)).toHaveCount(0)
-  },
-)
+  // Via another page: opening the current address would be a reload.
+  await page.goto('/services')
+  await page.goto('/contact')
+  await field(form, t.FIRST_NAME).focus()
+  await takenOver(form)
+  await expect(form.getByText(t.ERROR_SUMMARY)).toHaveCount(0)
+})
 
-test('errors do not reappear once an enquiry was sent', { tag: '@once' }, async ({ page }) => {
+test('errors do not reappear once an enquiry was sent', async ({ page }) => {
   await page.goto('/services')
   await openPanel(page)
   await takenOver(panel(page).locator('form'))
@@ -56,7 +52,7 @@ test('errors do not reappear once an enquiry was sent', { tag: '@once' }, async 
   await expect(panel(page).getByText(t.ERROR_SUMMARY)).toHaveCount(0)
 })
 
-test('after Back, only errors that still apply reappear', { tag: '@once' }, async ({ page }) => {
+test('after Back, only errors that still apply reappear', async ({ page }) => {
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).fill('Jürg')
@@ -74,26 +70,22 @@ test('after Back, only errors that still apply reappear', { tag: '@once' }, asyn
   await expect(field(form, t.LAST_NAME)).toHaveAttribute('aria-invalid', 'false')
 })
 
-test(
-  'errors stay while the other form of the page is being filled in',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/contact')
-    const form = pageForm(page)
-    await field(form, t.FIRST_NAME).fill('Jürg')
-    await takenOver(form)
-    await form.getByRole('button', send).click()
-    await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
-    await openPanel(page)
-    await takenOver(panel(page).locator('form'))
-    await field(panel(page), t.LAST_NAME).fill('Müller')
-    await page.keyboard.press('Escape')
-    await expect(field(form, t.LAST_NAME)).toHaveAttribute('aria-invalid', 'false')
-    await expect(field(form, t.PHONE)).toHaveAccessibleDescription(new RegExp(t.P_REQUIRED))
-  },
-)
+test('errors stay while the other form of the page is being filled in', async ({ page }) => {
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await field(form, t.FIRST_NAME).fill('Jürg')
+  await takenOver(form)
+  await form.getByRole('button', send).click()
+  await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
+  await openPanel(page)
+  await takenOver(panel(page).locator('form'))
+  await field(panel(page), t.LAST_NAME).fill('Müller')
+  await page.keyboard.press('Escape')
+  await expect(field(form, t.LAST_NAME)).toHaveAttribute('aria-invalid', 'false')
+  await expect(field(form, t.PHONE)).toHaveAccessibleDescription(new RegExp(t.P_REQUIRED))
+})
 
-test('a text sent from another page does not reappear', { tag: '@once' }, async ({ page }) => {
+test('a text sent from another page does not reappear', async ({ page }) => {
   const values = visitor('Sent on the next page.')
   await page.goto('/contact')
   const form = pageForm(page)
@@ -119,32 +111,28 @@ test('a text sent from another page does not reappear', { tag: '@once' }, async 
 test.describe("on a page whose form's code has not loaded", () => {
   test.use({ expectedErrors: /Error hydrating/ })
 
-  test(
-    'a text sent from another page does not reappear either',
-    { tag: '@once' },
-    async ({ page }) => {
-      const values = visitor('Written without code, sent on the next page.')
-      const code = '**/_astro/*.js*'
-      await page.route(code, () => undefined)
-      await page.goto('/contact')
-      const form = pageForm(page)
-      await fillIn(form, 'en', values)
-      await page.unroute(code)
-      await page.goto('/services')
-      await openPanel(page)
-      await expect(panel(page).locator('textarea')).toHaveValue(values.message)
-      await panel(page).getByRole('button', send).click()
-      await expect(panel(page).getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  test('a text sent from another page does not reappear either', async ({ page }) => {
+    const values = visitor('Written without code, sent on the next page.')
+    const code = '**/_astro/*.js*'
+    await page.route(code, () => undefined)
+    await page.goto('/contact')
+    const form = pageForm(page)
+    await fillIn(form, 'en', values)
+    await page.unroute(code)
+    await page.goto('/services')
+    await openPanel(page)
+    await expect(panel(page).locator('textarea')).toHaveValue(values.message)
+    await panel(page).getByRole('button', send).click()
+    await expect(panel(page).getByText(t.FORM_SUBMITTED).first()).toBeVisible()
 
-      await page.goBack()
-      await takenOver(form)
-      await expect(form.locator('textarea')).toHaveValue('')
-      expect(storedEnquiries(values.message)).toBe(1)
-    },
-  )
+    await page.goBack()
+    await takenOver(form)
+    await expect(form.locator('textarea')).toHaveValue('')
+    expect(storedEnquiries(values.message)).toBe(1)
+  })
 })
 
-test('a word deleted on another page does not reappear', { tag: '@once' }, async ({ page }) => {
+test('a word deleted on another page does not reappear', async ({ page }) => {
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).fill('Jürg')

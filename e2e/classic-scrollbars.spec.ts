@@ -13,16 +13,20 @@ test.use({
   },
 })
 
-test('the page keeps its width when the panel opens and hides the scrollbar', async ({ page }) => {
-  await page.goto('/services')
-  const widths = () =>
-    Promise.all([
-      page.locator('body > header').evaluate((header) => header.getBoundingClientRect().width),
-      page.evaluate(() => innerWidth - document.documentElement.clientWidth),
-    ])
-  const [before, scrollbar] = await widths()
-  expect(scrollbar).toBeGreaterThan(0)
-  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await widths()).toEqual([before, 0])
-})
+test(
+  'the page keeps its width when the panel opens and hides the scrollbar',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/services')
+    const widths = () =>
+      Promise.all([
+        page.locator('body > header').evaluate((header) => header.getBoundingClientRect().width),
+        page.evaluate(() => innerWidth - document.documentElement.clientWidth),
+      ])
+    const [before, scrollbar] = await widths()
+    expect(scrollbar).toBeGreaterThan(0)
+    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await widths()).toEqual([before, 0])
+  },
+)

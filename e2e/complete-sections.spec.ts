@@ -61,18 +61,16 @@ const unfinishedParts = (page: Page) =>
   })
 
 for (const locale of locales) {
-  test(
-    `no section of a ${locale} page is empty, and none is wider than the screen`,
-    { tag: '@once' },
-    async ({ page }) => {
-      test.slow(true, 'It opens every page.')
-      for (const { path } of sitePages.filter((known) => known.locale === locale)) {
-        await page.goto(path)
-        for (const width of [1440, 390]) {
-          await page.setViewportSize({ width, height: 900 })
-          expect.soft(await unfinishedParts(page), `${path} at ${width} px`).toEqual([])
-        }
+  test(`no section of a ${locale} page is empty, and none is wider than the screen`, async ({
+    page,
+  }) => {
+    test.slow(true, 'It opens every page.')
+    for (const { path } of sitePages.filter((known) => known.locale === locale)) {
+      await page.goto(path)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await unfinishedParts(page), `${path} at ${width} px`).toEqual([])
       }
-    },
-  )
+    }
+  })
 }

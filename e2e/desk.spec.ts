@@ -38,57 +38,59 @@ test.describe('without script', () => {
   // The sandboxed frame of an email blocks even the tests' own script, which sets the site's theme.
   test.use({ javaScriptEnabled: false, expectedErrors: /The document is sandboxed/ })
 
-  test('the owner finds an enquiry, answers it, and erases its sender on request', async ({
-    page,
-  }) => {
-    const { name, email } = await enquire(page)
+  test(
+    'the owner finds an enquiry, answers it, and erases its sender on request',
+    { tag: '@both' },
+    async ({ page }) => {
+      const { name, email } = await enquire(page)
 
-    await test.step('finds it', async () => {
-      await page.goto(deskOrigin)
-      await page.getByRole('searchbox', { name: t.SEARCH }).fill(email.toUpperCase())
-      await page.getByRole('button', { name: t.SEARCH_BUTTON }).click()
-      await page.getByRole('link', { name }).click()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await expect(page.getByText('Könnten wir <b>telefonieren</b>?')).toBeVisible()
-    })
+      await test.step('finds it', async () => {
+        await page.goto(deskOrigin)
+        await page.getByRole('searchbox', { name: t.SEARCH }).fill(email.toUpperCase())
+        await page.getByRole('button', { name: t.SEARCH_BUTTON }).click()
+        await page.getByRole('link', { name }).click()
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(page.getByText('Könnten wir <b>telefonieren</b>?')).toBeVisible()
+      })
 
-    await test.step('answers it', async () => {
-      const reply = page.getByRole('link', { name: t.REPLY })
-      await expect(reply).toHaveAttribute('href', new RegExp(`^mailto:${email}\\?`))
-      await page.getByRole('button', { name: t.MARK_ANSWERED }).click()
-      await expect(page.getByText(t.HISTORY_ANSWERED)).toBeVisible()
-      await page.goto(`${deskOrigin}/?show=answered`)
-      await expect(page.getByRole('link', { name })).toBeVisible()
-    })
+      await test.step('answers it', async () => {
+        const reply = page.getByRole('link', { name: t.REPLY })
+        await expect(reply).toHaveAttribute('href', new RegExp(`^mailto:${email}\\?`))
+        await page.getByRole('button', { name: t.MARK_ANSWERED }).click()
+        await expect(page.getByText(t.HISTORY_ANSWERED)).toBeVisible()
+        await page.goto(`${deskOrigin}/?show=answered`)
+        await expect(page.getByRole('link', { name })).toBeVisible()
+      })
 
-    await test.step('sees the email as it was sent', async () => {
-      await page.getByRole('link', { name }).click()
-      const emailAsSent = page.getByRole('link', { name: t.EMAIL_AS_SENT })
-      await expect(async () => {
-        await page.reload()
-        await expect(emailAsSent).toBeVisible({ timeout: 1_000 })
-      }).toPass()
-      await emailAsSent.click()
-      const frame = page.frameLocator('iframe')
-      await expect(frame.getByText('Könnten wir <b>telefonieren</b>?')).toBeVisible()
-    })
+      await test.step('sees the email as it was sent', async () => {
+        await page.getByRole('link', { name }).click()
+        const emailAsSent = page.getByRole('link', { name: t.EMAIL_AS_SENT })
+        await expect(async () => {
+          await page.reload()
+          await expect(emailAsSent).toBeVisible({ timeout: 1_000 })
+        }).toPass()
+        await emailAsSent.click()
+        const frame = page.frameLocator('iframe')
+        await expect(frame.getByText('Könnten wir <b>telefonieren</b>?')).toBeVisible()
+      })
 
-    await test.step('erases its sender', async () => {
-      await page.goto(`${deskOrigin}/?q=${email}`)
-      await page.getByRole('link', { name }).click()
-      await page.getByRole('link', { name: t.ERASE }).click()
-      await expect(page.getByText(email)).toBeVisible()
-      await page.getByRole('button', { name: t.ERASE_CONFIRM }).click()
-      await expect(
-        page.getByText(t.ERASE_DONE.replace('{count}', '1').replace('{copies}', '0')),
-      ).toBeVisible()
-      await page.goto(`${deskOrigin}/?q=${email}`)
-      await expect(page.getByText(t.NOTHING_FOUND)).toBeVisible()
-    })
-  })
+      await test.step('erases its sender', async () => {
+        await page.goto(`${deskOrigin}/?q=${email}`)
+        await page.getByRole('link', { name }).click()
+        await page.getByRole('link', { name: t.ERASE }).click()
+        await expect(page.getByText(email)).toBeVisible()
+        await page.getByRole('button', { name: t.ERASE_CONFIRM }).click()
+        await expect(
+          page.getByText(t.ERASE_DONE.replace('{count}', '1').replace('{copies}', '0')),
+        ).toBeVisible()
+        await page.goto(`${deskOrigin}/?q=${email}`)
+        await expect(page.getByText(t.NOTHING_FOUND)).toBeVisible()
+      })
+    },
+  )
 })
 
-test('every page of the desk is accessible', async ({ page }) => {
+test('every page of the desk is accessible', { tag: '@both' }, async ({ page }) => {
   const { name, email } = await enquire(page)
   await page.goto(`${deskOrigin}/?q=${email}`)
   const enquiry = await page.getByRole('link', { name }).getAttribute('href')

@@ -18,54 +18,50 @@ for (const [name, path, line] of [
   ['partners', '/de/partners', messages.de.CONTEXT_PARTNERSHIP],
   ['careers', '/fr/careers', messages.fr.CONTEXT_APPLICATION],
 ] as const) {
-  test(`the closing section of ${path} opens the panel with "${line}"`, async ({ page }) => {
-    test.skip(!hasPage(name), 'The owner’s site does without this page.')
-    await page.goto(path)
-    await openFromClosing(page)
-    await expect(panel(page)).toBeVisible()
-    await expect(message(page)).toHaveValue(`${line}\n`)
-    await expect(page).toHaveURL(path)
-  })
+  test(
+    `the closing section of ${path} opens the panel with "${line}"`,
+    { tag: '@both' },
+    async ({ page }) => {
+      test.skip(!hasPage(name), 'The owner’s site does without this page.')
+      await page.goto(path)
+      await openFromClosing(page)
+      await expect(panel(page)).toBeVisible()
+      await expect(message(page)).toHaveValue(`${line}\n`)
+      await expect(page).toHaveURL(path)
+    },
+  )
 }
 
-test(
-  'a page without a line opens the panel with an empty message',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/about-us')
-    await openFromClosing(page)
-    await takenOver(panel(page).locator('form'))
-    await expect(message(page)).toHaveValue('')
-  },
-)
+test('a page without a line opens the panel with an empty message', async ({ page }) => {
+  await page.goto('/about-us')
+  await openFromClosing(page)
+  await takenOver(panel(page).locator('form'))
+  await expect(message(page)).toHaveValue('')
+})
 
-test(
-  'the line alone is not a draft, and is sent as an empty message',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/services')
-    await openFromClosing(page)
-    await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
-    expect(await draft(page)).toBeNull()
+test('the line alone is not a draft, and is sent as an empty message', async ({ page }) => {
+  await page.goto('/services')
+  await openFromClosing(page)
+  await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
+  expect(await draft(page)).toBeNull()
 
-    const form = panel(page).locator('form')
-    await fillIn(form, 'en', { ...visitor(''), message: '' })
-    await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
-    expect(await draft(page)).not.toContain(t.CONTEXT_SERVICES)
-    const request = page.waitForRequest('**/send-mail')
-    await form.getByRole('button', { name: t.SEND, exact: true }).click()
-    expect((await request).postDataJSON()).toMatchObject({ message: '' })
+  const form = panel(page).locator('form')
+  await fillIn(form, 'en', { ...visitor(''), message: '' })
+  await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
+  expect(await draft(page)).not.toContain(t.CONTEXT_SERVICES)
+  const request = page.waitForRequest('**/send-mail')
+  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  expect((await request).postDataJSON()).toMatchObject({ message: '' })
 
-    // The next enquiry starts without it, unless it is requested again.
-    await panel(page).getByRole('button', { name: t.SENT_ANOTHER }).click()
-    await expect(message(page)).toHaveValue('')
-    await page.keyboard.press('Escape')
-    await openFromClosing(page)
-    await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
-  },
-)
+  // The next enquiry starts without it, unless it is requested again.
+  await panel(page).getByRole('button', { name: t.SENT_ANOTHER }).click()
+  await expect(message(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await openFromClosing(page)
+  await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
+})
 
-test('what is written after the line is sent with it', { tag: '@once' }, async ({ page }) => {
+test('what is written after the line is sent with it', async ({ page }) => {
   const values = visitor('We make valves.')
   await page.goto('/services')
   await openFromClosing(page)
@@ -88,7 +84,7 @@ test('what is written after the line is sent with it', { tag: '@once' }, async (
   await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
 })
 
-test('a message that was started elsewhere is unchanged', { tag: '@once' }, async ({ page }) => {
+test('a message that was started elsewhere is unchanged', async ({ page }) => {
   await page.goto('/about-us')
   await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
   await message(page).fill('Our figures disagree.')
@@ -101,39 +97,33 @@ test('a message that was started elsewhere is unchanged', { tag: '@once' }, asyn
   expect(await draft(page)).toBe(before)
 })
 
-test(
-  'the line does not reappear as a draft after a reload or Back',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/services')
-    await openFromClosing(page)
-    await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
-    await page.reload()
-    expect(await draft(page)).toBeNull()
-    await openFromClosing(page)
-    await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
-    await page.goto('/about-us')
-    await page.goBack()
-    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-    await takenOver(panel(page).locator('form'))
-    expect(await draft(page)).toBeNull()
-  },
-)
+test('the line does not reappear as a draft after a reload or Back', async ({ page }) => {
+  await page.goto('/services')
+  await openFromClosing(page)
+  await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
+  await page.reload()
+  expect(await draft(page)).toBeNull()
+  await openFromClosing(page)
+  await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
+  await page.goto('/about-us')
+  await page.goBack()
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  await takenOver(panel(page).locator('form'))
+  expect(await draft(page)).toBeNull()
+})
 
-test(
-  'with a modifier key the link is left to the browser, which opens another tab',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/services')
-    // Runs last, and prevents the new tab: in headless Chromium one in three never loads its page.
-    await page.evaluate(() => {
-      addEventListener('click', (event) => {
-        document.documentElement.dataset.leftToBrowser = String(!event.defaultPrevented)
-        event.preventDefault()
-      })
+test('with a modifier key the link is left to the browser, which opens another tab', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  // Runs last, and prevents the new tab: in headless Chromium one in three never loads its page.
+  await page.evaluate(() => {
+    addEventListener('click', (event) => {
+      document.documentElement.dataset.leftToBrowser = String(!event.defaultPrevented)
+      event.preventDefault()
     })
-    await page.locator('main a[data-enquiry-context]').click({ modifiers: ['ControlOrMeta'] })
-    await expect(page.locator('html')).toHaveAttribute('data-left-to-browser', 'true')
-    await expect(panel(page)).toBeHidden()
-  },
-)
+  })
+  await page.locator('main a[data-enquiry-context]').click({ modifiers: ['ControlOrMeta'] })
+  await expect(page.locator('html')).toHaveAttribute('data-left-to-browser', 'true')
+  await expect(panel(page)).toBeHidden()
+})

@@ -19,47 +19,51 @@ const write = async (...filled: Parameters<typeof fillIn>) => {
 }
 const send = (label: string) => ({ name: label, exact: true }) as const
 
-test('an enquiry from the German contact page reaches the company', async ({ page }) => {
-  const de = messages.de
-  const values = visitor('Wir suchen Unterstützung.')
-  await page.goto('/de/contact')
-  const form = pageForm(page)
-  await write(form, 'de', values)
+test(
+  'an enquiry from the German contact page reaches the company',
+  { tag: '@both' },
+  async ({ page }) => {
+    const de = messages.de
+    const values = visitor('Wir suchen Unterstützung.')
+    await page.goto('/de/contact')
+    const form = pageForm(page)
+    await write(form, 'de', values)
 
-  const request = page.waitForRequest('**/send-mail')
-  await form.getByRole('button', send(de.SEND)).click()
-  const sent = await request
-  expect(sent.postDataJSON()).toEqual({
-    firstname: values.firstName,
-    lastname: values.lastName,
-    email: values.email,
-    contact: values.phone,
-    message: values.message,
-    job: values.companyName,
-    hear_about: 'friend',
-  })
-  const key = (await sent.headerValue('idempotency-key')) ?? ''
-  expect(key).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await sent.headerValue('content-language')).toBe('de')
+    const request = page.waitForRequest('**/send-mail')
+    await form.getByRole('button', send(de.SEND)).click()
+    const sent = await request
+    expect(sent.postDataJSON()).toEqual({
+      firstname: values.firstName,
+      lastname: values.lastName,
+      email: values.email,
+      contact: values.phone,
+      message: values.message,
+      job: values.companyName,
+      hear_about: 'friend',
+    })
+    const key = (await sent.headerValue('idempotency-key')) ?? ''
+    expect(key).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await sent.headerValue('content-language')).toBe('de')
 
-  const reference = key.slice(0, 8).toUpperCase()
-  const confirmation = confirmationIn(page.getByRole('main'))
-  await expect(confirmation).toBeFocused()
-  await expect(confirmation).toHaveAccessibleName(de.FORM_SUBMITTED)
-  await expect(confirmation).toHaveAccessibleDescription(new RegExp(reference))
-  await expect(form).toBeHidden()
+    const reference = key.slice(0, 8).toUpperCase()
+    const confirmation = confirmationIn(page.getByRole('main'))
+    await expect(confirmation).toBeFocused()
+    await expect(confirmation).toHaveAccessibleName(de.FORM_SUBMITTED)
+    await expect(confirmation).toHaveAccessibleDescription(new RegExp(reference))
+    await expect(form).toBeHidden()
 
-  const [mail] = await emailsAbout(values.message)
-  expect(mail?.replyTo).toEqual([
-    { name: `${values.firstName} ${values.lastName}`, address: values.email },
-  ])
-  expect(mail?.subject).toContain(reference)
-  expect(mail?.subject).not.toContain('Spam')
-  expect(mail?.text).toContain(values.companyName)
-  expect(mail?.text).toMatch(new RegExp(languageNames(['de'], company.language), 'i'))
-})
+    const [mail] = await emailsAbout(values.message)
+    expect(mail?.replyTo).toEqual([
+      { name: `${values.firstName} ${values.lastName}`, address: values.email },
+    ])
+    expect(mail?.subject).toContain(reference)
+    expect(mail?.subject).not.toContain('Spam')
+    expect(mail?.text).toContain(values.companyName)
+    expect(mail?.text).toMatch(new RegExp(languageNames(['de'], company.language), 'i'))
+  },
+)
 
-test('an enquiry from the German panel reaches the company', async ({ page }) => {
+test('an enquiry from the German panel reaches the company', { tag: '@both' }, async ({ page }) => {
   const de = messages.de
   const values = visitor('Bitte rufen Sie an.')
   await page.goto('/de/services')
@@ -76,7 +80,7 @@ test('an enquiry from the German panel reaches the company', async ({ page }) =>
 for (const locale of locales) {
   test(
     `in ${locale}, every broken rule is shown at its field`,
-    { tag: locale === 'de' ? [] : '@once' },
+    { tag: locale === 'de' ? '@both' : [] },
     async ({ page }) => {
       const texts = messages[locale]
       await page.goto(localizedPath(locale, 'contact'))
@@ -109,177 +113,164 @@ for (const locale of locales) {
 }
 
 for (const place of ['page', 'panel'] as const) {
-  test(
-    `at a zoom of 400 % the error summary of the ${place} is shown from its title`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 200 })
-      await page.goto('/de/contact')
-      if (place === 'panel')
-        await page.getByRole('button', { name: messages.de.ENQUIRY_TAB }).click()
-      const form = place === 'page' ? pageForm(page) : panel(page).locator('form')
-      await field(form, messages.de.FIRST_NAME).focus()
-      await takenOver(form)
-      await form.getByRole('button', send(messages.de.SEND)).click()
-      const title = form.getByRole('heading', { name: messages.de.ERROR_SUMMARY })
-      await expect(title).toBeInViewport({ ratio: 1 })
-    },
-  )
+  test(`at a zoom of 400 % the error summary of the ${place} is shown from its title`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 200 })
+    await page.goto('/de/contact')
+    if (place === 'panel') await page.getByRole('button', { name: messages.de.ENQUIRY_TAB }).click()
+    const form = place === 'page' ? pageForm(page) : panel(page).locator('form')
+    await field(form, messages.de.FIRST_NAME).focus()
+    await takenOver(form)
+    await form.getByRole('button', send(messages.de.SEND)).click()
+    const title = form.getByRole('heading', { name: messages.de.ERROR_SUMMARY })
+    await expect(title).toBeInViewport({ ratio: 1 })
+  })
 }
 
-test(
-  'the fields are in the specified order, and only the required ones are marked',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/contact')
-    const names = await pageForm(page)
-      .locator('input, textarea, select')
-      .filter({ visible: true })
-      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
-    expect(names).toEqual([
-      'firstName',
-      'lastName',
-      'phone',
-      'companyName',
-      'email',
-      'message',
-      'source',
-    ])
-    await expect(pageForm(page).locator('label').filter({ visible: true })).toHaveText([
-      `${t.FIRST_NAME} *`,
-      `${t.LAST_NAME} *`,
-      `${t.PHONE} *`,
-      t.COMPANY_NAME,
-      `${t.EMAIL} *`,
-      t.MESSAGE_CONTACT,
-      `${t.SOURCE} *`,
-    ])
-  },
-)
+test('the fields are in the specified order, and only the required ones are marked', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const names = await pageForm(page)
+    .locator('input, textarea, select')
+    .filter({ visible: true })
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+  expect(names).toEqual([
+    'firstName',
+    'lastName',
+    'phone',
+    'companyName',
+    'email',
+    'message',
+    'source',
+  ])
+  await expect(pageForm(page).locator('label').filter({ visible: true })).toHaveText([
+    `${t.FIRST_NAME} *`,
+    `${t.LAST_NAME} *`,
+    `${t.PHONE} *`,
+    t.COMPANY_NAME,
+    `${t.EMAIL} *`,
+    t.MESSAGE_CONTACT,
+    `${t.SOURCE} *`,
+  ])
+})
 
-test(
-  '"Please specify" is shown only for others and is sent with its prefix',
-  { tag: '@once' },
-  async ({ page }) => {
-    const values = visitor('How we met.')
-    await page.goto('/contact')
-    const form = pageForm(page)
-    await write(form, 'en', values)
-    await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
-    await field(form, t.SOURCE).selectOption('others')
-    await field(form, t.OTHER_SOURCE).fill('A trade fair')
-    const request = page.waitForRequest('**/send-mail')
-    await form.getByRole('button', send(t.SEND)).click()
-    expect((await request).postDataJSON()).toMatchObject({ hear_about: 'Others- A trade fair' })
-    await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
-    await expect(field(form, t.FIRST_NAME)).toBeVisible()
-    await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
-  },
-)
+test('"Please specify" is shown only for others and is sent with its prefix', async ({ page }) => {
+  const values = visitor('How we met.')
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await write(form, 'en', values)
+  await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
+  await field(form, t.SOURCE).selectOption('others')
+  await field(form, t.OTHER_SOURCE).fill('A trade fair')
+  const request = page.waitForRequest('**/send-mail')
+  await form.getByRole('button', send(t.SEND)).click()
+  expect((await request).postDataJSON()).toMatchObject({ hear_about: 'Others- A trade fair' })
+  await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
+  await expect(field(form, t.FIRST_NAME)).toBeVisible()
+  await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
+})
 
-test(
-  'in the panel the specification is cleared when another source is chosen',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/services')
-    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-    const form = panel(page).locator('form')
-    await expect(form.getByLabel(t.MESSAGE_PANEL)).toBeVisible()
-    await takenOver(form)
-    await field(form, t.SOURCE).selectOption('others')
-    await field(form, t.OTHER_SOURCE).fill('A trade fair')
-    await field(form, t.SOURCE).selectOption('website')
-    await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
-    await field(form, t.SOURCE).selectOption('others')
-    await expect(field(form, t.OTHER_SOURCE)).toHaveValue('')
-  },
-)
+test('in the panel the specification is cleared when another source is chosen', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  const form = panel(page).locator('form')
+  await expect(form.getByLabel(t.MESSAGE_PANEL)).toBeVisible()
+  await takenOver(form)
+  await field(form, t.SOURCE).selectOption('others')
+  await field(form, t.OTHER_SOURCE).fill('A trade fair')
+  await field(form, t.SOURCE).selectOption('website')
+  await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
+  await field(form, t.SOURCE).selectOption('others')
+  await expect(field(form, t.OTHER_SOURCE)).toHaveValue('')
+})
 
-test(
-  'while sending, the button is disabled and says so, and a double click sends once',
-  { tag: '@once' },
-  async ({ page }) => {
-    let posts = 0
-    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
-    await page.route('**/send-mail', async (route) => {
-      posts += 1
-      await answered
-      await route.continue()
-    })
-    await page.goto('/contact')
-    const form = pageForm(page)
-    await write(form, 'en', visitor('Twice clicked.'))
-    await form.getByRole('button', send(t.SEND)).dblclick()
-    await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
-    answer(undefined)
-    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-    expect(posts).toBe(1)
-    await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
-    await expect(form.getByRole('button', send(t.SEND))).toBeEnabled()
-  },
-)
+test('while sending, the button is disabled and says so, and a double click sends once', async ({
+  page,
+}) => {
+  let posts = 0
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
+  await page.route('**/send-mail', async (route) => {
+    posts += 1
+    await answered
+    await route.continue()
+  })
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await write(form, 'en', visitor('Twice clicked.'))
+  await form.getByRole('button', send(t.SEND)).dblclick()
+  await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
+  answer(undefined)
+  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  expect(posts).toBe(1)
+  await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
+  await expect(form.getByRole('button', send(t.SEND))).toBeEnabled()
+})
 
-test(
-  'a visitor who closes the panel while it is sending is told that the enquiry has arrived',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
-    await page.route('**/send-mail', async (route) => {
-      await answered
-      await route.continue()
-    })
-    await page.goto('/services')
-    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-    await write(panel(page).locator('form'), 'en', visitor('Closed while sending.'))
-    await panel(page).getByRole('button', send(t.SEND)).click()
-    await expect(panel(page).getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeHidden()
-    answer(undefined)
-    await expect(confirmationIn(panel(page))).toBeFocused()
-    await expect(panel(page).getByRole('heading', { name: t.FORM_SUBMITTED })).toBeVisible()
-  },
-)
+test('a visitor who closes the panel while it is sending is told that the enquiry has arrived', async ({
+  page,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
+  await page.route('**/send-mail', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  await write(panel(page).locator('form'), 'en', visitor('Closed while sending.'))
+  await panel(page).getByRole('button', send(t.SEND)).click()
+  await expect(panel(page).getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  answer(undefined)
+  await expect(confirmationIn(panel(page))).toBeFocused()
+  await expect(panel(page).getByRole('heading', { name: t.FORM_SUBMITTED })).toBeVisible()
+})
 
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: /Failed to load resource|The enquiry (was answered|could not)/ })
 
-  test('a toast says so, everything is kept, and trying again makes no second enquiry', async ({
-    page,
-  }) => {
-    const keys: (string | null)[] = []
-    let broken = true
-    await page.route('**/send-mail', async (route) => {
-      keys.push(await route.request().headerValue('idempotency-key'))
-      // The service stores the first one, but the response gets lost.
-      if (broken) {
-        await route.fetch()
-        await route.fulfill({ status: 503 })
-      } else await route.continue()
-    })
-    const values = visitor('Sent over a bad line.')
-    await page.goto('/contact')
-    const form = pageForm(page)
-    await write(form, 'en', values)
-    await form.getByRole('button', send(t.SEND)).click()
-    await expect(page.getByText(t.SOMETHING_WENT_WRONG).first()).toBeVisible()
-    await expect(page.getByText(t.FORM_SUBMITTED)).toHaveCount(0)
-    await expect(field(form, t.FIRST_NAME)).toHaveValue(values.firstName)
-    const mailto = await form.getByRole('link', { name: t.RESCUE_EMAIL }).getAttribute('href')
-    expect(decodeURIComponent(mailto ?? '')).toContain(values.message)
-    expect(await accessBarriers(page)).toEqual([])
+  test(
+    'a toast says so, everything is kept, and trying again makes no second enquiry',
+    { tag: '@both' },
+    async ({ page }) => {
+      const keys: (string | null)[] = []
+      let broken = true
+      await page.route('**/send-mail', async (route) => {
+        keys.push(await route.request().headerValue('idempotency-key'))
+        // The service stores the first one, but the response gets lost.
+        if (broken) {
+          await route.fetch()
+          await route.fulfill({ status: 503 })
+        } else await route.continue()
+      })
+      const values = visitor('Sent over a bad line.')
+      await page.goto('/contact')
+      const form = pageForm(page)
+      await write(form, 'en', values)
+      await form.getByRole('button', send(t.SEND)).click()
+      await expect(page.getByText(t.SOMETHING_WENT_WRONG).first()).toBeVisible()
+      await expect(page.getByText(t.FORM_SUBMITTED)).toHaveCount(0)
+      await expect(field(form, t.FIRST_NAME)).toHaveValue(values.firstName)
+      const mailto = await form.getByRole('link', { name: t.RESCUE_EMAIL }).getAttribute('href')
+      expect(decodeURIComponent(mailto ?? '')).toContain(values.message)
+      expect(await accessBarriers(page)).toEqual([])
 
-    broken = false
-    await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
-    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-    await expect(page.getByText(t.SOMETHING_WENT_WRONG)).toHaveCount(0)
-    expect(keys).toHaveLength(2)
-    expect(keys[0]).toBe(keys[1])
-    expect(storedEnquiries(values.message)).toBe(1)
-  })
+      broken = false
+      await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
+      await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+      await expect(page.getByText(t.SOMETHING_WENT_WRONG)).toHaveCount(0)
+      expect(keys).toHaveLength(2)
+      expect(keys[0]).toBe(keys[1])
+      expect(storedEnquiries(values.message)).toBe(1)
+    },
+  )
 })
 
-test('the honeypot is hidden, and marks an enquiry as spam', { tag: '@once' }, async ({ page }) => {
+test('the honeypot is hidden, and marks an enquiry as spam', async ({ page }) => {
   const values = visitor('A machine.')
   await page.goto('/contact')
   const form = pageForm(page)
@@ -298,30 +289,34 @@ test('the honeypot is hidden, and marks an enquiry as spam', { tag: '@once' }, a
 test.describe('offline', () => {
   test.use({ expectedErrors: /Failed to load resource|The enquiry could not/ })
 
-  test('is shown, and the same text can be sent once online again', async ({ page, context }) => {
-    const values = visitor('Written in a tunnel.')
-    await page.goto('/contact')
-    const form = pageForm(page)
-    await write(form, 'en', values)
-    await context.setOffline(true)
-    await expect(form.getByRole('status').getByText(t.OFFLINE)).toBeVisible()
-    await form.getByRole('button', send(t.SEND)).click()
-    await expect(page.getByText(t.SOMETHING_WENT_WRONG).first()).toBeVisible()
-    await expect(form.locator('textarea')).toHaveValue(values.message)
-    expect(await accessBarriers(page)).toEqual([])
+  test(
+    'is shown, and the same text can be sent once online again',
+    { tag: '@both' },
+    async ({ page, context }) => {
+      const values = visitor('Written in a tunnel.')
+      await page.goto('/contact')
+      const form = pageForm(page)
+      await write(form, 'en', values)
+      await context.setOffline(true)
+      await expect(form.getByRole('status').getByText(t.OFFLINE)).toBeVisible()
+      await form.getByRole('button', send(t.SEND)).click()
+      await expect(page.getByText(t.SOMETHING_WENT_WRONG).first()).toBeVisible()
+      await expect(form.locator('textarea')).toHaveValue(values.message)
+      expect(await accessBarriers(page)).toEqual([])
 
-    await context.setOffline(false)
-    await expect(form.getByText(t.OFFLINE)).toBeHidden()
-    await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
-    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-    expect(storedEnquiries(values.message)).toBe(1)
-  })
+      await context.setOffline(false)
+      await expect(form.getByText(t.OFFLINE)).toBeHidden()
+      await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
+      await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+      expect(storedEnquiries(values.message)).toBe(1)
+    },
+  )
 })
 
 test.describe('a response that never comes', () => {
   test.use({ expectedErrors: /The enquiry could not be sent/ })
 
-  test('is not waited for longer than twenty seconds', { tag: '@once' }, async ({ page }) => {
+  test('is not waited for longer than twenty seconds', async ({ page }) => {
     test.setTimeout(60_000)
     await page.route('**/send-mail', () => undefined)
     await page.goto('/contact')
@@ -338,34 +333,30 @@ test.describe('a response that never comes', () => {
 test.describe('a visitor who leaves while the enquiry is being sent', () => {
   test.use({ expectedErrors: /Failed to load resource|The enquiry could not/ })
 
-  test(
-    'and sends again after a reload has sent one enquiry',
-    { tag: '@once' },
-    async ({ page }) => {
-      const values = visitor('Reloaded while sending.')
-      let isFirst = true
-      await page.route('**/send-mail', async (route) => {
-        if (!isFirst) return route.continue()
-        isFirst = false
-        // The enquiry arrives, but the page is gone before the response.
-        await route.fetch()
-        await page.reload()
-      })
-      await page.goto('/contact')
-      await write(pageForm(page), 'en', values)
-      const reloaded = page.waitForEvent('load')
-      await pageForm(page).getByRole('button', send(t.SEND)).click()
-      await reloaded
-      const form = pageForm(page)
-      await expect(form.locator('textarea')).toHaveValue(values.message)
-      await takenOver(form)
-      await form.getByRole('button', send(t.SEND)).click()
-      await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-      expect(storedEnquiries(values.message)).toBe(1)
-    },
-  )
+  test('and sends again after a reload has sent one enquiry', async ({ page }) => {
+    const values = visitor('Reloaded while sending.')
+    let isFirst = true
+    await page.route('**/send-mail', async (route) => {
+      if (!isFirst) return route.continue()
+      isFirst = false
+      // The enquiry arrives, but the page is gone before the response.
+      await route.fetch()
+      await page.reload()
+    })
+    await page.goto('/contact')
+    await write(pageForm(page), 'en', values)
+    const reloaded = page.waitForEvent('load')
+    await pageForm(page).getByRole('button', send(t.SEND)).click()
+    await reloaded
+    const form = pageForm(page)
+    await expect(form.locator('textarea')).toHaveValue(values.message)
+    await takenOver(form)
+    await form.getByRole('button', send(t.SEND)).click()
+    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+    expect(storedEnquiries(values.message)).toBe(1)
+  })
 
-  test('and sends again after Back has sent one enquiry', { tag: '@once' }, async ({ page }) => {
+  test('and sends again after Back has sent one enquiry', async ({ page }) => {
     const values = visitor('Left while sending.')
     let isFirst = true
     await page.route('**/send-mail', async (route) => {
@@ -387,49 +378,39 @@ test.describe('a visitor who leaves while the enquiry is being sent', () => {
   })
 })
 
-test(
-  'a half-written enquiry survives a change of language, with errors in the new language',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/contact')
-    await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
-    await takenOver(pageForm(page))
-    await pageForm(page).getByRole('button', send(t.SEND)).click()
-    await expect(pageForm(page).getByText(t.L_REQUIRED).first()).toBeVisible()
-    await page.goto('/de/contact')
-    const form = pageForm(page)
-    await expect(field(form, messages.de.FIRST_NAME)).toHaveValue('Jürg')
-    await expect(form.getByText(messages.de.L_REQUIRED).first()).toBeVisible()
-  },
-)
+test('a half-written enquiry survives a change of language, with errors in the new language', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
+  await takenOver(pageForm(page))
+  await pageForm(page).getByRole('button', send(t.SEND)).click()
+  await expect(pageForm(page).getByText(t.L_REQUIRED).first()).toBeVisible()
+  await page.goto('/de/contact')
+  const form = pageForm(page)
+  await expect(field(form, messages.de.FIRST_NAME)).toHaveValue('Jürg')
+  await expect(form.getByText(messages.de.L_REQUIRED).first()).toBeVisible()
+})
 
-test(
-  'what is written in the panel is there on the contact page',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/services')
-    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-    await field(panel(page), t.LAST_NAME).fill('Béguin')
-    await takenOver(panel(page).locator('form'))
-    await page.goto('/contact')
-    await expect(field(pageForm(page), t.LAST_NAME)).toHaveValue('Béguin')
-  },
-)
+test('what is written in the panel is there on the contact page', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  await field(panel(page), t.LAST_NAME).fill('Béguin')
+  await takenOver(panel(page).locator('form'))
+  await page.goto('/contact')
+  await expect(field(pageForm(page), t.LAST_NAME)).toHaveValue('Béguin')
+})
 
-test(
-  "what is written in the panel is shown in the page's form",
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/contact')
-    await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
-    await takenOver(panel(page).locator('form'))
-    await field(panel(page), t.LAST_NAME).fill('Béguin')
-    await page.keyboard.press('Escape')
-    await expect(field(pageForm(page), t.LAST_NAME)).toHaveValue('Béguin')
-  },
-)
+test("what is written in the panel is shown in the page's form", async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
+  await takenOver(panel(page).locator('form'))
+  await field(panel(page), t.LAST_NAME).fill('Béguin')
+  await page.keyboard.press('Escape')
+  await expect(field(pageForm(page), t.LAST_NAME)).toHaveValue('Béguin')
+})
 
-test('no character typed before hydration is lost', { tag: '@once' }, async ({ page }) => {
+test('no character typed before hydration is lost', async ({ page }) => {
   await page.route('**/_astro/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
@@ -444,66 +425,63 @@ test('no character typed before hydration is lost', { tag: '@once' }, async ({ p
   await expect(form.getByText(t.F_REQUIRED)).toHaveCount(0)
 })
 
-test('the panel opens from the tab and closes by icon, backdrop and Escape', async ({
-  page,
-  viewport,
-}) => {
-  for (const path of ['/contact', '/de/services']) {
-    await page.goto(path)
-    const texts = path.startsWith('/de') ? messages.de : t
-    const tab = page.getByRole('button', { name: texts.ENQUIRY_TAB })
-    await expect(tab).toBeInViewport()
-    await tab.click()
-    await expect(panel(page)).toBeVisible()
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeHidden()
-    await expect(tab).toBeFocused()
-    await tab.click()
-    await panel(page).getByRole('button', { name: texts.CLOSE }).click()
-    await expect(panel(page)).toBeHidden()
-  }
-  if ((viewport?.width ?? 0) < 640) return
-  await page.getByRole('button', { name: messages.de.ENQUIRY_TAB }).click()
-  await page.mouse.click(200, 400)
-  await expect(panel(page)).toBeHidden()
-})
-
 test(
-  'an opened panel gets the focus with reduced motion as well',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/services')
-    await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
-    await expect(panel(page).getByRole('button', { name: t.CLOSE })).toBeFocused()
+  'the panel opens from the tab and closes by icon, backdrop and Escape',
+  { tag: '@both' },
+  async ({ page, viewport }) => {
+    for (const path of ['/contact', '/de/services']) {
+      await page.goto(path)
+      const texts = path.startsWith('/de') ? messages.de : t
+      const tab = page.getByRole('button', { name: texts.ENQUIRY_TAB })
+      await expect(tab).toBeInViewport()
+      await tab.click()
+      await expect(panel(page)).toBeVisible()
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(
+        true,
+      )
+      await page.keyboard.press('Escape')
+      await expect(panel(page)).toBeHidden()
+      await expect(tab).toBeFocused()
+      await tab.click()
+      await panel(page).getByRole('button', { name: texts.CLOSE }).click()
+      await expect(panel(page)).toBeHidden()
+    }
+    if ((viewport?.width ?? 0) < 640) return
+    await page.getByRole('button', { name: messages.de.ENQUIRY_TAB }).click()
+    await page.mouse.click(200, 400)
+    await expect(panel(page)).toBeHidden()
   },
 )
+
+test('an opened panel gets the focus with reduced motion as well', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
+  await expect(panel(page).getByRole('button', { name: t.CLOSE })).toBeFocused()
+})
 
 for (const [width, height] of [
   [320, 256],
   [320, 180],
   [844, 390],
 ] as const) {
-  test(
-    `on a screen of ${width} × ${height} px the fields and the button of the panel can be reached and seen`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.goto('/services')
-      await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
-      for (const label of [t.FIRST_NAME, t.PHONE, t.EMAIL]) {
-        await field(panel(page), label).focus()
-        await expect(field(panel(page), label)).toBeInViewport({ ratio: 1 })
-      }
-      const button = panel(page).getByRole('button', send(t.SEND))
-      await button.focus()
-      await expect(button).toBeInViewport({ ratio: 1 })
-    },
-  )
+  test(`on a screen of ${width} × ${height} px the fields and the button of the panel can be reached and seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/services')
+    await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
+    for (const label of [t.FIRST_NAME, t.PHONE, t.EMAIL]) {
+      await field(panel(page), label).focus()
+      await expect(field(panel(page), label)).toBeInViewport({ ratio: 1 })
+    }
+    const button = panel(page).getByRole('button', send(t.SEND))
+    await button.focus()
+    await expect(button).toBeInViewport({ ratio: 1 })
+  })
 }
 
-test('the focus stays inside the open panel', async ({ page }) => {
+test('the focus stays inside the open panel', { tag: '@both' }, async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
   await expect(panel(page)).toBeVisible()
@@ -525,16 +503,12 @@ for (const [screen, width] of [
   [768, 420],
   [1024, 480],
 ] as const) {
-  test(
-    `on a screen of ${screen} px the panel is ${width} px wide`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: screen, height: 800 })
-      await page.goto('/services')
-      await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
-      await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(width)
-      await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(screen - width)
-      await expect(panel(page).getByRole('button', send(t.SEND))).toBeInViewport({ ratio: 1 })
-    },
-  )
+  test(`on a screen of ${screen} px the panel is ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width: screen, height: 800 })
+    await page.goto('/services')
+    await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
+    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(width)
+    await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(screen - width)
+    await expect(panel(page).getByRole('button', send(t.SEND))).toBeInViewport({ ratio: 1 })
+  })
 }

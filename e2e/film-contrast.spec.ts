@@ -17,7 +17,7 @@ const whiteTexts = (page: Page) => [
   { name: 'the line below it', place: page.locator('h1 + p'), min: 4.5 },
 ]
 
-test('white text on the film is readable at every moment', async ({ page }) => {
+test('white text on the film is readable at every moment', { tag: '@both' }, async ({ page }) => {
   test.skip(company.film === false, 'Home opens with a picture.')
   await page.goto('/')
   const video = page.locator('video')
@@ -41,7 +41,7 @@ test('white text on the film is readable at every moment', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('white text on the poster is readable', async ({ page }) => {
+  test('white text on the poster is readable', { tag: '@both' }, async ({ page }) => {
     await page.goto('/')
     await hideTexts(page)
     await expectReadableTexts(page, 'on the poster')

@@ -7,35 +7,41 @@ test.skip(company.film === false, 'Home opens with a picture.')
 
 const isFilm = (url: URL) => url.pathname.endsWith('.mp4')
 
-test('the film plays muted in a loop after the page has loaded, and everyone can pause it', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const video = page.locator('video')
-  await expect(video).toHaveJSProperty('paused', false)
-  await expect(video).toHaveJSProperty('muted', true)
-  await expect(video).toHaveJSProperty('loop', true)
-  await page.getByRole('button', { name: t.FILM_PAUSE }).press('Enter')
-  await expect(video).toHaveJSProperty('paused', true)
-  await page.getByRole('button', { name: t.FILM_PLAY }).press('Enter')
-  await expect(video).toHaveJSProperty('paused', false)
-})
+test(
+  'the film plays muted in a loop after the page has loaded, and everyone can pause it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/')
+    const video = page.locator('video')
+    await expect(video).toHaveJSProperty('paused', false)
+    await expect(video).toHaveJSProperty('muted', true)
+    await expect(video).toHaveJSProperty('loop', true)
+    await page.getByRole('button', { name: t.FILM_PAUSE }).press('Enter')
+    await expect(video).toHaveJSProperty('paused', true)
+    await page.getByRole('button', { name: t.FILM_PLAY }).press('Enter')
+    await expect(video).toHaveJSProperty('paused', false)
+  },
+)
 
-test('a portrait screen gets only the portrait poster and film', async ({ page, viewport }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    const [, composition] = /(?:poster|first-light|film)-(\w+)/.exec(request.url()) ?? []
-    if (composition) fetched.push(composition)
-  })
-  await page.goto('/')
-  await expect(page.locator('video')).toHaveJSProperty('paused', false)
-  const isUpright = (viewport?.width ?? 0) < (viewport?.height ?? 0)
-  // An owner's own film may have the wide composition alone.
-  const hasUpright = (await page.locator('main picture').first().locator('[media]').count()) > 0
-  expect(new Set(fetched)).toEqual(new Set([isUpright && hasUpright ? 'portrait' : 'landscape']))
-})
+test(
+  'a portrait screen gets only the portrait poster and film',
+  { tag: '@both' },
+  async ({ page, viewport }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      const [, composition] = /(?:poster|first-light|film)-(\w+)/.exec(request.url()) ?? []
+      if (composition) fetched.push(composition)
+    })
+    await page.goto('/')
+    await expect(page.locator('video')).toHaveJSProperty('paused', false)
+    const isUpright = (viewport?.width ?? 0) < (viewport?.height ?? 0)
+    // An owner's own film may have the wide composition alone.
+    const hasUpright = (await page.locator('main picture').first().locator('[media]').count()) > 0
+    expect(new Set(fetched)).toEqual(new Set([isUpright && hasUpright ? 'portrait' : 'landscape']))
+  },
+)
 
-test('the film pauses while it is out of sight', { tag: '@once' }, async ({ page }) => {
+test('the film pauses while it is out of sight', async ({ page }) => {
   await page.goto('/')
   const video = page.locator('video')
   await expect(video).toHaveJSProperty('paused', false)
@@ -46,7 +52,7 @@ test('the film pauses while it is out of sight', { tag: '@once' }, async ({ page
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the film is not fetched', async ({ page }) => {
+  test('the film is not fetched', { tag: '@both' }, async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => {
       if (isFilm(new URL(request.url()))) films.push(request.url())
@@ -57,24 +63,20 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test(
-  'with Save-Data the poster stays, and the film is not fetched',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
-    const films: string[] = []
-    page.on('request', (request) => {
-      if (isFilm(new URL(request.url()))) films.push(request.url())
-    })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    expect(films).toEqual([])
-    await expect(page.getByRole('button', { name: t.FILM_PAUSE })).toBeHidden()
-  },
-)
+test('with Save-Data the poster stays, and the film is not fetched', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (isFilm(new URL(request.url()))) films.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(films).toEqual([])
+  await expect(page.getByRole('button', { name: t.FILM_PAUSE })).toBeHidden()
+})
 
-test('film and arrow are animated without the main thread', { tag: '@once' }, async ({ page }) => {
+test('film and arrow are animated without the main thread', async ({ page }) => {
   await page.goto('/')
   const video = page.locator('video')
   await expect(video).toHaveJSProperty('paused', false)

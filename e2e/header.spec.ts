@@ -15,24 +15,20 @@ declare global {
   var focusOutOfSight: string[]
 }
 
-test('the header stays visible while the page scrolls', async ({ page }) => {
+test('the header stays visible while the page scrolls', { tag: '@both' }, async ({ page }) => {
   await page.goto('/services')
   await page.mouse.wheel(0, 1500)
   await page.waitForFunction(() => scrollY > 500)
   await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport()
 })
 
-test('the logo leads home', async ({ page }) => {
+test('the logo leads home', { tag: '@both' }, async ({ page }) => {
   await page.goto('/de/about-us')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/de')
 })
 
 test.describe('on a desktop', () => {
-  test.beforeEach(({ hasMenu }) => {
-    test.skip(hasMenu, 'a phone has the menu instead')
-  })
-
   test('the links are in a row, and the current page is marked', async ({ page }) => {
     await page.goto('/services')
     const navigation = page.getByRole('banner').getByRole('navigation')
@@ -86,7 +82,7 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme-storage'))).toBe('light')
   })
 
-  test('a click right after one on the theme reaches the page @once', async ({ page }) => {
+  test('a click right after switching the theme is not lost', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/contact')
     const link = page.getByRole('banner').getByRole('link', { name: t.SERVICES })
@@ -98,7 +94,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@both' }, () => {
   test.beforeEach(({ hasMenu }) => {
     test.skip(!hasMenu, 'a desktop has no hamburger')
   })
@@ -161,41 +157,33 @@ for (const [width, height] of [
   [375, 667],
   [320, 568],
 ] as const) {
-  test(
-    `on a screen of ${width} × ${height} px the whole menu is visible`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      for (const locale of locales) {
-        await page.goto(localizedPath(locale, 'services'))
-        await page.getByRole('button', { name: messages[locale].OPEN_MENU }).click()
-        const controls = page.locator('#site-menu').locator('a, button')
-        // The links, the languages and the theme.
-        await expect(controls).toHaveCount(menuPages.length + locales.length + 1)
-        for (const control of await controls.all()) {
-          await expect(control).toBeInViewport({ ratio: 1 })
-        }
+  test(`on a screen of ${width} × ${height} px the whole menu is visible`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const locale of locales) {
+      await page.goto(localizedPath(locale, 'services'))
+      await page.getByRole('button', { name: messages[locale].OPEN_MENU }).click()
+      const controls = page.locator('#site-menu').locator('a, button')
+      // The links, the languages and the theme.
+      await expect(controls).toHaveCount(menuPages.length + locales.length + 1)
+      for (const control of await controls.all()) {
+        await expect(control).toBeInViewport({ ratio: 1 })
       }
-    },
-  )
+    }
+  })
 }
 
-test(
-  'the link of the current page scrolls up without loading it again',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/about-us')
-    await page.evaluate(() => {
-      document.body.dataset.visit = 'first'
-      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-    })
-    await page.getByRole('contentinfo').getByRole('link', { name: t.ABOUT_US, exact: true }).click()
-    await page.waitForFunction(() => scrollY === 0)
-    await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
-  },
-)
+test('the link of the current page scrolls up without loading it again', async ({ page }) => {
+  await page.goto('/about-us')
+  await page.evaluate(() => {
+    document.body.dataset.visit = 'first'
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: t.ABOUT_US, exact: true }).click()
+  await page.waitForFunction(() => scrollY === 0)
+  await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
+})
 
-test('a new page opens at its top', { tag: '@once' }, async ({ page }) => {
+test('a new page opens at its top', async ({ page }) => {
   await page.goto('/about-us')
   await page.getByRole('contentinfo').getByRole('link', { name: t.SERVICES, exact: true }).click()
   await expect(page).toHaveURL('/services')
@@ -209,59 +197,53 @@ const watchScroll = (page: Page) =>
     addEventListener('scroll', () => globalThis.positions.push(scrollY))
   })
 
-test(
-  'links scroll smoothly: to the top, and by the arrow to the first section',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/')
-    await watchScroll(page)
-    await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
-    const target = page.getByRole('heading', { name: t.HOME_WHAT_LABEL })
-    await expect(target).toBeInViewport()
-    await expect(page).toHaveURL(/#/)
-    const between = () =>
-      page.evaluate(() => globalThis.positions.filter((place) => place > 0).length)
-    await expect.poll(between).toBeGreaterThan(2)
+test('links scroll smoothly: to the top, and by the arrow to the first section', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await watchScroll(page)
+  await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
+  const target = page.getByRole('heading', { name: t.HOME_WHAT_LABEL })
+  await expect(target).toBeInViewport()
+  await expect(page).toHaveURL(/#/)
+  const between = () =>
+    page.evaluate(() => globalThis.positions.filter((place) => place > 0).length)
+  await expect.poll(between).toBeGreaterThan(2)
 
-    await page.evaluate(() => {
-      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-    })
-    await watchScroll(page)
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t.HOME, exact: true })
-      .press('Enter')
-    await page.waitForFunction(() => scrollY === 0)
-    expect(await between()).toBeGreaterThan(2)
-  },
-)
+  await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  })
+  await watchScroll(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t.HOME, exact: true })
+    .press('Enter')
+  await page.waitForFunction(() => scrollY === 0)
+  expect(await between()).toBeGreaterThan(2)
+})
 
-test(
-  'the focused element is visible at once, wherever the keyboard moves',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/')
-    // The first key ends the smooth scrolling of the link.
-    await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
-    await page.evaluate(() => {
-      globalThis.focusOutOfSight = []
-      addEventListener('focusin', ({ target }) => {
-        const element = target as HTMLElement
-        // In the very next frame a smooth scroll has hardly started.
-        requestAnimationFrame(() => {
-          // The next key may have been pressed in between.
-          if (element !== document.activeElement) return
-          const { top, bottom } = element.getBoundingClientRect()
-          if (bottom <= 0 || top >= innerHeight) globalThis.focusOutOfSight.push(element.innerText)
-        })
+test('the focused element is visible at once, wherever the keyboard moves', async ({ page }) => {
+  await page.goto('/')
+  // The first key ends the smooth scrolling of the link.
+  await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
+  await page.evaluate(() => {
+    globalThis.focusOutOfSight = []
+    addEventListener('focusin', ({ target }) => {
+      const element = target as HTMLElement
+      // In the very next frame a smooth scroll has hardly started.
+      requestAnimationFrame(() => {
+        // The next key may have been pressed in between.
+        if (element !== document.activeElement) return
+        const { top, bottom } = element.getBoundingClientRect()
+        if (bottom <= 0 || top >= innerHeight) globalThis.focusOutOfSight.push(element.innerText)
       })
     })
-    const last = page.getByRole('contentinfo').getByRole('link').last()
-    for (let presses = 0; presses < 40; presses += 1) {
-      if (await last.evaluate((link) => link === document.activeElement)) break
-      await page.keyboard.press('Tab')
-    }
-    await expect(last).toBeFocused()
-    expect(await page.evaluate(() => globalThis.focusOutOfSight)).toEqual([])
-  },
-)
+  })
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await last.evaluate((link) => link === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(last).toBeFocused()
+  expect(await page.evaluate(() => globalThis.focusOutOfSight)).toEqual([])
+})

@@ -42,42 +42,38 @@ async function openedTab(page: Page, action: () => Promise<unknown>): Promise<Pa
   return tab
 }
 
-test(
-  'Back after a language was chosen leads to the page before, in the chosen language',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/about-us')
-    await followLink(page, messages.en.SERVICES)
-    await expect(page).toHaveURL('/services')
-    const entries = await page.evaluate(() => history.length)
-    await (await languageLink(page, 'en', 'de')).press('Enter')
-    await expect(page).toHaveURL('/de/services')
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-    expect(await storedLanguage(page)).toBe('de')
-    await go(page, 'back')
-    await expect(page).toHaveURL('/de/about-us')
-    await go(page, 'forward')
-    await expect(page).toHaveURL('/de/services')
-  },
-)
+test('Back after a language was chosen leads to the page before, in the chosen language', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  await followLink(page, messages.en.SERVICES)
+  await expect(page).toHaveURL('/services')
+  const entries = await page.evaluate(() => history.length)
+  await (await languageLink(page, 'en', 'de')).press('Enter')
+  await expect(page).toHaveURL('/de/services')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(await storedLanguage(page)).toBe('de')
+  await go(page, 'back')
+  await expect(page).toHaveURL('/de/about-us')
+  await go(page, 'forward')
+  await expect(page).toHaveURL('/de/services')
+})
 
-test(
-  'an English page restored from the back/forward cache follows the language chosen since',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) sessionStorage.setItem('restored', location.pathname)
-      })
+test('an English page restored from the back/forward cache follows the language chosen since', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) sessionStorage.setItem('restored', location.pathname)
     })
-    await page.goto('/about-us')
-    await followLink(page, messages.en.SERVICES)
-    await chooseLanguage(page, 'en', 'de', '/de/services')
-    await go(page, 'back')
-    await expect(page).toHaveURL('/de/about-us')
-    expect(await page.evaluate(() => sessionStorage.getItem('restored'))).toBe('/about-us')
-  },
-)
+  })
+  await page.goto('/about-us')
+  await followLink(page, messages.en.SERVICES)
+  await chooseLanguage(page, 'en', 'de', '/de/services')
+  await go(page, 'back')
+  await expect(page).toHaveURL('/de/about-us')
+  expect(await page.evaluate(() => sessionStorage.getItem('restored'))).toBe('/about-us')
+})
 
 /** The ways to open a link in another tab; scripts do not notice the last one, the context menu. */
 const newTabs = [
@@ -90,57 +86,49 @@ const newTabs = [
 ] as const
 
 for (const [how, open] of newTabs) {
-  test(
-    `German opened in a new tab ${how} leaves the first tab as it is`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.goto('/services')
-      const german = await languageLink(page, 'en', 'de')
-      const tab = await openedTab(page, () => open(german))
-      await expect(tab).toHaveURL('/de/services')
-      const lookedUp = company.languageDetection === 'country' ? 'en' : null
-      expect(await storedLanguage(page)).toBe(lookedUp)
-      await page.reload()
-      await expect(page).toHaveURL('/services')
-    },
-  )
+  test(`German opened in a new tab ${how} leaves the first tab as it is`, async ({ page }) => {
+    await page.goto('/services')
+    const german = await languageLink(page, 'en', 'de')
+    const tab = await openedTab(page, () => open(german))
+    await expect(tab).toHaveURL('/de/services')
+    const lookedUp = company.languageDetection === 'country' ? 'en' : null
+    expect(await storedLanguage(page)).toBe(lookedUp)
+    await page.reload()
+    await expect(page).toHaveURL('/services')
+  })
 }
 
 // With script, which notices the middle button, and without.
 for (const [how, open] of newTabs.filter(([how]) => /middle|context/.test(how))) {
-  test(
-    `English opened in a new tab ${how} is shown there, and stays English on links, reload and Back`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.goto('/contact')
-      await chooseLanguage(page, 'en', 'de', '/de/contact')
-      await page.goto('/de/services')
-      const english = await languageLink(page, 'de', 'en')
-      const tab = await openedTab(page, () => open(english))
-      await expect(tab).toHaveURL('/services')
-      await followLink(tab, messages.en.ABOUT_US)
-      await expect(tab).toHaveURL('/about-us')
-      await tab.reload()
-      await expect(tab).toHaveURL('/about-us')
-      await go(tab, 'back')
-      await expect(tab).toHaveURL('/services')
-      expect(await storedLanguage(page)).toBe('de')
-    },
-  )
-}
-
-test(
-  'a language chosen in a tab that was opened in English applies from then on',
-  { tag: '@once' },
-  async ({ page }) => {
+  test(`English opened in a new tab ${how} is shown there, and stays English on links, reload and Back`, async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await chooseLanguage(page, 'en', 'de', '/de/contact')
+    await page.goto('/de/services')
     const english = await languageLink(page, 'de', 'en')
-    const tab = await openedTab(page, () => english.click({ button: 'middle' }))
+    const tab = await openedTab(page, () => open(english))
+    await expect(tab).toHaveURL('/services')
     await followLink(tab, messages.en.ABOUT_US)
     await expect(tab).toHaveURL('/about-us')
-    await chooseLanguage(tab, 'en', 'fr', '/fr/about-us')
-    await tab.goto('/services')
-    await expect(tab).toHaveURL('/fr/services')
-  },
-)
+    await tab.reload()
+    await expect(tab).toHaveURL('/about-us')
+    await go(tab, 'back')
+    await expect(tab).toHaveURL('/services')
+    expect(await storedLanguage(page)).toBe('de')
+  })
+}
+
+test('a language chosen in a tab that was opened in English applies from then on', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await chooseLanguage(page, 'en', 'de', '/de/contact')
+  const english = await languageLink(page, 'de', 'en')
+  const tab = await openedTab(page, () => english.click({ button: 'middle' }))
+  await followLink(tab, messages.en.ABOUT_US)
+  await expect(tab).toHaveURL('/about-us')
+  await chooseLanguage(tab, 'en', 'fr', '/fr/about-us')
+  await tab.goto('/services')
+  await expect(tab).toHaveURL('/fr/services')
+})

@@ -12,19 +12,17 @@ for (const [stored, target] of [
   ['de', '/de/services?from=mail#main'],
   ['fr', '/fr/services?from=mail#main'],
 ] as const) {
-  test(
-    `a stored ${stored} redirects an English address to its translation, with query and hash`,
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.goto('/contact')
-      await page.evaluate(store, stored)
-      await page.goto('/services?from=mail#main')
-      await expect(page).toHaveURL(target)
-    },
-  )
+  test(`a stored ${stored} redirects an English address to its translation, with query and hash`, async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await page.evaluate(store, stored)
+    await page.goto('/services?from=mail#main')
+    await expect(page).toHaveURL(target)
+  })
 }
 
-test('an unsupported stored language is ignored', { tag: '@once' }, async ({ page }) => {
+test('an unsupported stored language is ignored', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(store, 'xx')
   await page.goto('/services')
@@ -32,109 +30,99 @@ test('an unsupported stored language is ignored', { tag: '@once' }, async ({ pag
   await expect(page).toHaveURL('/services')
 })
 
+test('a prefixed address shows its language and leaves the stored choice alone', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.evaluate(store, 'fr')
+  await page.goto('/de/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.de.SERVICES)
+  expect(await page.evaluate(storedLanguage)).toBe('fr')
+})
+
 test(
-  'a prefixed address shows its language and leaves the stored choice alone',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/contact')
-    await page.evaluate(store, 'fr')
-    await page.goto('/de/services')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.de.SERVICES)
-    expect(await page.evaluate(storedLanguage)).toBe('fr')
+  'a stored theme applies before the first paint',
+  { tag: '@both' },
+  async ({ page, chosenTheme }) => {
+    // The first script of the page sets the class before the body exists.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('body')) return
+        observer.disconnect()
+        sessionStorage.setItem('dark-at-body', String(document.documentElement.matches('.dark')))
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/services')
+    const dark = await page.evaluate(() => sessionStorage.getItem('dark-at-body'))
+    expect(dark).toBe(String(chosenTheme === 'dark'))
   },
 )
 
-test('a stored theme applies before the first paint', async ({ page, chosenTheme }) => {
-  // The first script of the page sets the class before the body exists.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('body')) return
-      observer.disconnect()
-      sessionStorage.setItem('dark-at-body', String(document.documentElement.matches('.dark')))
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await page.goto('/services')
-  const dark = await page.evaluate(() => sessionStorage.getItem('dark-at-body'))
-  expect(dark).toBe(String(chosenTheme === 'dark'))
-})
-
-test('query and hash are kept when a language is chosen', { tag: '@once' }, async ({ page }) => {
+test('query and hash are kept when a language is chosen', async ({ page }) => {
   await page.goto('/services?from=mail#main')
   await chooseLanguage(page, 'en', 'fr', '/fr/services?from=mail#main')
 })
 
-test(
-  'choosing the current language stores it and closes the menu',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/services#main')
-    const english = await languageLink(page, 'en', 'en')
-    await english.click()
-    await expect(english).toBeHidden()
-    expect(await page.evaluate(storedLanguage)).toBe('en')
-  },
-)
+test('choosing the current language stores it and closes the menu', async ({ page }) => {
+  await page.goto('/services#main')
+  const english = await languageLink(page, 'en', 'en')
+  await english.click()
+  await expect(english).toBeHidden()
+  expect(await page.evaluate(storedLanguage)).toBe('en')
+})
 
-test(
-  'an English page stays English when another tab chooses German',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    await page.goto('/services')
-    const other = await context.newPage()
-    await other.goto('/about-us')
-    await chooseLanguage(other, 'en', 'de', '/de/about-us')
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: messages.en.ABOUT_US, exact: true })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.ABOUT_US)
-    await expect(page).toHaveURL('/about-us')
-  },
-)
+test('an English page stays English when another tab chooses German', async ({ page, context }) => {
+  await page.goto('/services')
+  const other = await context.newPage()
+  await other.goto('/about-us')
+  await chooseLanguage(other, 'en', 'de', '/de/about-us')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: messages.en.ABOUT_US, exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.ABOUT_US)
+  await expect(page).toHaveURL('/about-us')
+})
 
 test.describe('for a German browser', () => {
   test.use({ locale: 'de-CH' })
   test.skip(company.languageDetection !== 'suggest', 'The company does not suggest languages.')
 
-  test('a line offers the page in German; accepting it stores German and it never returns', async ({
-    page,
-  }) => {
-    await page.goto('/services')
-    const accept = page.getByRole('link', { name: messages.de.LANGUAGE_OFFER_ACCEPT })
-    await expect(accept).toBeVisible()
-    await accept.click()
-    await expect(page).toHaveURL('/de/services')
-    expect(await page.evaluate(storedLanguage)).toBe('de')
-    await page.goto('/about-us')
-    await expect(page).toHaveURL('/de/about-us')
-    await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toHaveCount(0)
-  })
-
   test(
-    'dismissing the line stores English, the current language',
-    { tag: '@once' },
+    'a line offers the page in German; accepting it stores German and it never returns',
+    { tag: '@both' },
     async ({ page }) => {
       await page.goto('/services')
-      const dismiss = page.getByRole('button', { name: messages.de.LANGUAGE_OFFER_DISMISS })
-      await dismiss.click()
-      await expect(dismiss).toBeHidden()
-      expect(await page.evaluate(storedLanguage)).toBe('en')
-      await page.reload()
-      await expect(dismiss).toBeHidden()
+      const accept = page.getByRole('link', { name: messages.de.LANGUAGE_OFFER_ACCEPT })
+      await expect(accept).toBeVisible()
+      await accept.click()
+      await expect(page).toHaveURL('/de/services')
+      expect(await page.evaluate(storedLanguage)).toBe('de')
+      await page.goto('/about-us')
+      await expect(page).toHaveURL('/de/about-us')
+      await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toHaveCount(0)
     },
   )
+
+  test('dismissing the line stores English, the current language', async ({ page }) => {
+    await page.goto('/services')
+    const dismiss = page.getByRole('button', { name: messages.de.LANGUAGE_OFFER_DISMISS })
+    await dismiss.click()
+    await expect(dismiss).toBeHidden()
+    expect(await page.evaluate(storedLanguage)).toBe('en')
+    await page.reload()
+    await expect(dismiss).toBeHidden()
+  })
 })
 
-test(
-  'an English browser is offered nothing, and nothing is fetched to find out',
-  { tag: '@once' },
-  async ({ page }) => {
-    test.skip(company.languageDetection === 'country', 'The company looks up countries.')
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await page.goto('/services', { waitUntil: 'networkidle' })
-    await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toBeHidden()
-    await expect(page.getByText(messages.fr.LANGUAGE_OFFER)).toBeHidden()
-    expect(requests).not.toContain('/country')
-  },
-)
+test('an English browser is offered nothing, and nothing is fetched to find out', async ({
+  page,
+}) => {
+  test.skip(company.languageDetection === 'country', 'The company looks up countries.')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto('/services', { waitUntil: 'networkidle' })
+  await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toBeHidden()
+  await expect(page.getByText(messages.fr.LANGUAGE_OFFER)).toBeHidden()
+  expect(requests).not.toContain('/country')
+})

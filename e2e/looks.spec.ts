@@ -28,75 +28,77 @@ const look = async (part: Locator, name: string) => {
 
 const pictured: PageName[] = ['aboutUs', 'services', 'partners', 'careers', 'thankYou']
 
-for (const name of pictured.filter(hasPage)) {
-  test(`${name} looks as it did`, async ({ page }) => {
-    await open(page, localizedPath('en', name))
-    // A section without a fact is left out, so their number depends on the company.
-    const sections = await page.locator('main > section').all()
+test.describe('screenshots', { tag: '@both' }, () => {
+  for (const name of pictured.filter(hasPage)) {
+    test(`${name} matches its screenshots`, async ({ page }) => {
+      await open(page, localizedPath('en', name))
+      // A section without a fact is left out, so their number depends on the company.
+      const sections = await page.locator('main > section').all()
+      expect(sections.length).toBeGreaterThan(0)
+      for (const [index, section] of sections.entries()) await look(section, `${name}-${index + 1}`)
+    })
+  }
+
+  test('the home page below the film matches its screenshots', async ({ page }) => {
+    await open(page, '/')
+    const [, ...sections] = await page.locator('main > section').all()
     expect(sections.length).toBeGreaterThan(0)
-    for (const [index, section] of sections.entries()) await look(section, `${name}-${index + 1}`)
+    for (const [index, section] of sections.entries()) await look(section, `home-${index + 1}`)
+    await look(page.getByRole('contentinfo'), 'footer')
   })
-}
 
-test('the home page below the film looks as it did', async ({ page }) => {
-  await open(page, '/')
-  const [, ...sections] = await page.locator('main > section').all()
-  expect(sections.length).toBeGreaterThan(0)
-  for (const [index, section] of sections.entries()) await look(section, `home-${index + 1}`)
-  await look(page.getByRole('contentinfo'), 'footer')
-})
-
-test('contact looks as it did', async ({ page }) => {
-  await open(page, '/contact')
-  await look(page.getByRole('main'), 'contact')
-})
-
-test('the header looks as it did', async ({ page }) => {
-  await open(page, '/services')
-  await look(page.getByRole('banner'), 'header')
-})
-
-test('German headings look as they did', async ({ page }) => {
-  await open(page, localizedPath('de', 'services'))
-  await look(page.locator('main > section').first(), 'services-de')
-  await look(page.locator('main > section').last(), 'closing-de')
-})
-
-test.describe('a page that does not exist', () => {
-  test.use({ expectedErrors: /status of 404/ })
-
-  test('the 404 page looks as it did', async ({ page }) => {
-    await open(page, '/nowhere')
-    await look(page.getByRole('main'), '404')
+  test('contact matches its screenshot', async ({ page }) => {
+    await open(page, '/contact')
+    await look(page.getByRole('main'), 'contact')
   })
-})
 
-test('the open panel looks as it did', async ({ page }) => {
-  await open(page, '/services')
-  await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
-  await look(page.getByRole('dialog'), 'panel')
-})
-
-test('the open menu looks as it did', async ({ page, hasMenu }) => {
-  await open(page, '/services')
-  await page.getByRole('button', { name: hasMenu ? t.OPEN_MENU : t.LANGUAGE }).press('Enter')
-  await look(page.locator(hasMenu ? '#site-menu' : '#language-menu'), 'menu')
-})
-
-test('the confirmation of an enquiry looks as it did', async ({ page, viewport }) => {
-  // Tall enough for all of it: Chromium paints no more than the viewport of a scrolled element.
-  await page.setViewportSize({ width: viewport?.width ?? 0, height: 1200 })
-  await page.addInitScript(() => {
-    crypto.randomUUID = () => '3f2a91c0-0000-4000-8000-000000000000'
+  test('the header matches its screenshot', async ({ page }) => {
+    await open(page, '/services')
+    await look(page.getByRole('banner'), 'header')
   })
-  await page.route('**/send-mail', (route) => route.fulfill({ status: 201 }))
-  await open(page, localizedPath('en', 'contact'))
-  const form = page.getByRole('main').locator('form')
-  await fillIn(form, 'en', visitor('Pictured.'))
-  await takenOver(form)
-  await form.getByRole('button', { name: t.SEND, exact: true }).click()
-  const toast = page.locator('[data-type="success"]')
-  await expect(toast).toBeVisible()
-  await expect(toast).toHaveCount(0)
-  await look(confirmationIn(page.getByRole('main')), 'confirmation')
+
+  test('German headings match their screenshots', async ({ page }) => {
+    await open(page, localizedPath('de', 'services'))
+    await look(page.locator('main > section').first(), 'services-de')
+    await look(page.locator('main > section').last(), 'closing-de')
+  })
+
+  test.describe('a page that does not exist', () => {
+    test.use({ expectedErrors: /status of 404/ })
+
+    test('the 404 page matches its screenshot', async ({ page }) => {
+      await open(page, '/nowhere')
+      await look(page.getByRole('main'), '404')
+    })
+  })
+
+  test('the open panel matches its screenshot', async ({ page }) => {
+    await open(page, '/services')
+    await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
+    await look(page.getByRole('dialog'), 'panel')
+  })
+
+  test('the open menu matches its screenshot', async ({ page, hasMenu }) => {
+    await open(page, '/services')
+    await page.getByRole('button', { name: hasMenu ? t.OPEN_MENU : t.LANGUAGE }).press('Enter')
+    await look(page.locator(hasMenu ? '#site-menu' : '#language-menu'), 'menu')
+  })
+
+  test('the confirmation of an enquiry matches its screenshot', async ({ page, viewport }) => {
+    // Tall enough for all of it: Chromium paints no more than the viewport of a scrolled element.
+    await page.setViewportSize({ width: viewport?.width ?? 0, height: 1200 })
+    await page.addInitScript(() => {
+      crypto.randomUUID = () => '3f2a91c0-0000-4000-8000-000000000000'
+    })
+    await page.route('**/send-mail', (route) => route.fulfill({ status: 201 }))
+    await open(page, localizedPath('en', 'contact'))
+    const form = page.getByRole('main').locator('form')
+    await fillIn(form, 'en', visitor('Pictured.'))
+    await takenOver(form)
+    await form.getByRole('button', { name: t.SEND, exact: true }).click()
+    const toast = page.locator('[data-type="success"]')
+    await expect(toast).toBeVisible()
+    await expect(toast).toHaveCount(0)
+    await look(confirmationIn(page.getByRole('main')), 'confirmation')
+  })
 })

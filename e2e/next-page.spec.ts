@@ -39,92 +39,78 @@ async function comeBack(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-left', 'here')
 }
 
-test(
-  'the page behind a link is fetched before the link is pressed',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/services')
-    const link = page.getByRole('banner').getByRole('link', { name: t.CONTACT })
-    await hoverUntilFetched(page, link, '/contact')
-    await link.click()
-    await expect(page).toHaveURL('/contact')
-    // Chromium under test prefetches instead of prerendering.
-    const navigation = await page.evaluate(
-      () => performance.getEntriesByType('navigation')[0]?.toJSON() as unknown,
-    )
-    expect(navigation).toMatchObject({ deliveryType: 'navigational-prefetch' })
-  },
-)
+test('the page behind a link is fetched before the link is pressed', async ({ page }) => {
+  await page.goto('/services')
+  const link = page.getByRole('banner').getByRole('link', { name: t.CONTACT })
+  await hoverUntilFetched(page, link, '/contact')
+  await link.click()
+  await expect(page).toHaveURL('/contact')
+  // Chromium under test prefetches instead of prerendering.
+  const navigation = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON() as unknown,
+  )
+  expect(navigation).toMatchObject({ deliveryType: 'navigational-prefetch' })
+})
 
-test(
-  'a page in another language is not prerendered: it would still follow the old language',
-  { tag: '@once' },
-  async ({ page }) => {
-    const prepared: string[] = []
-    await page.goto('/de/services')
-    page.context().on('request', (request) => prepared.push(new URL(request.url()).pathname))
-    await page.getByRole('button', { name: messages.de.LANGUAGE }).click()
-    const header = page.getByRole('banner')
-    await header.getByRole('link', { name: 'English' }).hover()
-    // Pages are fetched in the order in which their links are hovered.
-    await hoverUntilFetched(
-      page,
-      header.getByRole('link', { name: messages.de.ABOUT_US }),
-      '/de/about-us',
-    )
-    expect(prepared).not.toContain('/services')
-  },
-)
+test('a page in another language is not prerendered: it would still follow the old language', async ({
+  page,
+}) => {
+  const prepared: string[] = []
+  await page.goto('/de/services')
+  page.context().on('request', (request) => prepared.push(new URL(request.url()).pathname))
+  await page.getByRole('button', { name: messages.de.LANGUAGE }).click()
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'English' }).hover()
+  // Pages are fetched in the order in which their links are hovered.
+  await hoverUntilFetched(
+    page,
+    header.getByRole('link', { name: messages.de.ABOUT_US }),
+    '/de/about-us',
+  )
+  expect(prepared).not.toContain('/services')
+})
 
-test(
-  'a prerendered page shows the draft as of the time when it is shown',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/services')
-    const panel = page.getByRole('dialog')
-    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-    await field(panel, t.FIRST_NAME).fill('Jürg')
-    await takenOver(panel.locator('form'))
+test('a prerendered page shows the draft as of the time when it is shown', async ({ page }) => {
+  await page.goto('/services')
+  const panel = page.getByRole('dialog')
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  await field(panel, t.FIRST_NAME).fill('Jürg')
+  await takenOver(panel.locator('form'))
 
-    // Chromium under test does not prerender: this page is made to believe it.
-    await page.addInitScript(() => {
-      Object.defineProperty(document, 'prerendering', { value: true })
-    })
-    await page.goto('/contact', { waitUntil: 'networkidle' })
-    const form = page.getByRole('main').locator('form')
-    await expect(form).not.toHaveAttribute('novalidate')
-    await page.evaluate(() => {
-      const draft = sessionStorage.getItem('enquiry-draft') ?? ''
-      sessionStorage.setItem('enquiry-draft', draft.replace('Jürg', 'Jürgen'))
-      document.dispatchEvent(new Event('prerenderingchange'))
-    })
-    await expect(field(form, t.FIRST_NAME)).toHaveValue('Jürgen')
-  },
-)
+  // Chromium under test does not prerender: this page is made to believe it.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true })
+  })
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const form = page.getByRole('main').locator('form')
+  await expect(form).not.toHaveAttribute('novalidate')
+  await page.evaluate(() => {
+    const draft = sessionStorage.getItem('enquiry-draft') ?? ''
+    sessionStorage.setItem('enquiry-draft', draft.replace('Jürg', 'Jürgen'))
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await expect(field(form, t.FIRST_NAME)).toHaveValue('Jürgen')
+})
 
 test.describe('for a German browser', () => {
   test.use({ locale: 'de-CH' })
 
-  test(
-    'a language offer answered on the next page is gone after Back',
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.goto('/services')
-      const offer = page.locator('[data-language-offer=de]')
-      await expect(offer).toBeVisible()
-      await page.evaluate(() => {
-        document.documentElement.dataset.left = 'here'
-        location.href = '/about-us'
-      })
-      await expect(page).toHaveURL('/about-us')
-      await offer.getByRole('button').click()
-      await comeBack(page, '/services')
-      await expect(offer).toBeHidden()
-    },
-  )
+  test('a language offer answered on the next page is gone after Back', async ({ page }) => {
+    await page.goto('/services')
+    const offer = page.locator('[data-language-offer=de]')
+    await expect(offer).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.dataset.left = 'here'
+      location.href = '/about-us'
+    })
+    await expect(page).toHaveURL('/about-us')
+    await offer.getByRole('button').click()
+    await comeBack(page, '/services')
+    await expect(offer).toBeHidden()
+  })
 })
 
-test('a menu is closed after Back', { tag: '@once' }, async ({ page }) => {
+test('a menu is closed after Back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/services')
   await page.evaluate(() => {
@@ -140,7 +126,7 @@ test('a menu is closed after Back', { tag: '@once' }, async ({ page }) => {
 
 // Services is restored above.
 for (const path of ['/', '/contact']) {
-  test(`${path} is restored by Back`, { tag: '@once' }, async ({ page }) => {
+  test(`${path} is restored by Back`, async ({ page }) => {
     await page.goto(path)
     if (path === '/contact') {
       const form = page.getByRole('main').locator('form')

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ })
 
-test('every page can be read', { tag: '@once' }, async ({ page }) => {
+test('every page can be read', async ({ page }) => {
   for (const { path, heading } of sitePages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -15,46 +15,52 @@ test('every page can be read', { tag: '@once' }, async ({ page }) => {
   }
 })
 
-test('menus and language links work, and the theme toggle is hidden', async ({ page, hasMenu }) => {
-  const t = messages.en
-  await page.goto('/services')
-  await page.getByRole('button', { name: hasMenu ? t.OPEN_MENU : t.LANGUAGE }).click()
-  await expect(page.locator('[data-theme-toggle]').filter({ visible: true })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Deutsch' }).filter({ visible: true }).click()
-  await expect(page).toHaveURL('/de/services')
-})
+test(
+  'menus and language links work, and the theme toggle is hidden',
+  { tag: '@both' },
+  async ({ page, hasMenu }) => {
+    const t = messages.en
+    await page.goto('/services')
+    await page.getByRole('button', { name: hasMenu ? t.OPEN_MENU : t.LANGUAGE }).click()
+    await expect(page.locator('[data-theme-toggle]').filter({ visible: true })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Deutsch' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/de/services')
+  },
+)
 
-test('the tab leads to the contact page, and an enquiry to the thank-you page', async ({
-  page,
-}) => {
-  const de = messages.de
-  const values = visitor('Ohne JavaScript.')
-  await page.goto('/de/about-us')
-  await page.getByRole('link', { name: de.ENQUIRY_TAB }).click()
-  await expect(page).toHaveURL('/de/contact')
-  const form = page.getByRole('main').locator('form')
-  await fillIn(form, 'de', values)
-  await form.getByRole('button', { name: de.SEND, exact: true }).click()
-  await expect(page).toHaveURL(/\/de\/thank-you\?reference=/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.THANK_YOU_HEADING)
-  const [mail] = await emailsAbout(values.message)
-  expect(mail?.replyTo?.[0]).toMatchObject({ address: values.email })
-  // The page shows the reference that the company has received.
-  const reference = new URL(page.url()).searchParams.get('reference') ?? ''
-  expect(mail?.subject).toContain(reference)
-  await expect(page.getByText(de.SENT_REFERENCE)).toBeVisible()
-  await expect(page.getByText(reference, { exact: true })).toBeVisible()
-  await expect(page.getByText(de.NEXT_OFFER_TEXT)).toBeVisible()
-})
+test(
+  'the tab leads to the contact page, and an enquiry to the thank-you page',
+  { tag: '@both' },
+  async ({ page }) => {
+    const de = messages.de
+    const values = visitor('Ohne JavaScript.')
+    await page.goto('/de/about-us')
+    await page.getByRole('link', { name: de.ENQUIRY_TAB }).click()
+    await expect(page).toHaveURL('/de/contact')
+    const form = page.getByRole('main').locator('form')
+    await fillIn(form, 'de', values)
+    await form.getByRole('button', { name: de.SEND, exact: true }).click()
+    await expect(page).toHaveURL(/\/de\/thank-you\?reference=/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.THANK_YOU_HEADING)
+    const [mail] = await emailsAbout(values.message)
+    expect(mail?.replyTo?.[0]).toMatchObject({ address: values.email })
+    // The page shows the reference that the company has received.
+    const reference = new URL(page.url()).searchParams.get('reference') ?? ''
+    expect(mail?.subject).toContain(reference)
+    await expect(page.getByText(de.SENT_REFERENCE)).toBeVisible()
+    await expect(page.getByText(reference, { exact: true })).toBeVisible()
+    await expect(page.getByText(de.NEXT_OFFER_TEXT)).toBeVisible()
+  },
+)
 
-test('the thank-you page by itself shows no reference', { tag: '@once' }, async ({ page }) => {
+test('the thank-you page by itself shows no reference', async ({ page }) => {
   const t = messages.en
   await page.goto('/thank-you')
   await expect(page.getByRole('heading', { name: t.THANK_YOU_LEAD })).toBeVisible()
   await expect(page.getByText(t.SENT_REFERENCE)).toBeHidden()
 })
 
-test('the closing section of a page leads to the form', async ({ page }) => {
+test('the closing section of a page leads to the form', { tag: '@both' }, async ({ page }) => {
   await page.goto('/about-us')
   const closing = page.getByRole('main').getByRole('link', { name: messages.en.CLOSING_BUTTON })
   await closing.click()
@@ -62,78 +68,74 @@ test('the closing section of a page leads to the form', async ({ page }) => {
   await expect(page.getByRole('main').locator('textarea')).toHaveValue('')
 })
 
-test('an invalid form is shown again in its language with errors and every value', async ({
-  page,
-}) => {
-  const fr = messages.fr
-  const values = visitor('Sans «JavaScript» <b>& co</b>')
-  await page.goto('/fr/contact')
-  const form = page.getByRole('main').locator('form')
-  await fillIn(form, 'fr', values)
-  // The browser's own validation ignores the field that "others" adds.
-  await field(form, fr.SOURCE).selectOption('others')
-  await expect(field(form, fr.OTHER_SOURCE)).toBeVisible()
-  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+test(
+  'an invalid form is shown again in its language with errors and every value',
+  { tag: '@both' },
+  async ({ page }) => {
+    const fr = messages.fr
+    const values = visitor('Sans «JavaScript» <b>& co</b>')
+    await page.goto('/fr/contact')
+    const form = page.getByRole('main').locator('form')
+    await fillIn(form, 'fr', values)
+    // The browser's own validation ignores the field that "others" adds.
+    await field(form, fr.SOURCE).selectOption('others')
+    await expect(field(form, fr.OTHER_SOURCE)).toBeVisible()
+    await form.getByRole('button', { name: fr.SEND, exact: true }).click()
 
-  await expect(page).toHaveTitle(new RegExp(`^${fr.ERROR_TITLE_PREFIX}`))
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH')
-  await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
-  await expect(field(form, fr.OTHER_SOURCE)).toHaveAccessibleDescription(
-    new RegExp(fr.OTHER_REQUIRED),
-  )
-  await expect(field(form, fr.FIRST_NAME)).toHaveValue(values.firstName)
-  await expect(form.locator('textarea')).toHaveValue(values.message)
+    await expect(page).toHaveTitle(new RegExp(`^${fr.ERROR_TITLE_PREFIX}`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH')
+    await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
+    await expect(field(form, fr.OTHER_SOURCE)).toHaveAccessibleDescription(
+      new RegExp(fr.OTHER_REQUIRED),
+    )
+    await expect(field(form, fr.FIRST_NAME)).toHaveValue(values.firstName)
+    await expect(form.locator('textarea')).toHaveValue(values.message)
 
-  await field(form, fr.OTHER_SOURCE).fill('Une foire')
-  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
-  await expect(page).toHaveURL(/\/fr\/thank-you\?/)
-  const [mail] = await emailsAbout(values.message)
-  expect(mail?.text).toContain('Une foire')
+    await field(form, fr.OTHER_SOURCE).fill('Une foire')
+    await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+    await expect(page).toHaveURL(/\/fr\/thank-you\?/)
+    const [mail] = await emailsAbout(values.message)
+    expect(mail?.text).toContain('Une foire')
+  },
+)
+
+test('sending the same values again creates no second enquiry', async ({ page }) => {
+  const values = visitor('Reloaded.')
+  const t = messages.en
+  for (let visits = 0; visits < 2; visits += 1) {
+    await page.goto('/contact')
+    const form = page.getByRole('main').locator('form')
+    await fillIn(form, 'en', values)
+    await form.getByRole('button', { name: t.SEND, exact: true }).click()
+    await expect(page).toHaveURL(/\/thank-you\?/)
+  }
+  expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test(
-  'sending the same values again creates no second enquiry',
-  { tag: '@once' },
-  async ({ page }) => {
-    const values = visitor('Reloaded.')
-    const t = messages.en
-    for (let visits = 0; visits < 2; visits += 1) {
-      await page.goto('/contact')
-      const form = page.getByRole('main').locator('form')
-      await fillIn(form, 'en', values)
-      await form.getByRole('button', { name: t.SEND, exact: true }).click()
-      await expect(page).toHaveURL(/\/thank-you\?/)
-    }
-    expect(storedEnquiries(values.message)).toBe(1)
-  },
-)
-
-test(
-  'an invalid form that is too long to be shown again is empty, and says so',
-  { tag: '@once' },
-  async ({ page }) => {
-    const de = messages.de
-    const values = { ...visitor('"'.repeat(70_000)), email: 'nobody' }
-    await page.goto('/de/contact')
-    const form = page.getByRole('main').locator('form')
-    // Otherwise the browser itself would refuse it.
-    await form.evaluate((element) => {
-      element.setAttribute('novalidate', '')
-    })
-    await fillIn(form, 'de', values)
-    await form.getByRole('button', { name: de.SEND, exact: true }).click()
-    await expect(page.getByText(de.VALUES_LEFT_OUT)).toBeVisible()
-    await expect(form.getByText(de.E_INVALID).first()).toBeVisible()
-    await expect(form.locator('textarea')).toHaveValue('')
-    await page.goBack()
-    await expect(form.locator('textarea')).toHaveValue(values.message)
-  },
-)
+test('an invalid form that is too long to be shown again is empty, and says so', async ({
+  page,
+}) => {
+  const de = messages.de
+  const values = { ...visitor('"'.repeat(70_000)), email: 'nobody' }
+  await page.goto('/de/contact')
+  const form = page.getByRole('main').locator('form')
+  // Otherwise the browser itself would refuse it.
+  await form.evaluate((element) => {
+    element.setAttribute('novalidate', '')
+  })
+  await fillIn(form, 'de', values)
+  await form.getByRole('button', { name: de.SEND, exact: true }).click()
+  await expect(page.getByText(de.VALUES_LEFT_OUT)).toBeVisible()
+  await expect(form.getByText(de.E_INVALID).first()).toBeVisible()
+  await expect(form.locator('textarea')).toHaveValue('')
+  await page.goBack()
+  await expect(form.locator('textarea')).toHaveValue(values.message)
+})
 
 test.describe('a refused form', () => {
   test.use({ expectedErrors: /status of 4(03|13|15)/ })
 
-  test('that is too long gets a page in its language', { tag: '@once' }, async ({ page }) => {
+  test('that is too long gets a page in its language', async ({ page }) => {
     const fr = messages.fr
     await page.goto('/fr/contact')
     const form = page.getByRole('main').locator('form')
@@ -149,73 +151,68 @@ test.describe('a refused form', () => {
     ['de', 'multipart/form-data'],
     ['fr', 'text/plain'],
   ] as const) {
-    test(
-      `that came as ${encoding} is shown again with every value, and can then be sent`,
-      { tag: '@once' },
-      async ({ page }) => {
-        const t = messages[locale]
-        const values = visitor(`In ${encoding}.\nÄ = ö & «é»`)
-        await page.goto(`/${locale}/contact`)
-        const form = page.getByRole('main').locator('form')
-        await form.evaluate((element, enctype) => {
-          element.setAttribute('enctype', enctype)
-        }, encoding)
-        await fillIn(form, locale, values)
-        await form.getByRole('button', { name: t.SEND, exact: true }).click()
-        await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
-        await expect(page.getByText(t.NOT_SENT_TEXT_KEPT).first()).toBeVisible()
-        await expect(field(form, t.FIRST_NAME)).toHaveValue(values.firstName)
-        await expect(form.locator('textarea')).toHaveValue(values.message)
+    test(`that came as ${encoding} is shown again with every value, and can then be sent`, async ({
+      page,
+    }) => {
+      const t = messages[locale]
+      const values = visitor(`In ${encoding}.\nÄ = ö & «é»`)
+      await page.goto(`/${locale}/contact`)
+      const form = page.getByRole('main').locator('form')
+      await form.evaluate((element, enctype) => {
+        element.setAttribute('enctype', enctype)
+      }, encoding)
+      await fillIn(form, locale, values)
+      await form.getByRole('button', { name: t.SEND, exact: true }).click()
+      await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
+      await expect(page.getByText(t.NOT_SENT_TEXT_KEPT).first()).toBeVisible()
+      await expect(field(form, t.FIRST_NAME)).toHaveValue(values.firstName)
+      await expect(form.locator('textarea')).toHaveValue(values.message)
 
-        await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
-        await expect(page).toHaveURL(new RegExp(`/${locale}/thank-you\\?`))
-        expect(await emailsAbout(values.message)).toHaveLength(1)
-      },
-    )
+      await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/thank-you\\?`))
+      expect(await emailsAbout(values.message)).toHaveLength(1)
+    })
   }
 
-  test(
-    'that another website posted is shown again, for the visitor to decide',
-    { tag: '@once' },
-    async ({ page, baseURL }) => {
-      const t = messages.en
-      const values = visitor('From elsewhere.')
-      await page.setContent(
-        `<form method="post" action="${baseURL ?? ''}/send-mail?language=en">
+  test('that another website posted is shown again, for the visitor to decide', async ({
+    page,
+    baseURL,
+  }) => {
+    const t = messages.en
+    const values = visitor('From elsewhere.')
+    await page.setContent(
+      `<form method="post" action="${baseURL ?? ''}/send-mail?language=en">
         <input name="message" value="${values.message}"><button>Go on</button>
       </form>`,
-      )
-      await page.getByRole('button', { name: 'Go on' }).click()
-      await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
-      const form = page.getByRole('main').locator('form')
-      await expect(form.locator('textarea')).toHaveValue(values.message)
-      expect(storedEnquiries(values.message)).toBe(0)
-    },
-  )
+    )
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
+    const form = page.getByRole('main').locator('form')
+    await expect(form.locator('textarea')).toHaveValue(values.message)
+    expect(storedEnquiries(values.message)).toBe(0)
+  })
 })
 
-test(
-  'after error, correction and thank-you page, Back leads to the form with its errors',
-  { tag: '@once' },
-  async ({ page }) => {
-    const fr = messages.fr
-    const values = visitor('Retour.')
-    await page.goto('/fr/contact')
-    const form = page.getByRole('main').locator('form')
-    await fillIn(form, 'fr', values)
-    await field(form, fr.SOURCE).selectOption('others')
-    await form.getByRole('button', { name: fr.SEND, exact: true }).click()
-    await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
-    await field(form, fr.OTHER_SOURCE).fill('Une foire')
-    await form.getByRole('button', { name: fr.SEND, exact: true }).click()
-    await expect(page).toHaveURL(/\/fr\/thank-you\?/)
+test('after error, correction and thank-you page, Back leads to the form with its errors', async ({
+  page,
+}) => {
+  const fr = messages.fr
+  const values = visitor('Retour.')
+  await page.goto('/fr/contact')
+  const form = page.getByRole('main').locator('form')
+  await fillIn(form, 'fr', values)
+  await field(form, fr.SOURCE).selectOption('others')
+  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+  await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
+  await field(form, fr.OTHER_SOURCE).fill('Une foire')
+  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+  await expect(page).toHaveURL(/\/fr\/thank-you\?/)
 
-    await page.goBack()
-    await expect(page).toHaveURL(/\/send-mail/)
-    await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
-    await expect(form.locator('textarea')).toHaveValue(values.message)
-    await page.goBack()
-    await expect(page).toHaveURL('/fr/contact')
-    expect(storedEnquiries(values.message)).toBe(1)
-  },
-)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/send-mail/)
+  await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
+  await expect(form.locator('textarea')).toHaveValue(values.message)
+  await page.goBack()
+  await expect(page).toHaveURL('/fr/contact')
+  expect(storedEnquiries(values.message)).toBe(1)
+})

@@ -19,7 +19,7 @@ async function openWithout(feature: string, page: Page, path: string): Promise<v
   await page.goto(path)
 }
 
-test('the menus work without popovers', async ({ page, hasMenu }) => {
+test('the menus work without popovers', { tag: '@both' }, async ({ page, hasMenu }) => {
   await openWithout('popover', page, '/about-us')
   const menu = page.locator(hasMenu ? '#site-menu' : '#language-menu')
   const toggle = page.getByRole('button', { name: hasMenu ? t.OPEN_MENU : t.LANGUAGE })
@@ -51,18 +51,22 @@ test('the menus work without popovers', async ({ page, hasMenu }) => {
   await expect(page).toHaveURL('/de/about-us')
 })
 
-test('"Please specify" is hidden without :has(), once the form is hydrated', async ({ page }) => {
-  await openWithout(':has', page, '/contact')
-  const form = page.getByRole('main').locator('form')
-  await expect(field(form, t.OTHER_SOURCE)).toBeVisible()
-  await field(form, t.SOURCE).focus()
-  await takenOver(form)
-  await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
-  await field(form, t.SOURCE).selectOption('others')
-  await expect(field(form, t.OTHER_SOURCE)).toBeVisible()
-})
+test(
+  '"Please specify" is hidden without :has(), once the form is hydrated',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openWithout(':has', page, '/contact')
+    const form = page.getByRole('main').locator('form')
+    await expect(field(form, t.OTHER_SOURCE)).toBeVisible()
+    await field(form, t.SOURCE).focus()
+    await takenOver(form)
+    await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
+    await field(form, t.SOURCE).selectOption('others')
+    await expect(field(form, t.OTHER_SOURCE)).toBeVisible()
+  },
+)
 
-test('without dialogs the panel and its tab stay hidden', { tag: '@once' }, async ({ page }) => {
+test('without dialogs the panel and its tab stay hidden', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'HTMLDialogElement')
   })

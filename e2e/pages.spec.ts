@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const { path, page: name, locale, heading } of sitePages) {
   test(
     `${path} begins with its heading and lead, is accessible, and fits 320 px, also with twice the text size`,
-    { tag: locale === 'de' ? [] : '@once' },
+    { tag: locale === 'de' ? '@both' : [] },
     async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -43,116 +43,118 @@ for (const { path, page: name, locale, heading } of sitePages) {
 }
 
 for (const locale of locales) {
-  test(
-    `the ${locale} footer names the company, its pages and the year`,
-    { tag: '@once' },
-    async ({ page }) => {
-      const t = messages[locale]
-      await page.goto(localizedPath(locale, 'services'))
-      const footer = page.getByRole('contentinfo')
-      for (const heading of [t.FOOTER_QUICK_LINKS, t.FOOTER_CONTACT_US, t.FOOTER_ENQUIRE_NOW]) {
-        await expect(footer.getByRole('heading', { name: heading })).toBeVisible()
-      }
-      for (const name of menuPages) {
-        await expect(
-          footer.getByRole('link', { name: t[pages[name].name], exact: true }),
-        ).toHaveAttribute('href', localizedPath(locale, name))
-      }
-      await expect(footer).toContainText(company.street)
-      await expect(footer).toContainText(`${company.postalCode} ${company.postalTown}`)
-      await expect(footer.getByRole('link', { name: company.phone })).toBeVisible()
-      await expect(footer.getByRole('link', { name: company.email })).toBeVisible()
-      await expect(footer).toContainText(
-        `© ${String(new Date().getFullYear())} ${company.name}. ${t.ALL_RIGHTS_RESERVED}`,
-      )
-    },
-  )
+  test(`the ${locale} footer names the company, its pages and the year`, async ({ page }) => {
+    const t = messages[locale]
+    await page.goto(localizedPath(locale, 'services'))
+    const footer = page.getByRole('contentinfo')
+    for (const heading of [t.FOOTER_QUICK_LINKS, t.FOOTER_CONTACT_US, t.FOOTER_ENQUIRE_NOW]) {
+      await expect(footer.getByRole('heading', { name: heading })).toBeVisible()
+    }
+    for (const name of menuPages) {
+      await expect(
+        footer.getByRole('link', { name: t[pages[name].name], exact: true }),
+      ).toHaveAttribute('href', localizedPath(locale, name))
+    }
+    await expect(footer).toContainText(company.street)
+    await expect(footer).toContainText(`${company.postalCode} ${company.postalTown}`)
+    await expect(footer.getByRole('link', { name: company.phone })).toBeVisible()
+    await expect(footer.getByRole('link', { name: company.email })).toBeVisible()
+    await expect(footer).toContainText(
+      `© ${String(new Date().getFullYear())} ${company.name}. ${t.ALL_RIGHTS_RESERVED}`,
+    )
+  })
 }
 
+test('the copyright year changes on 1 January without a new build', async ({ page }) => {
+  await page.clock.setFixedTime('2031-01-01T00:00:01')
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+})
+
+test('About us describes the company and lists its three areas', async ({ page }) => {
+  await page.goto('/about-us')
+  const main = page.getByRole('main')
+  const pictureText = company.pictures?.about?.alt.en ?? messages.en.ABOUT_IMAGE_ALT
+  await expect(main.getByRole('img', { name: pictureText })).toBeVisible()
+  const { AREA_IT, AREA_ENGINEERING, AREA_BI } = messages.en
+  for (const area of [AREA_IT, AREA_ENGINEERING, AREA_BI]) {
+    const named = new RegExp(`^${area}$`)
+    await expect(main.getByRole('listitem').filter({ hasText: named })).toBeVisible()
+  }
+})
+
 test(
-  'the copyright year changes on 1 January without a new build',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.clock.setFixedTime('2031-01-01T00:00:01')
-    await page.goto('/')
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+  'Services has four paragraphs, the team and a card of nine services',
+  { tag: '@both' },
+  async ({ page, hasMenu }) => {
+    const t = messages.en
+    await page.goto('/services')
+    const paragraphs = [
+      t.SERVICES_LEAD,
+      t.SERVICES_SPECIALISTS,
+      t.SERVICES_ADVICE,
+      t.SERVICES_PRICES,
+    ]
+    for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
+    const teamText = company.pictures?.team?.alt.en ?? t.SERVICES_IMAGE_ALT
+    const team = page.getByRole('img', { name: teamText })
+    await expect(team).toBeVisible()
+
+    const title = page.getByRole('heading', { name: t.SERVICES_TRUST_TITLE })
+    const card = page.locator('section').filter({ has: title }).last()
+    await expect(card.getByRole('listitem').getByRole('heading')).toHaveText([
+      'Business analysis',
+      'Project planning and organisation',
+      'Project coordination',
+      'Resource organisation',
+      'Risk management',
+      'Infrastructure architecture',
+      'Security analysis',
+      'Process definition',
+      'Quality assurance',
+    ])
+    // Beside the picture on large screens, below it on small ones.
+    const teamBox = await team.boundingBox()
+    const cardBox = await card.boundingBox()
+    expect((cardBox?.x ?? 0) > (teamBox?.x ?? 0) + (teamBox?.width ?? 0)).toBe(!hasMenu)
+    expect((cardBox?.y ?? 0) > (teamBox?.y ?? 0)).toBe(hasMenu)
   },
 )
 
 test(
-  'About us describes the company and lists its three areas',
-  { tag: '@once' },
+  'each area of the services page is shown below the header',
+  { tag: '@both' },
   async ({ page }) => {
-    await page.goto('/about-us')
-    const main = page.getByRole('main')
-    const pictureText = company.pictures?.about?.alt.en ?? messages.en.ABOUT_IMAGE_ALT
-    await expect(main.getByRole('img', { name: pictureText })).toBeVisible()
-    const { AREA_IT, AREA_ENGINEERING, AREA_BI } = messages.en
-    for (const area of [AREA_IT, AREA_ENGINEERING, AREA_BI]) {
-      const named = new RegExp(`^${area}$`)
-      await expect(main.getByRole('listitem').filter({ hasText: named })).toBeVisible()
+    for (const { id, name } of Object.values(areas)) {
+      await page.goto(`/de/services#${id}`)
+      const heading = page.getByRole('heading', { name: messages.de[name], exact: true })
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      const header = await page.getByRole('banner').boundingBox()
+      const place = await heading.boundingBox()
+      expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
     }
   },
 )
 
-test('Services has four paragraphs, the team and a card of nine services', async ({
-  page,
-  hasMenu,
-}) => {
-  const t = messages.en
-  await page.goto('/services')
-  const paragraphs = [t.SERVICES_LEAD, t.SERVICES_SPECIALISTS, t.SERVICES_ADVICE, t.SERVICES_PRICES]
-  for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
-  const teamText = company.pictures?.team?.alt.en ?? t.SERVICES_IMAGE_ALT
-  const team = page.getByRole('img', { name: teamText })
-  await expect(team).toBeVisible()
+test(
+  'questions open one by one, by keyboard, and all of them on paper',
+  { tag: '@both' },
+  async ({ page }) => {
+    const [first, second] = company.questions ?? []
+    test.skip(!first || !second, 'The company has fewer than two questions.')
+    if (!first || !second) return
+    await page.goto('/services')
+    const [answer, other] = [page.getByText(first.answer.en), page.getByText(second.answer.en)]
+    await expect(answer).toBeHidden()
+    await page.locator('summary', { hasText: first.question.en }).press('Enter')
+    await expect(answer).toBeVisible()
+    await expect(other).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(other).toBeVisible()
+  },
+)
 
-  const title = page.getByRole('heading', { name: t.SERVICES_TRUST_TITLE })
-  const card = page.locator('section').filter({ has: title }).last()
-  await expect(card.getByRole('listitem').getByRole('heading')).toHaveText([
-    'Business analysis',
-    'Project planning and organisation',
-    'Project coordination',
-    'Resource organisation',
-    'Risk management',
-    'Infrastructure architecture',
-    'Security analysis',
-    'Process definition',
-    'Quality assurance',
-  ])
-  // Beside the picture on large screens, below it on small ones.
-  const teamBox = await team.boundingBox()
-  const cardBox = await card.boundingBox()
-  expect((cardBox?.x ?? 0) > (teamBox?.x ?? 0) + (teamBox?.width ?? 0)).toBe(!hasMenu)
-  expect((cardBox?.y ?? 0) > (teamBox?.y ?? 0)).toBe(hasMenu)
-})
-
-test('each area of the services page is shown below the header', async ({ page }) => {
-  for (const { id, name } of Object.values(areas)) {
-    await page.goto(`/de/services#${id}`)
-    const heading = page.getByRole('heading', { name: messages.de[name], exact: true })
-    await expect(heading).toBeInViewport({ ratio: 1 })
-    const header = await page.getByRole('banner').boundingBox()
-    const place = await heading.boundingBox()
-    expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-  }
-})
-
-test('questions open one by one, by keyboard, and all of them on paper', async ({ page }) => {
-  const [first, second] = company.questions ?? []
-  test.skip(!first || !second, 'The company has fewer than two questions.')
-  if (!first || !second) return
-  await page.goto('/services')
-  const [answer, other] = [page.getByText(first.answer.en), page.getByText(second.answer.en)]
-  await expect(answer).toBeHidden()
-  await page.locator('summary', { hasText: first.question.en }).press('Enter')
-  await expect(answer).toBeVisible()
-  await expect(other).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(other).toBeVisible()
-})
-
-test('the specimen describes its drawings in words', { tag: '@once' }, async ({ page }) => {
+test('the specimen describes its drawings in words', async ({ page }) => {
   await page.goto('/services')
   const report = page.getByRole('figure', { name: messages.en.SPECIMEN_CAPTION })
   await expect(report).toContainText(messages.en.SPECIMEN_MARK)
@@ -161,7 +163,7 @@ test('the specimen describes its drawings in words', { tag: '@once' }, async ({ 
   await expect(report).toContainText('even in month 21')
 })
 
-test('Partners has three paragraphs and an image', { tag: '@once' }, async ({ page }) => {
+test('Partners has three paragraphs and an image', async ({ page }) => {
   test.skip(!hasPage('partners'), 'The owner’s site does without this page.')
   const t = messages.en
   await page.goto('/partners')
@@ -171,26 +173,22 @@ test('Partners has three paragraphs and an image', { tag: '@once' }, async ({ pa
   await expect(page.getByRole('img', { name: t.PARTNERS_IMAGE_ALT })).toBeVisible()
 })
 
-test(
-  'Careers leads to the job site, and Apply Now opens it in a new tab',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { jobSite = '' } = company
-    test.skip(!jobSite || !hasPage('careers'), 'The owner has no job site, or no such page.')
-    await page.goto('/careers')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: messages.en.CAREERS_HEADLINE })).toBeVisible()
-    const host = new URL(jobSite).host
-    await expect(main.getByRole('link', { name: host })).toHaveAttribute('href', jobSite)
-    const apply = main.getByRole('link', { name: 'Apply Now' })
-    await expect(apply).toHaveAttribute('href', jobSite)
-    await expect(apply).toHaveAttribute('target', '_blank')
-  },
-)
+test('Careers leads to the job site, and Apply Now opens it in a new tab', async ({ page }) => {
+  const { jobSite = '' } = company
+  test.skip(!jobSite || !hasPage('careers'), 'The owner has no job site, or no such page.')
+  await page.goto('/careers')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: messages.en.CAREERS_HEADLINE })).toBeVisible()
+  const host = new URL(jobSite).host
+  await expect(main.getByRole('link', { name: host })).toHaveAttribute('href', jobSite)
+  const apply = main.getByRole('link', { name: 'Apply Now' })
+  await expect(apply).toHaveAttribute('href', jobSite)
+  await expect(apply).toHaveAttribute('target', '_blank')
+})
 
 for (const locale of locales) {
   const path = `${locale === defaultLocale ? '' : `/${locale}`}/no/where`
-  test.describe(path, { tag: locale === 'de' ? [] : '@once' }, () => {
+  test.describe(path, { tag: locale === 'de' ? '@both' : [] }, () => {
     test.use({ expectedErrors: /status of 404/ })
 
     test(`${path} gets the 404 page in its language with the links of the menu`, async ({

@@ -6,9 +6,7 @@ import { expect, test } from './test.ts'
 const sheets = { contact: 1, services: 2, privacy: 2 } as const
 
 for (const page of ['contact', 'services', 'privacy'] as const) {
-  test(`${page} prints on at most ${sheets[page]} A4, in every language @once`, async ({
-    page: tab,
-  }) => {
+  test(`${page} prints on at most ${sheets[page]} A4, in every language`, async ({ page: tab }) => {
     for (const locale of locales) {
       await tab.goto(localizedPath(locale, page))
       const document = (await tab.pdf({ format: 'A4' })).toString('latin1')
@@ -18,7 +16,7 @@ for (const page of ['contact', 'services', 'privacy'] as const) {
   })
 }
 
-test('a filled-in form and an open panel add no pages @once', async ({ page }) => {
+test('a filled-in form and an open panel add no pages', async ({ page }) => {
   await page.goto('/contact')
   await page.locator('main textarea').fill('Two lines\nof text. '.repeat(200))
   await page.getByRole('button', { name: messages.en.ENQUIRY_TAB }).click()

@@ -43,90 +43,87 @@ const otherStorage = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
 
-test('the notice names the same keys in every language', { tag: '@once' }, () => {
+test('the notice names the same keys in every language', () => {
   for (const locale of locales) expect(namedKeys(locale)).toEqual(namedKeys('en'))
 })
 
-test(
-  'reading every English page contacts nobody else, sets no cookie and stores nothing',
-  { tag: '@once' },
-  async ({ page, context, baseURL }) => {
-    const hosts = contactedHosts(page)
-    for (const { path } of sitePages.filter(({ locale }) => locale === 'en')) {
-      await page.goto(path)
-      await page.mouse.wheel(0, 2000)
-    }
-    await page.waitForLoadState('networkidle')
-    expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
-    expect(await context.cookies()).toEqual([])
-    const looksUp = company.languageDetection === 'country'
-    expect(await storedKeys(page)).toEqual(looksUp ? [languageKey] : [])
-  },
-)
-
-test('choices, a draft and an enquiry store only what the notice names', async ({
+test('reading every English page contacts nobody else, sets no cookie and stores nothing', async ({
   page,
   context,
   baseURL,
-  hasMenu,
 }) => {
-  const t = messages.de
   const hosts = contactedHosts(page)
-  const seen = new Set<string>()
-  const recordKeys = async () => {
-    for (const key of await storedKeys(page)) seen.add(key)
+  for (const { path } of sitePages.filter(({ locale }) => locale === 'en')) {
+    await page.goto(path)
+    await page.mouse.wheel(0, 2000)
   }
-
-  await page.goto('/services')
-  await page
-    .getByRole('button', { name: hasMenu ? messages.en.OPEN_MENU : messages.en.LANGUAGE })
-    .click()
-  await page.getByRole('link', { name: 'Deutsch' }).filter({ visible: true }).click()
-  await expect(page).toHaveURL('/de/services')
-  await recordKeys()
-
-  if (hasMenu) await page.getByRole('button', { name: t.OPEN_MENU }).click()
-  await page.locator('[data-theme-toggle]').filter({ visible: true }).click()
-  await recordKeys()
-
-  await page.goto(localizedPath('de', 'contact'))
-  const form = page.getByRole('main').locator('form')
-  await fillIn(form, 'de', visitor('Was bleibt im Browser?'))
-  // Only script stores a draft.
-  await takenOver(form)
-  await page.goto(localizedPath('de', 'services'))
-  await recordKeys()
-  expect([...seen].sort()).toEqual(namedKeys('de'))
-
-  await page.goto(localizedPath('de', 'contact'))
-  await expect(form.locator('textarea')).not.toHaveValue('')
-  await form.getByRole('button', { name: t.SEND, exact: true }).click()
-  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-  await recordKeys()
-
-  expect([...seen].sort()).toEqual(namedKeys('de'))
-  expect(await storedKeys(page), 'the draft ends with the enquiry').not.toContain('enquiry-draft')
-  expect(await otherStorage(page)).toEqual({ databases: [], caches: [], workers: 0 })
-  expect(await context.cookies()).toEqual([])
+  await page.waitForLoadState('networkidle')
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
+  expect(await context.cookies()).toEqual([])
+  const looksUp = company.languageDetection === 'country'
+  expect(await storedKeys(page)).toEqual(looksUp ? [languageKey] : [])
 })
 
+test(
+  'choices, a draft and an enquiry store only what the notice names',
+  { tag: '@both' },
+  async ({ page, context, baseURL, hasMenu }) => {
+    const t = messages.de
+    const hosts = contactedHosts(page)
+    const seen = new Set<string>()
+    const recordKeys = async () => {
+      for (const key of await storedKeys(page)) seen.add(key)
+    }
+
+    await page.goto('/services')
+    await page
+      .getByRole('button', { name: hasMenu ? messages.en.OPEN_MENU : messages.en.LANGUAGE })
+      .click()
+    await page.getByRole('link', { name: 'Deutsch' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/de/services')
+    await recordKeys()
+
+    if (hasMenu) await page.getByRole('button', { name: t.OPEN_MENU }).click()
+    await page.locator('[data-theme-toggle]').filter({ visible: true }).click()
+    await recordKeys()
+
+    await page.goto(localizedPath('de', 'contact'))
+    const form = page.getByRole('main').locator('form')
+    await fillIn(form, 'de', visitor('Was bleibt im Browser?'))
+    // Only script stores a draft.
+    await takenOver(form)
+    await page.goto(localizedPath('de', 'services'))
+    await recordKeys()
+    expect([...seen].sort()).toEqual(namedKeys('de'))
+
+    await page.goto(localizedPath('de', 'contact'))
+    await expect(form.locator('textarea')).not.toHaveValue('')
+    await form.getByRole('button', { name: t.SEND, exact: true }).click()
+    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+    await recordKeys()
+
+    expect([...seen].sort()).toEqual(namedKeys('de'))
+    expect(await storedKeys(page), 'the draft ends with the enquiry').not.toContain('enquiry-draft')
+    expect(await otherStorage(page)).toEqual({ databases: [], caches: [], workers: 0 })
+    expect(await context.cookies()).toEqual([])
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
+  },
+)
+
 for (const locale of locales) {
-  test(
-    `the ${locale} form leads to the privacy notice, on the page and in the panel`,
-    { tag: '@once' },
-    async ({ page }) => {
-      const t = messages[locale]
-      const href = localizedPath(locale, 'privacy')
-      await page.goto(localizedPath(locale, 'contact'))
-      const inForm = page
-        .getByRole('main')
-        .locator('form')
-        .getByRole('link', { name: t.PRIVACY_LINK })
-      await expect(inForm).toHaveAttribute('href', href)
-      await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-      const inPanel = page.getByRole('dialog').getByRole('link', { name: t.PRIVACY_LINK })
-      await expect(inPanel).toHaveAttribute('href', href)
-    },
-  )
+  test(`the ${locale} form leads to the privacy notice, on the page and in the panel`, async ({
+    page,
+  }) => {
+    const t = messages[locale]
+    const href = localizedPath(locale, 'privacy')
+    await page.goto(localizedPath(locale, 'contact'))
+    const inForm = page
+      .getByRole('main')
+      .locator('form')
+      .getByRole('link', { name: t.PRIVACY_LINK })
+    await expect(inForm).toHaveAttribute('href', href)
+    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+    const inPanel = page.getByRole('dialog').getByRole('link', { name: t.PRIVACY_LINK })
+    await expect(inPanel).toHaveAttribute('href', href)
+  })
 }

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 /** What a proxy that terminates TLS sends; playwright.config.ts trusts it. */
 const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-host': new URL(company.website).host }
 
-test('every page runs only its own code', { tag: '@once' }, async ({ request }) => {
+test('every page runs only its own code', async ({ request }) => {
   for (const { path } of sitePages) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)
@@ -16,14 +16,14 @@ test('every page runs only its own code', { tag: '@once' }, async ({ request }) 
   }
 })
 
-test('HSTS is sent over TLS only', { tag: '@once' }, async ({ request }) => {
+test('HSTS is sent over TLS only', async ({ request }) => {
   const plain = await request.get('/')
   expect(plain.headers()['strict-transport-security']).toBeUndefined()
   const secure = await request.get('/', { headers: overTls })
   expect(secure.headers()['strict-transport-security']).toMatch(/^max-age=\d{8,}$/)
 })
 
-test('every response is protected, not only pages', { tag: '@once' }, async ({ request }) => {
+test('every response is protected, not only pages', async ({ request }) => {
   const others = ['/sitemap.xml', '/nowhere', '/country', '/.well-known/security.txt']
   for (const path of [...sitePages.map((page) => page.path), ...others]) {
     const { 'content-security-policy': policy, ...headers } = (await request.get(path)).headers()
@@ -37,14 +37,10 @@ test('every response is protected, not only pages', { tag: '@once' }, async ({ r
   }
 })
 
-test(
-  'the file for static hosts has the same policies as the service',
-  { tag: '@once' },
-  async ({ request }) => {
-    const file = readFileSync(new URL('../dist/site/_headers', import.meta.url), 'utf8')
-    for (const { path } of sitePages) {
-      const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
-      expect(file).toContain(`\n${path}\n  Content-Security-Policy: ${policy}\n`)
-    }
-  },
-)
+test('the file for static hosts has the same policies as the service', async ({ request }) => {
+  const file = readFileSync(new URL('../dist/site/_headers', import.meta.url), 'utf8')
+  for (const { path } of sitePages) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    expect(file).toContain(`\n${path}\n  Content-Security-Policy: ${policy}\n`)
+  }
+})

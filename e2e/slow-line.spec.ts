@@ -43,7 +43,7 @@ function splitInForm(html: string): string[] {
 test.describe('without a connection for a while', () => {
   test.use({ expectedErrors: /Failed to load resource|Error hydrating/ })
 
-  test("the form's code is requested again", { tag: '@once' }, async ({ page }) => {
+  test("the form's code is requested again", async ({ page }) => {
     await page.goto('/contact')
     const form = page.getByRole('main').locator('form')
     await page.context().setOffline(true)
@@ -60,22 +60,18 @@ test.describe('without a connection for a while', () => {
   })
 })
 
-test(
-  'a form with a draft is hydrated only once it has loaded completely',
-  { tag: '@once' },
-  async ({ page }) => {
-    const line = await openStallingProxy()
-    const form = page.getByRole('main').locator('form')
-    await page.goto(`${line.address}/de/contact`)
-    await field(form, messages.de.FIRST_NAME).fill('Jürg')
-    await takenOver(form)
+test('a form with a draft is hydrated only once it has loaded completely', async ({ page }) => {
+  const line = await openStallingProxy()
+  const form = page.getByRole('main').locator('form')
+  await page.goto(`${line.address}/de/contact`)
+  await field(form, messages.de.FIRST_NAME).fill('Jürg')
+  await takenOver(form)
 
-    await page.goto(`${line.address}/contact`, { waitUntil: 'commit' })
-    await expect(field(form, messages.en.FIRST_NAME)).toBeVisible()
-    await expect(form.locator('textarea')).not.toBeAttached()
-    line.goOn()
-    await takenOver(form)
-    await expect(field(form, messages.en.FIRST_NAME)).toHaveValue('Jürg')
-    line.close()
-  },
-)
+  await page.goto(`${line.address}/contact`, { waitUntil: 'commit' })
+  await expect(field(form, messages.en.FIRST_NAME)).toBeVisible()
+  await expect(form.locator('textarea')).not.toBeAttached()
+  line.goOn()
+  await takenOver(form)
+  await expect(field(form, messages.en.FIRST_NAME)).toHaveValue('Jürg')
+  line.close()
+})

@@ -20,37 +20,39 @@ test.beforeEach(async ({ page }) => {
 // A stored theme cannot be read here.
 test.use({ chosenTheme: undefined })
 
-test(
-  'without storage, an enquiry is validated, shared with the panel and sent',
-  { tag: '@once' },
-  async ({ page }) => {
-    const values = visitor('Nothing stored.')
-    await page.goto('/contact')
-    const form = page.getByRole('main').locator('form')
-    await field(form, t.FIRST_NAME).fill('Jürg')
-    await takenOver(form)
-    await form.getByRole('button', { name: t.SEND, exact: true }).click()
-    await expect(field(form, t.LAST_NAME)).toHaveAccessibleDescription(new RegExp(t.L_REQUIRED))
+test('without storage, an enquiry is validated, shared with the panel and sent', async ({
+  page,
+}) => {
+  const values = visitor('Nothing stored.')
+  await page.goto('/contact')
+  const form = page.getByRole('main').locator('form')
+  await field(form, t.FIRST_NAME).fill('Jürg')
+  await takenOver(form)
+  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  await expect(field(form, t.LAST_NAME)).toHaveAccessibleDescription(new RegExp(t.L_REQUIRED))
 
-    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-    const panel = page.getByRole('dialog')
-    await takenOver(panel.locator('form'))
-    await expect(field(panel, t.FIRST_NAME)).toHaveValue('Jürg')
-    await fillIn(panel, 'en', values)
-    await page.keyboard.press('Escape')
-    await expect(form.locator('textarea')).toHaveValue(values.message)
-    await form.getByRole('button', { name: t.SEND, exact: true }).click()
-    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-    expect(storedEnquiries(values.message)).toBe(1)
+  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  const panel = page.getByRole('dialog')
+  await takenOver(panel.locator('form'))
+  await expect(field(panel, t.FIRST_NAME)).toHaveValue('Jürg')
+  await fillIn(panel, 'en', values)
+  await page.keyboard.press('Escape')
+  await expect(form.locator('textarea')).toHaveValue(values.message)
+  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  expect(storedEnquiries(values.message)).toBe(1)
+})
+
+test(
+  'without storage, menus, theme and languages still work',
+  { tag: '@both' },
+  async ({ page, hasMenu }) => {
+    await page.goto('/services')
+    if (hasMenu) await page.getByRole('button', { name: t.OPEN_MENU }).click()
+    await page.getByRole('button', { name: t.SWITCH_TO_DARK_MODE }).click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    if (!hasMenu) await page.getByRole('button', { name: t.LANGUAGE }).click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de/services')
   },
 )
-
-test('without storage, menus, theme and languages still work', async ({ page, hasMenu }) => {
-  await page.goto('/services')
-  if (hasMenu) await page.getByRole('button', { name: t.OPEN_MENU }).click()
-  await page.getByRole('button', { name: t.SWITCH_TO_DARK_MODE }).click()
-  await expect(page.locator('html')).toHaveClass(/dark/)
-  if (!hasMenu) await page.getByRole('button', { name: t.LANGUAGE }).click()
-  await page.getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL('/de/services')
-})

@@ -15,7 +15,7 @@ interface JourneyFixtures {
 
 /**
  * Playwright's test, which also fails when a page logs an error or violates its own policy. Tag
- * `@once` whatever depends on neither screen nor theme (playwright.config.ts).
+ * `@both` whatever depends on the screen or the theme: it runs on a phone as well (playwright.config.ts).
  */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   expectedErrors: [undefined, { option: true }],

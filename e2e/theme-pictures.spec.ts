@@ -12,9 +12,7 @@ test.skip(company.pictures?.about !== undefined, 'An own picture may be the same
 for (const isFetched of [true, false]) {
   test(`the theme changes together with its picture${isFetched ? '' : ', or without it after 300 ms'}`, async ({
     page,
-    hasMenu,
   }) => {
-    test.skip(hasMenu, 'on a phone the open menu hides the page')
     const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
     const fetched: string[] = []
     await page.route(/about-dark/, async (route) => {

@@ -40,66 +40,54 @@ for (const [browser, translateAs] of [
   ['Chrome', translate],
   ['Firefox', translateInPlace],
 ] as const) {
-  test(
-    `a form that ${browser} has translated keeps what was typed, and can be sent`,
-    { tag: '@once' },
-    async ({ page }) => {
-      const values = visitor(`Translated by ${browser}.`)
-      await page.goto('/contact')
-      await translateAs(page)
-      const form = page.getByRole('main').locator('form')
-      const code = page.waitForResponse(/EnquiryForm.*\.js$/)
-      await fillIn(form, 'en', values)
-      await (await code).finished()
-      await form.getByRole('button', { name: t.SEND }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.THANK_YOU_HEADING)
-      expect(storedEnquiries(values.message)).toBe(1)
-    },
-  )
+  test(`a form that ${browser} has translated keeps what was typed, and can be sent`, async ({
+    page,
+  }) => {
+    const values = visitor(`Translated by ${browser}.`)
+    await page.goto('/contact')
+    await translateAs(page)
+    const form = page.getByRole('main').locator('form')
+    const code = page.waitForResponse(/EnquiryForm.*\.js$/)
+    await fillIn(form, 'en', values)
+    await (await code).finished()
+    await form.getByRole('button', { name: t.SEND }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.THANK_YOU_HEADING)
+    expect(storedEnquiries(values.message)).toBe(1)
+  })
 }
 
-test(
-  'a form that is translated after hydration still works',
-  { tag: '@once' },
-  async ({ page }) => {
-    const values = visitor('Translated later.')
-    await page.goto('/contact')
-    const form = page.getByRole('main').locator('form')
-    await fillIn(form, 'en', values)
-    await takenOver(form)
-    await translate(page)
-    await form.getByRole('button', { name: t.SEND }).click()
-    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-    expect(storedEnquiries(values.message)).toBe(1)
-  },
-)
+test('a form that is translated after hydration still works', async ({ page }) => {
+  const values = visitor('Translated later.')
+  await page.goto('/contact')
+  const form = page.getByRole('main').locator('form')
+  await fillIn(form, 'en', values)
+  await takenOver(form)
+  await translate(page)
+  await form.getByRole('button', { name: t.SEND }).click()
+  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  expect(storedEnquiries(values.message)).toBe(1)
+})
 
-test(
-  'a translated error message is replaced by the next one',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/contact')
-    const form = page.getByRole('main').locator('form')
-    await field(form, t.EMAIL).focus()
-    await takenOver(form)
-    await form.getByRole('button', { name: t.SEND, exact: true }).click()
-    await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_REQUIRED))
-    await translate(page)
-    await field(form, t.EMAIL).fill('jürg.example.ch')
-    await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_INVALID))
-  },
-)
+test('a translated error message is replaced by the next one', async ({ page }) => {
+  await page.goto('/contact')
+  const form = page.getByRole('main').locator('form')
+  await field(form, t.EMAIL).focus()
+  await takenOver(form)
+  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_REQUIRED))
+  await translate(page)
+  await field(form, t.EMAIL).fill('jürg.example.ch')
+  await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_INVALID))
+})
 
-test(
-  'the company’s name, its address and the names of the languages are not translated',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/services')
-    await translate(page)
-    const header = page.getByRole('banner')
-    await expect(header.getByRole('button').first()).toHaveAccessibleName(/English$/)
-    await expect(header.getByRole('link').first()).not.toContainText('(it)')
-    await expect(page.getByRole('contentinfo').locator('address')).not.toContainText('(it)')
-    await expect(header.getByRole('link', { name: t.ABOUT_US })).toContainText('(it)')
-  },
-)
+test('the company’s name, its address and the names of the languages are not translated', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await translate(page)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button').first()).toHaveAccessibleName(/English$/)
+  await expect(header.getByRole('link').first()).not.toContainText('(it)')
+  await expect(page.getByRole('contentinfo').locator('address')).not.toContainText('(it)')
+  await expect(header.getByRole('link', { name: t.ABOUT_US })).toContainText('(it)')
+})
