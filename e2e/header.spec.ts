@@ -247,3 +247,17 @@ test('the focused element is visible at once, wherever the keyboard moves', asyn
   await expect(last).toBeFocused()
   expect(await page.evaluate(() => globalThis.focusOutOfSight)).toEqual([])
 })
+
+test('the focus stays visible although the browser has scrolled ahead of the page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    addEventListener('focusin', () => {
+      scrollBy({ top: 2000, behavior: 'instant' })
+    })
+  })
+  await page.getByRole('main').getByRole('link', { name: t.AREA_IT }).first().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+})

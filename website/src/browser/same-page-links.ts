@@ -31,6 +31,10 @@ export function startSamePageLinks(): void {
       if (key !== 'Tab') return
       root.style.removeProperty('scroll-behavior')
       scrollTo({ top: scrollY, behavior: 'instant' })
+      // Chromium scrolls ahead of a busy page, and then adds that distance to where the focus has scrolled.
+      requestAnimationFrame(() => {
+        document.querySelector(':focus')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      })
     },
     true,
   )
