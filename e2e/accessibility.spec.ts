@@ -100,7 +100,7 @@ test.describe('for a German browser', () => {
   test.use({ locale: 'de-CH' })
 
   test(
-    'no keyboard stop on the way back up is under the header or the language offer',
+    'tabbing backwards never focuses anything under the header or the language offer',
     { tag: '@both' },
     async ({ page }) => {
       await page.goto('/contact')
@@ -210,7 +210,7 @@ const landmarkNames = async (page: Page) => {
 // axe checks the landmarks of every page; these are the common ones, with the menus open.
 for (const path of ['/', '/fr/contact'] as const) {
   test(
-    `${path}: everything is in a landmark, and each has a name of its own`,
+    `${path}: all text is in a landmark, and each landmark has its own name`,
     { tag: '@both' },
     async ({ page, hasMenu }) => {
       await page.goto(path)
@@ -297,7 +297,7 @@ test.describe('for a French browser', () => {
 })
 
 test(
-  'screen readers get header and footer as they look',
+  'header and footer have the structure for screen readers that they show',
   { tag: '@both' },
   async ({ page, hasMenu }) => {
     await page.goto('/services')

@@ -1,21 +1,27 @@
-import type { Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
-import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import {
+  field,
+  fillIn,
+  hydrated,
+  openPanel,
+  pageForm,
+  panel,
+  panelForm,
+  sampleValues,
+  sendButton,
+  write,
+} from './enquiry-form.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
-const pageForm = (page: Page) => page.getByRole('main').locator('form')
-const panel = (page: Page) => page.getByRole('dialog')
-const openPanel = (page: Page) => page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-const send = { name: t.SEND, exact: true } as const
 
-test('shown errors reappear after Back, and not on a fresh visit', async ({ page }) => {
+test('errors reappear after Back, but not on a new visit', async ({ page }) => {
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).focus()
-  await takenOver(form)
-  await form.getByRole('button', send).click()
+  await hydrated(form)
+  await sendButton(form).click()
   await expect(form.getByText(t.ERROR_SUMMARY)).toBeVisible()
 
   await page.goto('/services')
@@ -27,21 +33,21 @@ test('shown errors reappear after Back, and not on a fresh visit', async ({ page
   await page.goto('/services')
   await page.goto('/contact')
   await field(form, t.FIRST_NAME).focus()
-  await takenOver(form)
+  await hydrated(form)
   await expect(form.getByText(t.ERROR_SUMMARY)).toHaveCount(0)
 })
 
 test('errors do not reappear once an enquiry was sent', async ({ page }) => {
   await page.goto('/services')
   await openPanel(page)
-  await takenOver(panel(page).locator('form'))
-  await panel(page).getByRole('button', send).click()
+  await hydrated(panelForm(page))
+  await sendButton(panel(page)).click()
   await expect(panel(page).getByText(t.ERROR_SUMMARY)).toBeVisible()
   await page.goto('/contact')
-  await takenOver(pageForm(page))
+  await hydrated(pageForm(page))
   await expect(pageForm(page).getByText(t.ERROR_SUMMARY)).toHaveCount(0)
-  await fillIn(pageForm(page), 'en', visitor('Sent after errors elsewhere.'))
-  await pageForm(page).getByRole('button', send).click()
+  await fillIn(pageForm(page), 'en', sampleValues('Sent after errors elsewhere.'))
+  await sendButton(pageForm(page)).click()
   await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
   // The next enquiry has no errors yet.
   await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
@@ -56,13 +62,13 @@ test('after Back, only errors that still apply reappear', async ({ page }) => {
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).fill('Jürg')
-  await takenOver(form)
-  await form.getByRole('button', send).click()
+  await hydrated(form)
+  await sendButton(form).click()
   await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
 
   await page.goto('/services')
   await openPanel(page)
-  await takenOver(panel(page).locator('form'))
+  await hydrated(panelForm(page))
   await field(panel(page), t.LAST_NAME).fill('Müller')
   await page.goBack()
   await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
@@ -74,11 +80,11 @@ test('errors stay while the other form of the page is being filled in', async ({
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).fill('Jürg')
-  await takenOver(form)
-  await form.getByRole('button', send).click()
+  await hydrated(form)
+  await sendButton(form).click()
   await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
   await openPanel(page)
-  await takenOver(panel(page).locator('form'))
+  await hydrated(panelForm(page))
   await field(panel(page), t.LAST_NAME).fill('Müller')
   await page.keyboard.press('Escape')
   await expect(field(form, t.LAST_NAME)).toHaveAttribute('aria-invalid', 'false')
@@ -86,24 +92,23 @@ test('errors stay while the other form of the page is being filled in', async ({
 })
 
 test('a text sent from another page does not reappear', async ({ page }) => {
-  const values = visitor('Sent on the next page.')
+  const values = sampleValues('Sent on the next page.')
   await page.goto('/contact')
   const form = pageForm(page)
-  await fillIn(form, 'en', values)
-  await takenOver(form)
+  await write(form, 'en', values)
   await page.goto('/services')
   await openPanel(page)
   await expect(panel(page).locator('textarea')).toHaveValue(values.message)
-  await panel(page).getByRole('button', send).click()
+  await sendButton(panel(page)).click()
   await expect(panel(page).getByText(t.FORM_SUBMITTED).first()).toBeVisible()
 
   await page.goBack()
   await expect(form.locator('textarea')).toHaveValue('')
-  await takenOver(form)
+  await hydrated(form)
   await expect(field(form, t.FIRST_NAME)).toHaveValue('')
   await page.goto('/services')
   await openPanel(page)
-  await takenOver(panel(page).locator('form'))
+  await hydrated(panelForm(page))
   await expect(panel(page).locator('textarea')).toHaveValue('')
   expect(storedEnquiries(values.message)).toBe(1)
 })
@@ -111,8 +116,8 @@ test('a text sent from another page does not reappear', async ({ page }) => {
 test.describe("on a page whose form's code has not loaded", () => {
   test.use({ expectedErrors: /Error hydrating/ })
 
-  test('a text sent from another page does not reappear either', async ({ page }) => {
-    const values = visitor('Written without code, sent on the next page.')
+  test('a text sent from another page does not reappear', async ({ page }) => {
+    const values = sampleValues('Written without code, sent on the next page.')
     const code = '**/_astro/*.js*'
     await page.route(code, () => undefined)
     await page.goto('/contact')
@@ -122,11 +127,11 @@ test.describe("on a page whose form's code has not loaded", () => {
     await page.goto('/services')
     await openPanel(page)
     await expect(panel(page).locator('textarea')).toHaveValue(values.message)
-    await panel(page).getByRole('button', send).click()
+    await sendButton(panel(page)).click()
     await expect(panel(page).getByText(t.FORM_SUBMITTED).first()).toBeVisible()
 
     await page.goBack()
-    await takenOver(form)
+    await hydrated(form)
     await expect(form.locator('textarea')).toHaveValue('')
     expect(storedEnquiries(values.message)).toBe(1)
   })
@@ -137,13 +142,13 @@ test('a word deleted on another page does not reappear', async ({ page }) => {
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).fill('Jürg')
   await field(form, t.LAST_NAME).fill('Müller')
-  await takenOver(form)
+  await hydrated(form)
   await page.goto('/services')
   await openPanel(page)
-  await takenOver(panel(page).locator('form'))
+  await hydrated(panelForm(page))
   await field(panel(page), t.LAST_NAME).fill('')
   await page.goBack()
-  await takenOver(form)
+  await hydrated(form)
   await expect(field(form, t.FIRST_NAME)).toHaveValue('Jürg')
   await expect(field(form, t.LAST_NAME)).toHaveValue('')
 })

@@ -1,8 +1,6 @@
-import { messages } from '../i18n/messages.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
+import { openPanel, panel } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
-
-const t = messages.en
 
 // Playwright hides scrollbars that take up space, as on Windows.
 test.use({
@@ -25,8 +23,8 @@ test(
       ])
     const [before, scrollbar] = await widths()
     expect(scrollbar).toBeGreaterThan(0)
-    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await openPanel(page)
+    await expect(panel(page)).toBeVisible()
     expect(await widths()).toEqual([before, 0])
   },
 )

@@ -4,14 +4,23 @@ import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { accessBarriers } from './access-barriers.ts'
-import { confirmationIn, field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import {
+  confirmationIn,
+  field,
+  fillIn,
+  openPanel,
+  pageForm,
+  panel,
+  panelForm,
+  sampleValues,
+  sendButton,
+  write,
+} from './enquiry-form.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
 const main = (page: Page) => page.getByRole('main')
-const panel = (page: Page) => page.getByRole('dialog')
-const send = { name: t.SEND, exact: true } as const
 
 /** A toast that is fading out need not be readable. */
 const violationsWithoutToast = async (page: Page) => {
@@ -26,13 +35,12 @@ for (const locale of locales) {
     { tag: locale === 'de' ? '@both' : [] },
     async ({ page }) => {
       const texts = messages[locale]
-      const values = visitor('Confirmed.')
+      const values = sampleValues('Confirmed.')
       await page.goto(localizedPath(locale, 'contact'))
-      const form = main(page).locator('form')
-      await fillIn(form, locale, values)
-      await takenOver(form)
+      const form = pageForm(page)
+      await write(form, locale, values)
       const request = page.waitForRequest('**/send-mail')
-      await form.getByRole('button', { name: texts.SEND, exact: true }).click()
+      await sendButton(form, locale).click()
       const reference = referenceOf((await (await request).headerValue('idempotency-key')) ?? '')
 
       const confirmation = confirmationIn(main(page))
@@ -55,10 +63,9 @@ test('the confirmation is announced once: by its focus, not by a live region as 
   page,
 }) => {
   await page.goto('/contact')
-  const form = main(page).locator('form')
-  await fillIn(form, 'en', visitor('Read out.'))
-  await takenOver(form)
-  await form.getByRole('button', send).click()
+  const form = pageForm(page)
+  await write(form, 'en', sampleValues('Read out.'))
+  await sendButton(form).click()
   await expect(confirmationIn(main(page))).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
 })
@@ -66,20 +73,19 @@ test('the confirmation is announced once: by its focus, not by a live region as 
 test('writing another enquiry shows an empty form with the focus in its first field', async ({
   page,
 }) => {
-  const first = visitor('The first.')
-  const second = visitor('The second.')
+  const first = sampleValues('The first.')
+  const second = sampleValues('The second.')
   await page.goto('/contact')
-  const form = main(page).locator('form')
-  await fillIn(form, 'en', first)
-  await takenOver(form)
-  await form.getByRole('button', send).click()
+  const form = pageForm(page)
+  await write(form, 'en', first)
+  await sendButton(form).click()
   await main(page).getByRole('button', { name: t.SENT_ANOTHER }).press('Enter')
   await expect(field(form, t.FIRST_NAME)).toBeFocused()
   await expect(form.locator('textarea')).toHaveValue('')
   await expect(confirmationIn(main(page))).toHaveCount(0)
 
   await fillIn(form, 'en', second)
-  await form.getByRole('button', send).click()
+  await sendButton(form).click()
   await expect(confirmationIn(main(page))).toBeFocused()
   expect(storedEnquiries(first.message)).toBe(1)
   expect(storedEnquiries(second.message)).toBe(1)
@@ -88,12 +94,11 @@ test('writing another enquiry shows an empty form with the focus in its first fi
 test('the text can be copied with its reference', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const fr = messages.fr
-  const values = visitor('Copié.')
+  const values = sampleValues('Copié.')
   await page.goto('/fr/contact')
-  const form = main(page).locator('form')
-  await fillIn(form, 'fr', values)
-  await takenOver(form)
-  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+  const form = pageForm(page)
+  await write(form, 'fr', values)
+  await sendButton(form, 'fr').click()
   await main(page).getByRole('button', { name: fr.RESCUE_COPY }).click()
   await expect(main(page).getByRole('button', { name: fr.RESCUE_COPIED })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -106,11 +111,10 @@ test(
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/services')
-    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-    const form = panel(page).locator('form')
-    await fillIn(form, 'en', visitor('In the panel.'))
-    await takenOver(form)
-    await form.getByRole('button', send).click()
+    await openPanel(page)
+    const form = panelForm(page)
+    await write(form, 'en', sampleValues('In the panel.'))
+    await sendButton(form).click()
     await expect(confirmationIn(panel(page))).toBeFocused()
     await expect(form).toBeHidden()
     const another = panel(page).getByRole('button', { name: t.SENT_ANOTHER })

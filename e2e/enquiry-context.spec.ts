@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test'
 import { hasPage } from '../i18n/company-pages.ts'
 import { messages } from '../i18n/messages.ts'
-import { confirmationIn, field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import {
+  confirmationIn,
+  field,
+  fillIn,
+  hydrated,
+  openPanel,
+  panel,
+  panelForm,
+  sampleValues,
+  sendButton,
+} from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
-const panel = (page: Page) => page.getByRole('dialog')
 const message = (page: Page) => panel(page).locator('textarea')
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiry-draft'))
 
@@ -32,25 +41,25 @@ for (const [name, path, line] of [
   )
 }
 
-test('a page without a line opens the panel with an empty message', async ({ page }) => {
+test('a page without a context line opens the panel with an empty message', async ({ page }) => {
   await page.goto('/about-us')
   await openFromClosing(page)
-  await takenOver(panel(page).locator('form'))
+  await hydrated(panelForm(page))
   await expect(message(page)).toHaveValue('')
 })
 
-test('the line alone is not a draft, and is sent as an empty message', async ({ page }) => {
+test('the context line alone is not a draft, and is sent as an empty message', async ({ page }) => {
   await page.goto('/services')
   await openFromClosing(page)
   await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
   expect(await draft(page)).toBeNull()
 
-  const form = panel(page).locator('form')
-  await fillIn(form, 'en', { ...visitor(''), message: '' })
+  const form = panelForm(page)
+  await fillIn(form, 'en', { ...sampleValues(''), message: '' })
   await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
   expect(await draft(page)).not.toContain(t.CONTEXT_SERVICES)
   const request = page.waitForRequest('**/send-mail')
-  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  await sendButton(form).click()
   expect((await request).postDataJSON()).toMatchObject({ message: '' })
 
   // The next enquiry starts without it, unless it is requested again.
@@ -61,17 +70,17 @@ test('the line alone is not a draft, and is sent as an empty message', async ({ 
   await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
 })
 
-test('what is written after the line is sent with it', async ({ page }) => {
-  const values = visitor('We make valves.')
+test('what is written after the context line is sent with it', async ({ page }) => {
+  const values = sampleValues('We make valves.')
   await page.goto('/services')
   await openFromClosing(page)
   await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
-  const form = panel(page).locator('form')
+  const form = panelForm(page)
   await fillIn(form, 'en', { ...values, message: '' })
   await message(page).focus()
   await page.keyboard.type(values.message)
   const request = page.waitForRequest('**/send-mail')
-  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  await sendButton(form).click()
   expect((await request).postDataJSON()).toMatchObject({
     message: `${t.CONTEXT_SERVICES}\n${values.message}`,
   })
@@ -86,18 +95,18 @@ test('what is written after the line is sent with it', async ({ page }) => {
 
 test('a message that was started elsewhere is unchanged', async ({ page }) => {
   await page.goto('/about-us')
-  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
+  await openPanel(page)
   await message(page).fill('Our figures disagree.')
-  await takenOver(panel(page).locator('form'))
+  await hydrated(panelForm(page))
   const before = await draft(page)
   await page.goto('/services')
   await openFromClosing(page)
-  await takenOver(panel(page).locator('form'))
+  await hydrated(panelForm(page))
   await expect(message(page)).toHaveValue('Our figures disagree.')
   expect(await draft(page)).toBe(before)
 })
 
-test('the line does not reappear as a draft after a reload or Back', async ({ page }) => {
+test('the context line does not reappear as a draft after a reload or Back', async ({ page }) => {
   await page.goto('/services')
   await openFromClosing(page)
   await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
@@ -107,8 +116,8 @@ test('the line does not reappear as a draft after a reload or Back', async ({ pa
   await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
   await page.goto('/about-us')
   await page.goBack()
-  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-  await takenOver(panel(page).locator('form'))
+  await openPanel(page)
+  await hydrated(panelForm(page))
   expect(await draft(page)).toBeNull()
 })
 

@@ -1,11 +1,11 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { definitionOf, fieldNames } from '../enquiry-contract/fields.ts'
 import { emptyValues, type FormValues } from '../enquiry-contract/form-values.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { messages } from '../i18n/messages.ts'
 
-/** A visitor with a unique message, so that the email can be found. */
-export function visitor(about: string): FormValues {
+/** What a visitor fills in, with a unique message, so that the email can be found. */
+export function sampleValues(about: string): FormValues {
   return {
     ...emptyValues,
     firstName: 'Jürg',
@@ -17,6 +17,19 @@ export function visitor(about: string): FormValues {
     source: 'friend',
   }
 }
+
+/** The form of the contact page. */
+export const pageForm = (page: Page): Locator => page.getByRole('main').locator('form')
+
+export const panel = (page: Page): Locator => page.getByRole('dialog')
+
+export const panelForm = (page: Page): Locator => panel(page).locator('form')
+
+export const openPanel = (page: Page, locale: Locale = 'en'): Promise<void> =>
+  page.getByRole('button', { name: messages[locale].ENQUIRY_TAB }).click()
+
+export const sendButton = (form: Locator, locale: Locale = 'en'): Locator =>
+  form.getByRole('button', { name: messages[locale].SEND, exact: true })
 
 /** The field whose label begins with these words; an asterisk may follow. */
 export function field(form: Locator, label: string): Locator {
@@ -36,7 +49,13 @@ export async function fillIn(form: Locator, locale: Locale, values: FormValues) 
 }
 
 /** Waits until the form is hydrated; before that the browser itself validates and posts it. */
-export const takenOver = (form: Locator) => expect(form).toHaveAttribute('novalidate')
+export const hydrated = (form: Locator): Promise<void> => expect(form).toHaveAttribute('novalidate')
+
+/** Fills in the values and waits until the form is hydrated. */
+export async function write(form: Locator, locale: Locale, values: FormValues): Promise<void> {
+  await fillIn(form, locale, values)
+  await hydrated(form)
+}
 
 /** The confirmation that replaces a sent form, on the page or in the panel. */
-export const confirmationIn = (place: Locator) => place.locator('section[data-sent]')
+export const confirmationIn = (place: Locator): Locator => place.locator('section[data-sent]')

@@ -24,7 +24,7 @@ test(
 )
 
 test(
-  'a portrait screen gets only the portrait poster and film',
+  'a screen gets only the poster and film of its own shape',
   { tag: '@both' },
   async ({ page, viewport }) => {
     const fetched: string[] = []

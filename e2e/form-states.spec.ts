@@ -1,16 +1,22 @@
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
 import { formPageFromBundle } from '../enquiry-service/send-mail/form-page.ts'
 import { messages } from '../i18n/messages.ts'
-import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import {
+  field,
+  hydrated,
+  openPanel,
+  pageForm,
+  panel,
+  panelForm,
+  sampleValues,
+  sendButton,
+  write,
+} from './enquiry-form.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
+import { holdCode, holdPosts } from './hold.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
-const pageForm = (page: Page) => page.getByRole('main').locator('form')
-const panel = (page: Page) => page.getByRole('dialog')
-const openPanel = (page: Page) => page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-const send = { name: t.SEND, exact: true } as const
 
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: /status of 503|The enquiry was answered with 503/ })
@@ -18,48 +24,35 @@ test.describe('when sending fails', () => {
   test('a failure of the second form of a page is not reported when the first has sent the enquiry', async ({
     page,
   }) => {
-    const { promise: received, resolve: goOn } = Promise.withResolvers<undefined>()
-    let requests = 0
-    await page.route('**/send-mail', async (route) => {
-      requests += 1
-      if (requests === 1) {
-        await received
-        await route.continue()
-      } else {
-        await expect(page.getByRole('main').getByText(t.SENT_REFERENCE)).toHaveCount(1)
-        await route.fulfill({ status: 503 })
-      }
-    })
-    const values = visitor('Sent by the first form.')
+    const release = await holdPosts(page)
+    const values = sampleValues('Sent by the first form.')
     await page.goto('/contact')
-    await fillIn(pageForm(page), 'en', values)
-    await takenOver(pageForm(page))
-    await pageForm(page).getByRole('button', send).click()
+    await write(pageForm(page), 'en', values)
+    await sendButton(pageForm(page)).click()
     await openPanel(page)
-    await takenOver(panel(page).locator('form'))
-    await panel(page).getByRole('button', send).click()
-    goOn(undefined)
+    await hydrated(panelForm(page))
+    await page.route('**/send-mail', async (route) => {
+      await expect(page.getByRole('main').getByText(t.SENT_REFERENCE)).toHaveCount(1)
+      await route.fulfill({ status: 503 })
+    })
+    await sendButton(panel(page)).click()
+    release()
     await expect(field(panel(page), t.EMAIL)).toBeEditable()
     await expect(field(panel(page), t.EMAIL)).toHaveValue('')
     await expect(page.getByText(t.RESCUE_TITLE)).toHaveCount(0)
     expect(storedEnquiries(values.message)).toBe(1)
   })
 
-  test('a panel that was closed while sending opens again and says so', async ({ page }) => {
-    const { promise: closed, resolve: close } = Promise.withResolvers<undefined>()
-    await page.route('**/send-mail', async (route) => {
-      await closed
-      await route.fulfill({ status: 503 })
-    })
+  test('a panel closed while sending opens again with the failure', async ({ page }) => {
+    const release = await holdPosts(page, (route) => route.fulfill({ status: 503 }))
     await page.goto('/services')
     await openPanel(page)
-    const form = panel(page).locator('form')
-    await fillIn(form, 'en', visitor('Closed too early.'))
-    await takenOver(form)
-    await form.getByRole('button', send).click()
+    const form = panelForm(page)
+    await write(form, 'en', sampleValues('Closed too early.'))
+    await sendButton(form).click()
     await page.keyboard.press('Escape')
     await expect(panel(page)).toBeHidden()
-    close(undefined)
+    release()
     await expect(panel(page)).toBeVisible()
     await expect(panel(page).getByRole('button', { name: t.RESCUE_RETRY })).toBeInViewport()
   })
@@ -71,15 +64,14 @@ test.describe('when sending fails', () => {
     )
     await page.goto('/contact')
     const form = pageForm(page)
-    await fillIn(form, 'en', visitor('Sent by the other form.'))
-    await takenOver(form)
-    await form.getByRole('button', send).click()
+    await write(form, 'en', sampleValues('Sent by the other form.'))
+    await sendButton(form).click()
     await expect(form.getByRole('heading', { name: t.RESCUE_TITLE })).toBeVisible()
 
     broken = false
     await openPanel(page)
-    await takenOver(panel(page).locator('form'))
-    await panel(page).getByRole('button', send).click()
+    await hydrated(panelForm(page))
+    await sendButton(panel(page)).click()
     await expect(panel(page).getByText(t.SENT_REFERENCE)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(field(form, t.FIRST_NAME)).toHaveValue('')
@@ -90,7 +82,7 @@ test.describe('when sending fails', () => {
     const render = formPageFromBundle(
       fileURLToPath(new URL('../dist/render/entry.mjs', import.meta.url)),
     )
-    const values = visitor('Failed without script.')
+    const values = sampleValues('Failed without script.')
     const answer = {
       locale: 'en',
       values,
@@ -108,7 +100,7 @@ test.describe('when sending fails', () => {
     await expect(page).toHaveTitle(new RegExp(`^${t.ERROR_TITLE_PREFIX}`))
     const form = pageForm(page)
     await field(form, t.FIRST_NAME).focus()
-    await takenOver(form)
+    await hydrated(form)
     await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
     await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
     await expect(page).not.toHaveTitle(new RegExp(t.ERROR_TITLE_PREFIX))
@@ -119,25 +111,21 @@ test('coming back and typing before hydration keeps old and new text', async ({ 
   await page.goto('/contact')
   await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
   await field(pageForm(page), t.LAST_NAME).fill('Muller')
-  await takenOver(pageForm(page))
+  await hydrated(pageForm(page))
   await page.goto('/services')
   await openPanel(page)
   await field(panel(page), t.LAST_NAME).fill('Müller')
-  await takenOver(panel(page).locator('form'))
+  await hydrated(panelForm(page))
 
-  const { promise: typed, resolve: goOn } = Promise.withResolvers<undefined>()
-  await page.route('**/_astro/*.js*', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const release = await holdCode(page)
   await page.goBack()
   const form = pageForm(page)
   await expect(field(form, t.LAST_NAME)).toHaveValue('Muller')
   await field(form, t.EMAIL).fill('juerg@example.ch')
   await field(form, t.FIRST_NAME).fill('Jörg')
   await field(form, t.PHONE).focus()
-  goOn(undefined)
-  await takenOver(form)
+  release()
+  await hydrated(form)
   await expect(field(form, t.EMAIL)).toHaveValue('juerg@example.ch')
   await expect(field(form, t.FIRST_NAME)).toHaveValue('Jörg')
   // The draft is newer than what the browser has restored.
@@ -147,13 +135,13 @@ test('coming back and typing before hydration keeps old and new text', async ({ 
 test('the thank-you page keeps an enquiry started since', async ({ page }) => {
   const begun = async () => {
     await page.goto('/contact')
-    await takenOver(pageForm(page))
+    await hydrated(pageForm(page))
     await expect(field(pageForm(page), t.FIRST_NAME)).toHaveValue('Jürg')
   }
   await page.goto('/thank-you?reference=3F2A91C0')
   await openPanel(page)
   await field(panel(page), t.FIRST_NAME).fill('Jürg')
-  await takenOver(panel(page).locator('form'))
+  await hydrated(panelForm(page))
   await page.reload()
   await begun()
   await page.goBack()
@@ -164,7 +152,7 @@ test('the thank-you page keeps an enquiry started since', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/thank-you?reference=3F2A91C0')
   await page.goto('/de/contact')
-  await takenOver(pageForm(page))
+  await hydrated(pageForm(page))
   await expect(field(pageForm(page), messages.de.FIRST_NAME)).toHaveValue('Jürg')
 })
 
@@ -193,16 +181,11 @@ test('without native light dismiss, a text selection that ends outside does not 
 test('while sending, the fields cannot be changed, so that what was seen is sent', async ({
   page,
 }) => {
-  const { promise: seen, resolve: goOn } = Promise.withResolvers<undefined>()
-  await page.route('**/send-mail', async (route) => {
-    await seen
-    await route.continue()
-  })
-  const values = visitor('Changed while sending.')
+  const release = await holdPosts(page)
+  const values = sampleValues('Changed while sending.')
   await page.goto('/contact')
   const form = pageForm(page)
-  await fillIn(form, 'en', values)
-  await takenOver(form)
+  await write(form, 'en', values)
   await field(form, t.EMAIL).press('Enter')
   await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
   await expect(field(form, t.EMAIL)).toBeFocused()
@@ -210,7 +193,7 @@ test('while sending, the fields cannot be changed, so that what was seen is sent
   await expect(field(form, t.EMAIL)).toHaveValue(values.email)
   await expect(form.locator('textarea')).not.toBeEditable()
   await expect(field(form, t.SOURCE)).toBeDisabled()
-  goOn(undefined)
+  release()
   await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
   await expect(page.getByText(t.CHANGED_SINCE)).toHaveCount(0)
   await page.getByRole('button', { name: t.SENT_ANOTHER }).click()
@@ -223,21 +206,16 @@ test('while sending, the fields cannot be changed, so that what was seen is sent
 test('what is written in the other form of the page in the meantime is kept and reported as not sent', async ({
   page,
 }) => {
-  const { promise: changed, resolve: goOn } = Promise.withResolvers<undefined>()
-  await page.route('**/send-mail', async (route) => {
-    await changed
-    await route.continue()
-  })
+  const release = await holdPosts(page)
   await page.goto('/contact')
   const form = pageForm(page)
-  await fillIn(form, 'en', visitor('Changed in the panel.'))
-  await takenOver(form)
-  await form.getByRole('button', send).click()
+  await write(form, 'en', sampleValues('Changed in the panel.'))
+  await sendButton(form).click()
   await openPanel(page)
-  await takenOver(panel(page).locator('form'))
+  await hydrated(panelForm(page))
   await field(panel(page), t.COMPANY_NAME).fill('Another company')
   await page.keyboard.press('Escape')
-  goOn(undefined)
+  release()
   await expect(page.getByRole('status').getByText(t.CHANGED_SINCE)).toBeVisible()
   await page.getByRole('button', { name: t.SENT_BACK }).click()
   await expect(field(form, t.COMPANY_NAME)).toBeVisible()
@@ -247,20 +225,15 @@ test('what is written in the other form of the page in the meantime is kept and 
 test('sent from both forms of a page at the same time, the enquiry arrives once, and both say so', async ({
   page,
 }) => {
-  const { promise: pressedTwice, resolve: goOn } = Promise.withResolvers<undefined>()
-  await page.route('**/send-mail', async (route) => {
-    await pressedTwice
-    await route.continue()
-  })
-  const values = visitor('Sent by both forms.')
+  const release = await holdPosts(page)
+  const values = sampleValues('Sent by both forms.')
   await page.goto('/contact')
-  await fillIn(pageForm(page), 'en', values)
-  await takenOver(pageForm(page))
-  await pageForm(page).getByRole('button', send).click()
+  await write(pageForm(page), 'en', values)
+  await sendButton(pageForm(page)).click()
   await openPanel(page)
-  await takenOver(panel(page).locator('form'))
-  await panel(page).getByRole('button', send).click()
-  goOn(undefined)
+  await hydrated(panelForm(page))
+  await sendButton(panel(page)).click()
+  release()
   await expect(panel(page).getByText(t.SENT_REFERENCE)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main').getByText(t.SENT_REFERENCE)).toBeVisible()
@@ -272,11 +245,9 @@ test(
   'near the limit of a mebibyte the remaining length is shown, and above it only ways that can work are offered',
   { tag: '@both' },
   async ({ page }) => {
-    test.setTimeout(60_000)
     await page.goto('/contact')
     const form = pageForm(page)
-    await fillIn(form, 'en', visitor('A book.'))
-    await takenOver(form)
+    await write(form, 'en', sampleValues('A book.'))
     const room = form.getByRole('status').filter({ hasText: /characters/ })
     await expect(room).toHaveCount(0)
     await form.locator('textarea').fill('x'.repeat(1_030_000))
@@ -284,7 +255,7 @@ test(
     await form.locator('textarea').fill('x'.repeat(1_100_000))
     await expect(room).toHaveText(/about 52.000 characters too long/)
 
-    await form.getByRole('button', send).click()
+    await sendButton(form).click()
     await expect(form.getByRole('status').getByText(t.TOO_LONG)).toBeVisible()
     await expect(form.getByRole('button', { name: t.RESCUE_RETRY })).toHaveCount(0)
     const mail = await form.getByRole('link', { name: t.RESCUE_EMAIL }).getAttribute('href')
@@ -293,7 +264,7 @@ test(
     await expect(form.getByRole('button', { name: t.RESCUE_COPY })).toBeVisible()
 
     await form.locator('textarea').fill('Shortened.')
-    await form.getByRole('button', send).click()
+    await sendButton(form).click()
     await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
   },
 )

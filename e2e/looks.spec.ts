@@ -3,7 +3,7 @@ import { hasPage } from '../i18n/company-pages.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import type { PageName } from '../i18n/pages.ts'
 import { messages } from '../i18n/messages.ts'
-import { confirmationIn, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import { confirmationIn, pageForm, panel, sampleValues, sendButton, write } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
 /* Visual regression, section by section, so that a small part of a long page cannot change
@@ -75,7 +75,7 @@ test.describe('screenshots', { tag: '@both' }, () => {
   test('the open panel matches its screenshot', async ({ page }) => {
     await open(page, '/services')
     await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
-    await look(page.getByRole('dialog'), 'panel')
+    await look(panel(page), 'panel')
   })
 
   test('the open menu matches its screenshot', async ({ page, hasMenu }) => {
@@ -92,10 +92,9 @@ test.describe('screenshots', { tag: '@both' }, () => {
     })
     await page.route('**/send-mail', (route) => route.fulfill({ status: 201 }))
     await open(page, localizedPath('en', 'contact'))
-    const form = page.getByRole('main').locator('form')
-    await fillIn(form, 'en', visitor('Pictured.'))
-    await takenOver(form)
-    await form.getByRole('button', { name: t.SEND, exact: true }).click()
+    const form = pageForm(page)
+    await write(form, 'en', sampleValues('Pictured.'))
+    await sendButton(form).click()
     const toast = page.locator('[data-type="success"]')
     await expect(toast).toBeVisible()
     await expect(toast).toHaveCount(0)

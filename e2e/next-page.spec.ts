@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
 import { fullChromiumLaunch } from './chromium.ts'
-import { field, takenOver } from './enquiry-form.ts'
+import { field, hydrated, openPanel, pageForm, panel, panelForm } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
@@ -72,17 +72,16 @@ test('a page in another language is not prerendered: it would still follow the o
 
 test('a prerendered page shows the draft as of the time when it is shown', async ({ page }) => {
   await page.goto('/services')
-  const panel = page.getByRole('dialog')
-  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-  await field(panel, t.FIRST_NAME).fill('Jürg')
-  await takenOver(panel.locator('form'))
+  await openPanel(page)
+  await field(panel(page), t.FIRST_NAME).fill('Jürg')
+  await hydrated(panelForm(page))
 
   // Chromium under test does not prerender: this page is made to believe it.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true })
   })
   await page.goto('/contact', { waitUntil: 'networkidle' })
-  const form = page.getByRole('main').locator('form')
+  const form = pageForm(page)
   await expect(form).not.toHaveAttribute('novalidate')
   await page.evaluate(() => {
     const draft = sessionStorage.getItem('enquiry-draft') ?? ''
@@ -129,9 +128,9 @@ for (const path of ['/', '/contact']) {
   test(`${path} is restored by Back`, async ({ page }) => {
     await page.goto(path)
     if (path === '/contact') {
-      const form = page.getByRole('main').locator('form')
+      const form = pageForm(page)
       await field(form, t.FIRST_NAME).fill('Jürg')
-      await takenOver(form)
+      await hydrated(form)
     }
     await page.evaluate(() => {
       document.documentElement.dataset.left = 'here'

@@ -1,5 +1,5 @@
 import { messages } from '../i18n/messages.ts'
-import { field, fillIn, visitor } from './enquiry-form.ts'
+import { field, fillIn, pageForm, sampleValues, sendButton } from './enquiry-form.ts'
 import { emailsAbout } from './mailbox.ts'
 import { sitePages } from './site-pages.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
@@ -33,13 +33,13 @@ test(
   { tag: '@both' },
   async ({ page }) => {
     const de = messages.de
-    const values = visitor('Ohne JavaScript.')
+    const values = sampleValues('Ohne JavaScript.')
     await page.goto('/de/about-us')
     await page.getByRole('link', { name: de.ENQUIRY_TAB }).click()
     await expect(page).toHaveURL('/de/contact')
-    const form = page.getByRole('main').locator('form')
+    const form = pageForm(page)
     await fillIn(form, 'de', values)
-    await form.getByRole('button', { name: de.SEND, exact: true }).click()
+    await sendButton(form, 'de').click()
     await expect(page).toHaveURL(/\/de\/thank-you\?reference=/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.THANK_YOU_HEADING)
     const [mail] = await emailsAbout(values.message)
@@ -73,14 +73,14 @@ test(
   { tag: '@both' },
   async ({ page }) => {
     const fr = messages.fr
-    const values = visitor('Sans «JavaScript» <b>& co</b>')
+    const values = sampleValues('Sans «JavaScript» <b>& co</b>')
     await page.goto('/fr/contact')
-    const form = page.getByRole('main').locator('form')
+    const form = pageForm(page)
     await fillIn(form, 'fr', values)
     // The browser's own validation ignores the field that "others" adds.
     await field(form, fr.SOURCE).selectOption('others')
     await expect(field(form, fr.OTHER_SOURCE)).toBeVisible()
-    await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+    await sendButton(form, 'fr').click()
 
     await expect(page).toHaveTitle(new RegExp(`^${fr.ERROR_TITLE_PREFIX}`))
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH')
@@ -92,39 +92,26 @@ test(
     await expect(form.locator('textarea')).toHaveValue(values.message)
 
     await field(form, fr.OTHER_SOURCE).fill('Une foire')
-    await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+    await sendButton(form, 'fr').click()
     await expect(page).toHaveURL(/\/fr\/thank-you\?/)
     const [mail] = await emailsAbout(values.message)
     expect(mail?.text).toContain('Une foire')
   },
 )
 
-test('sending the same values again creates no second enquiry', async ({ page }) => {
-  const values = visitor('Reloaded.')
-  const t = messages.en
-  for (let visits = 0; visits < 2; visits += 1) {
-    await page.goto('/contact')
-    const form = page.getByRole('main').locator('form')
-    await fillIn(form, 'en', values)
-    await form.getByRole('button', { name: t.SEND, exact: true }).click()
-    await expect(page).toHaveURL(/\/thank-you\?/)
-  }
-  expect(storedEnquiries(values.message)).toBe(1)
-})
-
 test('an invalid form that is too long to be shown again is empty, and says so', async ({
   page,
 }) => {
   const de = messages.de
-  const values = { ...visitor('"'.repeat(70_000)), email: 'nobody' }
+  const values = { ...sampleValues('"'.repeat(70_000)), email: 'nobody' }
   await page.goto('/de/contact')
-  const form = page.getByRole('main').locator('form')
+  const form = pageForm(page)
   // Otherwise the browser itself would refuse it.
   await form.evaluate((element) => {
     element.setAttribute('novalidate', '')
   })
   await fillIn(form, 'de', values)
-  await form.getByRole('button', { name: de.SEND, exact: true }).click()
+  await sendButton(form, 'de').click()
   await expect(page.getByText(de.VALUES_LEFT_OUT)).toBeVisible()
   await expect(form.getByText(de.E_INVALID).first()).toBeVisible()
   await expect(form.locator('textarea')).toHaveValue('')
@@ -138,9 +125,9 @@ test.describe('a refused form', () => {
   test('that is too long gets a page in its language', async ({ page }) => {
     const fr = messages.fr
     await page.goto('/fr/contact')
-    const form = page.getByRole('main').locator('form')
-    await fillIn(form, 'fr', visitor('x'.repeat(2 * 1024 * 1024)))
-    await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+    const form = pageForm(page)
+    await fillIn(form, 'fr', sampleValues('x'.repeat(2 * 1024 * 1024)))
+    await sendButton(form, 'fr').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.NOT_SENT_HEADING)
     await expect(page.getByText(fr.NOT_SENT_TOO_LONG)).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH')
@@ -155,14 +142,14 @@ test.describe('a refused form', () => {
       page,
     }) => {
       const t = messages[locale]
-      const values = visitor(`In ${encoding}.\nÄ = ö & «é»`)
+      const values = sampleValues(`In ${encoding}.\nÄ = ö & «é»`)
       await page.goto(`/${locale}/contact`)
-      const form = page.getByRole('main').locator('form')
+      const form = pageForm(page)
       await form.evaluate((element, enctype) => {
         element.setAttribute('enctype', enctype)
       }, encoding)
       await fillIn(form, locale, values)
-      await form.getByRole('button', { name: t.SEND, exact: true }).click()
+      await sendButton(form, locale).click()
       await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
       await expect(page.getByText(t.NOT_SENT_TEXT_KEPT).first()).toBeVisible()
       await expect(field(form, t.FIRST_NAME)).toHaveValue(values.firstName)
@@ -174,12 +161,12 @@ test.describe('a refused form', () => {
     })
   }
 
-  test('that another website posted is shown again, for the visitor to decide', async ({
+  test('that another website posted is shown again, so that the visitor can decide to send it', async ({
     page,
     baseURL,
   }) => {
     const t = messages.en
-    const values = visitor('From elsewhere.')
+    const values = sampleValues('From elsewhere.')
     await page.setContent(
       `<form method="post" action="${baseURL ?? ''}/send-mail?language=en">
         <input name="message" value="${values.message}"><button>Go on</button>
@@ -187,7 +174,7 @@ test.describe('a refused form', () => {
     )
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect(page.getByText(t.NOT_SENT_REFUSED)).toBeVisible()
-    const form = page.getByRole('main').locator('form')
+    const form = pageForm(page)
     await expect(form.locator('textarea')).toHaveValue(values.message)
     expect(storedEnquiries(values.message)).toBe(0)
   })
@@ -197,15 +184,15 @@ test('after error, correction and thank-you page, Back leads to the form with it
   page,
 }) => {
   const fr = messages.fr
-  const values = visitor('Retour.')
+  const values = sampleValues('Retour.')
   await page.goto('/fr/contact')
-  const form = page.getByRole('main').locator('form')
+  const form = pageForm(page)
   await fillIn(form, 'fr', values)
   await field(form, fr.SOURCE).selectOption('others')
-  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+  await sendButton(form, 'fr').click()
   await expect(form.getByText(fr.ERROR_SUMMARY)).toBeVisible()
   await field(form, fr.OTHER_SOURCE).fill('Une foire')
-  await form.getByRole('button', { name: fr.SEND, exact: true }).click()
+  await sendButton(form, 'fr').click()
   await expect(page).toHaveURL(/\/fr\/thank-you\?/)
 
   await page.goBack()

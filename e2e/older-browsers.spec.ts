@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
-import { field, takenOver } from './enquiry-form.ts'
+import { field, hydrated, pageForm } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
 /* What older browsers lack, by the versions in docs/browsers.md. */
@@ -56,10 +56,10 @@ test(
   { tag: '@both' },
   async ({ page }) => {
     await openWithout(':has', page, '/contact')
-    const form = page.getByRole('main').locator('form')
+    const form = pageForm(page)
     await expect(field(form, t.OTHER_SOURCE)).toBeVisible()
     await field(form, t.SOURCE).focus()
-    await takenOver(form)
+    await hydrated(form)
     await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
     await field(form, t.SOURCE).selectOption('others')
     await expect(field(form, t.OTHER_SOURCE)).toBeVisible()

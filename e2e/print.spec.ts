@@ -1,6 +1,6 @@
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
-import { messages } from '../i18n/messages.ts'
+import { openPanel, panel } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
 const sheets = { contact: 1, services: 2, privacy: 2 } as const
@@ -19,8 +19,8 @@ for (const page of ['contact', 'services', 'privacy'] as const) {
 test('a filled-in form and an open panel add no pages', async ({ page }) => {
   await page.goto('/contact')
   await page.locator('main textarea').fill('Two lines\nof text. '.repeat(200))
-  await page.getByRole('button', { name: messages.en.ENQUIRY_TAB }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await openPanel(page)
+  await expect(panel(page)).toBeVisible()
   const document = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(document.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })

@@ -5,7 +5,15 @@ import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { languageKey } from '../website/src/browser/storage-keys.ts'
-import { fillIn, takenOver, visitor } from './enquiry-form.ts'
+import {
+  fillIn,
+  hydrated,
+  openPanel,
+  pageForm,
+  panel,
+  sampleValues,
+  sendButton,
+} from './enquiry-form.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
@@ -47,7 +55,7 @@ test('the notice names the same keys in every language', () => {
   for (const locale of locales) expect(namedKeys(locale)).toEqual(namedKeys('en'))
 })
 
-test('reading every English page contacts nobody else, sets no cookie and stores nothing', async ({
+test('reading every English page contacts no other host, sets no cookie and stores nothing', async ({
   page,
   context,
   baseURL,
@@ -88,17 +96,17 @@ test(
     await recordKeys()
 
     await page.goto(localizedPath('de', 'contact'))
-    const form = page.getByRole('main').locator('form')
-    await fillIn(form, 'de', visitor('Was bleibt im Browser?'))
+    const form = pageForm(page)
+    await fillIn(form, 'de', sampleValues('Was bleibt im Browser?'))
     // Only script stores a draft.
-    await takenOver(form)
+    await hydrated(form)
     await page.goto(localizedPath('de', 'services'))
     await recordKeys()
     expect([...seen].sort()).toEqual(namedKeys('de'))
 
     await page.goto(localizedPath('de', 'contact'))
     await expect(form.locator('textarea')).not.toHaveValue('')
-    await form.getByRole('button', { name: t.SEND, exact: true }).click()
+    await sendButton(form).click()
     await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
     await recordKeys()
 
@@ -117,13 +125,10 @@ for (const locale of locales) {
     const t = messages[locale]
     const href = localizedPath(locale, 'privacy')
     await page.goto(localizedPath(locale, 'contact'))
-    const inForm = page
-      .getByRole('main')
-      .locator('form')
-      .getByRole('link', { name: t.PRIVACY_LINK })
+    const inForm = pageForm(page).getByRole('link', { name: t.PRIVACY_LINK })
     await expect(inForm).toHaveAttribute('href', href)
-    await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-    const inPanel = page.getByRole('dialog').getByRole('link', { name: t.PRIVACY_LINK })
+    await openPanel(page)
+    const inPanel = panel(page).getByRole('link', { name: t.PRIVACY_LINK })
     await expect(inPanel).toHaveAttribute('href', href)
   })
 }

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { messages } from '../i18n/messages.ts'
-import { field, takenOver } from './enquiry-form.ts'
+import { field, hydrated, pageForm } from './enquiry-form.ts'
 import { port } from './service.ts'
 import { expect, test } from './test.ts'
 
@@ -45,7 +45,7 @@ test.describe('without a connection for a while', () => {
 
   test("the form's code is requested again", async ({ page }) => {
     await page.goto('/contact')
-    const form = page.getByRole('main').locator('form')
+    const form = pageForm(page)
     await page.context().setOffline(true)
     const secondTry = page.waitForEvent('requestfailed', (request) => request.url().includes('?'))
     await field(form, messages.en.FIRST_NAME).fill('Jürg')
@@ -62,16 +62,16 @@ test.describe('without a connection for a while', () => {
 
 test('a form with a draft is hydrated only once it has loaded completely', async ({ page }) => {
   const line = await openStallingProxy()
-  const form = page.getByRole('main').locator('form')
+  const form = pageForm(page)
   await page.goto(`${line.address}/de/contact`)
   await field(form, messages.de.FIRST_NAME).fill('Jürg')
-  await takenOver(form)
+  await hydrated(form)
 
   await page.goto(`${line.address}/contact`, { waitUntil: 'commit' })
   await expect(field(form, messages.en.FIRST_NAME)).toBeVisible()
   await expect(form.locator('textarea')).not.toBeAttached()
   line.goOn()
-  await takenOver(form)
+  await hydrated(form)
   await expect(field(form, messages.en.FIRST_NAME)).toHaveValue('Jürg')
   line.close()
 })

@@ -1,5 +1,15 @@
 import { messages } from '../i18n/messages.ts'
-import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import {
+  field,
+  fillIn,
+  hydrated,
+  openPanel,
+  pageForm,
+  panel,
+  panelForm,
+  sampleValues,
+  sendButton,
+} from './enquiry-form.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
 
@@ -23,22 +33,21 @@ test.use({ chosenTheme: undefined })
 test('without storage, an enquiry is validated, shared with the panel and sent', async ({
   page,
 }) => {
-  const values = visitor('Nothing stored.')
+  const values = sampleValues('Nothing stored.')
   await page.goto('/contact')
-  const form = page.getByRole('main').locator('form')
+  const form = pageForm(page)
   await field(form, t.FIRST_NAME).fill('Jürg')
-  await takenOver(form)
-  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  await hydrated(form)
+  await sendButton(form).click()
   await expect(field(form, t.LAST_NAME)).toHaveAccessibleDescription(new RegExp(t.L_REQUIRED))
 
-  await page.getByRole('button', { name: t.ENQUIRY_TAB }).click()
-  const panel = page.getByRole('dialog')
-  await takenOver(panel.locator('form'))
-  await expect(field(panel, t.FIRST_NAME)).toHaveValue('Jürg')
-  await fillIn(panel, 'en', values)
+  await openPanel(page)
+  await hydrated(panelForm(page))
+  await expect(field(panel(page), t.FIRST_NAME)).toHaveValue('Jürg')
+  await fillIn(panel(page), 'en', values)
   await page.keyboard.press('Escape')
   await expect(form.locator('textarea')).toHaveValue(values.message)
-  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  await sendButton(form).click()
   await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
   expect(storedEnquiries(values.message)).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts'
 import { messages } from '../i18n/messages.ts'
+import { hold } from './hold.ts'
 import { expect, test } from './test.ts'
 
 declare global {
@@ -13,13 +14,11 @@ for (const isFetched of [true, false]) {
   test(`the theme changes together with its picture${isFetched ? '' : ', or without it after 300 ms'}`, async ({
     page,
   }) => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
     const fetched: string[] = []
-    await page.route(/about-dark/, async (route) => {
-      fetched.push(route.request().url())
-      await answered
-      await route.continue()
+    page.on('request', (request) => {
+      if (request.url().includes('about-dark')) fetched.push(request.url())
     })
+    const release = await hold(page, /about-dark/)
     // The page waits by the test's clock, however slow the machine is.
     await page.clock.install()
     await page.goto('/about-us', { waitUntil: 'networkidle' })
@@ -35,9 +34,9 @@ for (const isFetched of [true, false]) {
     await page.getByRole('button', { name: messages.en.SWITCH_TO_DARK_MODE }).press('Enter')
     await expect.poll(() => fetched).toHaveLength(1)
     expect(await page.evaluate(() => globalThis.pictureWasReady)).toBeUndefined()
-    if (isFetched) answer(undefined)
+    if (isFetched) release()
     else await page.clock.runFor(300)
     await expect.poll(() => page.evaluate(() => globalThis.pictureWasReady)).toBe(isFetched)
-    answer(undefined)
+    release()
   })
 }

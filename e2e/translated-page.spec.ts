@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
-import { field, fillIn, takenOver, visitor } from './enquiry-form.ts'
+import {
+  field,
+  fillIn,
+  hydrated,
+  pageForm,
+  sampleValues,
+  sendButton,
+  write,
+} from './enquiry-form.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
 
@@ -43,10 +51,10 @@ for (const [browser, translateAs] of [
   test(`a form that ${browser} has translated keeps what was typed, and can be sent`, async ({
     page,
   }) => {
-    const values = visitor(`Translated by ${browser}.`)
+    const values = sampleValues(`Translated by ${browser}.`)
     await page.goto('/contact')
     await translateAs(page)
-    const form = page.getByRole('main').locator('form')
+    const form = pageForm(page)
     const code = page.waitForResponse(/EnquiryForm.*\.js$/)
     await fillIn(form, 'en', values)
     await (await code).finished()
@@ -57,11 +65,10 @@ for (const [browser, translateAs] of [
 }
 
 test('a form that is translated after hydration still works', async ({ page }) => {
-  const values = visitor('Translated later.')
+  const values = sampleValues('Translated later.')
   await page.goto('/contact')
-  const form = page.getByRole('main').locator('form')
-  await fillIn(form, 'en', values)
-  await takenOver(form)
+  const form = pageForm(page)
+  await write(form, 'en', values)
   await translate(page)
   await form.getByRole('button', { name: t.SEND }).click()
   await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
@@ -70,10 +77,10 @@ test('a form that is translated after hydration still works', async ({ page }) =
 
 test('a translated error message is replaced by the next one', async ({ page }) => {
   await page.goto('/contact')
-  const form = page.getByRole('main').locator('form')
+  const form = pageForm(page)
   await field(form, t.EMAIL).focus()
-  await takenOver(form)
-  await form.getByRole('button', { name: t.SEND, exact: true }).click()
+  await hydrated(form)
+  await sendButton(form).click()
   await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_REQUIRED))
   await translate(page)
   await field(form, t.EMAIL).fill('jürg.example.ch')

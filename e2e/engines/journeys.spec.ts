@@ -2,7 +2,7 @@ import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { locales } from '../../i18n/locales.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { messages } from '../../i18n/messages.ts'
-import { visitor as detailsOf } from '../enquiry-form.ts'
+import { sampleValues } from '../enquiry-form.ts'
 import { sitePages } from '../site-pages.ts'
 import { storedEnquiries } from '../stored-enquiries.ts'
 import { fillIn, takenOver } from './enquiry.ts'
@@ -97,7 +97,7 @@ for (const locale of locales) {
 }
 
 test('the panel slides to the edge of the screen, and its enquiry arrives', async ({ visitor }) => {
-  const details = detailsOf('Aus dem Panel.')
+  const details = sampleValues('Aus dem Panel.')
   await visitor.open('/de/services')
   await visitor.click({ kind: 'button', name: de.ENQUIRY_TAB })
   await eventually(async () => {
@@ -129,7 +129,7 @@ test('on a broken connection everything is kept, and trying again sends it once'
   visitor,
   line,
 }) => {
-  const details = detailsOf('Over a bad line.')
+  const details = sampleValues('Over a bad line.')
   await visitor.open('/contact')
   await fillIn(visitor, t, details)
   await takenOver(visitor)
@@ -168,13 +168,13 @@ async function leaveWhileSending(visitor: Visitor, details: FormValues): Promise
   })
 }
 
-test('leaving the page while sending and coming back shows that the enquiry was sent, once', async ({
+test('after leaving while sending, Back shows that the enquiry was sent, once', async ({
   visitor,
   line,
   engine,
 }) => {
   test.skip(engine !== 'webkit', 'other engines settle the request')
-  const details = detailsOf('Left while sending.')
+  const details = sampleValues('Left while sending.')
   line.postDelay = 2_000
   await leaveWhileSending(visitor, details)
   await visitor.back()
@@ -191,7 +191,7 @@ test('a text that was sent from another page meanwhile is not sent again after B
   engine,
 }) => {
   test.skip(engine !== 'webkit', 'other engines do not restore the page')
-  const details = detailsOf('Left, completed and sent elsewhere.')
+  const details = sampleValues('Left, completed and sent elsewhere.')
   // The first attempt never arrives.
   line.postDelay = 600_000
   await leaveWhileSending(visitor, details)

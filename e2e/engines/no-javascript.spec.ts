@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/messages.ts'
-import { visitor as detailsOf } from '../enquiry-form.ts'
+import { sampleValues } from '../enquiry-form.ts'
 import { sitePages } from '../site-pages.ts'
 import { storedEnquiries } from '../stored-enquiries.ts'
 import { fillIn } from './enquiry.ts'
@@ -38,7 +38,7 @@ test('the tab leads to the contact page', async ({ visitor, engine }) => {
 test('an enquiry is sent, and an invalid one is shown again with every value', async ({
   visitor,
 }) => {
-  const details = detailsOf('Ohne JavaScript.')
+  const details = sampleValues('Ohne JavaScript.')
   await visitor.open('/de/contact')
   await fillIn(visitor, de, details)
   const specify = (value: string) =>
