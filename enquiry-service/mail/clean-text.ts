@@ -7,10 +7,7 @@ export function singleLine(text: string): string {
   return text.toWellFormed().replace(controlCharacters, ' ').replace(/\s+/g, ' ').trim()
 }
 
-/**
- * Cleans text of several lines, with line breaks as `\
- * `.
- */
+/** Cleans text of several lines, whose line breaks become `\n`. */
 export function multiLine(text: string): string {
   const lines = text.toWellFormed().split(/\r\n|[\r\n\u2028\u2029]/)
   return lines

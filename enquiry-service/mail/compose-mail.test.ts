@@ -100,6 +100,14 @@ Reply to this email to answer Jérôme Müller directly.
     expect(compose({ phone: 'by mail, please' }).html).not.toContain('tel:')
   })
 
+  test.each([
+    ['+41 (0)79 123 45 67', '+41791234567'],
+    ['0041 (0)79 123 45 67', '0041791234567'],
+    ['079 123 45 67', '0791234567'],
+  ])('links %s as it is dialled', (phone, number) => {
+    expect(compose({ phone }).html).toContain(`href="tel:${number}"`)
+  })
+
   test('leaves out empty fields, and says that there is no message', () => {
     const { text } = compose({ companyName: '', message: '' })
     expect(text).not.toContain('Company Name')

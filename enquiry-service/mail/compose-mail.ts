@@ -2,11 +2,10 @@ import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
 import type { StoredEnquiry } from '../storage/enquiry-store.ts'
+import { emailToCompany } from './email-to-company.ts'
 import { asciiDomain, headerAddress } from './header-address.ts'
 import { longEnquiry } from './long-enquiry.ts'
 import { mailContent } from './mail-content.ts'
-import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
 import type { Mail, MailAddress } from './mail.ts'
 
 export interface MailSettings {
@@ -30,18 +29,13 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
       .filter(Boolean)
       .join(' '),
   }
-  return {
+  return emailToCompany(shown, settings, {
     messageId: messageIdOf(enquiry.id, settings.from.address),
-    from: settings.from,
-    to: settings.to,
-    replyTo: address === null ? null : { name: content.name, address },
-    subject: content.subject,
-    text: mailText(shown),
-    html: mailHtml(shown),
-    ...(long && { attachment: long.attachment }),
     id: enquiry.id,
     time: enquiry.receivedAt,
-  }
+    replyTo: address === null ? null : { name: content.name, address },
+    ...(long && { attachment: long.attachment }),
+  })
 }
 
 function answerTimeHint({ answerTime, language }: MailSettings): string {

@@ -1,5 +1,4 @@
 import { domainToASCII } from 'node:url'
-import { looksEncoded } from './encoded-word.ts'
 
 /** The longest valid address (RFC 5321, section 4.5.3.1.3). */
 const maxAddressLength = 254
@@ -9,7 +8,8 @@ const maxAddressLength = 254
  * @returns `null` when it has no such form or cannot receive email
  */
 export function headerAddress(address: string): string | null {
-  if (looksEncoded(address)) return null
+  // Mail programs would decode it (nodemailer-message.ts).
+  if (address.includes('=?')) return null
   // Converting a domain to ASCII would drop its invisible characters and make it a different one.
   if (/\p{Cf}/u.test(address)) return null
   const at = address.lastIndexOf('@')

@@ -65,17 +65,20 @@ function decodeEverything(text: string): string {
 
 const decoders = { decodeStrictly, decodeEverything }
 
+/** As typed, but for a space in what mail programs would take for an encoded word. */
+const shown = (text = '') => text.replaceAll('=?', '= ?')
+
 async function expectShownAsTyped(name: Partial<typeof sampleValues>) {
   const { mail, sent } = await mailFrom(name)
   const parsed = await PostalMime.parse(sent)
-  expect(parsed.subject).toBe(mail.subject)
+  expect(parsed.subject).toBe(shown(mail.subject))
   expect(parsed.from).toEqual(address)
   expect(parsed.bcc).toBeUndefined()
   expect(parsed.replyTo).toHaveLength(1)
   expect(parsed.replyTo?.[0]?.address).toBe('jerome@example.ch')
-  expect([mail.replyTo?.name, '']).toContain(parsed.replyTo?.[0]?.name)
+  expect(parsed.replyTo?.[0]?.name).toBe(shown(mail.replyTo?.name))
   for (const [decoder, decode] of Object.entries(decoders)) {
-    expect(decode(header(sent, 'subject')), decoder).toBe(mail.subject)
+    expect(decode(header(sent, 'subject')), decoder).toBe(shown(mail.subject))
     for (const field of ['subject', 'from', 'reply-to']) {
       expect(header(sent, field)).toMatch(/^[\x20-\x7E]+$/)
       expect(decode(header(sent, field)), `${decoder} of ${field}`).not.toMatch(controlCharacters)
@@ -109,8 +112,9 @@ describe('a name that looks like an encoded word is shown as typed', () => {
     await transport.send(mail)
     transport.close()
     const [received] = await server.inbox()
-    expect(received?.subject).toBe(mail.subject)
-    expect(received?.replyTo).toEqual([{ name: '', address: 'jerome@example.ch' }])
+    expect(received?.subject).toBe(shown(mail.subject))
+    const { name, address } = mail.replyTo ?? {}
+    expect(received?.replyTo).toEqual([{ name: shown(name), address }])
     expect(received?.text).toContain(firstName)
   })
 })

@@ -9,7 +9,8 @@ import {
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
-import { localeTags, type Locale } from '../../i18n/locales.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { messages, type MessageKey, type Messages } from '../../i18n/messages.ts'
 import type { SpamMark, StoredEnquiry } from '../storage/enquiry-store.ts'
 import { multiLine, shortened, singleLine } from './clean-text.ts'
@@ -62,7 +63,7 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): MailConte
     message: multiLine(textsIn('message', values).join('\n\n')) || text.MAIL_NO_MESSAGE,
     facts: [
       ...fieldsIn('row').map((field) => factOf(field, values, text)),
-      { label: text.MAIL_LANGUAGE, value: languageName(enquiry.locale, language) },
+      { label: text.MAIL_LANGUAGE, value: languageNames([enquiry.locale], language) },
       { label: text.MAIL_RECEIVED, value: dateAndTime(enquiry.receivedAt, language) },
       { label: text.MAIL_REFERENCE, value: reference },
       { label: text.MAIL_MARK, value: mark ? text[markKeys[mark]] : '' },
@@ -103,18 +104,15 @@ function linkOf(kind: FieldDefinition['kind'], value: string): string | undefine
   return kind === 'email' ? mailtoLink(value) : undefined
 }
 
+/** The zero that only calls from within the country need: +41 (0)79 123 45 67. */
+const trunkPrefix = /^((?:\+|00)[\d ]+)\(0\)/
+
 /** The phone field accepts any text; without digits it cannot be called. */
 function phoneLink(phone: string): string | undefined {
-  const number = phone.replace(/[^\d+]/g, '')
+  const number = phone.replace(trunkPrefix, '$1').replace(/[^\d+]/g, '')
   return /\d/.test(number) ? `tel:${number}` : undefined
 }
 
 function mailtoLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
-}
-
-/** `languageName('fr', 'de')` is "Französisch". */
-function languageName(locale: Locale, language: Locale): string {
-  const names = new Intl.DisplayNames(localeTags[language], { type: 'language', fallback: 'code' })
-  return names.of(locale) ?? locale
 }

@@ -1,7 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { localeTags } from '../../i18n/locales.ts'
 import { escapeHtml } from '../../i18n/escape-html.ts'
-import { accent } from './accent.ts'
 import type { MailContent, MailFact } from './mail-content.ts'
+
+const stylesheet = new URL('../../content/colours.css', import.meta.url)
+
+/** The signal colour of the light theme: the bar at the top of every email. */
+const accent = readAccent(readFileSync(stylesheet, 'utf8'))
+
+function readAccent(css: string): string {
+  const [, colour] = /--accent:\s*(#[\da-f]{6});/i.exec(css) ?? []
+  if (!colour) {
+    throw new Error('content/colours.css must define --accent as six digits, such as "#c9330f".')
+  }
+  return colour
+}
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 

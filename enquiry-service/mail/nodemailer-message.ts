@@ -1,6 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { asTyped, looksEncoded } from './encoded-word.ts'
-import type { Mail, MailAddress, MailAttachment } from './mail.ts'
+import type { Mail, MailAttachment } from './mail.ts'
 
 /**
  * Converts an email for nodemailer. Addresses stay objects: nodemailer would read a text such as
@@ -11,8 +10,10 @@ export function nodemailerMessage(mail: Mail): SendMailOptions {
     messageId: mail.messageId,
     from: mail.from,
     to: [...mail.to],
-    ...(mail.replyTo && { replyTo: withoutEncodedName(mail.replyTo) }),
-    subject: asTyped(mail.subject),
+    ...(mail.replyTo && {
+      replyTo: { ...mail.replyTo, name: neverDecoded(mail.replyTo.name) },
+    }),
+    subject: neverDecoded(mail.subject),
     text: mail.text,
     html: mail.html,
     ...(mail.attachment && { attachments: [nodemailerAttachment(mail.attachment)] }),
@@ -38,9 +39,9 @@ function nodemailerAttachment({ name, text }: MailAttachment) {
 }
 
 /**
- * Nodemailer quotes a name, but many mail programs decode what looks encoded even in quotes. No
- * real name looks like that, and the email itself shows it, so the address alone is enough.
+ * Keeps what a visitor typed from being taken for an encoded word (RFC 2047), such as
+ * `=?utf-8?Q?=0D=0A?=`. Many mail programs decode one wherever it occurs, even in quotes.
  */
-function withoutEncodedName({ name, address }: MailAddress): MailAddress {
-  return { name: looksEncoded(name) ? '' : name, address }
+function neverDecoded(text: string): string {
+  return text.replaceAll('=?', '= ?')
 }

@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
@@ -8,27 +8,16 @@ import { dirname } from 'node:path'
 export async function writeFileDurably(path: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${path}.unfinished`
   try {
-    await withFile(unfinished, 'w', async (file) => {
-      await file.writeFile(content)
-      await file.sync()
-    })
+    await writeFile(unfinished, content, { mode: 0o600, flush: true })
     await rename(unfinished, path)
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
   }
-  await withFile(dirname(path), 'r', (folder) => folder.sync())
-}
-
-async function withFile(
-  path: string,
-  flags: string,
-  work: (file: Awaited<ReturnType<typeof open>>) => Promise<void>,
-): Promise<void> {
-  const file = await open(path, flags, 0o600)
+  const folder = await open(dirname(path))
   try {
-    await work(file)
+    await folder.sync()
   } finally {
-    await file.close()
+    await folder.close()
   }
 }
