@@ -22,7 +22,7 @@ async function openData() {
 
 const erased = (enquiry: { id: string; receivedAt: number }) => ({ enquiry, digestId: null })
 
-test('erasures of several batches are applied', async () => {
+test('every erasure of a long log is applied', async () => {
   const { store, archive, places } = await openData()
   const enquiries = Array.from({ length: 1_200 }, (_, index) =>
     sampleEnquiry({ receivedAt: index }),

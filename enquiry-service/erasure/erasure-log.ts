@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { appendFile, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { MailedEnquiry } from './erase-mail-files.ts'
 
 /** An erased enquiry. The time distinguishes it from one posted later with the same id. */
-export interface ErasedEnquiry {
+interface ErasedEnquiry {
   id: string
   receivedAt: number
 }
@@ -24,29 +23,18 @@ export async function logErasures(
     ({ enquiry: { id, receivedAt } }) => `${now} ${id} ${new Date(receivedAt).toISOString()}\n`,
   )
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const log = await open(file, 'a', 0o600)
-  try {
-    // A crash may have left half a line at the end.
-    await log.appendFile(`\n${lines.join('')}`)
-    await log.sync()
-  } finally {
-    await log.close()
-  }
+  // A crash may have left half a line at the end.
+  await appendFile(file, `\n${lines.join('')}`, { mode: 0o600, flush: true })
 }
 
 /** Reads the log line by line; yields nothing when there is none. */
 export async function* readErasures(file: string): AsyncGenerator<ErasedEnquiry> {
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity })
-  try {
-    for await (const line of lines) {
-      const [, id, receivedAt] = /^\S+ (\S+) (\S+Z)$/.exec(line) ?? []
-      if (id !== undefined && receivedAt !== undefined) {
-        yield { id, receivedAt: Date.parse(receivedAt) }
-      }
+  if (!existsSync(file)) return
+  const log = await open(file)
+  for await (const line of log.readLines()) {
+    const [, id, receivedAt] = /^\S+ (\S+) (\S+Z)$/.exec(line) ?? []
+    if (id !== undefined && receivedAt !== undefined) {
+      yield { id, receivedAt: Date.parse(receivedAt) }
     }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  } finally {
-    lines.close()
   }
 }
