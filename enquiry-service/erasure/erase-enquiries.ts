@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { defaultTiming } from '../outbox/delivery-timing.ts'
 import type { EnquiryArchive, EnquiryOutline } from '../storage/enquiry-archive.ts'
-import { eraseMailFiles, type MailedEnquiry } from './erase-mail-files.ts'
+import { eraseMailFiles, type EmailedEnquiry } from './erase-mail-files.ts'
 import { logErasures } from './erasure-log.ts'
 
 /** Every place where enquiries are stored. */
@@ -21,7 +21,7 @@ export interface ErasurePlaces {
  * after the last batch; `eraseFromBackups` handles the backups.
  */
 export async function eraseEnquiries(
-  enquiries: readonly MailedEnquiry[],
+  enquiries: readonly EmailedEnquiry[],
   places: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'erasureLog'>,
 ): Promise<void> {
   // Logged first: what is erased must stay erased when an older backup is restored.
@@ -31,7 +31,7 @@ export async function eraseEnquiries(
 
 /** Removes enquiries from a database and their emails from the folders, without logging it. */
 export async function removeEnquiries(
-  enquiries: readonly MailedEnquiry[],
+  enquiries: readonly EmailedEnquiry[],
   { archive, mailFolders }: Pick<ErasurePlaces, 'archive' | 'mailFolders'>,
 ): Promise<void> {
   // The database last: after a crash it still knows which files belong to them.
@@ -40,7 +40,7 @@ export async function removeEnquiries(
 }
 
 /** An enquiry whose email, or digest, may have been in progress when it was erased. */
-export type LateEmail = MailedEnquiry & Pick<EnquiryOutline, 'dueAt'>
+export type LateEmail = EmailedEnquiry & Pick<EnquiryOutline, 'dueAt'>
 
 /**
  * Removes emails and digests that were being written while their enquiries were erased. A claimed

@@ -5,13 +5,13 @@ import { timeOfDigest } from '../storage/delivery-id.ts'
 import type { EnquiryOutline } from '../storage/enquiry-archive.ts'
 
 /** Identifies the files that contain an enquiry's email. */
-export interface MailedEnquiry extends Pick<EnquiryOutline, 'digestId'> {
+export interface EmailedEnquiry extends Pick<EnquiryOutline, 'digestId'> {
   enquiry: Pick<EnquiryOutline['enquiry'], 'id' | 'receivedAt'>
 }
 
 /** Removes the `.eml` files of enquiries, and of the digests that listed them. */
 export async function eraseMailFiles(
-  enquiries: readonly MailedEnquiry[],
+  enquiries: readonly EmailedEnquiry[],
   folders: readonly string[],
 ): Promise<void> {
   const names = new Set(enquiries.flatMap(fileNames))
@@ -23,7 +23,7 @@ export async function eraseMailFiles(
   }
 }
 
-function fileNames({ enquiry, digestId }: MailedEnquiry): string[] {
+function fileNames({ enquiry, digestId }: EmailedEnquiry): string[] {
   const names = [mailFileName({ id: enquiry.id, time: enquiry.receivedAt })]
   const digestAt = digestId === null ? null : timeOfDigest(digestId)
   if (digestId !== null && digestAt !== null) {

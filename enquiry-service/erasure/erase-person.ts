@@ -14,7 +14,7 @@ export interface PersonsEnquiries {
   /** Copies: daily backups contain the same enquiry many times. */
   inBackups: number
   /** Backups that could not be opened or written, each with the reason. */
-  unreached: string[]
+  unreachable: string[]
 }
 
 /** What `erasePerson` would erase. */
@@ -24,8 +24,8 @@ export async function countPerson(
 ): Promise<PersonsEnquiries> {
   let inDatabase = 0
   for await (const batch of archive.outlines({ email })) inDatabase += batch.length
-  const { count: inBackups, unreached } = await countInBackups(backupFolder, from(email))
-  return { inDatabase, inBackups, unreached }
+  const { count: inBackups, unreachable } = await countInBackups(backupFolder, from(email))
+  return { inDatabase, inBackups, unreachable }
 }
 
 interface ErasePerson {
@@ -62,8 +62,8 @@ export async function erasePerson(
     progress(`${inDatabase} removed`)
   }
   progress('erasing from backups')
-  const { erased: inBackups, unreached } = await eraseFromBackups(places, {
-    async *choose(backup) {
+  const { erased: inBackups, unreachable } = await eraseFromBackups(places, {
+    async *select(backup) {
       for await (const batch of backup.outlines({ email })) {
         // Another backup elsewhere may contain what the database no longer does.
         await logErasures(places.erasureLog, batch)
@@ -76,7 +76,7 @@ export async function erasePerson(
   await eraseLateMailFiles(late, places, lease)
   progress('rewriting the database')
   const tooLarge = !(await places.archive.scrub(maxBytes))
-  return { inDatabase, inBackups, unreached, tooLarge }
+  return { inDatabase, inBackups, unreachable, tooLarge }
 }
 
 const from = (email: string) => (archive: EnquiryArchive) => archive.outlines({ email })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { appendFile, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { MailedEnquiry } from './erase-mail-files.ts'
+import type { EmailedEnquiry } from './erase-mail-files.ts'
 
 /** An erased enquiry. The time distinguishes it from one posted later with the same id. */
 interface ErasedEnquiry {
@@ -15,7 +15,7 @@ interface ErasedEnquiry {
  */
 export async function logErasures(
   file: string,
-  enquiries: readonly MailedEnquiry[],
+  enquiries: readonly EmailedEnquiry[],
 ): Promise<void> {
   if (enquiries.length === 0) return
   const now = new Date().toISOString()

@@ -76,7 +76,7 @@ test('nothing of a person is left in database, emails, digests and backups', asy
   expect((await filesWith('gone@example.ch', dataFolder)).length).toBeGreaterThanOrEqual(5)
 
   await eraseEnquiries((await Array.fromAsync(archive.outlines({ email }))).flat(), places)
-  await eraseFromBackups(places, { choose: (backup) => backup.outlines({ email }) })
+  await eraseFromBackups(places, { select: (backup) => backup.outlines({ email }) })
   await archive.scrub()
   // The log keeps their ids on purpose, to erase them again from a restored backup.
   rmSync(places.erasureLog)
@@ -157,8 +157,8 @@ test('a backup that cannot be opened is named, and everything else is erased', a
   await backUpDatabase(join(dataFolder, 'enquiries.db'), backup)
   writeFileSync(join(dataFolder, 'backups', 'damaged.db'), 'this is no database, but long enough')
   const records = await archive.find(enquiry.id)
-  const { unreached } = await eraseFromBackups(places, { choose: () => Readable.from([records]) })
-  expect(unreached).toEqual([
+  const { unreachable } = await eraseFromBackups(places, { select: () => Readable.from([records]) })
+  expect(unreachable).toEqual([
     expect.stringMatching(/backups\/damaged\.db \(file is not a database\)$/),
   ])
   expect(await filesWith(enquiry.id, join(dataFolder, 'backups'))).toEqual([])
@@ -185,9 +185,9 @@ test('a backup keeps its age and its version when enquiries are erased from it',
   utimesSync(backup, madeAt, madeAt)
 
   const records = await archive.find(enquiry.id)
-  expect(await eraseFromBackups(places, { choose: () => Readable.from([records]) })).toEqual({
+  expect(await eraseFromBackups(places, { select: () => Readable.from([records]) })).toEqual({
     erased: 1,
-    unreached: [],
+    unreachable: [],
   })
   expect(statSync(backup).mtime).toEqual(madeAt)
   expect(await filesWith(enquiry.id, join(dataFolder, 'backups'))).toEqual([])
@@ -217,11 +217,11 @@ test('purging skips a backup that cannot be opened, and purges it the next time'
   writeFileSync(backup, 'this is no database, but long enough')
   expect(await purgeBefore(10, places)).toMatchObject({
     erased: 60,
-    unreached: [expect.stringContaining('monday.db')],
+    unreachable: [expect.stringContaining('monday.db')],
   })
 
   writeFileSync(backup, readable)
-  expect(await purgeBefore(10, places)).toMatchObject({ erased: 0, unreached: [] })
+  expect(await purgeBefore(10, places)).toMatchObject({ erased: 0, unreachable: [] })
   const left: string[] = []
   await forEachBackup(places.backupFolder, async (opened) => {
     for await (const { enquiry } of opened.list({})) left.push(enquiry.id)

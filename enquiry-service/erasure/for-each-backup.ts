@@ -12,7 +12,7 @@ export async function forEachBackup(
   folder: string,
   work: (backup: EnquiryArchive) => Promise<void>,
 ): Promise<string[]> {
-  const unreached: string[] = []
+  const unreachable: string[] = []
   for (const file of await backupsIn(folder)) {
     try {
       const { atime, mtime } = await stat(file)
@@ -25,10 +25,10 @@ export async function forEachBackup(
         await utimes(file, atime, mtime)
       }
     } catch (error) {
-      unreached.push(`${file} (${(error as Error).message})`)
+      unreachable.push(`${file} (${(error as Error).message})`)
     }
   }
-  return unreached
+  return unreachable
 }
 
 async function backupsIn(folder: string): Promise<string[]> {

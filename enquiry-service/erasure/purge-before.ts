@@ -22,7 +22,7 @@ export interface PurgeResult {
   /** How many enquiries were erased from the database. */
   erased: number
   /** The backups from which not everything could be erased, each with the reason. */
-  unreached: string[]
+  unreachable: string[]
   /** The database was too large to be rewritten and may still contain traces. */
   tooLarge: boolean
 }
@@ -49,13 +49,13 @@ export async function purgeBefore(
   }
   // The database first: backups are compared with it, so that what a crash leaves in them is erased
   // the next time.
-  const { unreached } = await eraseFromBackups(places, {
-    choose: (backup) => missingFrom(backup, archive, { before, signal }),
+  const { unreachable } = await eraseFromBackups(places, {
+    select: (backup) => missingFrom(backup, archive, { before, signal }),
     maxBytes,
   })
   const hasTraces = erased > 0 || maxBytes === Infinity
   const tooLarge = hasTraces && !(await archive.scrub(maxBytes))
-  return { erased, unreached, tooLarge }
+  return { erased, unreachable, tooLarge }
 }
 
 /** What a backup contains from before a time and the database no longer does. */

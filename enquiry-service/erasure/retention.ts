@@ -67,10 +67,10 @@ export function startRetention({
 
   async function purge(now: number, signal: AbortSignal): Promise<void> {
     const options = { signal, maxBytes: maxRewriteBytes }
-    const { erased, unreached, tooLarge } = await purgeBefore(now - days * day, places, options)
+    const { erased, unreachable, tooLarge } = await purgeBefore(now - days * day, places, options)
     if (erased > 0) log.info({ erased, days }, 'enquiries beyond the retention were erased')
-    if (unreached.length > 0) {
-      log.error({ unreached }, 'backups may hold enquiries beyond the retention')
+    if (unreachable.length > 0) {
+      log.error({ unreachable }, 'backups may hold enquiries beyond the retention')
     }
     if (tooLarge) {
       log.warn(

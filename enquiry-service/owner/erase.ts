@@ -1,4 +1,4 @@
-import { unreachedBackups } from '../erasure/erase-from-backups.ts'
+import { unreachableBackups } from '../erasure/erase-from-backups.ts'
 import { countPerson, erasePerson } from '../erasure/erase-person.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
@@ -26,19 +26,20 @@ export const erase: Command = {
 
     if (options['dry-run']) {
       print(`${number} from ${email} would be removed.`)
-      if (found.unreached.length > 0) throw new OwnerProblem(unreachedBackups(found.unreached))
+      if (found.unreachable.length > 0)
+        throw new OwnerProblem(unreachableBackups(found.unreachable))
     } else if (found.inDatabase + found.inBackups === 0) {
       // An earlier call may have failed because the database was in use or the disk full.
-      const { unreached } = await erasePerson(email, places, { progress })
+      const { unreachable } = await erasePerson(email, places, { progress })
       print(`There are no enquiries from ${email}.`)
-      if (unreached.length > 0) throw new OwnerProblem(unreachedBackups(unreached))
+      if (unreachable.length > 0) throw new OwnerProblem(unreachableBackups(unreachable))
     } else if (options.yes || (await confirm(question))) {
-      const { inDatabase, inBackups, unreached } = await erasePerson(email, places, { progress })
+      const { inDatabase, inBackups, unreachable } = await erasePerson(email, places, { progress })
       print(
         `Removed: ${numberOf(inDatabase, inBackups)} from ${email}. Emails that were sent are still ` +
           'in the mailbox; exports and backups elsewhere were not touched.',
       )
-      if (unreached.length > 0) throw new OwnerProblem(unreachedBackups(unreached))
+      if (unreachable.length > 0) throw new OwnerProblem(unreachableBackups(unreachable))
     } else {
       throw new OwnerProblem('Nothing was removed.')
     }

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts'
-import { unreachedBackups } from '../erasure/erase-from-backups.ts'
+import { unreachableBackups } from '../erasure/erase-from-backups.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { purgeBefore } from '../erasure/purge-before.ts'
 import { isClockTrusted, withRun } from '../erasure/retention-clock.ts'
@@ -34,12 +34,12 @@ export const purge: Command = {
       throw new OwnerProblem('Nothing was removed.')
     }
     const places = erasurePlaces(settings, archive)
-    const { erased, unreached } = await purgeBefore(before, places, {
+    const { erased, unreachable } = await purgeBefore(before, places, {
       onProgress: (count) => {
         progress(`${count} removed`)
       },
     })
     print(`Removed: ${erased} received before ${formatTime(before)}.`)
-    if (unreached.length > 0) throw new OwnerProblem(unreachedBackups(unreached))
+    if (unreachable.length > 0) throw new OwnerProblem(unreachableBackups(unreachable))
   },
 }

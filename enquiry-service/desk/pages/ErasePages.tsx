@@ -36,7 +36,7 @@ export function ErasePage({ shell, id, email, found, listed }: ErasePageProps) {
       {found.inDatabase > listed.length && (
         <p>{fillPlaceholders(t.ERASE_LISTED, { count: String(listed.length) })}</p>
       )}
-      <Unreached t={t} files={found.unreached} />
+      <Unreachable t={t} files={found.unreachable} />
       <p className="problem">{t.ERASE_WARNING}</p>
       <EraseForm shell={shell} email={email}>
         <a className="button" href={`/enquiries/${id}`}>
@@ -55,14 +55,14 @@ interface ErasedPageProps extends PersonsEnquiries {
 }
 
 /** Says what was erased, and what could not be. */
-export function ErasedPage({ shell, email, tooLarge, unreached, ...erased }: ErasedPageProps) {
+export function ErasedPage({ shell, email, tooLarge, unreachable, ...erased }: ErasedPageProps) {
   const t = deskMessages[shell.language]
   return (
     <DeskDocument shell={shell} title={t.ERASE_TITLE}>
       <h1>{t.ERASE_TITLE}</h1>
       <p>{fillPlaceholders(t.ERASE_DONE, counts(erased))}</p>
-      <Unreached t={t} files={unreached} />
-      {unreached.length > 0 && <EraseForm shell={shell} email={email} />}
+      <Unreachable t={t} files={unreachable} />
+      {unreachable.length > 0 && <EraseForm shell={shell} email={email} />}
       {tooLarge && (
         <p className="problem">
           {fillPlaceholders(t.ERASE_TOO_LARGE, { command: 'npm run enquiries -- purge' })}
@@ -114,7 +114,7 @@ function EraseForm({ shell, email, children }: EraseFormProps) {
   )
 }
 
-function Unreached({ t, files }: { t: DeskMessages; files: string[] }) {
+function Unreachable({ t, files }: { t: DeskMessages; files: string[] }) {
   if (files.length === 0) return null
   return (
     <div className="problem">
