@@ -2,10 +2,10 @@ import type { MessageKey } from '../i18n/messages.ts'
 import type { PageName } from '../i18n/pages.ts'
 
 /*
- * What the texts claim of the company, whatever its facts say: how it works, what it promises, what it
+ * Claims that the texts make about the company regardless of its facts: how it works, what it promises, what it
  * has seen and done. `npm run setup` lists all of it in the owner's language. A new text that claims
- * something belongs here; one that a fact carries, such as the answer time, does not. Of the legal texts
- * setup names every section.
+ * something belongs here; one that a fact carries, such as the answer time, does not. Setup
+ * lists every section of the legal texts.
  */
 
 /** Message keys, by the page that makes the claim. */

@@ -6,7 +6,7 @@ test('the facts of company.ts pass', () => {
   expect(defineCompany(company)).toEqual(company)
 })
 
-test('a wrong fact stops with a sentence that names the file, the field and its repair', () => {
+test('a wrong fact throws an error that names the file, the field and how to fix it', () => {
   expect(() => defineCompany({ ...company, website: 'www.senda.example/' })).toThrow(
     /content\/company\.ts needs a correction:\n {2}website: must be a full address/,
   )
@@ -23,7 +23,7 @@ test.each([
   ['DE', '10115'],
   ['FR', '01000'],
   ['NL', '1012 AB'],
-])('in %s a postal code such as %s is known', (country, postalCode) => {
+])('in %s a postal code such as %s is accepted', (country, postalCode) => {
   expect(defineCompany({ ...company, country, postalCode })).toMatchObject({ country, postalCode })
 })
 
@@ -32,11 +32,14 @@ test.each([
   ['LI', '949'],
   ['DE', '7000'],
   ['FR', 'F-74000'],
-])('in %s the postal code %s is refused with the formats', (country, postalCode) => {
-  expect(() => defineCompany({ ...company, country, postalCode })).toThrow(
-    'postalCode: must have four digits in Switzerland, Liechtenstein and Austria',
-  )
-})
+])(
+  'in %s the postal code %s is rejected with a message that lists the formats',
+  (country, postalCode) => {
+    expect(() => defineCompany({ ...company, country, postalCode })).toThrow(
+      'postalCode: must have four digits in Switzerland, Liechtenstein and Austria',
+    )
+  },
+)
 
 test('only a Swiss company needs a Swiss UID', () => {
   const uid = 'FL-0002.123.456-7'
@@ -49,11 +52,9 @@ test('only a Swiss company needs a Swiss UID', () => {
 test('a wrong digit in a Swiss UID is found', () => {
   const swiss = { ...company, country: 'CH', postalCode: '7000' }
   expect(defineCompany({ ...swiss, uid: 'CHE-123.456.788' }).uid).toBe('CHE-123.456.788')
-  expect(() => defineCompany({ ...swiss, uid: 'CHE-123.465.788' })).toThrow(
-    'uid: has a wrong digit',
-  )
+  expect(() => defineCompany({ ...swiss, uid: 'CHE-123.465.788' })).toThrow('uid: is mistyped')
   const vatNumber = 'CHE-123.456.789 MWST'
-  expect(() => defineCompany({ ...swiss, vatNumber })).toThrow('vatNumber: has a wrong digit')
+  expect(() => defineCompany({ ...swiss, vatNumber })).toThrow('vatNumber: is mistyped')
 })
 
 test('a misspelt fact is named', () => {

@@ -4,6 +4,8 @@ import { locales } from '../i18n/locales.ts'
 import { optionalFacts } from './optional-facts.ts'
 import {
   country,
+  count,
+  email,
   httpsUrl,
   postalCodeFormats,
   postalCodeIn,
@@ -24,16 +26,16 @@ const facts = v.strictObject({
   /** Where the address is, if not in Switzerland. */
   country: v.optional(country),
   postalCode: text,
-  /** As the post writes it, in the address. */
+  /** As in the postal address. */
   postalTown: text,
-  /** As each language calls it in a sentence: Chur, Chur, Coire. */
+  /** Its name in each language: Chur, Chur, Coire. */
   town: textPerLanguage,
   /** International format with spaces, such as "+41 81 000 00 00". */
   phone: v.pipe(
     v.string(),
     v.regex(/^\+[\d ]+$/, 'must be in international format, such as "+41 81 000 00 00"'),
   ),
-  email: v.pipe(v.string(), v.email('must be an e-mail address')),
+  email: email,
   /** Where the site is published; canonical addresses start with it. */
   website: httpsUrl,
   /** The number in the register of enterprises: in Switzerland the UID, such as "CHE-123.456.788". */
@@ -47,11 +49,11 @@ const facts = v.strictObject({
   /** Who runs the mailbox that receives the enquiries; the privacy notice names them. */
   mailProvider: provider,
   /** For how many days enquiries are kept, as the privacy notice says. */
-  retentionDays: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1)),
+  retentionDays: count,
   /** The language of the emails that the company receives. */
   language: v.picklist(locales, `must be one of ${locales.join(', ')}`),
   /**
-   * What a first visit on an English address does (decision 14):
+   * What happens on a first visit to an English page (decision 14):
    * `suggest` offers the browser's language in one line, `country` looks up the visitor's
    * country and moves there: Germany reads German, France French, and every other country, Switzerland
    * too, English; the home pages then take a second round trip. `off` does nothing.

@@ -6,7 +6,7 @@ export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')
 /** A fact that is worded differently in each language. */
 export const textPerLanguage = v.strictObject(v.entriesFromList(locales, text))
 
-export const email = v.pipe(v.string(), v.email('must be an e-mail address'))
+export const email = v.pipe(v.string(), v.email('must be an email address'))
 
 export const httpsUrl = v.pipe(
   v.string(),
@@ -18,7 +18,7 @@ export const httpsUrl = v.pipe(
 /** A country as ISO 3166 codes it, such as "LI"; pages show its name in their own language. */
 export const country = v.pipe(
   v.string(),
-  v.check(isCountry, 'must be a country’s code of two letters, such as "CH", "LI" or "DE"'),
+  v.check(isCountry, 'must be a two-letter country code, such as "CH", "LI" or "DE"'),
 )
 
 function isCountry(code: string): boolean {
@@ -57,7 +57,7 @@ export function uidIn(code = 'CH') {
 /** The last digit of a UID follows from the others, modulo 11 (eCH-0097). */
 export const uidCheckDigit = v.check(
   hasCheckDigit,
-  'has a wrong digit: the last one does not fit the others; compare it with www.uid.admin.ch',
+  'is mistyped: its check digit does not match; compare it with www.uid.admin.ch',
 )
 
 function hasCheckDigit(uid: string): boolean {
@@ -76,14 +76,14 @@ export const count = v.pipe(
 
 export const year = v.pipe(
   count,
-  v.minValue(1800, 'must be a year of four digits'),
-  v.maxValue(2200, 'must be a year of four digits'),
+  v.minValue(1800, 'must be a four-digit year'),
+  v.maxValue(2200, 'must be a four-digit year'),
 )
 
 /** A BCP 47 language code, such as "de" or "rm"; pages show the language's name. */
 export const language = v.pipe(
   v.string(),
-  v.check(isLanguage, 'must be the code of a language, such as "de", "fr", "it" or "rm"'),
+  v.check(isLanguage, 'must be a language code, such as "de", "fr", "it" or "rm"'),
 )
 
 function isLanguage(code: string): boolean {
@@ -103,4 +103,4 @@ export const timeOfDay = v.pipe(
 )
 
 /** A day such as "2026-03-31". */
-export const day = v.pipe(v.string(), v.isoDate('must be a day such as "2026-03-31"'))
+export const day = v.pipe(v.string(), v.isoDate('must be a date such as "2026-03-31"'))

@@ -4,8 +4,8 @@ import type { Company } from './define-company.ts'
 export function factWarnings({ languageDetection }: Company): string[] {
   if (languageDetection !== 'country') return []
   return [
-    'languageDetection is "country": visitors from Switzerland who open an English address read ' +
-      'English, as do those of every country but Germany and France. "suggest" offers them their ' +
+    'languageDetection is "country": visitors from Switzerland who open an English page see ' +
+      'English, as do visitors from every country except Germany and France. "suggest" offers them their ' +
       'browser’s language instead.',
   ]
 }

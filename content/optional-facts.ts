@@ -27,7 +27,7 @@ const person = v.strictObject({
       v.string(),
       v.regex(
         /^[a-z0-9]+(-[a-z0-9]+)*$/,
-        'must be the name of a picture in small letters, such as "lea-baer"',
+        'must be the name of a picture in lower-case letters, such as "lea-baer"',
       ),
     ),
   ),
@@ -60,7 +60,7 @@ const reference = v.strictObject({
   /** When the client agreed to be published. Without consent a reference must not be shown. */
   consent: v.pipe(
     v.optional(day, ''),
-    v.nonEmpty('is missing: a reference is published only with the day of the client’s consent'),
+    v.nonEmpty('is missing: a reference is only published with the date of the client’s consent'),
   ),
 })
 
@@ -97,7 +97,7 @@ const careers = v.strictObject({
   workload: v.optional(
     v.pipe(
       v.strictObject({ from: count, to: v.pipe(count, v.maxValue(100, 'must be at most 100')) }),
-      v.check(({ from, to }) => from <= to, 'must not begin above its end'),
+      v.check(({ from, to }) => from <= to, '“from” must not be greater than “to”'),
     ),
   ),
   homeOffice: v.optional(textPerLanguage),
@@ -145,7 +145,7 @@ export const optionalFacts = {
   /** Where vacancies are published. */
   jobSite: v.optional(httpsUrl),
   careers: v.optional(careers),
-  /** The pages that the site does without. */
+  /** Pages that the site leaves out. */
   withoutPages: v.optional(
     v.array(v.picklist(['partners', 'careers'], 'must be "partners" or "careers"')),
   ),

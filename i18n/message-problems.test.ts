@@ -36,21 +36,21 @@ test('a wrong placeholder is named with those that the text has', () => {
     'de.json, GREETING: the placeholder {name} is missing; the website puts a value there.',
   ])
   expect(problems({ ...right, BAND: 'Ein {Schritt' })).toEqual([
-    'de.json, BAND: a brace { or } has no counterpart.',
+    'de.json, BAND: a brace { or } is unbalanced.',
   ])
 })
 
 test('a text that is too long for its place is named with its limit', () => {
   expect(problems({ ...right, HOME: 'Zur Einstiegsseite' })).toEqual([
-    'de.json, HOME: 18 characters are too many for the menu, which has one line; it holds 16.',
+    'de.json, HOME: 18 characters do not fit the menu, which has one line; the limit is 16.',
   ])
 })
 
 test('an empty text and stray spaces are named', () => {
   expect(problems({ ...right, HOME: ' ', BAND: 'Ein  Schritt' })).toEqual([
     'de.json, HOME: the text is empty.',
-    'de.json, HOME: there is an extra space at an end or between words.',
-    'de.json, BAND: there is an extra space at an end or between words.',
+    'de.json, HOME: there is a leading, trailing or double space.',
+    'de.json, BAND: there is a leading, trailing or double space.',
   ])
 })
 
@@ -65,6 +65,10 @@ test('a repeated key is named', () => {
 test('a missing comma is reported with its line', () => {
   const [problem] = problems('{\n  "HOME": "Start"\n  "BAND": "Ein Schritt"\n}')
   expect(problem).toMatch(/^de\.json cannot be read \(.*line 3.*\)\. Every line but the last/)
+})
+
+test('a file that contains something else is named', () => {
+  expect(problems('"Start"')).toEqual(['de.json: the file must contain one JSON object of texts.'])
 })
 
 test('a value that is not a text is named', () => {

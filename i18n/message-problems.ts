@@ -31,12 +31,14 @@ function parse({ file, content }: MessageFile): Texts | string {
   try {
     const result = v.safeParse(messagesSchema, JSON.parse(content))
     if (result.success) return result.output
-    const [issue] = result.issues
-    return `${file}: ${v.getDotPath(issue) ?? 'the whole'} must be a text in quotation marks.`
+    const key = v.getDotPath(result.issues[0])
+    return key === null
+      ? `${file}: the file must contain one JSON object of texts.`
+      : `${file}: ${key} must be a text in quotation marks.`
   } catch (error) {
     return (
-      `${file} cannot be read (${(error as Error).message}). Every line but the last reads ` +
-      '"KEY": "text", with a comma at its end; a quotation mark inside a text is written \\".'
+      `${file} cannot be read (${(error as Error).message}). Every line but the last must ` +
+      'read "KEY": "text" and end with a comma; a quotation mark inside a text is written \\".'
     )
   }
 }
@@ -65,7 +67,7 @@ function textProblems({ file }: MessageFile, texts: Texts, expected: Texts): str
 
 function* faultsOf(key: string, text: string, english: string): Generator<string> {
   if (text.trim() === '') yield 'the text is empty.'
-  if (/^\s|\s$| {2}/.test(text)) yield 'there is an extra space at an end or between words.'
+  if (/^\s|\s$| {2}/.test(text)) yield 'there is a leading, trailing or double space.'
 
   const [own, needed] = [placeholdersOf(text), placeholdersOf(english)]
   for (const name of own.filter((one) => !needed.includes(one))) {
@@ -74,11 +76,11 @@ function* faultsOf(key: string, text: string, english: string): Generator<string
   for (const name of needed.filter((one) => !own.includes(one))) {
     yield `the placeholder ${name} is missing; the website puts a value there.`
   }
-  if (/[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))) yield 'a brace { or } has no counterpart.'
+  if (/[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))) yield 'a brace { or } is unbalanced.'
 
   const limit = limitOf(key)
   if (limit && text.length > limit.most) {
-    yield `${text.length} characters are too many for ${limit.place}; it holds ${limit.most}.`
+    yield `${text.length} characters do not fit ${limit.place}; the limit is ${limit.most}.`
   }
 }
 

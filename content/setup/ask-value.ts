@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { count } from '../fact-formats.ts'
 
 /** How to talk with the person at the terminal. */
 export interface Terminal {
@@ -106,16 +107,7 @@ async function readList(
   present: unknown,
 ): Promise<unknown[]> {
   const before = Array.isArray(present) ? (present as unknown[]) : []
-  const length = await askValue(
-    terminal,
-    v.pipe(
-      v.number('must be a number'),
-      v.integer('must be a whole number'),
-      v.minValue(1, 'must be at least 1'),
-    ),
-    `${label}, how many`,
-    before.length || undefined,
-  )
+  const length = await askValue(terminal, count, `${label}, how many`, before.length || undefined)
   const values: unknown[] = []
   for (let index = 0; index < Number(length); index++) {
     values.push(await askValue(terminal, item, `${label}, ${index + 1}`, before[index]))

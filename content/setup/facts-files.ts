@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier'
 import type { Company } from '../define-company.ts'
 import { factsWithFile } from '../fact-file.ts'
 
-/** What is said at the top of the files that hold one fact each. */
+/** The comment at the top of each single-fact file. */
 const purposes: Record<(typeof factsWithFile)[number], string> = {
   people:
     'The people that About us introduces, in this order. The first one reads the enquiries: Contact and the confirmation after sending say so.',
@@ -32,7 +32,7 @@ function companyFile(company: Company): string {
   return `import { defineCompany } from './define-company.ts'
 ${factsWithFile.map((fact) => `import { ${fact} } from './${fact}.ts'`).join('\n')}
 
-/** The one place that describes the company, with the three files beside it (docs/editing-content.md). */
+/** The one place that describes the company, together with the three files next to it (docs/editing-content.md). */
 export const company = defineCompany({
 ${[...facts, ...factsWithFile].join(',\n')}
 })

@@ -12,7 +12,7 @@ export function listClaims({ language, withoutPages = [] }: Company): string[] {
     .filter(([page]) => !missing.includes(page))
     .flatMap(([, keysOfPage]) => keysOfPage)
   return [
-    'The texts claim what follows, whatever the facts say. Is it true of your company?',
+    'The texts make these claims regardless of the facts. Are they true of your company?',
     `In content/messages/${language}.json and the other languages:`,
     ...keys.map((key) => `  ${key}: ${messages[language][key]}`),
     `In content/legal/${language} and the other languages, every sentence under these headings:`,

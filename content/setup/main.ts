@@ -62,7 +62,7 @@ function whatIsLeft(company: Company): string[] {
     '',
     ...listClaims(company),
     '',
-    'Correct in the texts what is not true of your company.',
+    'Correct anything in the texts that is not true of your company.',
     'Then check everything: npm run check:content',
   ]
 }
@@ -76,7 +76,7 @@ async function askInTerminal(present: Company): Promise<Company> {
       lines.setPrompt(question)
       lines.prompt()
       const answer = await answers.next()
-      if (answer.done) throw new Error('\nThe answers ended before the last question.')
+      if (answer.done) throw new Error('\nThe input ended before the last question.')
       return answer.value
     },
     say: (line) => {

@@ -8,7 +8,7 @@ import { factsFiles } from './facts-files.ts'
 import { listClaims } from './list-claims.ts'
 import { readFacts } from './read-facts.ts'
 
-/** Answers the questions whose text holds a key with its answers in turn, every other one with Enter. */
+/** Answers the questions whose text contains a key with its answers in turn, every other one with Enter. */
 async function answer(present: Company, answers: Record<string, string[]>) {
   const said: string[] = []
   let questions = 0
@@ -16,7 +16,7 @@ async function answer(present: Company, answers: Record<string, string[]>) {
     {
       say: (line) => said.push(line),
       ask: (question) => {
-        // A question that never takes its answer is asked for ever.
+        // A question that never takes its answer is asked forever.
         if (++questions > 300) throw new Error(`asked again and again: ${question}`)
         const key = Object.keys(answers).find((part) => question.includes(part)) ?? ''
         return Promise.resolve(answers[key]?.shift() ?? '')
@@ -66,7 +66,7 @@ describe('asked in the terminal', () => {
       'Postal code': ['3011', '10115'],
     })
     expect(defineCompany(facts)).toMatchObject({ country: 'DE', postalCode: '10115' })
-    expect(said.join('\n')).toMatch(/code of two letters[^]*five in Germany/)
+    expect(said.join('\n')).toMatch(/two-letter country code[^]*five in Germany/)
   })
 
   test('a company of another name leaves out what is the example’s', async () => {
@@ -137,7 +137,7 @@ describe('read from a file', () => {
   })
 })
 
-test('facts are written as a person would, and a list that is left out keeps its file', async () => {
+test('facts are written in the style of hand-written code, and a list that is left out keeps its file', async () => {
   const files = await factsFiles(
     { ...own, people: company.people },
     new URL('../', import.meta.url),

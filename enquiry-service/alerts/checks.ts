@@ -46,7 +46,7 @@ export function diskCheck(folder: string, readDisk?: ReadDisk): Check {
       name: 'disk-full',
       message:
         `Only ${Math.floor(free / 1024 / 1024)} MB are free on the disk that holds the enquiries. ` +
-        'Free some space before enquiries can no longer be stored.',
+        'Free some space, or enquiries can soon no longer be stored.',
     }
   }
 }

@@ -36,7 +36,7 @@ const headers = {
   'Cache-Control': 'no-store',
 }
 
-/** The host names that the desk answers to, at any port: an SSH tunnel may use another one. */
+/** The host names that the desk answers to, on any port: an SSH tunnel may use another one. */
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
 const statuses: Record<ErrorKey, number> = {
@@ -62,7 +62,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     forceCloseConnections: 'idle',
     // Called for an address that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
-      void answerPlainly(reply.headers(headers), 400, 'The address could not be understood.')
+      void answerPlainly(reply.headers(headers), 400, 'The URL is not valid.')
     },
   })
   await app.register(formbody)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { DeskError, type Desk } from './desk.ts'
 import { newestEmails, readEmail } from './written-emails.ts'
 
-/** An email may style itself, and nothing else: no scripts, no requests, no forms. */
+/** An email may use styles and nothing else: no scripts, no requests, no forms. */
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'"
 

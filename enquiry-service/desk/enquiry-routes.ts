@@ -43,7 +43,7 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
   })
 }
 
-/** The name of the file that holds the email, where emails are kept as files. */
+/** The name of the email's file, where emails are kept as files. */
 function emailOf(
   { enquiry: { id, receivedAt } }: EnquiryRecord,
   mail: Desk['settings']['mail'],

@@ -21,7 +21,7 @@ export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status'>
   review: Review
 }
 
-/** Which enquiries a list or an export holds. */
+/** Which enquiries a list or an export contains. */
 export interface ListQuery {
   view: View
   /** Part of a name, an email address, the reference or any text; empty for no search. */

@@ -31,7 +31,7 @@ export async function readEmail(folder: string, name: string): Promise<WrittenEm
   return raw && { name, content: await PostalMime.parse(raw) }
 }
 
-/** Also rules out names that lead to another folder. */
+/** Also prevents path traversal. */
 function isEmailFile(name: string): boolean {
   return /^[\w-]+\.eml$/.test(name)
 }

@@ -14,7 +14,7 @@ const own: Company = {
 }
 
 test('a company without example facts passes', () => {
-  expect(checkCompany(own)).toEqual([{ state: 'ok', message: 'Every fact is your own.' }])
+  expect(checkCompany(own)).toEqual([{ state: 'ok', message: 'No example facts are left.' }])
 })
 
 test('each example fact is named, with its value and where to replace it', () => {
@@ -30,7 +30,7 @@ test('each example fact is named, with its value and where to replace it', () =>
   ])
 })
 
-test('languageDetection country is noted to give Switzerland English', () => {
+test('languageDetection country gets a note that Swiss visitors see English', () => {
   expect(checkCompany({ ...own, languageDetection: 'country' })).toContainEqual({
     state: 'note',
     message: expect.stringContaining('visitors from Switzerland') as string,

@@ -13,11 +13,11 @@ export function checkCompany(company: Company): Finding[] {
   if (unreviewed.length > 0) {
     findings.push(
       note(
-        `Still as shipped: ${unreviewed.join(', ')}. Correct or remove in content/company.ts and the ` +
-          'files beside it what is not true of your company.',
+        `Still as shipped: ${unreviewed.join(', ')}. Check these in content/company.ts and the files ` +
+          'next to it, and correct or remove what is not true of your company.',
       ),
     )
   }
-  if (findings.length === 0) findings.push(ok('Every fact is your own.'))
+  if (findings.length === 0) findings.push(ok('No example facts are left.'))
   return [...findings, ...factWarnings(company).map(note)]
 }

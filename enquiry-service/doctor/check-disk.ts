@@ -14,7 +14,7 @@ export async function checkDisk(folder: string, readDisk?: ReadDisk): Promise<Fi
   return [
     fail(
       `Only ${free} are free in ${existing}; at least ${minFreeBytes / megabyte} MB are needed. ` +
-        'Free some space before enquiries can no longer be stored.',
+        'Free some space, or enquiries can soon no longer be stored.',
     ),
   ]
 }

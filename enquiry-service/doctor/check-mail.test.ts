@@ -137,7 +137,7 @@ describe('emails kept as files', () => {
   test('are noted, as none is sent', async () => {
     const folder = temporaryFolder()
     expect(await checkMail({ ...addresses, mail: { kind: 'folder', folder } }, false)).toEqual([
-      { state: 'note', message: expect.stringContaining('none is sent') as string },
+      { state: 'note', message: expect.stringContaining('none are sent') as string },
     ])
     expect(readdirSync(folder)).toEqual([])
   })

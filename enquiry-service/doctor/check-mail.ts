@@ -7,7 +7,7 @@ import { smtpOptions, type SmtpTimeouts } from '../mail/smtp-transport.ts'
 import type { Settings } from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 import { mailAdvice } from './mail-advice.ts'
-import { writingObstacle } from './writing-obstacle.ts'
+import { unwritableParent } from './unwritable-parent.ts'
 
 /** Shorter than for the outbox: somebody is waiting at a terminal. */
 const timeouts: SmtpTimeouts = { connection: 10_000, silence: 10_000, mail: 30_000 }
@@ -30,18 +30,18 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
 
 async function checkServer({ mail }: MailSettings): Promise<Finding[]> {
   if (mail.kind === 'folder') {
-    const obstacle = writingObstacle(mail.folder)
-    if (obstacle !== null) {
+    const unwritable = unwritableParent(mail.folder)
+    if (unwritable !== null) {
       return [
         fail(
-          `Emails cannot be written to ${mail.folder}: ${obstacle} is not a folder that this user may ` +
+          `Emails cannot be written to ${mail.folder}: ${unwritable} is not a folder that this user may ` +
             'write to. Make the user of the service its owner, or choose another folder.',
         ),
       ]
     }
     return [
       note(
-        `Emails are written as files to ${mail.folder}; none is sent. Set MAIL_URL to send them.`,
+        `Emails are written as files to ${mail.folder}; none are sent. Set MAIL_URL to send them.`,
       ),
     ]
   }

@@ -8,7 +8,9 @@ test('a retention that waits for the clock to settle is noted', () => {
   expect(checkRetention({ since: start, last: start + 60_000 })).toEqual([
     {
       state: 'note',
-      message: expect.stringMatching(/waits for a day .* 2026-11-20T00:00:00 UTC/) as string,
+      message: expect.stringMatching(
+        /starts by itself one day .*2026-11-20T00:00:00 UTC/,
+      ) as string,
     },
   ])
 })

@@ -8,8 +8,8 @@ export function checkRetention(runs: RetentionRuns | null): Finding[] {
   const since = new Date(runs.since).toISOString().slice(0, 19)
   return [
     note(
-      'No old enquiries are erased yet: erasing waits for a day after the first start and after each ' +
-        `jump of the clock, the last time at ${since} UTC. It starts by itself.`,
+      'Old enquiries are not erased yet: erasing starts by itself one day after the first start or ' +
+        `the last clock jump (${since} UTC).`,
     ),
   ]
 }

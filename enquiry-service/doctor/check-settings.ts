@@ -58,7 +58,7 @@ function proxies({ host, trustedProxies }: Settings): Finding[] {
   return [
     note(
       `HOST is ${host} and TRUSTED_PROXIES is not set. That is right only without a reverse proxy: ` +
-        'behind one, all visitors share one limit.',
+        'behind a proxy, all visitors would share one rate limit.',
     ),
   ]
 }

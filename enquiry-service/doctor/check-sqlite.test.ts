@@ -2,6 +2,7 @@ import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { day } from '../process/durations.ts'
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -82,9 +83,15 @@ test('a file that is not a database is to be replaced by a backup', () => {
 })
 
 test('an enquiry from the future shows a clock that is behind', async () => {
-  const { file } = await databaseInUse()
+  const { file, store } = await databaseInUse()
   expect(checkSqlite(file, now - 5 * 60_000)).toContainEqual({
     state: 'error',
     message: expect.stringContaining('5 minutes behind the newest enquiry') as string,
+  })
+  const later = Date.UTC(2026, 10, 20)
+  await store.accept(sampleEnquiry({ receivedAt: later }))
+  expect(checkSqlite(file, later - 90 * day)).toContainEqual({
+    state: 'error',
+    message: expect.stringContaining('90 days behind the newest enquiry') as string,
   })
 })

@@ -14,7 +14,7 @@ import { compareClocks } from './compare-clocks.ts'
 import { checkRetention } from './check-retention.ts'
 import { compareVersions } from './compare-versions.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
-import { writingObstacle } from './writing-obstacle.ts'
+import { unwritableParent } from './unwritable-parent.ts'
 
 /** Opens the file alongside a service that may be using it; a missing file is not created. */
 export function checkSqlite(file: string, now: number): Finding[] {
@@ -64,9 +64,9 @@ function examine(database: DatabaseSync, file: string, now: number): Finding[] {
 }
 
 function checkFolder(folder: string): Finding {
-  const obstacle = writingObstacle(folder)
-  if (obstacle === null) {
+  const unwritable = unwritableParent(folder)
+  if (unwritable === null) {
     return note(`There is no database yet; the first start creates it in ${folder}.`)
   }
-  return fail(unwritableFolder(obstacle))
+  return fail(unwritableFolder(unwritable))
 }

@@ -1,5 +1,5 @@
 import { fail, type Finding } from './finding.ts'
-import { minute } from '../process/durations.ts'
+import { day, minute } from '../process/durations.ts'
 
 /** Smaller differences do not affect emails or limits. */
 const toleranceMs = minute
@@ -15,8 +15,15 @@ export function compareClocks(now: number, other: number, whose: string): Findin
   const direction = now < other ? 'behind' : 'ahead of'
   return [
     fail(
-      `The clock of this machine is ${Math.round(difference / minute)} minutes ${direction} ` +
+      `The clock of this machine is ${inWords(difference)} ${direction} ` +
         `${whose}: synchronise it with a time server ("timedatectl set-ntp true").`,
     ),
   ]
+}
+
+/** In minutes, or in days above 48 hours. */
+function inWords(difference: number): string {
+  return difference > 2 * day
+    ? `${Math.round(difference / day)} days`
+    : `${Math.round(difference / minute)} minutes`
 }

@@ -13,8 +13,8 @@ function advice(error: NodemailerError, url: URL): string {
   switch (error.code) {
     case 'EAUTH':
       return (
-        'Check user and password in MAIL_URL. Special characters in them are written as %40 and ' +
-        'the like, and some providers require a password made for this purpose.'
+        'Check user and password in MAIL_URL. Special characters in them must be percent-encoded ' +
+        '(@ as %40), and some providers require an app password.'
       )
     case 'ETLS':
       return (
@@ -30,7 +30,7 @@ function advice(error: NodemailerError, url: URL): string {
 
 const certificateAdvice =
   'The certificate of the server is not trusted: use the host name that the provider gives, have ' +
-  'the certificate renewed, or name its own authority in NODE_EXTRA_CA_CERTS.'
+  'the certificate renewed, or add its CA certificate to NODE_EXTRA_CA_CERTS.'
 
 function connectionAdvice({ protocol }: URL): string {
   const usual =

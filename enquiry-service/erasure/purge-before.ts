@@ -3,7 +3,7 @@ import type { EnquiryArchive, EnquiryOutline } from '../storage/enquiry-archive.
 import { eraseEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
 import { eraseFromBackups } from './erase-from-backups.ts'
 
-/** Few enough to delay a visitor only briefly. */
+/** Small enough to delay a visitor only briefly. */
 const batchSize = 50
 
 interface PurgeOptions {

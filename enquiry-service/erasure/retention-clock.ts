@@ -14,7 +14,7 @@ const toleranceMs = hour
 const agreementMs = 20 * hour
 
 /**
- * Adds a run to those that agree about the time. A run before the last one, or more than eight days
+ * Adds a run to the runs whose times are consistent. A run before the last one, or more than eight days
  * after it, starts again.
  */
 export function withRun(runs: RetentionRuns | null, now: number): RetentionRuns {

@@ -59,7 +59,7 @@ export function startRetention({
       const [last, clockShows] = [earlier.last, now].map((time) => new Date(time).toISOString())
       log.warn(
         { last, clockShows },
-        'the clock has made a jump: nothing is erased until it has run for a day without one',
+        'the clock has jumped: nothing is erased until it has run for a day without jumping',
       )
     }
     return false
@@ -68,14 +68,14 @@ export function startRetention({
   async function purge(now: number, signal: AbortSignal): Promise<void> {
     const options = { signal, maxBytes: maxRewriteBytes }
     const { erased, unreachable, tooLarge } = await purgeBefore(now - days * day, places, options)
-    if (erased > 0) log.info({ erased, days }, 'enquiries beyond the retention were erased')
+    if (erased > 0) log.info({ erased, days }, 'enquiries past their retention period were erased')
     if (unreachable.length > 0) {
-      log.error({ unreachable }, 'backups may hold enquiries beyond the retention')
+      log.error({ unreachable }, 'backups may contain enquiries past their retention period')
     }
     if (tooLarge) {
       log.warn(
         'the database is too large to be rewritten while visitors wait: unused parts of it may ' +
-          'hold traces of erased enquiries until "npm run enquiries -- purge"',
+          'contain traces of erased enquiries until "npm run enquiries -- purge"',
       )
     }
   }

@@ -64,7 +64,7 @@ function refusing(name: string, fault: Fault): MailServerFault {
  * A real mail server behind a proxy that cuts the connection at the end of this match in what the
  * client has sent.
  */
-async function beginCutting(port: number, lastWords: RegExp): Promise<MailServerFailure> {
+async function beginCutting(port: number, cutAfter: RegExp): Promise<MailServerFailure> {
   const server = await startSmtpServer()
   const proxy = await listen(port, (client) => {
     const upstream = connect(server.port, '127.0.0.1')
@@ -72,7 +72,7 @@ async function beginCutting(port: number, lastWords: RegExp): Promise<MailServer
     client.on('data', (chunk: Buffer) => {
       const before = sent.length
       sent += chunk.toString('latin1')
-      const match = lastWords.exec(sent)
+      const match = cutAfter.exec(sent)
       // One chunk may hold the rest of the content as well, which the server would accept.
       upstream.write(match ? chunk.subarray(0, match.index + match[0].length - before) : chunk)
       if (match) client.destroy()

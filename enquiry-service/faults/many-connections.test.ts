@@ -60,7 +60,7 @@ test.each([
   { what: '400 whose small posts never end', count: 400, text: halfPost(60_000) },
   { what: '400 whose large posts never end', count: 400, text: halfPost(1_000_000) },
 ])(
-  'pages and posts are answered beside connections: $what',
+  'pages and posts are answered despite open connections: $what',
   longTimeout,
   async ({ count, text }) => {
     const { address, port, peakMegabytes } = await startService()

@@ -19,7 +19,7 @@ describe('the email of an enquiry that is too long for it', () => {
   const mail = compose({ message })
 
   test('shows the beginning of each answer, and says so', () => {
-    expect(mail.text).toContain('the attached file')
+    expect(mail.text).toContain('the full text is attached')
     expect(mail.text).toContain('Grüezi\nWe are looking for help.')
     expect(mail.text).not.toContain('The end')
     expect(mail.html).not.toContain('The end')

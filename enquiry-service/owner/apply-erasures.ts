@@ -4,7 +4,7 @@ import type { Command } from './command.ts'
 
 export const applyErasuresCommand: Command = {
   usage: 'apply-erasures',
-  summary: 'erase again from a restored PostgreSQL database what was erased since the backup',
+  summary: 'repeat the erasures made since the backup in a restored PostgreSQL database',
   options: {},
   optionHelp: {},
 

@@ -15,7 +15,7 @@ export const backup: Command = {
   async run({ options }, { settings, now, print, progress }) {
     if (settings.databaseUrl) {
       throw new OwnerProblem(
-        'The enquiries are in PostgreSQL, which makes its own backups: ' +
+        'The enquiries are in PostgreSQL; back them up with ' +
           'pg_dump --format=custom --file=enquiries.dump "$DATABASE_URL"',
       )
     }

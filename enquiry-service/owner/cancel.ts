@@ -9,7 +9,7 @@ export const cancel: Command = {
   summary: 'stop trying to send waiting enquiries; they stay stored',
   takesWords: true,
   options: { digests: { type: 'boolean' } },
-  optionHelp: { digests: 'stop lists of held enquiries, and weekly reports, that cannot be sent' },
+  optionHelp: { digests: 'stop retrying digests and weekly reports that cannot be sent' },
 
   async run({ words, options }, { archive, now, print }) {
     if ((words.length === 0) === !options.digests) {

@@ -15,7 +15,7 @@ export interface CommandContext {
    * so that output for a slow reader does not fill the memory.
    */
   drained: () => Promise<void>
-  /** Reports progress, to people only. */
+  /** Shows progress on a terminal. */
   progress: (text: string) => void
   /** Asks a question that has to be answered with "yes". */
   confirm: (question: string) => Promise<boolean>
@@ -58,7 +58,7 @@ interface CommandDescription {
   takesWords?: true
 }
 
-/** The command was used wrongly: exit code 2. */
+/** Wrong usage: exit code 2. */
 export class UsageProblem extends Error {
   override name = 'UsageProblem'
 }

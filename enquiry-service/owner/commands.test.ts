@@ -66,7 +66,7 @@ describe('list', () => {
 
   test('filters by status, and says when there are none', async () => {
     const { run } = await ownerOf([sampleEnquiry({ id })])
-    expect((await run('list --status held')).output).toBe('There are no such enquiries.')
+    expect((await run('list --status held')).output).toBe('No enquiries match.')
     expect((await run('list --status waiting')).output).toContain(reference)
   })
 
@@ -144,7 +144,7 @@ describe('everything printed', () => {
     `list --status ${hostile}`,
     `erase ${hostile}@example.ch`,
     `export --out /proc/${hostile}`,
-  ])('by %j controls no terminal', async (command) => {
+  ])('by %j contains no terminal control characters', async (command) => {
     const { run, store } = await ownerOf([enquiry])
     await store.postpone(id, { dueAt: 1, error: `554 ${hostile}` })
     const { output, errors } = await run(command)
@@ -170,7 +170,7 @@ describe('everything printed', () => {
     }
   })
 
-  test('as a question or progress controls no terminal', async () => {
+  test('as a question or progress contains no terminal control characters', async () => {
     const { run } = await ownerOf([enquiry])
     const questions: string[] = []
     await run(`erase ${hostile}@example.ch`, (question) => {
@@ -348,7 +348,7 @@ describe('erase', () => {
     const { output } = await run(`erase ${email}`, async () => {
       await store.accept(person())
       const now = Date.now()
-      await store.claim({ now, leaseUntil: now + 400, limit: 1 })
+      await store.claim({ now, leaseUntil: now + 2_000, limit: 1 })
       mkdirSync(dirname(mail))
       setTimeout(() => {
         writeFileSync(mail, 'late')
@@ -397,7 +397,7 @@ describe('erase', () => {
 })
 
 describe('purge', () => {
-  test('removes what is older than the retention and was emailed', async () => {
+  test('removes enquiries past the retention period that have been emailed', async () => {
     const old = sampleEnquiry({ receivedAt: Date.now() - 400 * day })
     const waiting = sampleEnquiry({ receivedAt: Date.now() - 400 * day })
     const recent = sampleEnquiry({ receivedAt: Date.now() })

@@ -8,7 +8,7 @@ export interface Terminal {
 
 /**
  * Asks a question and resolves with whether the answer is "yes". Without a terminal it is no, and
- * the question mentions `--yes`. Ctrl+C and Ctrl+D, at which readline rejects, mean no as well.
+ * the question mentions `--yes`. Ctrl+C and Ctrl+D, which make readline reject, also count as no.
  */
 export async function confirm(question: string, { input, output }: Terminal): Promise<boolean> {
   if (!input.isTTY) {

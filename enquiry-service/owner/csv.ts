@@ -7,15 +7,14 @@ import { terminalText } from '../process/terminal-text.ts'
 const formulaCharacters = '=+\\-@\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20'
 
 /**
- * Characters at which spreadsheets split a row into cells, or end it even within quotes: a Swiss
- * Excel splits at semicolons, and an import dialog offers all of these.
+ * Characters at which spreadsheets split a row into cells, or end it even within quotes: Excel
+ * with Swiss settings splits at semicolons, and an import dialog offers all of these.
  */
 const separators = ',;|\\t\\n'
 
 /**
  * Everything between two texts, and a formula character that follows. Spreadsheets skip spaces,
- * quotes and invisible characters. It visits each character once: a message may consist of a
- * million line breaks.
+ * quotes and invisible characters. Runs in linear time: a message may be a million line breaks.
  */
 const gap = new RegExp(
   `(^[${separators}\\s\\p{C}"]*|[${separators}\\s\\p{C}"]+)([${formulaCharacters}]?)`,
@@ -26,7 +25,7 @@ const separator = new RegExp(`[${separators}]`)
 const lineBreak = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
 /**
- * A row as in RFC 4180, but with semicolons, at which a Swiss Excel splits, and with an apostrophe
+ * A row as in RFC 4180, but with semicolons, at which Excel with Swiss settings splits, and with an apostrophe
  * before anything that a spreadsheet would take for a formula.
  */
 export function csvRow(cells: readonly string[]): string {

@@ -16,7 +16,7 @@ export const filterOptions = {
 export const filterOptionHelp = {
   status: 'only those that are waiting, delivered, cancelled or held',
   since: 'received on this date or later: 2026-11-20, or 7d for the last seven days',
-  before: 'received before this date, written the same way',
+  before: 'received before this date, in the same format',
   email: 'from this email address',
 }
 
@@ -38,7 +38,7 @@ function readStatus(text: string): DeliveryStatus {
 }
 
 /**
- * Parses a date in Swiss time, or a number of days back such as `7d`.
+ * Parses a date in Swiss time, or a number of days ago, such as `7d`.
  * @throws UsageProblem if it is neither
  */
 export function readTime(option: string, text: string, now: number): number {

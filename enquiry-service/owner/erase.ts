@@ -10,7 +10,7 @@ export const erase: Command = {
   takesWords: true,
   options: { yes: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
   optionHelp: {
-    yes: 'without asking',
+    yes: 'do not ask for confirmation',
     'dry-run': 'only show how many enquiries would be removed',
   },
 

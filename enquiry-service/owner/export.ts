@@ -36,11 +36,11 @@ export const exportEnquiries: Command = {
     const file = resolve(String(out))
     if (isInside(settings.dataFolder, file)) {
       throw new OwnerProblem(
-        'Write exports to a folder outside DATA_DIR: "erase" does not search them.',
+        'Write exports to a folder outside DATA_DIR: "erase" does not search exports.',
       )
     }
     createPrivateFile(file)
     await pipeline(Readable.from(lines), createWriteStream(file))
-    print(`Written to ${file}. It holds personal data: delete it when it is no longer needed.`)
+    print(`Written to ${file}. It contains personal data: delete it when it is no longer needed.`)
   },
 }

@@ -40,7 +40,7 @@ export const list: Command = {
     }
     if (input.options.json) return
     if (rows.length === 0) {
-      print('There are no such enquiries.')
+      print('No enquiries match.')
       return
     }
     print(table(['Reference', 'Received', 'Delivery', 'Review', 'Name', 'Email'], rows))

@@ -16,7 +16,7 @@ export const purge: Command = {
   optionHelp: {
     before:
       'received before this date, or this many days ago: 90d (default: retentionDays in content/company.ts)',
-    yes: 'without asking; otherwise it asks with --before, or if the clock may be wrong',
+    yes: 'do not ask; by default it asks with --before or when the clock may be wrong',
   },
 
   async run({ options }, { archive, settings, now, print, progress, confirm }) {

@@ -48,7 +48,8 @@ export const restore: Command = {
       closeDatabase(database)
       await replaceDatabase(database, staged)
       print(
-        `Enquiries restored: ${count}. Erased again, as they had been after the backup: ${erased}.`,
+        `Enquiries restored: ${count}. ` +
+          `Erased again, because they were erased after the backup: ${erased}.`,
       )
       if (kept !== null) print(`The previous database was moved to ${kept}.`)
       print('Start the service: it sends the emails that were waiting when the backup was made.')

@@ -16,7 +16,7 @@ const pagesByAddress = new Map(
 
 /**
  * The page that somebody opened with this request; `null` for anything else: a picture, a missing
- * page, a declared bot, or a browser that only prerenders a page. Browsers revalidate cached pages
+ * page, a self-identified bot, or a browser that only prerenders a page. Browsers revalidate cached pages
  * every time and get a 304.
  */
 export function openedPage(request: FastifyRequest, reply: FastifyReply): OpenedPage | null {

@@ -9,7 +9,7 @@ test.each([
     'a word that is too long',
     /"CONTACT": "[^"]*"/,
     '"CONTACT": "Kontaktaufnahmemöglichkeiten"',
-    /CONTACT: 28 characters are too many/,
+    /CONTACT: 28 characters do not fit/,
   ],
   ['a wrong term', /("HOME_LINE": "[^"]*)"/, '$1 Mails"', /HOME_LINE: not “Mails”, but “/],
   [
