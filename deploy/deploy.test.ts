@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSettings } from '../enquiry-service/settings/settings.ts'
 import { temporaryFolder } from '../enquiry-service/testing/temporary-folder.ts'
 
@@ -121,30 +121,5 @@ test('the sample settings are valid for production', () => {
     production: true,
     mailTo: ['info@company.ch'],
     mailFrom: 'website@company.ch',
-  })
-})
-
-describe('the commands of docs/operations.md', () => {
-  const guide = readFileSync(join(project, 'docs/operations.md'), 'utf8')
-  const commands = [...guide.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block = '']) =>
-    block.split('\n'),
-  )
-  const onServer = commands.filter((line) => line.includes('sudo'))
-
-  test('run no npm command as root', () => {
-    const installing = onServer
-      .join(' && ')
-      .split(' && ')
-      .filter((part) => part.includes('npm '))
-    expect(installing.length).toBeGreaterThan(3)
-    for (const part of installing) expect(part).toMatch(/^sudo -Hu website-build npm /)
-  })
-
-  test('let the build user write only what git ignores', () => {
-    const [, folders = ''] =
-      /^sudo install --directory --owner=website-build (.*)$/m.exec(guide) ?? []
-    expect(folders.split(' ').length).toBeGreaterThan(2)
-    const ignored = readFileSync(join(project, '.gitignore'), 'utf8').split(/\/?\n/)
-    for (const folder of folders.split(' ')) expect(ignored).toContain(basename(folder))
   })
 })
