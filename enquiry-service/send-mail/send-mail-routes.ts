@@ -17,7 +17,6 @@ import { isForeign } from '../http/foreign-origin.ts'
 import { isObjectOfTexts } from './is-object-of-texts.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
 import { notAnEnquiry, readJsonPost } from './read-json-post.ts'
-import { formTypes, otherFormTypes } from './read-refused-form.ts'
 import { createSlots } from './slots.ts'
 
 export type SendMailDependencies = AcceptDependencies & FormAnswerDependencies
@@ -65,7 +64,10 @@ const maxFormPages = 16
  */
 const maxRefusedPages = 4
 
-const acceptedTypes = ['application/json', 'application/x-www-form-urlencoded']
+/** How browsers encode our form. */
+const formType = 'application/x-www-form-urlencoded'
+
+const acceptedTypes = ['application/json', formType]
 
 /**
  * `POST /send-mail` (specification, section 7): the enquiry as JSON or as a posted form. Registered
@@ -92,12 +94,6 @@ export async function sendMailRoutes(
     },
   )
 
-  // Parses forms in other encodings, so that they can be shown again. Any other body is refused
-  // unread.
-  app.addContentTypeParser(otherFormTypes, { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body)
-  })
-
   app.decorateRequest('client', '')
   app.decorateRequest('refusedWith', null)
   app.setErrorHandler<FastifyError>((error, request, reply) =>
@@ -123,7 +119,7 @@ export async function sendMailRoutes(
 
   /** Whether a refused post is read nevertheless, so that the visitor keeps what was typed. */
   async function isShownAgain(request: FastifyRequest, reply: FastifyReply, size: number) {
-    const isForm = isBrowser(request) && formTypes.includes(mediaType(request))
+    const isForm = isBrowser(request) && mediaType(request) === formType
     return (
       isForm &&
       !isChunked(request) &&
