@@ -1,7 +1,7 @@
 import { createLog } from './process/log.ts'
 import { readSettings } from './settings/settings.ts'
 import { startMessage } from './process/start-message.ts'
-import { StartProblem } from './process/start-problem.ts'
+import { OwnerProblem } from './process/owner-problem.ts'
 import { startService } from './process/start-service.ts'
 import { terminalText } from './process/terminal-text.ts'
 
@@ -12,7 +12,7 @@ try {
   await start()
 } catch (error) {
   // Any other error is a defect, for which the stack is needed.
-  console.error(error instanceof StartProblem ? terminalText(error.message) : error)
+  console.error(error instanceof OwnerProblem ? terminalText(error.message) : error)
   process.exit(1)
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Reader, type Response } from 'mmdb-lib'
-import { StartProblem } from '../process/start-problem.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
 
 /** The ISO 3166-1 code of an address's country; `null` when it is unknown. */
 export type CountryOf = (ipAddress: string) => Promise<string | null>
@@ -24,7 +24,7 @@ export const installedDatabase = fileURLToPath(
  * in content/company.ts).
  * @param file `null` for the one that npm installed
  * @param installed replaced in tests
- * @throws StartProblem naming the setting when the file cannot be read
+ * @throws OwnerProblem naming the setting when the file cannot be read
  */
 export async function openCountryDatabase(
   file: string | null,
@@ -35,7 +35,7 @@ export async function openCountryDatabase(
     try {
       reader = await openReader(file)
     } catch (error) {
-      throw new StartProblem(
+      throw new OwnerProblem(
         `GEOIP_DB must be a country database in MaxMind's format; "${file}" cannot be read as one.`,
         { cause: error },
       )

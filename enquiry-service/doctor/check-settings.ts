@@ -4,7 +4,7 @@ import { isExampleAddress } from '../../content/example-facts.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
 import { listenProblem } from '../process/listen-problem.ts'
 import { mailAddresses, readSettings, type Settings } from '../settings/settings.ts'
-import { StartProblem } from '../process/start-problem.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 import { isLoopbackHost } from '../settings/is-loopback-host.ts'
 
@@ -16,7 +16,7 @@ export async function checkSettings(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ settings: Settings | null; findings: Finding[] }> {
   const settings = read(environment)
-  if (settings instanceof StartProblem) {
+  if (settings instanceof OwnerProblem) {
     return { settings: null, findings: settings.message.split('\n').map(fail) }
   }
   const findings = [
@@ -31,11 +31,11 @@ export async function checkSettings(
   return { settings, findings }
 }
 
-function read(environment: NodeJS.ProcessEnv): Settings | StartProblem {
+function read(environment: NodeJS.ProcessEnv): Settings | OwnerProblem {
   try {
     return readSettings(environment)
   } catch (error) {
-    if (error instanceof StartProblem) return error
+    if (error instanceof OwnerProblem) return error
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { StartProblem } from '../process/start-problem.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface MetricsServer {
@@ -12,7 +12,7 @@ export interface MetricsServer {
 
 /**
  * Serves `/metrics` on the loopback interface, out of reach of visitors (decision 19).
- * @throws StartProblem when the port cannot be used
+ * @throws OwnerProblem when the port cannot be used
  */
 export async function startMetricsServer(metrics: Metrics, port: number): Promise<MetricsServer> {
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ export async function startMetricsServer(metrics: Metrics, port: number): Promis
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw new StartProblem(
+    throw new OwnerProblem(
       `METRICS_PORT ${port} cannot be used (${(error as Error).message}): choose another one.`,
       { cause: error },
     )

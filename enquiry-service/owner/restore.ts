@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { applyErasures } from '../erasure/apply-erasures.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
-import { StartProblem } from '../process/start-problem.ts'
 import { timeInFileName } from '../process/time-in-file-name.ts'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -83,7 +82,7 @@ async function copyBackup(backup: string, target: string): Promise<void> {
     await backUpDatabase(backup, target)
     assertEnquiryDatabase(target)
   } catch (error) {
-    if (error instanceof StartProblem) throw error
+    if (error instanceof OwnerProblem) throw error
     throw new OwnerProblem(
       `${backup} cannot be restored (${(error as Error).message}). Choose another backup.`,
       { cause: error },

@@ -4,7 +4,6 @@ import { openStorage } from '../storage/open-storage.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { databaseFile } from '../settings/data-folder.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
-import { StartProblem } from '../process/start-problem.ts'
 import { terminalText } from '../process/terminal-text.ts'
 import { UsageProblem, type Command, type CommandContext, type CommandInput } from './command.ts'
 import { commands } from './commands.ts'
@@ -112,7 +111,7 @@ function reportError(error: unknown, { printError }: Conversation): number {
     printError(error.message)
     return 2
   }
-  if (error instanceof OwnerProblem || error instanceof StartProblem) printError(error.message)
+  if (error instanceof OwnerProblem) printError(error.message)
   // An unexpected error: the stack helps to investigate it.
   else printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
   return 1

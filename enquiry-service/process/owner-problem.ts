@@ -1,4 +1,7 @@
-/** A command fails for a reason that the owner can fix; the message says how. Exit code 1. */
+/**
+ * The service cannot start, or a command fails, for a reason that the owner can fix; the message
+ * says how.
+ */
 export class OwnerProblem extends Error {
   override name = 'OwnerProblem'
 }

@@ -3,7 +3,7 @@ import { isExampleAddress } from '../../content/example-facts.ts'
 import { defaultMailFolder } from './data-folder.ts'
 import { environmentSchema, type LogLevel } from './environment-schema.ts'
 import type { MailDestination } from './setting-formats.ts'
-import { StartProblem } from '../process/start-problem.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
 import { isLoopbackHost } from './is-loopback-host.ts'
 
 /** Where the enquiry desk listens. */
@@ -42,22 +42,22 @@ export interface Settings {
 
 /**
  * Reads the settings, once at the start.
- * @throws StartProblem with one sentence for each invalid setting, saying how to fix it. The value
+ * @throws OwnerProblem with one sentence for each invalid setting, saying how to fix it. The value
  * is not printed: `MAIL_URL` contains a password.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const result = v.safeParse(environmentSchema, withoutEmptyValues(environment))
   if (!result.success) {
-    throw new StartProblem(result.issues.map((issue) => sentence(issue)).join('\n'))
+    throw new OwnerProblem(result.issues.map((issue) => sentence(issue)).join('\n'))
   }
   const values = result.output
   const production = values.NODE_ENV === 'production'
   if (production) {
     const problems = [...unsetMail(values), ...exampleAddresses(values)]
-    if (problems.length > 0) throw new StartProblem(problems.join('\n'))
+    if (problems.length > 0) throw new OwnerProblem(problems.join('\n'))
   }
   if (values.METRICS_PORT === values.PORT && values.PORT !== 0) {
-    throw new StartProblem(
+    throw new OwnerProblem(
       `METRICS_PORT must be another port than PORT, which is ${values.PORT} already.`,
     )
   }
@@ -86,19 +86,19 @@ type Values = v.InferOutput<typeof environmentSchema>
 /** Next to the usual ports of the service itself. */
 const deskPortInDevelopment = 8081
 
-/** @throws StartProblem when strangers could read the enquiries */
+/** @throws OwnerProblem when strangers could read the enquiries */
 function deskSettings(values: Values, production: boolean): DeskSettings | null {
   const { DESK_PORT: port, DESK_HOST: host, DESK_BEHIND_PROXY: behindProxy = false } = values
   if (port === undefined && production) return null
   if (!isLoopbackHost(host) && !behindProxy) {
-    throw new StartProblem(
+    throw new OwnerProblem(
       `DESK_HOST ${host} can be reached from other machines, and the desk has no login of its own: ` +
         'use DESK_HOST=127.0.0.1 with an SSH tunnel, or put a reverse proxy that asks for a password ' +
         'in front of it and set DESK_BEHIND_PROXY=1 (docs/operations.md, "The desk").',
     )
   }
   if (port !== undefined && port !== 0 && [values.PORT, values.METRICS_PORT].includes(port)) {
-    throw new StartProblem(`DESK_PORT must be another port than PORT and METRICS_PORT.`)
+    throw new OwnerProblem(`DESK_PORT must be another port than PORT and METRICS_PORT.`)
   }
   return { host, port: port ?? deskPortInDevelopment, isChosen: port !== undefined, behindProxy }
 }

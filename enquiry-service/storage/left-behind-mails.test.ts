@@ -5,7 +5,7 @@ import { checkDatabase } from '../doctor/check-database.ts'
 import { leftBehindMails } from './left-behind-mails.ts'
 import { openStorage } from './open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
-import { StartProblem } from '../process/start-problem.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -29,7 +29,7 @@ describe('emails waiting in SQLite when DATABASE_URL is set', () => {
   test('prevent the start, with instructions', async () => {
     const folder = await formerFolder({ waiting: 2 })
     const problem = await openStorage(onPostgres(folder)).catch((error: unknown) => error)
-    expect(problem).toBeInstanceOf(StartProblem)
+    expect(problem).toBeInstanceOf(OwnerProblem)
     expect((problem as Error).message).toBe(
       `DATABASE_URL is set, but 2 emails wait in ${join(folder, 'enquiries.db')} and would never be ` +
         'sent. Start without DATABASE_URL until "npm run enquiries -- stats" shows none waiting, ' +

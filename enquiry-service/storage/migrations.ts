@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { StartProblem } from '../process/start-problem.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
 
 /** Brings a database to a version. The first one creates the tables. */
 export interface Migration {
@@ -50,10 +50,10 @@ export function versionProblem(
   return null
 }
 
-/** @throws StartProblem when this service cannot use the database */
+/** @throws OwnerProblem when this service cannot use the database */
 export function assertSupportedVersion(version: number, supported: SupportedVersions): void {
   const problem = versionProblem(version, supported)
-  if (problem !== null) throw new StartProblem(problem)
+  if (problem !== null) throw new OwnerProblem(problem)
 }
 
 const migrationFiles = (folder: URL) => readdirSync(folder).sort()

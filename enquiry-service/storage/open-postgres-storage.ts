@@ -1,4 +1,4 @@
-import { StartProblem } from '../process/start-problem.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
 import { migrate } from './postgres/migrate.ts'
 import { openPool } from './postgres/open-pool.ts'
 import { openPostgresArchive } from './postgres/postgres-archive.ts'
@@ -14,7 +14,7 @@ const limitOptions = { connections: 4, timeoutMs: 500 }
 
 /**
  * Opens the storage in a PostgreSQL database, which any number of instances may share.
- * @throws StartProblem when the database cannot be used
+ * @throws OwnerProblem when the database cannot be used
  */
 export async function openPostgresStorage(url: URL): Promise<Storage> {
   try {
@@ -35,8 +35,8 @@ export async function openPostgresStorage(url: URL): Promise<Storage> {
       close: () => running.disposeAsync(),
     }
   } catch (error) {
-    if (error instanceof StartProblem) throw error
-    throw new StartProblem(
+    if (error instanceof OwnerProblem) throw error
+    throw new OwnerProblem(
       `DATABASE_URL must name a PostgreSQL database that can be used; ${placeOf(url)} cannot ` +
         `(${connectionProblem(error)}). Check host, port, user, password and name, and that the server is running.`,
       { cause: error },

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { StartProblem } from '../process/start-problem.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
 import { openProblem } from './sqlite/open-problem.ts'
 import { openSqliteArchive } from './sqlite/sqlite-archive.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
@@ -7,7 +7,7 @@ import type { Storage } from './storage.ts'
 
 /**
  * Opens the storage in one SQLite file, for one instance of the service.
- * @throws StartProblem when the file cannot be used
+ * @throws OwnerProblem when the file cannot be used
  */
 export async function openSqliteStorage(file: string): Promise<Storage> {
   try {
@@ -25,7 +25,7 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
       close: () => running.disposeAsync(),
     }
   } catch (error) {
-    if (error instanceof StartProblem) throw error
-    throw new StartProblem(openProblem(file, error), { cause: error })
+    if (error instanceof OwnerProblem) throw error
+    throw new OwnerProblem(openProblem(file, error), { cause: error })
   }
 }

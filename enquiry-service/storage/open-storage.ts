@@ -2,19 +2,19 @@ import { databaseFile } from '../settings/data-folder.ts'
 import { leftBehindMails } from './left-behind-mails.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from '../settings/settings.ts'
-import { StartProblem } from '../process/start-problem.ts'
+import { OwnerProblem } from '../process/owner-problem.ts'
 import type { Storage } from './storage.ts'
 
 /**
  * Opens the storage that the settings name.
- * @throws StartProblem when it cannot be used, or when emails are waiting in the one used before
+ * @throws OwnerProblem when it cannot be used, or when emails are waiting in the one used before
  */
 export async function openStorage(
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
 ): Promise<Storage> {
   if (settings.databaseUrl === null) return openSqliteStorage(databaseFile(settings.dataFolder))
   const leftBehind = leftBehindMails(settings.dataFolder)
-  if (leftBehind !== null) throw new StartProblem(leftBehind)
+  if (leftBehind !== null) throw new OwnerProblem(leftBehind)
   // Imported on demand: most owners never need it.
   const { openPostgresStorage } = await import('./open-postgres-storage.ts')
   return openPostgresStorage(settings.databaseUrl)

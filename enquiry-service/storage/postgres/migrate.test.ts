@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openPostgresStorage } from '../open-postgres-storage.ts'
-import { StartProblem } from '../../process/start-problem.ts'
+import { OwnerProblem } from '../../process/owner-problem.ts'
 import { describeOnPostgres } from '../../testing/postgres-server.ts'
 import { supportedVersions } from './migrate.ts'
 
@@ -45,7 +45,7 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
     await (await openPostgresStorage(url)).close()
     await server.query(url, `UPDATE migration SET number = ${version}`)
     const opening = openPostgresStorage(url)
-    await expect(opening).rejects.toThrow(StartProblem)
+    await expect(opening).rejects.toThrow(OwnerProblem)
     await expect(opening).rejects.toThrow(instructions)
   })
 })

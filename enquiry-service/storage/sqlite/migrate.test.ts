@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { StartProblem } from '../../process/start-problem.ts'
+import { OwnerProblem } from '../../process/owner-problem.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openBackup } from './open-database.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -20,7 +20,7 @@ test.each([
 ])('a database that is too %s is refused with instructions', (_, version, instructions) => {
   const file = databaseOfVersion(version)
   for (const open of [openSqliteStore, openBackup]) {
-    expect(() => open(file)).toThrow(StartProblem)
+    expect(() => open(file)).toThrow(OwnerProblem)
     expect(() => open(file)).toThrow(instructions)
   }
 })

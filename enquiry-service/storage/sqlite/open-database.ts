@@ -33,7 +33,7 @@ export function openDatabase(file: string): DatabaseSync {
 /**
  * Opens a backup without migrating it: it keeps the version of the service that made it, which is
  * the one to restore it with.
- * @throws StartProblem when this service does not support its version
+ * @throws OwnerProblem when this service does not support its version
  */
 export function openBackup(file: string): DatabaseSync {
   using opened = new DisposableStack()
@@ -45,7 +45,7 @@ export function openBackup(file: string): DatabaseSync {
 
 /**
  * Checks that a file is a database of this service.
- * @throws StartProblem when this service does not support its version, Error when it is no such
+ * @throws OwnerProblem when this service does not support its version, Error when it is no such
  * database
  */
 export function assertEnquiryDatabase(file: string): void {
