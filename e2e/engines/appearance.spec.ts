@@ -1,12 +1,12 @@
 import { messages } from '../../i18n/messages.ts'
-import { eventually, expect, test } from './test.ts'
+import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
 const t = messages.en
 
 /** The state of the panel, open or closed. */
 const panel = (visitor: Visitor) =>
-  visitor.ask(() => {
+  visitor.evaluate(() => {
     const dialog = document.querySelector('dialog')
     const header = document.querySelector('header')
     if (!dialog || !header) throw new Error('The page has no panel or no header.')
@@ -21,7 +21,7 @@ const panel = (visitor: Visitor) =>
 
 test('links in running text are underlined, and so is the current page', async ({ visitor }) => {
   await visitor.open('/privacy')
-  const lines = await visitor.ask(() =>
+  const lines = await visitor.evaluate(() =>
     [...document.querySelectorAll('main p a, header > nav a')].map((link) => {
       const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link)
       return { line: textDecorationLine, isDrawn: textDecorationColor === color }
@@ -30,7 +30,7 @@ test('links in running text are underlined, and so is the current page', async (
   expect(lines.length).toBeGreaterThan(6)
   expect(lines.filter(({ line }) => line !== 'underline')).toEqual([])
   await visitor.open('/services')
-  const current = await visitor.ask(() => {
+  const current = await visitor.evaluate(() => {
     const link = document.querySelector('header nav [aria-current]')
     if (!link) return undefined
     const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link)
@@ -41,12 +41,12 @@ test('links in running text are underlined, and so is the current page', async (
 
 test('the hero fills the first screen, and over its film the current page is white', async ({
   visitor,
-  line,
+  serviceProxy,
 }) => {
   // The poster is enough, and WebKitGTK does not leave a landscape film in its first ten seconds.
-  line.alter = (html) => html.replace('<template data-film', '<template')
+  serviceProxy.alter = (html) => html.replace('<template data-film', '<template')
   await visitor.open('/')
-  const { hero, isOverFilm, colour } = await visitor.ask(() => {
+  const { hero, isOverFilm, colour } = await visitor.evaluate(() => {
     const picture = document.querySelector('main picture img')
     const link = document.querySelector('header nav [aria-current]')
     return {
@@ -66,38 +66,32 @@ test('the panel is as wide as specified and slides out above everything else', a
 }) => {
   await visitor.open('/services')
   await visitor.click({ kind: 'button', name: t.ENQUIRY_TAB })
-  await eventually(async () => {
-    expect(await visitor.ask(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-  })
+  await expect
+    .poll(() => visitor.evaluate(() => document.activeElement?.closest('dialog') !== null))
+    .toBe(true)
   // Onto the backdrop: only the panel itself grows under the pointer.
   await visitor.moveTo(300, 500)
-  await eventually(async () => {
-    expect(await panel(visitor)).toMatchObject({ width: '480px', isMoving: false })
-  })
+  await expect.poll(() => panel(visitor)).toMatchObject({ width: '480px', isMoving: false })
   // Noted by the page itself, because the panel closes faster than a busy driver asks.
-  await visitor.ask(() => {
+  await visitor.evaluate(() => {
     const dialog = document.querySelector('dialog')
     dialog?.addEventListener('transitionend', ({ target, propertyName }) => {
       if (target === dialog) dialog.dataset.ended = `${dialog.dataset.ended ?? ''} ${propertyName}`
     })
   })
   await visitor.press('Escape')
-  await eventually(async () => {
-    const ended = await visitor.ask(() => document.querySelector('dialog')?.dataset.ended)
-    // The second one keeps the panel visible until the first one ends.
-    expect(ended).toMatch(/translate/)
-    expect(ended).toMatch(/display|visibility/)
-  })
+  const ended = () => visitor.evaluate(() => document.querySelector('dialog')?.dataset.ended ?? '')
+  await expect.poll(ended).toMatch(/translate/)
+  // Keeps the panel visible until the first one ends.
+  await expect.poll(ended).toMatch(/display|visibility/)
   const { zIndex, headerZIndex } = await panel(visitor)
   expect(zIndex).toBeGreaterThan(headerZIndex)
-  await eventually(async () => {
-    expect(await visitor.sees({ kind: 'field', name: t.FIRST_NAME })).toBe(false)
-  })
+  await expect.poll(() => visitor.sees({ kind: 'field', name: t.FIRST_NAME })).toBe(false)
 })
 
-test('the menus work without popover support', async ({ visitor, line }) => {
+test('the menus work without popover support', async ({ visitor, serviceProxy }) => {
   // Renaming them makes this browser treat attribute and state as unknown, like an older one.
-  line.alter = (html) => html.replaceAll('popover', 'unknown')
+  serviceProxy.alter = (html) => html.replaceAll('popover', 'unknown')
   const german = { kind: 'link', name: 'Deutsch' } as const
   await visitor.resize(460, 844)
   await visitor.open('/about-us')
@@ -105,12 +99,8 @@ test('the menus work without popover support', async ({ visitor, line }) => {
   await visitor.click({ kind: 'button', name: t.OPEN_MENU })
   expect(await visitor.sees(german)).toBe(true)
   await visitor.click({ kind: 'button', name: t.CLOSE_MENU })
-  await eventually(async () => {
-    expect(await visitor.sees(german)).toBe(false)
-  })
+  await expect.poll(() => visitor.sees(german)).toBe(false)
   await visitor.click({ kind: 'button', name: t.OPEN_MENU })
   await visitor.click(german)
-  await eventually(async () => {
-    expect(await visitor.path()).toBe('/de/about-us')
-  })
+  await expect.poll(() => visitor.path()).toBe('/de/about-us')
 })

@@ -2,10 +2,10 @@
 export interface EngineBrowser {
   open(url: string): Promise<unknown>
   /** Runs a function in the page; it may use only its arguments. */
-  ask<Given extends unknown[], Answer>(
-    question: (...given: Given) => Answer,
-    ...given: Given
-  ): Promise<Awaited<Answer>>
+  evaluate<Arguments extends unknown[], Result>(
+    pageFunction: (...given: Arguments) => Result,
+    ...given: Arguments
+  ): Promise<Awaited<Result>>
   /** Clicks with the mouse, in CSS pixels from the window's top left. */
   clickAt(x: number, y: number): Promise<void>
   moveTo(x: number, y: number): Promise<void>
@@ -16,13 +16,11 @@ export interface EngineBrowser {
   reload(): Promise<unknown>
   /** WebKitGTK's test browser cannot be narrower than about 450 px. */
   resize(width: number, height: number): Promise<void>
-  /** A PNG of the viewport, in base64. */
-  screenshot(): Promise<string>
   close(): Promise<void>
 }
 
 /** Options that must be set before a browser starts. */
 export interface EngineOptions {
-  runsScript: boolean
-  prefersCalm: boolean
+  javaScriptEnabled?: boolean
+  reducedMotion?: boolean
 }

@@ -1,7 +1,7 @@
 import { definitionOf, fieldNames } from '../../enquiry-contract/fields.ts'
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
-import { eventually, expect } from './test.ts'
+import { expect } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Types into every field, of the panel if it is open, and chooses a source. */
@@ -10,13 +10,13 @@ export async function fillIn(
   texts: Record<MessageKey, string>,
   details: FormValues,
 ): Promise<void> {
-  const inPanel = await visitor.ask(() => document.querySelector('dialog[open]') !== null)
+  const inPanel = await visitor.evaluate(() => document.querySelector('dialog[open]') !== null)
   for (const name of fieldNames) {
     const { kind, label, panelLabel = label } = definitionOf(name)
     if (kind === 'select' || details[name] === '') continue
     await visitor.fill(texts[inPanel ? panelLabel : label], details[name])
   }
-  await visitor.ask(() => {
+  await visitor.evaluate(() => {
     const scope = document.querySelector('dialog[open]') ?? document
     const source = scope.querySelector('select')
     if (source) source.value = 'friend'
@@ -26,11 +26,12 @@ export async function fillIn(
 }
 
 /** Waits until the form is hydrated; before that the browser itself validates and posts it. */
-export const takenOver = (visitor: Visitor): Promise<void> =>
-  eventually(async () => {
-    const isTaken = await visitor.ask(() => {
-      const scope = document.querySelector('dialog[open]') ?? document
-      return scope.querySelector('form')?.noValidate
-    })
-    expect(isTaken).toBe(true)
-  })
+export const hydrated = (visitor: Visitor): Promise<void> =>
+  expect
+    .poll(() =>
+      visitor.evaluate(() => {
+        const scope = document.querySelector('dialog[open]') ?? document
+        return scope.querySelector('form')?.noValidate
+      }),
+    )
+    .toBe(true)

@@ -1,5 +1,5 @@
 /** What a visitor looks for: a button, link or field whose name begins with these words. */
-export interface Sought {
+export interface Target {
   kind: 'button' | 'link' | 'field'
   name: string
 }
@@ -9,7 +9,7 @@ export interface Sought {
  * if there is one, and returns where to click. The drivers' own ways of finding and clicking
  * differ, and some need the page's script.
  */
-export function findPlace({ kind, name }: Sought): { x: number; y: number } | null {
+export function findPlace({ kind, name }: Target): { x: number; y: number } | null {
   const selectors = {
     button: 'button, summary',
     link: 'a[href]',

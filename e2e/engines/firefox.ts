@@ -2,20 +2,23 @@ import puppeteer from 'puppeteer-core'
 import type { EngineBrowser, EngineOptions } from './engine-browser.ts'
 
 /** Drives Firefox with WebDriver BiDi, which it supports natively. */
-export async function startFirefox(path: string, options: EngineOptions): Promise<EngineBrowser> {
+export async function startFirefox(
+  path: string,
+  { javaScriptEnabled = true, reducedMotion = false }: EngineOptions,
+): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path,
     extraPrefsFirefox: {
-      'javascript.enabled': options.runsScript,
-      'ui.prefersReducedMotion': options.prefersCalm ? 1 : 0,
+      'javascript.enabled': javaScriptEnabled,
+      'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
     },
   })
   const page = await browser.newPage()
 
   return {
     open: (url) => page.goto(url),
-    ask: (question, ...given) => page.evaluate(question as never, ...given),
+    evaluate: (pageFunction, ...given) => page.evaluate(pageFunction as never, ...given),
     clickAt: (x, y) => page.mouse.click(x, y),
     moveTo: (x, y) => page.mouse.move(x, y),
     type: (text) => page.keyboard.type(text),
@@ -27,7 +30,6 @@ export async function startFirefox(path: string, options: EngineOptions): Promis
       }),
     reload: () => page.reload(),
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: () => page.screenshot({ encoding: 'base64' }),
     close: () => browser.close(),
   }
 }

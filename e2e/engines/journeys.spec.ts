@@ -5,8 +5,8 @@ import { messages } from '../../i18n/messages.ts'
 import { sampleValues } from '../enquiry-form.ts'
 import { sitePages } from '../site-pages.ts'
 import { storedEnquiries } from '../stored-enquiries.ts'
-import { fillIn, takenOver } from './enquiry.ts'
-import { eventually, expect, test } from './test.ts'
+import { fillIn, hydrated } from './enquiry.ts'
+import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
 const t = messages.en
@@ -17,7 +17,7 @@ test('every page shows its heading and fits a phone', async ({ visitor }) => {
   await visitor.resize(460, 844)
   for (const { path, heading } of sitePages.filter(({ locale }) => locale === 'de')) {
     await visitor.open(path)
-    const seen = await visitor.ask(() => ({
+    const seen = await visitor.evaluate(() => ({
       heading: document.querySelector('h1')?.textContent,
       overflow: document.documentElement.scrollWidth - innerWidth,
     }))
@@ -35,19 +35,13 @@ test('the language menu opens, closes on an outside click, and leads to the tran
   await visitor.click({ kind: 'button', name: t.LANGUAGE })
   expect(await visitor.sees(french)).toBe(true)
   await visitor.clickAt(700, 500)
-  await eventually(async () => {
-    expect(await visitor.sees(french)).toBe(false)
-  })
+  await expect.poll(() => visitor.sees(french)).toBe(false)
   await visitor.click({ kind: 'button', name: t.LANGUAGE })
   await visitor.click(french)
-  await eventually(async () => {
-    expect(await visitor.path()).toBe('/fr/services')
-  })
+  await expect.poll(() => visitor.path()).toBe('/fr/services')
   // The choice is remembered.
   await visitor.open('/about-us')
-  await eventually(async () => {
-    expect(await visitor.path()).toBe('/fr/about-us')
-  })
+  await expect.poll(() => visitor.path()).toBe('/fr/about-us')
 })
 
 test('the menu of a phone opens, and Escape closes it', async ({ visitor }) => {
@@ -57,24 +51,18 @@ test('the menu of a phone opens, and Escape closes it', async ({ visitor }) => {
   await visitor.click({ kind: 'button', name: t.OPEN_MENU })
   expect(await visitor.sees(languages)).toBe(true)
   await visitor.press('Escape')
-  await eventually(async () => {
-    expect(await visitor.sees(languages)).toBe(false)
-  })
+  await expect.poll(() => visitor.sees(languages)).toBe(false)
   await visitor.click({ kind: 'button', name: t.OPEN_MENU })
   await visitor.click({ kind: 'link', name: t.SERVICES })
-  await eventually(async () => {
-    expect(await visitor.path()).toBe('/services')
-  })
+  await expect.poll(() => visitor.path()).toBe('/services')
 })
 
 test('a click changes the theme, also for the next page', async ({ visitor }) => {
-  const ground = () => visitor.ask(() => getComputedStyle(document.body).backgroundColor)
+  const ground = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await visitor.open('/services')
   const light = await ground()
   await visitor.click({ kind: 'button', name: t.SWITCH_TO_DARK_MODE })
-  await eventually(async () => {
-    expect(await ground()).not.toBe(light)
-  })
+  await expect.poll(() => ground()).not.toBe(light)
   const dark = await ground()
   await visitor.open('/about-us')
   expect(await ground()).toBe(dark)
@@ -85,13 +73,11 @@ for (const locale of locales) {
     const texts = messages[locale]
     await visitor.open(localizedPath(locale, 'contact'))
     await visitor.click({ kind: 'field', name: texts.FIRST_NAME })
-    await takenOver(visitor)
+    await hydrated(visitor)
     await visitor.click({ kind: 'button', name: texts.SEND })
     const errors = [texts.F_REQUIRED, texts.L_REQUIRED, texts.P_REQUIRED, texts.E_REQUIRED]
     for (const error of errors) {
-      await eventually(async () => {
-        expect(await visitor.reads(error)).toBe(true)
-      })
+      await expect.poll(() => visitor.reads(error)).toBe(true)
     }
   })
 }
@@ -100,53 +86,43 @@ test('the panel slides to the edge of the screen, and its enquiry arrives', asyn
   const details = sampleValues('Aus dem Panel.')
   await visitor.open('/de/services')
   await visitor.click({ kind: 'button', name: de.ENQUIRY_TAB })
-  await eventually(async () => {
-    const isInPanel = () => document.activeElement?.closest('dialog') !== null
-    expect(await visitor.ask(isInPanel)).toBe(true)
-  })
-  await eventually(async () => {
-    const right = await visitor.ask(
-      () =>
-        document.documentElement.clientWidth -
+  const isInPanel = () => document.activeElement?.closest('dialog') !== null
+  await expect.poll(() => visitor.evaluate(isInPanel)).toBe(true)
+  const distance = () =>
+    Math.abs(
+      document.documentElement.clientWidth -
         (document.querySelector('dialog')?.getBoundingClientRect().right ?? 0),
     )
-    expect(Math.abs(right)).toBeLessThan(1)
-  })
+  await expect.poll(() => visitor.evaluate(distance)).toBeLessThan(1)
   await fillIn(visitor, de, details)
-  await takenOver(visitor)
+  await hydrated(visitor)
   await visitor.click({ kind: 'button', name: de.SEND })
-  await eventually(async () => {
-    expect(await visitor.reads(de.FORM_SUBMITTED)).toBe(true)
-  })
+  await expect.poll(() => visitor.reads(de.FORM_SUBMITTED)).toBe(true)
   expect(storedEnquiries(details.message)).toBe(1)
   await visitor.press('Escape')
-  await eventually(async () => {
-    expect(await visitor.ask(() => document.querySelector('dialog')?.open)).toBe(false)
-  })
+  await expect
+    .poll(() => visitor.evaluate(() => document.querySelector('dialog')?.open))
+    .toBe(false)
 })
 
 test('on a broken connection everything is kept, and trying again sends it once', async ({
   visitor,
-  line,
+  serviceProxy,
 }) => {
   const details = sampleValues('Over a bad line.')
   await visitor.open('/contact')
   await fillIn(visitor, t, details)
-  await takenOver(visitor)
-  line.broken = true
+  await hydrated(visitor)
+  serviceProxy.broken = true
   await visitor.click({ kind: 'button', name: t.SEND })
-  await eventually(async () => {
-    expect(await visitor.reads(t.RESCUE_TITLE)).toBe(true)
-  })
+  await expect.poll(() => visitor.reads(t.RESCUE_TITLE)).toBe(true)
   expect(await visitor.sees({ kind: 'link', name: t.RESCUE_EMAIL })).toBe(true)
   expect(await visitor.value('message')).toBe(details.message)
   expect(storedEnquiries(details.message)).toBe(0)
 
-  line.broken = false
+  serviceProxy.broken = false
   await visitor.click({ kind: 'button', name: t.RESCUE_RETRY })
-  await eventually(async () => {
-    expect(await visitor.reads(t.FORM_SUBMITTED)).toBe(true)
-  })
+  await expect.poll(() => visitor.reads(t.FORM_SUBMITTED)).toBe(true)
   expect(storedEnquiries(details.message)).toBe(1)
 })
 
@@ -157,78 +133,60 @@ test('on a broken connection everything is kept, and trying again sends it once'
 async function leaveWhileSending(visitor: Visitor, details: FormValues): Promise<void> {
   await visitor.open('/contact#main')
   await fillIn(visitor, t, details)
-  await takenOver(visitor)
+  await hydrated(visitor)
   await visitor.click({ kind: 'button', name: t.SEND })
-  await eventually(async () => {
-    expect(await visitor.reads(t.SUBMITTING)).toBe(true)
-  })
+  await expect.poll(() => visitor.reads(t.SUBMITTING)).toBe(true)
   await visitor.click({ kind: 'link', name: t.SERVICES })
-  await eventually(async () => {
-    expect(await visitor.path()).toBe('/services')
-  })
+  await expect.poll(() => visitor.path()).toBe('/services')
 }
 
 test('after leaving while sending, Back shows that the enquiry was sent, once', async ({
   visitor,
-  line,
+  serviceProxy,
   engine,
 }) => {
   test.skip(engine !== 'webkit', 'other engines settle the request')
   const details = sampleValues('Left while sending.')
-  line.postDelay = 2_000
+  serviceProxy.postDelay = 2_000
   await leaveWhileSending(visitor, details)
   await visitor.back()
-  await eventually(async () => {
-    expect(await visitor.path()).toBe('/contact')
-    expect(await visitor.reads(t.SUBMITTING)).toBe(false)
-    expect(storedEnquiries(details.message)).toBe(1)
-  })
+  await expect.poll(() => visitor.path()).toBe('/contact')
+  await expect.poll(() => visitor.reads(t.SUBMITTING)).toBe(false)
+  await expect.poll(() => storedEnquiries(details.message)).toBe(1)
 })
 
 test('a text that was sent from another page meanwhile is not sent again after Back', async ({
   visitor,
-  line,
+  serviceProxy,
   engine,
 }) => {
   test.skip(engine !== 'webkit', 'other engines do not restore the page')
   const details = sampleValues('Left, completed and sent elsewhere.')
   // The first attempt never arrives.
-  line.postDelay = 600_000
+  serviceProxy.postDelay = 600_000
   await leaveWhileSending(visitor, details)
-  line.postDelay = 0
+  serviceProxy.postDelay = 0
   await visitor.open('/contact')
-  await eventually(async () => {
-    expect(await visitor.value('message')).toBe(details.message)
-  })
+  await expect.poll(() => visitor.value('message')).toBe(details.message)
   await visitor.fill(t.FIRST_NAME, 'A')
   await visitor.click({ kind: 'button', name: t.SEND })
-  await eventually(async () => {
-    expect(await visitor.reads(t.FORM_SUBMITTED)).toBe(true)
-  })
+  await expect.poll(() => visitor.reads(t.FORM_SUBMITTED)).toBe(true)
   await visitor.back()
-  await eventually(async () => {
-    expect(await visitor.path()).toBe('/services')
-  })
+  await expect.poll(() => visitor.path()).toBe('/services')
   await visitor.back()
-  await eventually(async () => {
-    expect(await visitor.path()).toBe('/contact')
-    expect(await visitor.value('message')).toBe('')
-  })
+  await expect.poll(() => visitor.path()).toBe('/contact')
+  await expect.poll(() => visitor.value('message')).toBe('')
   expect(storedEnquiries(details.message)).toBe(1)
 })
 
 test('a draft survives a reload and is in the panel of another page', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.fill(t.FIRST_NAME, 'Jürg')
-  await takenOver(visitor)
+  await hydrated(visitor)
   await visitor.fill(t.LAST_NAME, 'Müller')
   await visitor.reload()
-  await eventually(async () => {
-    expect(await visitor.value('lastName')).toBe('Müller')
-  })
+  await expect.poll(() => visitor.value('lastName')).toBe('Müller')
   await visitor.open('/services')
   await visitor.click({ kind: 'button', name: t.ENQUIRY_TAB })
-  await eventually(async () => {
-    expect(await visitor.value('firstName')).toBe('Jürg')
-  })
+  await expect.poll(() => visitor.value('firstName')).toBe('Jürg')
 })

@@ -1,18 +1,19 @@
 import { test as base, expect } from '@playwright/test'
+import { startProxy, type Proxy } from '../proxy.ts'
 import type { EngineBrowser, EngineOptions } from './engine-browser.ts'
 import { startFirefox } from './firefox.ts'
 import { installed, type Engine } from './installed.ts'
-import { openLine, type Line } from './line.ts'
 import { visitorAt, type Visitor } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
 
 /** Set by a project or a test file. */
-export interface EngineTestOptions extends EngineOptions {
+export interface EngineTestOptions {
   engine: Engine
+  engineOptions: EngineOptions
 }
 
 interface Fixtures {
-  line: Line
+  serviceProxy: Proxy
   /** A visitor with a desktop browser. */
   visitor: Visitor
 }
@@ -22,34 +23,28 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, EngineTestOptions & { started: EngineBrowser }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  runsScript: [true, { option: true, scope: 'worker' }],
-  prefersCalm: [false, { option: true, scope: 'worker' }],
+  engineOptions: [{}, { option: true, scope: 'worker' }],
   started: [
-    async ({ engine, runsScript, prefersCalm }, use) => {
-      const browser = await start(engine, { runsScript, prefersCalm })
+    async ({ engine, engineOptions }, use) => {
+      const browser = await start(engine, engineOptions)
       await use(browser)
       await browser.close()
     },
     { scope: 'worker' },
   ],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here.
-  line: async ({}, use) => {
-    const line = await openLine()
-    await use(line)
-    await line.close()
+  serviceProxy: async ({}, use) => {
+    const proxy = await startProxy()
+    await use(proxy)
+    await proxy.close()
   },
-  visitor: async ({ started, line }, use) => {
+  visitor: async ({ started, serviceProxy }, use) => {
     await started.resize(1440, 900)
-    await use(visitorAt(started, line.origin))
+    await use(visitorAt(started, serviceProxy.origin))
     // Leaves the page, so that it makes no more requests to the closed proxy.
     await started.open('about:blank')
   },
 })
-
-/** Repeats a check until it passes: engines differ in timing. */
-export async function eventually(check: () => Promise<void>): Promise<void> {
-  await expect(check).toPass({ timeout: 30_000 })
-}
 
 function start(engine: Engine, options: EngineOptions): Promise<EngineBrowser> {
   if (engine === 'firefox' && installed.firefox) return startFirefox(installed.firefox, options)

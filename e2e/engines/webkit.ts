@@ -12,7 +12,7 @@ const keys = { Escape: Key.ESCAPE, Tab: Key.TAB }
 /** Drives WebKitGTK's MiniBrowser with WebDriver, on a virtual screen. */
 export async function startWebKit(
   paths: { driver: string; browser: string; screen: string },
-  options: EngineOptions,
+  { javaScriptEnabled = true, reducedMotion = false }: EngineOptions,
 ): Promise<EngineBrowser> {
   const screen = await startScreen(paths.screen)
   const port = await freePort()
@@ -23,7 +23,7 @@ export async function startWebKit(
       DISPLAY: screen.display,
       // Its sandbox does not start as root or in a container; it only visits our own site.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      XDG_CONFIG_HOME: desktopSettings(options),
+      XDG_CONFIG_HOME: desktopSettings(reducedMotion),
     },
   })
   await listening(port)
@@ -38,7 +38,7 @@ export async function startWebKit(
           // still see a browser with script.
           args: [
             '--automation',
-            ...(options.runsScript ? [] : ['--enable-javascript-markup=false']),
+            ...(javaScriptEnabled ? [] : ['--enable-javascript-markup=false']),
           ],
         },
       }),
@@ -56,8 +56,8 @@ export async function startWebKit(
 
   return {
     open: (url) => leave(() => driver.get(url)),
-    ask: (question, ...given) =>
-      driver.executeScript(`return (${String(question)})(...arguments)`, ...given),
+    evaluate: (pageFunction, ...given) =>
+      driver.executeScript(`return (${String(pageFunction)})(...arguments)`, ...given),
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
     moveTo: (x, y) => driver.actions().move({ x, y }).perform(),
     type: async (text) => {
@@ -74,7 +74,6 @@ export async function startWebKit(
       const inner = await driver.executeScript<number>('return innerHeight')
       await window.setRect({ x: 0, y: 0, width, height: 2 * height - inner })
     },
-    screenshot: () => driver.takeScreenshot(),
     close: async () => {
       await driver.quit()
       await end(driverProcess)
@@ -84,10 +83,10 @@ export async function startWebKit(
 }
 
 /** GTK derives reduced motion from its setting for animations. */
-function desktopSettings({ prefersCalm }: EngineOptions): string {
+function desktopSettings(reducedMotion: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-settings-'))
   mkdirSync(join(folder, 'gtk-3.0'))
-  const animations = prefersCalm ? 0 : 1
+  const animations = reducedMotion ? 0 : 1
   writeFileSync(
     join(folder, 'gtk-3.0', 'settings.ini'),
     `[Settings]\ngtk-enable-animations=${animations}\n`,

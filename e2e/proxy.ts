@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { port as servicePort } from '../service.ts'
+import { Readable } from 'node:stream'
+import { port as servicePort } from './service.ts'
 
 /**
  * A proxy between a visitor and the service, which records requests and can drop them. Each has its
  * own origin, so that visitors do not share storage.
  */
-export interface Line {
+export interface Proxy {
   origin: string
   /** The addresses requested so far. */
   requests: string[]
@@ -15,29 +16,29 @@ export interface Line {
   broken: boolean
   /** How long posts take on their way, in milliseconds. */
   postDelay: number
-  /** Changes each page before the browser sees it; its policy is removed then. */
-  alter: ((html: string) => string) | undefined
+  /** Changes each page before the browser sees it, and may send it in parts; its policy is removed then. */
+  alter: ((html: string) => string | AsyncIterable<string>) | undefined
   close(): Promise<void>
 }
 
-export async function openLine(): Promise<Line> {
+export async function startProxy(): Promise<Proxy> {
   const server = createServer((incoming, outgoing) => {
-    line.requests.push(incoming.url ?? '')
+    proxy.requests.push(incoming.url ?? '')
     const isPost = incoming.method === 'POST'
-    if (line.broken && isPost) incoming.socket.destroy()
+    if (proxy.broken && isPost) incoming.socket.destroy()
     else {
       setTimeout(
         () => {
-          forward(incoming, outgoing, line.alter)
+          forward(incoming, outgoing, proxy.alter)
         },
-        isPost ? line.postDelay : 0,
+        isPost ? proxy.postDelay : 0,
       )
     }
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const line: Line = {
+  const proxy: Proxy = {
     origin: `http://localhost:${port}`,
     requests: [],
     broken: false,
@@ -49,10 +50,10 @@ export async function openLine(): Promise<Line> {
       await once(server, 'close')
     },
   }
-  return line
+  return proxy
 }
 
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, alter: Line['alter']): void {
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, alter: Proxy['alter']): void {
   const headers = { ...incoming.headers, ...(alter && { 'accept-encoding': 'identity' }) }
   const { method, url } = incoming
   const onward = request({ host: 'localhost', port: servicePort, method, path: url, headers })
@@ -71,7 +72,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, alter: Lin
       .setEncoding('utf8')
       .toArray()
       .then((parts) => {
-        outgoing.writeHead(status, altered).end(alter(parts.join('')))
+        Readable.from(alter(parts.join(''))).pipe(outgoing.writeHead(status, altered))
       })
   })
   onward.on('error', () => outgoing.destroy())
