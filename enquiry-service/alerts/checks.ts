@@ -4,7 +4,7 @@ import type { Check } from './problem.ts'
 import { hour } from '../process/durations.ts'
 
 /** Enough for tens of thousands of enquiries, and time to free space. */
-export const minFreeBytes = 200 * 1024 * 1024
+const minFreeBytes = 200 * 1024 * 1024
 
 /** An email has waited for more than an hour. */
 export function outboxCheck(readiness: () => Promise<Readiness>): Check {

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { isExampleAddress } from '../../content/example-facts.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
 import { listenProblem } from '../process/listen-problem.ts'
-import { mailAddresses, readSettings, type Settings } from '../settings/settings.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
+import { exampleAddresses, readSettings, type Settings } from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 import { isLoopbackHost } from '../settings/is-loopback-host.ts'
 
@@ -20,7 +19,7 @@ export async function checkSettings(
     return { settings: null, findings: settings.message.split('\n').map(fail) }
   }
   const findings = [
-    ...exampleAddresses(settings),
+    ...mailAddresses(settings),
     ...proxies(settings),
     ...production(environment),
     ...(await host(settings)),
@@ -41,16 +40,9 @@ function read(environment: NodeJS.ProcessEnv): Settings | OwnerProblem {
 }
 
 /** In production these prevent the start; elsewhere they do not matter until emails are sent. */
-function exampleAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
+function mailAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
   if (mail.kind === 'folder') return []
-  return mailAddresses({ MAIL_TO: mailTo, MAIL_FROM: mailFrom })
-    .filter(({ address }) => isExampleAddress(address))
-    .map(({ name, address }) =>
-      fail(
-        `${name} is ${address}, which no mail server knows: set it, or replace the fictional ` +
-          'company in content/company.ts.',
-      ),
-    )
+  return exampleAddresses({ MAIL_TO: mailTo, MAIL_FROM: mailFrom }).map(fail)
 }
 
 function proxies({ host, trustedProxies }: Settings): Finding[] {

@@ -1,14 +1,15 @@
-import { fileURLToPath } from 'node:url'
 import { company } from '../../content/company.ts'
 import { buildOutput } from '../process/build-output.ts'
-import { checkBuild } from './check-build.ts'
+import { databaseFile } from '../settings/data-folder.ts'
+import type { Settings } from '../settings/settings.ts'
+import { leftBehindMails } from '../storage/left-behind-mails.ts'
+import { builtAt, checkBuild } from './check-build.ts'
 import { checkClock } from './check-clock.ts'
 import { checkCompany } from './check-company.ts'
-import { checkDatabase } from './check-database.ts'
 import { checkDisk } from './check-disk.ts'
 import { checkMail } from './check-mail.ts'
 import { checkSettings } from './check-settings.ts'
-import { builtAt } from './file-times.ts'
+import { checkSqlite } from './check-sqlite.ts'
 import { fail, note, type Finding, type NamedFinding } from './finding.ts'
 
 export interface Examination {
@@ -19,14 +20,10 @@ export interface Examination {
   send: boolean
 }
 
-const project = fileURLToPath(new URL('../..', import.meta.url))
-
 /** Runs every check, alongside a service that may be running, and changes nothing. */
 export async function examine({ environment, now, send }: Examination): Promise<NamedFinding[]> {
   const { settings, findings } = await checkSettings(environment)
-  const ifSettingsAreValid = (
-    check: (known: NonNullable<typeof settings>) => Promise<Finding[]>,
-  ) =>
+  const ifSettingsAreValid = (check: (known: Settings) => Promise<Finding[]>) =>
     settings
       ? guarded(() => check(settings))
       : Promise.resolve([note('Not checked until the settings are fixed.')])
@@ -34,7 +31,7 @@ export async function examine({ environment, now, send }: Examination): Promise<
   const checks: Record<string, Promise<Finding[]>> = {
     Settings: Promise.resolve(findings),
     Company: Promise.resolve(checkCompany(company)),
-    Build: guarded(() => checkBuild(buildOutput, project)),
+    Build: guarded(() => checkBuild(buildOutput)),
     Database: ifSettingsAreValid((known) => checkDatabase(known, now)),
     Disk: ifSettingsAreValid((known) => checkDisk(known.dataFolder)),
     'Mail server': ifSettingsAreValid((known) => checkMail(known, send)),
@@ -46,6 +43,17 @@ export async function examine({ environment, now, send }: Examination): Promise<
     ),
   )
   return results.flat()
+}
+
+/** Checks that the enquiries' database, SQLite or PostgreSQL, opens and commits. */
+export async function checkDatabase(settings: Settings, now: number): Promise<Finding[]> {
+  if (settings.databaseUrl) {
+    const { checkPostgres } = await import('./check-postgres.ts')
+    const leftBehind = leftBehindMails(settings.dataFolder)
+    const findings = await checkPostgres(settings.databaseUrl, now)
+    return leftBehind === null ? findings : [...findings, fail(leftBehind)]
+  }
+  return checkSqlite(databaseFile(settings.dataFolder), now)
 }
 
 /** A check that fails does not stop the others. */

@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import type { NamedFinding } from './finding.ts'
 
 async function doctor(args: string[], environment: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
@@ -31,10 +30,13 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
       MAIL_FROM: 'website@example.ch',
     }
     await startServiceProcess(environment).address
-    const { output } = await doctor(['--json'], environment)
-    const { findings } = JSON.parse(output) as { findings: NamedFinding[] }
-    const states = Object.groupBy(findings, ({ check }) => check)
-    expect(Object.keys(states)).toEqual([
+    const { output } = await doctor([], environment)
+    const findings = [...output.matchAll(/^(OK|NOTE|ERROR) +(.{11}) {2}.+$/gm)]
+    const states = Map.groupBy(
+      findings.map(([, state = '', check = '']) => ({ state, check: check.trim() })),
+      ({ check }) => check,
+    )
+    expect([...states.keys()]).toEqual([
       'Node',
       'Settings',
       'Company',
@@ -44,8 +46,8 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
       'Mail server',
       'Clock',
     ])
-    expect(states.Database).toMatchObject([{ state: 'ok' }])
-    expect(states['Mail server']).toMatchObject([{ state: 'ok' }])
+    expect(states.get('Database')).toMatchObject([{ state: 'OK' }])
+    expect(states.get('Mail server')).toMatchObject([{ state: 'OK' }])
     expect(mailServer.received).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { checkNode } from './check-node.ts'
+import { nodeVersionProblem } from '../process/node-version-problem.js'
 import { terminalText } from '../process/terminal-text.ts'
-import { hasErrors, jsonReport, textReport } from './report.ts'
+import { fail, ok, type NamedFinding } from './finding.ts'
 
 const help = `Usage: npm run doctor -- [options]
 
@@ -9,7 +9,6 @@ const help = `Usage: npm run doctor -- [options]
   It reads the same settings as the service and changes nothing.
 
   --send  also send a test email to MAIL_TO
-  --json  print the findings as JSON
   --help  print this help
 
 Exit code: 0 if everything is fine, 1 if something has to be fixed, 2 for wrong usage.`
@@ -23,16 +22,29 @@ async function run(): Promise<number> {
     console.log(help)
     return 0
   }
-  const node = checkNode(process.versions.node).map((finding) => ({ check: 'Node', ...finding }))
-  const findings = hasErrors(node) ? node : [...node, ...(await examineRest(options.send))]
-  console.log(terminalText(options.json ? jsonReport(findings) : textReport(findings)))
-  return hasErrors(findings) ? 1 : 0
+  const findings = await examineAll(options.send)
+  const errors = findings.filter(({ state }) => state === 'error').length
+  console.log(terminalText([...findings.map(line), '', verdict(errors)].join('\n')))
+  return errors === 0 ? 0 : 1
 }
 
-async function examineRest(send: boolean) {
-  // Imported after the first check: an older Node would fail on an import without saying why.
+async function examineAll(send: boolean): Promise<NamedFinding[]> {
+  const { node } = process.versions
+  const problem = nodeVersionProblem(node)
+  if (problem !== null) return [{ check: 'Node', ...fail(problem) }]
+  // Imported after this check: an older Node would fail on an import without saying why.
   const { examine } = await import('./examine.ts')
-  return examine({ environment: process.env, now: Date.now(), send })
+  const findings = await examine({ environment: process.env, now: Date.now(), send })
+  return [{ check: 'Node', ...ok(`Node ${node}.`) }, ...findings]
+}
+
+function line({ state, check, message }: NamedFinding): string {
+  return `${state.toUpperCase().padEnd('ERROR'.length)}  ${check.padEnd('Mail server'.length)}  ${message}`
+}
+
+function verdict(errors: number): string {
+  if (errors === 0) return 'Nothing has to be fixed.'
+  return `${errors === 1 ? 'One thing has' : `${errors} things have`} to be fixed.`
 }
 
 function readOptions() {
@@ -40,7 +52,6 @@ function readOptions() {
     const { values } = parseArgs({
       options: {
         send: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false, short: 'h' },
       },
     })

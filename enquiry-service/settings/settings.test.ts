@@ -203,7 +203,7 @@ describe('an address of the fictional company', () => {
   test.each(['MAIL_TO', 'MAIL_FROM'])('as %s stops the start in production', (name) => {
     const address = 'office@senda.example'
     expect(() => readSettings({ ...production, [name]: address })).toThrow(
-      `${name} is ${address}, which cannot receive email: set ${name} to an address of your own.`,
+      `${name} is ${address}, which is an example address: set ${name} to an address of your own.`,
     )
     expect(() => readSettings({ [name]: address })).not.toThrow()
   })

@@ -111,22 +111,20 @@ function unsetMail({ MAIL_URL }: Values): string[] {
   ]
 }
 
-/** Each email address with the name of its setting. */
-export function mailAddresses(settings: { MAIL_TO: string[]; MAIL_FROM: string }) {
-  const { MAIL_TO, MAIL_FROM } = settings
-  return [
+/** Nobody would ever read an email to the fictional company. */
+export function exampleAddresses({
+  MAIL_TO,
+  MAIL_FROM,
+}: Pick<Values, 'MAIL_TO' | 'MAIL_FROM'>): string[] {
+  const addresses = [
     ...MAIL_TO.map((address) => ({ name: 'MAIL_TO', address })),
     { name: 'MAIL_FROM', address: MAIL_FROM },
   ]
-}
-
-/** Nobody would ever read an email to the fictional company. */
-function exampleAddresses({ MAIL_TO, MAIL_FROM }: Values): string[] {
-  return mailAddresses({ MAIL_TO, MAIL_FROM })
+  return addresses
     .filter(({ address }) => isExampleAddress(address))
     .map(
       ({ name, address }) =>
-        `${name} is ${address}, which cannot receive email: set ${name} to an address of your own. ` +
+        `${name} is ${address}, which is an example address: set ${name} to an address of your own. ` +
         'The default is email in content/company.ts.',
     )
 }

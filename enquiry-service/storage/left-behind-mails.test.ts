@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkDatabase } from '../doctor/check-database.ts'
+import { checkDatabase } from '../doctor/examine.ts'
 import { leftBehindMails } from './left-behind-mails.ts'
 import { openStorage } from './open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
