@@ -9,7 +9,13 @@ import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
 
 const maxListed = 20
 
-const formSchema = v.object({ email: v.string() })
+/** The address as the form encodes it. */
+const formSchema = v.object({
+  email: v.pipe(
+    v.string(),
+    v.transform((text) => Buffer.from(text, 'base64url').toString()),
+  ),
+})
 
 /** Erases everything that the sender of an enquiry sent, after listing it. */
 export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
