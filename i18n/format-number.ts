@@ -13,3 +13,11 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
 /** "CHF 1,480", as the language writes it. */
 export const formatFrancs = (amount: number, locale: Locale) =>
   formatNumber(amount, locale, { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 })
+
+/** "12.3 GB" */
+export const formatGigabytes = (bytes: number, locale: Locale) =>
+  formatNumber(bytes / 1e9, locale, {
+    style: 'unit',
+    unit: 'gigabyte',
+    maximumFractionDigits: 1,
+  })

@@ -17,14 +17,13 @@ import { enquiryRoutes } from './enquiry-routes.ts'
 import { eraseRoutes } from './erase-routes.ts'
 import { formToken, isFormToken } from './form-token.ts'
 import { listRoutes } from './list-routes.ts'
-import { overviewRoutes } from './overview-routes.ts'
 import type { ErrorKey } from './pages/desk-pages.tsx'
 
 /**
- * In bytes: the forms contain only a token and an action, or an address to erase, which may have a
- * megabyte, encoded three.
+ * In bytes: the forms contain only a token and an action, or the encoded address of a person to
+ * erase, which may have a megabyte.
  */
-const bodyLimit = 4 * 1024 * 1024
+const bodyLimit = 2 * 1024 * 1024
 
 const headers = {
   ...fixedHeaders,
@@ -135,7 +134,6 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   listRoutes(app, desk)
   enquiryRoutes(app, desk)
   eraseRoutes(app, desk)
-  overviewRoutes(app, desk)
   emailRoutes(app, desk)
   return app
 }

@@ -5,7 +5,8 @@ import { singleLine } from '../mail/clean-text.ts'
 import { csvLines, jsonLines } from '../owner/export-lines.ts'
 import { DeskError, type Desk } from './desk.ts'
 import { listEnquiries, matchingEnquiries, views, type ListQuery } from './list-enquiries.ts'
-import { currentProblems } from './service-state.ts'
+import { currentProblems, serviceState } from './service-state.ts'
+import { weeklyCounts } from './weekly-counts.ts'
 
 /** `1763800000000.3f2a91c0-…`: the time and the id after which the list continues. */
 const place = v.pipe(
@@ -28,7 +29,7 @@ const formats = {
   json: { lines: jsonLines, type: 'application/x-ndjson; charset=utf-8' },
 }
 
-/** The list of enquiries, and its download as a file. */
+/** The list of enquiries, its download as a file, and the overview. */
 export function listRoutes(app: FastifyInstance, desk: Desk): void {
   const { archive } = desk
 
@@ -49,6 +50,13 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
         .send(Readable.from(lines(records)))
     })
   }
+
+  app.get('/overview', async (_request, reply) => {
+    const now = desk.clock()
+    const weeks = await weeklyCounts(archive, now)
+    const state = await serviceState(desk)
+    return desk.show(reply, 'overview', { weeks, counting: desk.counting, state, now })
+  })
 }
 
 /** A search covers all enquiries; without one, the list shows the new ones. */

@@ -7,12 +7,15 @@ import { headerAddress } from '../mail/header-address.ts'
 import { dateAndTime } from '../mail/dates.ts'
 import type { StoredEnquiry } from '../storage/enquiry-store.ts'
 
-/** In characters: Windows truncates or drops longer links (website/src/enquiry/plain-text.ts). */
-const maxLinkLength = 2_000
+/**
+ * In characters, each of which the link may write with twelve: Windows truncates or drops links of
+ * more than 2,000 (website/src/enquiry/plain-text.ts).
+ */
+const maxQuoteLength = 140
 
 /**
- * A link that opens a reply in the owner's mail program, in the visitor's language and quoting as
- * much of the message as fits; `null` when the address cannot receive email.
+ * A link that opens a reply in the owner's mail program, in the visitor's language and quoting the
+ * beginning of the message; `null` when the address cannot receive email.
  */
 export function replyLink(enquiry: StoredEnquiry): string | null {
   const address = headerAddress(enquiry.values.email)
@@ -24,15 +27,10 @@ export function replyLink(enquiry: StoredEnquiry): string | null {
     company: company.name,
   })
   const quote = fillPlaceholders(text.REPLY_QUOTE, { time: dateAndTime(receivedAt, locale) })
-  const message = multiLine(enquiry.values.message.slice(0, maxLinkLength))
-  const linkWith = (length: number) => {
-    const quoted = shortened(message, length).replaceAll(/^/gm, '> ')
-    // RFC 6068 requires CRLF between lines.
-    const body = `\n\n${quote}\n\n${quoted}\n`.replaceAll('\n', '\r\n')
-    const parameters = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
-    return `mailto:${encodeURIComponent(address).replace('%40', '@')}?${parameters}`
-  }
-  let length = maxLinkLength
-  while (length > 1 && linkWith(length).length > maxLinkLength) length = Math.floor(length * 0.8)
-  return linkWith(length)
+  const beginning = multiLine(shortened(enquiry.values.message, maxQuoteLength))
+  const quoted = beginning.replaceAll(/^/gm, '> ')
+  // RFC 6068 requires CRLF between lines.
+  const body = `\n\n${quote}\n\n${quoted}\n`.replaceAll('\n', '\r\n')
+  const parameters = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}?${parameters}`
 }

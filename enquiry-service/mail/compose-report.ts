@@ -1,6 +1,6 @@
 import { fields, sources } from '../../enquiry-contract/fields.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
-import { formatNumber } from '../../i18n/format-number.ts'
+import { formatGigabytes, formatNumber } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
 import { reportIdAt } from '../storage/delivery-id.ts'
@@ -11,8 +11,6 @@ import { emailToCompany } from './email-to-company.ts'
 import type { MailContent } from './mail-content.ts'
 import type { Mail } from './mail.ts'
 import { hour } from '../process/durations.ts'
-
-const gigabyte = 1_000_000_000
 
 /** The weekly email about how the website is doing. */
 export function composeReport(figures: WeeklyFigures, settings: MailSettings): Mail {
@@ -43,7 +41,7 @@ function reportContent(figures: WeeklyFigures, language: Locale): MailContent {
       { label: text.MAIL_REPORT_VISITS, value: visitsLine(figures, language) },
       { label: text.MAIL_REPORT_LATE, value: lateLine(figures, language) },
       { label: text.MAIL_REPORT_BACKUP, value: backupLine(figures, language) },
-      { label: text.MAIL_REPORT_DISK, value: gigabytes(figures.freeBytes, language) },
+      { label: text.MAIL_REPORT_DISK, value: formatGigabytes(figures.freeBytes, language) },
       { label: text.MAIL_REPORT_CERTIFICATE, value: certificateLine(figures, language) },
     ].filter(({ value }) => value !== ''),
     hint: text.MAIL_REPORT_HINT,
@@ -90,11 +88,6 @@ function backupLine({ lastBackup }: WeeklyFigures, language: Locale): string {
   if (lastBackup === 'unknown') return ''
   if (lastBackup === null) return messages[language].MAIL_REPORT_NO_BACKUP
   return dateAndTime(lastBackup, language)
-}
-
-function gigabytes(bytes: number, language: Locale): string {
-  const unit = { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 } as const
-  return formatNumber(bytes / gigabyte, language, unit)
 }
 
 function certificateLine({ certificate }: WeeklyFigures, language: Locale): string {

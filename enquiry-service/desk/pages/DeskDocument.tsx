@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { localeTags, type Locale } from '../../../i18n/locales.ts'
 import { ownLogo } from '../../../website/src/identity/own-logo.ts'
+import { symbolShapes } from '../../../website/src/identity/symbol-svg.ts'
 import { symbol } from '../../../website/src/identity/symbol.ts'
 
 /** What every page needs. */
@@ -68,23 +69,15 @@ export function DeskDocument({ shell, title, section, children }: DeskDocumentPr
   )
 }
 
-const size = { width: '32', height: '32', 'aria-hidden': true } as const
-
 function DeskSymbol() {
-  if (ownLogo) {
-    return (
-      <svg
-        {...size}
-        viewBox={ownLogo.viewBox}
-        fill="currentColor"
-        dangerouslySetInnerHTML={{ __html: ownLogo.shapes }}
-      />
-    )
-  }
+  const shapes = symbolShapes({ sheets: 'currentColor', summit: 'var(--accent)' }, ownLogo)
   return (
-    <svg {...size} viewBox={`0 0 ${symbol.size} ${symbol.size}`}>
-      <path fill="currentColor" d={symbol.sheets} />
-      <circle className="summit" {...symbol.summit} />
-    </svg>
+    <svg
+      width="32"
+      height="32"
+      viewBox={`0 0 ${symbol.size} ${symbol.size}`}
+      aria-hidden
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
   )
 }

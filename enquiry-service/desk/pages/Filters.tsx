@@ -1,8 +1,7 @@
 import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
-import { views, type ListQuery, type View } from '../list-enquiries.ts'
-import { listAddress } from './list-address.ts'
+import { listAddress, views, type ListQuery, type View } from '../list-enquiries.ts'
 
 interface FiltersProps {
   language: Locale

@@ -1,13 +1,10 @@
 import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { ProblemName } from '../../alerts/problem.ts'
 import { singleLine } from '../../mail/clean-text.ts'
 import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
-import type { EnquiryList, ListEntry, ListQuery } from '../list-enquiries.ts'
+import { listAddress, type EnquiryList, type ListEntry, type ListQuery } from '../list-enquiries.ts'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 import { Filters } from './Filters.tsx'
-import { formatTime } from './format.ts'
-import { listAddress } from './list-address.ts'
 import { Tags } from './Tags.tsx'
 import { Time } from './Time.tsx'
 
@@ -26,15 +23,7 @@ const problemKeys: Partial<Record<ProblemName, keyof DeskMessages>> = {
 }
 
 /** The list of enquiries, newest first: the desk's home page. */
-export function ListPage({
-  shell,
-  query,
-  counts,
-  problems,
-  entries,
-  next,
-  isUnfinished,
-}: ListPageProps) {
+export function ListPage({ shell, query, counts, problems, entries, next }: ListPageProps) {
   const t = deskMessages[shell.language]
   const wholeList = { ...query, after: undefined }
   const nothing = query.view === 'new' && !query.after ? t.NOTHING_NEW : t.NOTHING_FOUND
@@ -59,19 +48,12 @@ export function ListPage({
         </form>
       </search>
       <Filters language={shell.language} query={query} counts={counts} />
-      {entries.length === 0 && !isUnfinished && <p className="nothing">{nothing}</p>}
+      {entries.length === 0 && <p className="nothing">{nothing}</p>}
       <ol className="list">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} language={shell.language} />
         ))}
       </ol>
-      {isUnfinished && next && (
-        <p className="note">
-          {fillPlaceholders(t.SEARCHED_BACK, {
-            time: formatTime(next.receivedAt, shell.language),
-          })}
-        </p>
-      )}
       <footer className="end">
         {query.after && <a href={listAddress('/', wholeList)}>{t.NEWEST}</a>}
         {next && <a href={listAddress('/', { ...query, after: next })}>{t.OLDER}</a>}

@@ -1,13 +1,14 @@
 import { fields, sources } from '../../../enquiry-contract/fields.ts'
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import { formatGigabytes } from '../../../i18n/format-number.ts'
 import { messages } from '../../../i18n/messages.ts'
 import { regionalTags } from '../../../i18n/locales.ts'
 import type { ServiceState } from '../service-state.ts'
 import type { VisitCounting } from '../../visits/visit-counting.ts'
 import type { WeekCount } from '../weekly-counts.ts'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
-import { formatBytes, formatTime } from './format.ts'
+import { formatTime } from './format.ts'
 
 interface OverviewPageProps {
   shell: Shell
@@ -111,7 +112,7 @@ function stateFacts({ ready, outbox, freeBytes, backup }: ServiceState, shell: S
       t.STATE_OUTBOX,
       waiting === 0 ? t.NONE : fillPlaceholders(t.SINCE, { count: String(waiting), time: since }),
     ],
-    [t.STATE_DISK, formatBytes(freeBytes, language)],
+    [t.STATE_DISK, formatGigabytes(freeBytes, language)],
     [t.STATE_BACKUP, backupText],
   ] as const
 }

@@ -9,12 +9,3 @@ export function formatTime(time: number, language: Locale): string {
     timeZone,
   }).format(time)
 }
-
-/** `12.3 GB`. */
-export function formatBytes(bytes: number, language: Locale): string {
-  return new Intl.NumberFormat(regionalTags[language], {
-    style: 'unit',
-    unit: 'gigabyte',
-    maximumFractionDigits: 1,
-  }).format(bytes / 1e9)
-}
