@@ -159,7 +159,7 @@ export const environmentSchema = v.object({
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** The text appears in docs/settings.md, which `npm run settings-table` writes. */
+/** The text appears in docs/settings.md, which settings-table.test.ts writes. */
 function described<T extends v.GenericSchema<string | undefined, unknown>>(
   text: string,
   schema: T,
