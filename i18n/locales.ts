@@ -21,3 +21,8 @@ export const regionalTags: Record<Locale, string> = { ...localeTags, en: 'en-GB'
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
+
+/** The language with this tag; the default for anything else. */
+export function localeOrDefault(value: unknown): Locale {
+  return isLocale(value) ? value : defaultLocale
+}

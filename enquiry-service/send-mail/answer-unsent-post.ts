@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageField } from '../../enquiry-contract/form-answer.ts'
 import type { Refusal, UnsentReason } from '../../enquiry-contract/unsent-post.ts'
-import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
+import { localeOrDefault, type Locale } from '../../i18n/locales.ts'
 import { answerProblem, retryAfter } from '../http/answer-problem.ts'
 import { mediaType } from '../http/media-type.ts'
 import { answerFileAs } from '../site/answer-file.ts'
@@ -44,6 +44,5 @@ export function refusalOf(status: number): Refusal {
 
 /** The language of the page, from the address: the body of a refused post is not read. */
 export function localeOfPost({ query }: FastifyRequest): Locale {
-  const language = (query as Record<string, unknown>)[languageField]
-  return isLocale(language) ? language : defaultLocale
+  return localeOrDefault((query as Record<string, unknown>)[languageField])
 }

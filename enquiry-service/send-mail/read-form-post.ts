@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { languageField } from '../../enquiry-contract/form-answer.ts'
 import { fieldNames } from '../../enquiry-contract/fields.ts'
 import { honeypotField } from '../../enquiry-contract/spam-signals.ts'
-import { defaultLocale, isLocale } from '../../i18n/locales.ts'
+import { localeOrDefault } from '../../i18n/locales.ts'
 import { PublicError } from '../http/public-error.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
 
@@ -41,7 +41,7 @@ export function readFormPost(body: unknown): PostedEnquiry {
   const { [languageField]: language, [honeypotField]: honeypot, ...values } = result.output
   return {
     values,
-    locale: isLocale(language) ? language : defaultLocale,
+    locale: localeOrDefault(language),
     key: null,
     signals: { honeypot: honeypot !== '', seconds: null },
   }

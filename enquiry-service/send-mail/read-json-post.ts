@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { payloadSchema, toFormValues } from '../../enquiry-contract/payload.ts'
 import { signalHeaders } from '../../enquiry-contract/spam-signals.ts'
-import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
+import { localeOrDefault, type Locale } from '../../i18n/locales.ts'
 import { PublicError } from '../http/public-error.ts'
 import type { PostedEnquiry } from './posted-enquiry.ts'
 
@@ -34,7 +34,7 @@ export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
 /** `de`, `de-CH` and `DE` are German; an unknown language means the default. */
 function localeOf(contentLanguage: string | undefined): Locale {
   const language = contentLanguage?.trim().split(/[-,;]/)[0]?.toLowerCase()
-  return isLocale(language) ? language : defaultLocale
+  return localeOrDefault(language)
 }
 
 function textOf(header: string | string[] | undefined): string {

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '../../i18n/locales.ts'
+import { defaultLocale, localeOrDefault, type Locale } from '../../i18n/locales.ts'
 
 /**
  * The address of a built file: `de/contact.html` is `/de/contact`, `index.html` is `/`,
@@ -27,6 +27,5 @@ const defaultPrefix = new RegExp(`^/${defaultLocale}(?=/|$)`)
 
 /** The language of an address, whether or not the page exists. */
 export function localeOfAddress(path: string): Locale {
-  const first = path.split('/')[1]?.toLowerCase()
-  return isLocale(first) ? first : defaultLocale
+  return localeOrDefault(path.split('/')[1]?.toLowerCase())
 }
