@@ -17,10 +17,13 @@ export function clientKey(address: string, secret: string): string {
  * household would count as 65,536.
  */
 export function addressBlock(address: string): string {
-  if (!isIPv6(address)) return address
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
-  return groupsOf(address).slice(0, 3).join(':')
+  const plain = withoutIpv4Prefix(address)
+  return isIPv6(plain) ? groupsOf(plain).slice(0, 3).join(':') : plain
+}
+
+/** A socket that listens for both versions shows `192.0.2.1` as `::ffff:192.0.2.1`. */
+export function withoutIpv4Prefix(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
 /** The eight groups of an IPv6 address, with `::` expanded. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Reader, type Response } from 'mmdb-lib'
+import { withoutIpv4Prefix } from '../abuse/client-key.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 
 /** The ISO 3166-1 code of an address's country; `null` when it is unknown. */
@@ -54,9 +55,4 @@ async function openReader(file: string): Promise<Reader<Response>> {
   // Only a lookup reveals that part of the file is missing.
   reader.get('8.8.8.8')
   return reader
-}
-
-/** A socket that listens for both versions shows `192.0.2.1` as `::ffff:192.0.2.1`. */
-function withoutIpv4Prefix(ipAddress: string): string {
-  return ipAddress.replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -20,17 +20,11 @@ test('no proxy, or a known one, is not reported', async () => {
   expect(await warningsOf({ 'x-forwarded-for': '127.0.0.1' }, ['127.0.0.1'])).toEqual([])
 })
 
-test.each([
-  ['127.0.0.1', true],
-  ['::ffff:172.18.0.1', true],
-  ['fd12::1', true],
-  ['203.0.113.7', false],
-  ['::ffff:203.0.113.7', false],
-  ['2001:db8::7', false],
-])('a proxy at %s is named: %s, as it could be a visitor', async (remoteAddress, isNamed) => {
+test('its address is not logged, as it could be a visitor’s', async () => {
   const { lines, log } = captureLog()
   const { app } = await testApp({ log })
+  const remoteAddress = '203.0.113.7'
   await app.inject({ url: '/country', remoteAddress, headers: { 'x-forwarded-for': '192.0.2.1' } })
   expect(lines.join('')).toContain('TRUSTED_PROXIES')
-  expect(lines.join('').includes(remoteAddress)).toBe(isNamed)
+  expect(lines.join('')).not.toContain(remoteAddress)
 })
