@@ -37,7 +37,7 @@ export const payloadSchema = v.strictObject(
   v.entriesFromList(Object.values(payloadNames), v.optional(v.string(), '')),
 )
 
-/** The name in the body of the field that carries a form field. */
+/** The payload name under which a form field is sent. */
 export function payloadNameOf(name: FieldName): PayloadName {
   return payloadNames[name === 'otherSource' ? 'source' : name]
 }

@@ -1,6 +1,6 @@
 /**
  * An input that is hidden from people, screen readers included, so that only bots fill it in. Without
- * the style sheet it is visible, and its label asks to leave it empty.
+ * the style sheet it is visible, and its label asks visitors to leave it empty.
  */
 export const honeypotField = 'website'
 

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     stoppedAt = performance.now()
     log.info('stopping')
     setTimeout(() => {
-      log.error('not everything ended in time; what was accepted is stored')
+      log.error('not everything stopped in time; accepted enquiries are stored')
       process.exit(1)
     }, stopLimitMs).unref()
     service.stop().catch((error: unknown) => {

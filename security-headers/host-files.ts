@@ -61,7 +61,7 @@ export function nginxFile(pages: BuiltPage[], serviceOrigin?: string): string {
     policy(`/${file}`, contentSecurityPolicy(html, serviceOrigin)),
   )
   return lines(
-    '# Written by npm run build: include it inside http { … } and adapt listen, root and TLS.',
+    '# Written by npm run build: include it inside http { … } and adjust listen, root and TLS.',
     'map $uri $content_security_policy {',
     policy('default', contentSecurityPolicy()),
     ...policies,
@@ -105,7 +105,7 @@ export function caddyFile(pages: BuiltPage[], host: string, serviceOrigin?: stri
   const notFound = (pattern: string, file: string) =>
     `\t\t\t${pattern} /${file} "${policyOf(file)}"`
   return lines(
-    '# Written by npm run build: adapt root.',
+    '# Written by npm run build: adjust root.',
     '(security) {',
     '\theader {',
     ...Object.entries({ ...fixedHeaders, ...speculationRulesHeader }).map(

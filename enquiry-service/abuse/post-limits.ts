@@ -6,9 +6,9 @@ export type OpenLimiter = (options: LimiterOptions) => RateLimiterAbstract
 export interface LimiterOptions {
   /** Keeps the counts of several limiters apart. */
   keyPrefix: string
-  /** How many points are allowed … */
+  /** Points allowed within `duration`. */
   points: number
-  /** … within this many seconds. */
+  /** In seconds. */
   duration: number
 }
 

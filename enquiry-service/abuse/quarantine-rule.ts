@@ -20,7 +20,7 @@ export const emailsPerHour = 100
 export function quarantineRuleAt(now: number): QuarantineRule {
   return {
     limit: markedPerHour,
-    mailLimit: emailsPerHour,
+    emailLimit: emailsPerHour,
     since: now - hour,
     digestAt: Math.ceil((now + minute) / hour) * hour,
   }

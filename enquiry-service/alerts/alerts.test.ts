@@ -88,7 +88,7 @@ test('a problem is not over while its check fails or does not know', async () =>
 
 test('the end of a problem is logged once, after the owner was told', async () => {
   const { receiver, state, lines, nextCheck } = await watch()
-  const ends = () => lines.filter((line) => line.includes('a problem is over'))
+  const ends = () => lines.filter((line) => line.includes('a problem was resolved'))
   state.problem = problem
   await nextCheck()
   receiver.status = 500
@@ -136,8 +136,8 @@ test('emails that wait for more than an hour are a problem, a digest before its 
     )()
   expect(await check(0, null)).toBeNull()
   expect(await check(5, 3_600)).toBeNull()
-  expect((await check(1, 3_601))?.message).toContain('1 email waits')
-  expect((await check(5, 3_601))?.message).toContain('5 emails wait')
+  expect((await check(1, 3_601))?.message).toContain('1 email is waiting')
+  expect((await check(5, 3_601))?.message).toContain('5 emails are waiting')
 })
 
 test('the connection to the webhook is not kept open by a response that goes on', async () => {

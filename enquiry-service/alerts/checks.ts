@@ -13,7 +13,8 @@ export function outboxCheck(readiness: () => Promise<Readiness>): Check {
     // A failing store says nothing about the emails waiting in it.
     if (!outbox) return undefined
     if ((outbox.oldestSeconds ?? 0) * 1000 <= hour) return null
-    const emails = outbox.waiting === 1 ? '1 email waits' : `${outbox.waiting} emails wait`
+    const emails =
+      outbox.waiting === 1 ? '1 email is waiting' : `${outbox.waiting} emails are waiting`
     return {
       name: 'outbox-old',
       message:

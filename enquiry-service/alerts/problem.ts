@@ -1,4 +1,4 @@
-/** What the owner has to look after. The name appears in the alert, for programs to read. */
+/** What needs the owner's attention. The name appears in the alert, for programs to read. */
 export type ProblemName = 'outbox-old' | 'disk-full' | 'store-failing' | 'enquiries-held'
 
 export interface Problem {

@@ -67,11 +67,11 @@ export function startWatch({
     if (!active) return
     // No alert for the end of a problem that was never alerted.
     if (active.alertedAt !== null) {
-      const sent = await send('resolved', { ...active, message: `Over: ${active.message}` })
+      const sent = await send('resolved', { ...active, message: `Resolved: ${active.message}` })
       if (!sent) return
     }
     problems.delete(check)
-    log.info({ problem: active.name }, 'a problem is over')
+    log.info({ problem: active.name }, 'a problem was resolved')
   }
 
   /** An alert that fails is sent again after the next round of checks. */

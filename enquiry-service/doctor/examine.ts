@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts'
 import { buildOutput } from '../process/build-output.ts'
 import { databaseFile } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
-import { leftBehindMails } from '../storage/left-behind-mails.ts'
+import { leftBehindEmails } from '../storage/left-behind-emails.ts'
 import { builtAt, checkBuild } from './check-build.ts'
 import { checkClock } from './check-clock.ts'
 import { checkCompany } from './check-company.ts'
@@ -49,7 +49,7 @@ export async function examine({ environment, now, send }: Examination): Promise<
 export async function checkDatabase(settings: Settings, now: number): Promise<Finding[]> {
   if (settings.databaseUrl) {
     const { checkPostgres } = await import('./check-postgres.ts')
-    const leftBehind = leftBehindMails(settings.dataFolder)
+    const leftBehind = leftBehindEmails(settings.dataFolder)
     const findings = await checkPostgres(settings.databaseUrl, now)
     return leftBehind === null ? findings : [...findings, fail(leftBehind)]
   }

@@ -4,7 +4,7 @@ import type { Log } from '../process/log.ts'
 import type { ServiceEvents } from '../process/service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 
-/** Whether an enquiry could be accepted now, and which emails wait. */
+/** Whether an enquiry could be accepted now, and how many emails are waiting. */
 export interface Readiness {
   ready: boolean
   /** `null` when the store fails. */

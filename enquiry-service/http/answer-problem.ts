@@ -6,10 +6,10 @@ const sentences: Record<number, string> = {
   400: 'The request could not be understood.',
   403: 'Enquiries are only accepted from this website.',
   404: 'There is nothing at this address.',
-  405: 'This address does not answer to that method.',
+  405: 'This address does not support that method.',
   409: 'This idempotency key belongs to another enquiry.',
   411: 'The request must state the length of its body (Content-Length).',
-  413: 'The enquiry is too long: one mebibyte is the limit.',
+  413: 'The enquiry is too long: the limit is one mebibyte.',
   415: 'Please send the enquiry as JSON or as a form.',
   429: 'Too many enquiries came from this connection. Please try again later.',
   500: 'Something went wrong. Please try again later.',
@@ -28,12 +28,12 @@ export function answerProblem(
 ) {
   reply.code(status).header('Cache-Control', 'no-store')
   if (status === 503) reply.header('Retry-After', retryAfter)
-  return speaksJson(request)
+  return prefersJson(request)
     ? reply.send({ error: sentence })
     : reply.type('text/plain; charset=utf-8').send(`${sentence}\n`)
 }
 
-function speaksJson(request: FastifyRequest): boolean {
+function prefersJson(request: FastifyRequest): boolean {
   return (
     mediaType(request) === 'application/json' ||
     request.headers.accept?.includes('application/json') === true

@@ -15,8 +15,8 @@ export function cutUnreadBodies(app: FastifyInstance): void {
 }
 
 /**
- * Closes the connection after the response when too much of a body that nobody reads is still to
- * come, as on routes and methods that take none. Node would receive all of it first.
+ * Closes the connection after the response when too much of an unread body is still to arrive, as
+ * on routes and methods that take no body. Node would receive all of it first.
  */
 export function cutUnreadBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether a browser says that the page of another website made this request. Other clients send
+ * Whether a browser says that a page of another website made this request. Other clients send
  * neither header and pass: they could send whatever they like anyway.
  *
  * Hosts are compared, not schemes: behind a proxy that terminates TLS the service may see `http`.

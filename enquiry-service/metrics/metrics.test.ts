@@ -38,7 +38,7 @@ test('the state of the outbox and of the process is exposed', async () => {
   const { scrape } = await serve()
   const text = await scrape()
   expect(text).toContain('store_ready 1')
-  expect(text).toContain('outbox_mails 3')
+  expect(text).toContain('outbox_emails 3')
   expect(text).toContain('outbox_oldest_seconds 40')
   expect(text).toContain('enquiries_held 2')
   expect(text).toContain('nodejs_eventloop_lag_seconds')

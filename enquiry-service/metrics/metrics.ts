@@ -45,7 +45,11 @@ export function createMetrics(readiness: () => Promise<Readiness>, events: Servi
     help: '1 while the store can commit.',
     registers,
   })
-  const waiting = new Gauge({ name: 'outbox_mails', help: 'Emails waiting to be sent.', registers })
+  const waiting = new Gauge({
+    name: 'outbox_emails',
+    help: 'Emails waiting to be sent.',
+    registers,
+  })
   const oldest = new Gauge({
     name: 'outbox_oldest_seconds',
     help: 'How long the oldest of them has been waiting.',

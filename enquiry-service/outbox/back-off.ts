@@ -14,8 +14,8 @@ export const refusedMailBackOff: BackOff = { first: 30_000, max: hour }
 
 /**
  * For an email that is refused temporarily (4xx): at least every five minutes. Short enough to
- * follow the end of a full disk or greylisting soon, long enough not to bother the server with an
- * email that never passes.
+ * succeed soon after a full disk or greylisting ends, long enough not to pester the server with an
+ * email it never accepts.
  */
 export const deferredMailBackOff: BackOff = { first: 30_000, max: 5 * minute }
 

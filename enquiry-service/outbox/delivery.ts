@@ -34,8 +34,8 @@ type Attempt = 'delivered' | 'refused' | 'unavailable' | 'nothing to send'
 
 /**
  * Starts delivering. A refused email has a back-off of its own and delays no other. When the server
- * accepts no email at all, all stay due and one at a time probes it; as soon as it has handled one,
- * the others follow.
+ * accepts no email at all, all stay due and one at a time is sent as a probe; once the server has
+ * handled one, the rest follow.
  */
 export function startDelivery({
   store,
@@ -47,8 +47,8 @@ export function startDelivery({
   timing = defaultTiming,
   random = Math.random,
 }: DeliveryDependencies): Delivery {
-  const work = createSleeper()
-  const halt = createSleeper()
+  const idleSleep = createSleeper()
+  const retrySleep = createSleeper()
   let stopping = false
   let outage: { since: number; failures: number } | null = null
 
@@ -56,11 +56,11 @@ export function startDelivery({
     while (!stopping) {
       try {
         const claimed = await deliverBatch()
-        if (outage) await halt.sleep(waitAfter(outage.failures, timing.outage, random()))
-        else if (claimed === 0) await work.sleep(timing.idle)
+        if (outage) await retrySleep.sleep(waitAfter(outage.failures, timing.outage, random()))
+        else if (claimed === 0) await idleSleep.sleep(timing.idle)
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot be read or written')
-        await halt.sleep(timing.idle)
+        await retrySleep.sleep(timing.idle)
       }
     }
   }
@@ -148,14 +148,14 @@ export function startDelivery({
   }
 
   events.on('enquiryPosted', ({ outcome }) => {
-    if (outcome === 'stored') work.wake()
+    if (outcome === 'stored') idleSleep.wake()
   })
   const running = run()
   return {
     async stop() {
       stopping = true
-      work.wake()
-      halt.wake()
+      idleSleep.wake()
+      retrySleep.wake()
       await running
     },
   }

@@ -307,7 +307,7 @@ describe('export', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(await run(`export --out ${file}`)).toMatchObject({
       code: 1,
-      errors: `${file} exists already. Choose another file.`,
+      errors: `${file} already exists. Choose another file.`,
     })
   })
 
@@ -463,7 +463,7 @@ describe('backup', () => {
     expect(existsSync(file)).toBe(true)
     expect(await run(`backup --out ${file}`)).toMatchObject({
       code: 1,
-      errors: `${file} exists already. Choose another file.`,
+      errors: `${file} already exists. Choose another file.`,
     })
   })
 

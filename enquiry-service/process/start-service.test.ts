@@ -62,13 +62,13 @@ describe('a running service', () => {
     const answer = await post(address)
     expect(answer.status).toBe(201)
     const { reference } = (await answer.json()) as { reference: string }
-    const mails = join(dataFolder, 'mail')
+    const emails = join(dataFolder, 'mail')
     const name = await eventually(() => {
-      const finished = readdirSync(mails).find((file) => file.endsWith('.eml'))
+      const finished = readdirSync(emails).find((file) => file.endsWith('.eml'))
       return finished ?? expect.unreachable('no email was written yet')
     })
     expect(name).toMatch(new RegExp(`^\\d{8}T\\d{6}Z-${reference}-`))
-    const mail = await PostalMime.parse(readFileSync(join(mails, name)))
+    const mail = await PostalMime.parse(readFileSync(join(emails, name)))
     expect(mail.replyTo).toEqual([{ name: 'Jérôme Müller', address: 'jerome@example.ch' }])
     expect(mail.text).toMatch(new RegExp(languageNames(['fr'], company.language), 'i'))
   })

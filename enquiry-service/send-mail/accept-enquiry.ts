@@ -64,7 +64,7 @@ export async function acceptEnquiry(
     log.info({ reference, outcome, mark, locale: posted.locale }, 'an enquiry was posted')
     events.emit('enquiryPosted', { outcome, mark })
     if (outcome === 'conflict') return { kind: 'conflict' }
-    // An enquiry that is stored is accepted, whatever becomes of the counts.
+    // An enquiry that is stored is accepted, even if correcting the counts fails.
     if (outcome === 'repeated') await limits.discountEnquiry(client).catch(() => undefined)
     return { kind: 'accepted', key: id, reference }
   } catch (error) {

@@ -12,7 +12,7 @@ export interface FormAnswerDependencies extends FormPageDependencies {
   allowedOrigins: readonly string[]
 }
 
-/** Twenty times what people write. Escaped, one character may become fourteen. */
+/** About twenty times what people write. Escaping may turn one character into fourteen. */
 const maxBytesShown = 64 * 1024
 
 /**

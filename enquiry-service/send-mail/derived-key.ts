@@ -32,7 +32,7 @@ export function derivedKey(
   }
 }
 
-/** With the installation's secret, nobody who knows an id can find the enquiry or its sender by guessing. */
+/** Keyed with the installation's secret, so that nobody can guess an enquiry or its sender from an id. */
 function hashOf(parts: (string | number)[], secret: string): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
 }

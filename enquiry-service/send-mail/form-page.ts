@@ -23,7 +23,7 @@ const renderTimeoutMs = 15_000
 const idleTimeoutMs = minute
 
 /**
- * In megabytes, several times what the largest page needs. More would end the thread, not the
+ * In megabytes, several times what the largest page needs. Exceeding it ends the thread, not the
  * service.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 }
@@ -83,7 +83,7 @@ function createRenderer(bundle: string): (answer: FormAnswer) => Promise<Buffer>
     const thread = startWorker(bundle)
     thread.once('exit', () => {
       if (worker === thread) worker = null
-      // A pending page need not wait for the timeout.
+      // Rejects a pending page at once instead of letting it time out.
       thread.emit('error', new Error('The thread that renders pages has ended.'))
     })
     return thread

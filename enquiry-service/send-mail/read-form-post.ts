@@ -13,7 +13,7 @@ const bodySchema = v.strictObject(
 )
 
 /**
- * Ten times as many as the form has: a longer form is refused for the first unknown one already.
+ * Ten times as many as the form has: a longer form is refused anyway, at its first unknown field.
  */
 const maxFields = 100
 
@@ -36,7 +36,7 @@ export function parseForm(text: string): Record<string, unknown> {
 export function readFormPost(body: unknown): PostedEnquiry {
   const result = v.safeParse(bodySchema, body)
   if (!result.success) {
-    throw new PublicError(400, 'The form holds unknown or repeated fields.')
+    throw new PublicError(400, 'The form contains unknown or repeated fields.')
   }
   const { [languageField]: language, [honeypotField]: honeypot, ...values } = result.output
   return {

@@ -8,7 +8,8 @@ import type { PostedEnquiry } from './posted-enquiry.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-export const notAnEnquiry = 'The enquiry must be an object of texts with the known fields only.'
+export const notAnEnquiry =
+  'The enquiry must be a JSON object with only the known fields, all of them strings.'
 
 /**
  * Reads a JSON post (specification, section 7).

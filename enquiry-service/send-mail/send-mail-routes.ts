@@ -14,7 +14,7 @@ import { answerJsonPost } from './answer-json-post.ts'
 import { answerRefusedForm } from './answer-refused-form.ts'
 import { answerUnsentPost, isBrowser, localeOfPost } from './answer-unsent-post.ts'
 import { isForeign } from '../http/foreign-origin.ts'
-import { isObjectOfTexts } from './is-object-of-texts.ts'
+import { isObjectOfStrings } from './is-object-of-strings.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
 import { notAnEnquiry, readJsonPost } from './read-json-post.ts'
 import { createSlots } from './slots.ts'
@@ -25,7 +25,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The visitor's `clientKey`. */
     client: string
-    /** Set for a refused form that is read nevertheless, to be shown again. */
+    /** Set for a refused form that is read anyway, to be shown again. */
     refusedWith: number | null
   }
 }
@@ -89,7 +89,7 @@ export async function sendMailRoutes(
     'application/json',
     { parseAs: 'string' },
     (request, body, done) => {
-      if (isObjectOfTexts(body)) return parseJson(request, body, done)
+      if (isObjectOfStrings(body)) return parseJson(request, body, done)
       done(new PublicError(400, notAnEnquiry))
     },
   )
@@ -117,7 +117,7 @@ export async function sendMailRoutes(
     return acceptedTypes.includes(mediaType(request)) ? null : 415
   }
 
-  /** Whether a refused post is read nevertheless, so that the visitor keeps what was typed. */
+  /** Whether a refused post is read anyway, so that the visitor keeps what was typed. */
   async function isShownAgain(request: FastifyRequest, reply: FastifyReply, size: number) {
     const isForm = isBrowser(request) && mediaType(request) === formType
     return (

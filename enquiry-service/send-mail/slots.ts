@@ -19,8 +19,7 @@ interface Holder {
 
 /**
  * Ten times as long as an ordinary post or response takes. When all slots are taken, a client that
- * has had one for longer and is slow loses it to the next, so that clients that send or read a byte
- * now and then block nobody.
+ * is slow and has held one for longer loses it, so that clients that trickle bytes block nobody.
  */
 const guaranteedMs = 5_000
 

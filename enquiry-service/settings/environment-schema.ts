@@ -129,8 +129,8 @@ export const environmentSchema = v.object({
   ),
 
   DESK_HOST: described(
-    'The network interface of the desk, which has no login of its own. Any other than this machine’s ' +
-      'needs `DESK_BEHIND_PROXY`.',
+    'The network interface of the desk, which has no login of its own. Any host other than ' +
+      'loopback requires `DESK_BEHIND_PROXY`.',
     v.optional(v.pipe(v.string(), v.trim()), '127.0.0.1'),
   ),
 
@@ -140,7 +140,7 @@ export const environmentSchema = v.object({
   ),
 
   ALERT_URL: described(
-    'Receives a JSON post when the owner must look after something: a webhook.',
+    "A webhook that receives a JSON post when something needs the owner's attention.",
     v.optional(
       setting(
         readWebAddress,

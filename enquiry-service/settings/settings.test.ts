@@ -85,7 +85,7 @@ describe('the desk', () => {
   )
 
   test('needs a port of its own', () => {
-    expect(() => readSettings({ DESK_PORT: '8080' })).toThrow(/^DESK_PORT must be another port/)
+    expect(() => readSettings({ DESK_PORT: '8080' })).toThrow(/^DESK_PORT must differ from/)
     expect(() => readSettings({ DESK_PORT: '9091', METRICS_PORT: '9091' })).toThrow(/^DESK_PORT/)
   })
 })
@@ -183,7 +183,7 @@ test.each([
 })
 
 test('metrics need a port of their own, unless both use any free one', () => {
-  expect(() => readSettings({ METRICS_PORT: '8080' })).toThrow(/^METRICS_PORT must be another port/)
+  expect(() => readSettings({ METRICS_PORT: '8080' })).toThrow(/^METRICS_PORT must differ from/)
   expect(readSettings({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 })
 })
 

@@ -57,9 +57,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     if (problems.length > 0) throw new OwnerProblem(problems.join('\n'))
   }
   if (values.METRICS_PORT === values.PORT && values.PORT !== 0) {
-    throw new OwnerProblem(
-      `METRICS_PORT must be another port than PORT, which is ${values.PORT} already.`,
-    )
+    throw new OwnerProblem(`METRICS_PORT must differ from PORT, which is already ${values.PORT}.`)
   }
   const desk = deskSettings(values, production)
   return {
@@ -98,7 +96,7 @@ function deskSettings(values: Values, production: boolean): DeskSettings | null 
     )
   }
   if (port !== undefined && port !== 0 && [values.PORT, values.METRICS_PORT].includes(port)) {
-    throw new OwnerProblem(`DESK_PORT must be another port than PORT and METRICS_PORT.`)
+    throw new OwnerProblem(`DESK_PORT must differ from PORT and METRICS_PORT.`)
   }
   return { host, port: port ?? deskPortInDevelopment, isChosen: port !== undefined, behindProxy }
 }

@@ -15,7 +15,7 @@ export function answerFile(request: FastifyRequest, reply: FastifyReply, file: S
   const range = requestedRange(request, { size, etag })
   if (range === null) return reply.header('Content-Length', size).send(read())
   if (range === 'unsatisfiable') {
-    // A cache must not store this response as the file.
+    // A cache must not store this response in place of the file.
     return reply
       .code(416)
       .removeHeader('ETag')
@@ -69,7 +69,7 @@ function preferredEncoding(accepted: string | undefined, { representations }: Si
   return negotiate(accepted ?? 'identity', available) ?? 'identity'
 }
 
-/** Compressed files are small texts, of which nobody requests ranges. */
+/** Compressed files are small text files; nobody requests ranges of them. */
 function isCompressed({ representations }: SiteFile): boolean {
   return representations.br !== undefined || representations.gzip !== undefined
 }

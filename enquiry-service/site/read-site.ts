@@ -15,7 +15,7 @@ import type { LocalizedFile, Representation, Site, SiteFile } from './site.ts'
 /** Configures headers on other hosts; not for visitors. */
 const hostHeaders = '_headers'
 
-/** In bytes. Only the film is larger, which browsers request in ranges, and once. */
+/** In bytes. Only the film is larger; browsers request it once, in ranges. */
 const maxInMemory = 256 * 1024
 
 /**

@@ -6,7 +6,7 @@ import { canonicalAddress, localeOfAddress } from './site-address.ts'
 import type { Site } from './site.ts'
 import { referenceInAddress, withReference } from './thank-you-page.ts'
 
-/** Handles every other address: the built site, or `null` before the first build. */
+/** Serves the built site at every other address; `site` is `null` before the first build. */
 export function siteRoutes(app: FastifyInstance, site: Site | null): void {
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     if (site === null) return answerProblem(request, reply, 404, notBuilt)

@@ -84,7 +84,7 @@ export interface EmailDelays {
 /** The most that `find` returns: clients choose the ids, so many may share a beginning. */
 export const maxFound = 10
 
-/** The first and last of the retention's runs whose times agree with each other. */
+/** The first and last retention runs whose times agree. */
 export interface RetentionRuns {
   since: number
   last: number
@@ -110,8 +110,8 @@ export interface EnquiryArchive {
   find(referenceOrId: string): Promise<EnquiryRecord[]>
 
   /**
-   * Queues emails to be sent at `now`: delivered ones again, held ones for the first time. Those
-   * wait from `now` on; emails that were already waiting keep the time since when they wait.
+   * Queues emails to be sent at `now`: delivered ones again, held ones for the first time. Their
+   * wait starts at `now`; emails already waiting keep their original start.
    */
   send(ids: readonly string[], now: number): Promise<void>
 
@@ -146,7 +146,7 @@ export interface EnquiryArchive {
    * by rewriting it. No enquiry can be stored in the meantime.
    * @param maxBytes a larger database is not rewritten
    * @returns whether it was rewritten
-   * @throws OwnerProblem when somebody else keeps using the database, or the disk has no space for
+   * @throws OwnerProblem when another process keeps the database busy, or the disk has no space for
    * a second copy; what was erased stays erased
    */
   scrub(maxBytes?: number): Promise<boolean>

@@ -284,7 +284,7 @@ export function testEnquiryStore(
 
   describe(`${name}: holding when too many arrive`, () => {
     const digestAt = now + 500
-    const quarantine = { limit: 2, mailLimit: 4, since: 100, digestAt }
+    const quarantine = { limit: 2, emailLimit: 4, since: 100, digestAt }
     const unmarked = (receivedAt: number) => sampleEnquiry({ receivedAt, quarantine })
     const marked = (receivedAt: number) =>
       sampleEnquiry({ receivedAt, mark: 'honeypot', quarantine })

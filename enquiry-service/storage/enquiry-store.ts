@@ -47,7 +47,7 @@ export interface QuarantineRule {
   /** A marked one is held once this many marked ones have been received. */
   limit: number
   /** Any is held once this many emails have been queued. Left out: only marked ones are held. */
-  mailLimit?: number
+  emailLimit?: number
   since: number
   /** When the digest that lists it is due. */
   digestAt: number
@@ -70,8 +70,8 @@ export interface ClaimRequest {
 }
 
 /**
- * No email waits longer for its next attempt, and no digest for its hour. One that is due later was
- * stored while the clock was ahead, and counts as due.
+ * The longest that an email waits for its next attempt, or a digest for its hour. One that is due
+ * later was stored while the clock was ahead, and counts as due.
  */
 export const maxWaitMs = 2 * hour
 

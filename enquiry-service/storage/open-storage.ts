@@ -1,5 +1,5 @@
 import { databaseFile } from '../settings/data-folder.ts'
-import { leftBehindMails } from './left-behind-mails.ts'
+import { leftBehindEmails } from './left-behind-emails.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from '../settings/settings.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
@@ -13,7 +13,7 @@ export async function openStorage(
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
 ): Promise<Storage> {
   if (settings.databaseUrl === null) return openSqliteStorage(databaseFile(settings.dataFolder))
-  const leftBehind = leftBehindMails(settings.dataFolder)
+  const leftBehind = leftBehindEmails(settings.dataFolder)
   if (leftBehind !== null) throw new OwnerProblem(leftBehind)
   // Imported on demand: most owners never need it.
   const { openPostgresStorage } = await import('./open-postgres-storage.ts')

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * In UTF-16 units: four times the longest valid address (RFC 5321, section 4.5.3.1.3), as an accent
- * may be typed as a character of its own. Nothing longer is an address, and sorting its accents for
+ * In UTF-16 units: four times the longest valid address (RFC 5321, section 4.5.3.1.3), because an
+ * accent may be a separate character. Anything longer is not an address, and sorting its accents for
  * Unicode's normal form would take minutes for a post of a megabyte.
  */
 const maxNormalizedLength = 1_024
@@ -11,8 +11,8 @@ const maxNormalizedLength = 1_024
 const maxDomainLength = 253
 
 /**
- * Characters that end a domain in a URL: `domainToASCII` would take the part before them for the
- * whole.
+ * Characters that end a domain in a URL: `domainToASCII` would treat the part before them as the
+ * whole domain.
  */
 const urlDelimiter = /[\s/\\?#@:%[\]<>^|]/
 

@@ -45,10 +45,10 @@ async function receivedAs(session: Session, { ids, since }: OtherIds) {
 async function digestFor(session: Session, enquiry: NewEnquiry): Promise<number | null> {
   const { mark, quarantine } = enquiry
   if (!quarantine) return null
-  const { limit, mailLimit, digestAt } = quarantine
+  const { limit, emailLimit, digestAt } = quarantine
   const isHeld =
     (mark !== null && (await hasReceivedMarked(session, quarantine, limit))) ||
-    (mailLimit !== undefined && (await hasQueued(session, quarantine, mailLimit)))
+    (emailLimit !== undefined && (await hasQueued(session, quarantine, emailLimit)))
   return isHeld ? digestAt : null
 }
 
@@ -105,7 +105,7 @@ async function insertRows(
 ): Promise<boolean> {
   const { id, bodyHash, receivedAt, locale, mark, values, quarantine } = enquiry
   const { sameAs } = withoutLock ? enquiry : {}
-  const mailLimit = withoutLock ? quarantine?.mailLimit : undefined
+  const emailLimit = withoutLock ? quarantine?.emailLimit : undefined
   const { rows } = await session.query(
     `WITH stored AS (
        INSERT INTO enquiry (id, body_hash, received_at, locale, mark, email, payload)
@@ -132,7 +132,7 @@ async function insertRows(
       searchableEmail(values.email),
       JSON.stringify(values),
       digestAt === null ? null : digestIdAt(digestAt),
-      mailLimit === undefined ? null : Math.ceil(mailLimit / 2),
+      emailLimit === undefined ? null : Math.ceil(emailLimit / 2),
       quarantine?.since,
       quarantine?.digestAt,
       JSON.stringify(summaryOf(values)),

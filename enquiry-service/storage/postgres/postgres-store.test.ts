@@ -156,7 +156,7 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
 
     test('start to hold everything at the same enquiry as a single instance', async () => {
       const { stores } = await openStores(3)
-      const quarantine = { limit: 20, mailLimit: 100, since: 0, digestAt: now + 1 }
+      const quarantine = { limit: 20, emailLimit: 100, since: 0, digestAt: now + 1 }
       // As many at once as there are connections.
       const posts = Array.from({ length: 10 }, () => stores).flat()
       const outcomes = []

@@ -27,18 +27,18 @@ export function acceptor(database: DatabaseSync) {
        WHERE mark IS NOT NULL AND received_at >= :since AND received_at < :digestAt LIMIT :limit
      )`,
   )
-  const countMails = database.prepare(
+  const countEmails = database.prepare(
     `SELECT count(*) AS count FROM (
        SELECT 1 FROM delivery
        WHERE digest_id IS NULL AND queued_at >= :since AND queued_at < :digestAt LIMIT :limit
      )`,
   )
 
-  function isHeld({ limit, mailLimit, since, digestAt }: QuarantineRule, isMarked: boolean) {
+  function isHeld({ limit, emailLimit, since, digestAt }: QuarantineRule, isMarked: boolean) {
     const isReached = (count: StatementSync, limit: number) =>
       count.get({ since, digestAt, limit })?.count === limit
     if (isMarked && isReached(countMarked, limit)) return true
-    return mailLimit !== undefined && isReached(countMails, mailLimit)
+    return emailLimit !== undefined && isReached(countEmails, emailLimit)
   }
 
   return (enquiry: NewEnquiry): Acceptance => {

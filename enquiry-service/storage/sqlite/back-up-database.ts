@@ -41,7 +41,7 @@ function closeIntact(file: string): void {
       integrity_check: string
     }
     if (verdict !== 'ok') throw new Error(`The copy is damaged: ${verdict}`)
-    // In the copied mode, WAL, whoever read the backup would leave two files beside it.
+    // In the copied mode, WAL, reading the backup would leave two files beside it.
     copy.exec('PRAGMA journal_mode = DELETE')
   } finally {
     copy.close()

@@ -23,8 +23,8 @@ const maxGroupSize = 32
 
 /**
  * Under load one fsync covers many requests (about four times the throughput), while each response
- * still waits for its own write. An error rolls back and rejects the whole group: no write of it
- * may be reported as stored.
+ * still waits for its own write. An error rolls back and rejects the whole group: none of its
+ * writes may be reported as stored.
  */
 export function createGroupCommit(database: DatabaseSync): GroupCommit {
   let waiting: Job[] = []

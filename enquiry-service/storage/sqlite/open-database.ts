@@ -7,8 +7,8 @@ import { supportedVersionOf, migrate } from './migrate.ts'
 export const lockTimeoutMs = 5_000
 
 /**
- * After how many pages of 4 kB a commit moves the journal into the database, which takes two more
- * disk syncs: with 16 MB instead of SQLite's 4 MB a post under load takes a tenth less time. After
+ * The number of 4 kB pages after which a commit moves the journal into the database, which takes
+ * two more disk syncs: with 16 MB instead of SQLite's 4 MB a post under load takes a tenth less time. After
  * a crash, reading the journal delays the start by about 10 ms.
  */
 const maxJournalPages = 4_000

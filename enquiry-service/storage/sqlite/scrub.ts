@@ -42,8 +42,8 @@ function bytesToRewrite(database: DatabaseSync): number {
  * @throws OwnerProblem when another process keeps reading the log
  */
 async function emptyJournal(database: DatabaseSync): Promise<void> {
-  // No enquiry can be stored while this waits for others, so it waits ten times briefly rather than
-  // once for long.
+  // No enquiry can be stored while this waits for others, so it makes ten short attempts rather than
+  // one long one.
   database.exec('PRAGMA busy_timeout = 200')
   try {
     for (let attempt = 1; attempt <= 10; attempt++) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toPayload } from '../../enquiry-contract/payload.ts'
 import { processorTime } from '../testing/processor-time.ts'
 import { sampleValues } from '../testing/sample-enquiry.ts'
-import { isObjectOfTexts } from './is-object-of-texts.ts'
+import { isObjectOfStrings } from './is-object-of-strings.ts'
 
 describe('accepted as a possible payload', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('accepted as a possible payload', () => {
     ['one that ends with backslashes', JSON.stringify({ message: '\\\\', job: '\\"' })],
     ['an empty object', '{}'],
   ])('%s', (_what, json) => {
-    expect(isObjectOfTexts(json)).toBe(true)
+    expect(isObjectOfStrings(json)).toBe(true)
   })
 })
 
@@ -25,7 +25,7 @@ describe('refused', () => {
     ['a text without an end', '{"message": "abc'],
     ['too many fields', JSON.stringify(Object.fromEntries('abcdefgh'.split('').entries()))],
   ])('%s', (_what, json) => {
-    expect(isObjectOfTexts(json)).toBe(false)
+    expect(isObjectOfStrings(json)).toBe(false)
   })
 })
 
@@ -40,6 +40,6 @@ test.each([
   ['white space', ' '],
 ])('a megabyte of %s is checked quickly', (_what, part) => {
   const text = part.repeat((1024 * 1024) / part.length)
-  const checks = [`{"message": "${text}`, text].map((json) => () => isObjectOfTexts(json))
+  const checks = [`{"message": "${text}`, text].map((json) => () => isObjectOfStrings(json))
   for (const check of checks) expect(processorTime(check)).toBeLessThan(50)
 })

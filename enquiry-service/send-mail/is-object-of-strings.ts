@@ -1,21 +1,21 @@
 /** The names and values of the payload's seven fields. */
-const maxTexts = 14
+const maxStrings = 14
 
 /** What is allowed between the texts. */
 const punctuation = /^[\s{}:,]*$/
 
 /**
  * Whether a JSON text can be a payload: one object with a few texts. A megabyte of brackets,
- * numbers or fields is thus refused at once; parsing it first would keep all other visitors waiting
+ * numbers or fields is therefore refused at once; parsing it first would keep all other visitors waiting
  * for 0.1 s. The parser still finds whatever else is wrong.
  */
-export function isObjectOfTexts(json: string): boolean {
+export function isObjectOfStrings(json: string): boolean {
   let position = 0
-  for (let texts = 0; texts <= maxTexts; texts += 1) {
+  for (let texts = 0; texts <= maxStrings; texts += 1) {
     const start = json.indexOf('"', position)
     if (!punctuation.test(json.slice(position, start === -1 ? undefined : start))) return false
     if (start === -1) return true
-    const end = endOfText(json, start)
+    const end = endOfString(json, start)
     if (end === -1) return false
     position = end + 1
   }
@@ -23,7 +23,7 @@ export function isObjectOfTexts(json: string): boolean {
 }
 
 /** The position of the closing quote of a text: the next quote that is not escaped. */
-function endOfText(json: string, start: number): number {
+function endOfString(json: string, start: number): number {
   for (let quote = start; ;) {
     quote = json.indexOf('"', quote + 1)
     if (quote === -1) return -1

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkDatabase } from '../doctor/examine.ts'
-import { leftBehindMails } from './left-behind-mails.ts'
+import { leftBehindEmails } from './left-behind-emails.ts'
 import { openStorage } from './open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
@@ -31,7 +31,7 @@ describe('emails waiting in SQLite when DATABASE_URL is set', () => {
     const problem = await openStorage(onPostgres(folder)).catch((error: unknown) => error)
     expect(problem).toBeInstanceOf(OwnerProblem)
     expect((problem as Error).message).toBe(
-      `DATABASE_URL is set, but 2 emails wait in ${join(folder, 'enquiries.db')} and would never be ` +
+      `DATABASE_URL is set, but 2 emails are waiting in ${join(folder, 'enquiries.db')} and would never be ` +
         'sent. Start without DATABASE_URL until "npm run enquiries -- stats" shows none waiting, ' +
         'stop, move the file to ' +
         `${join(folder, 'backups')}, where "erase" and "purge" reach it, and start again.`,
@@ -42,18 +42,18 @@ describe('emails waiting in SQLite when DATABASE_URL is set', () => {
     const folder = await formerFolder({ waiting: 1 })
     expect(await checkDatabase(onPostgres(folder), Date.now())).toContainEqual({
       state: 'error',
-      message: expect.stringContaining('but 1 email waits in') as string,
+      message: expect.stringContaining('but 1 email is waiting in') as string,
     })
   })
 
   test('cannot be ruled out in a file that cannot be read', () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'enquiries.db'), 'This is no database. '.repeat(1_000))
-    expect(leftBehindMails(folder)).toMatch(/cannot be read .*move it out of DATA_DIR/)
+    expect(leftBehindEmails(folder)).toMatch(/cannot be read .*move it out of DATA_DIR/)
   })
 
   test('do not exist when all were sent, or without an SQLite file', async () => {
-    expect(leftBehindMails(await formerFolder({ waiting: 0 }))).toBeNull()
-    expect(leftBehindMails(temporaryFolder())).toBeNull()
+    expect(leftBehindEmails(await formerFolder({ waiting: 0 }))).toBeNull()
+    expect(leftBehindEmails(temporaryFolder())).toBeNull()
   })
 })

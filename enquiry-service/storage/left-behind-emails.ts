@@ -7,13 +7,13 @@ import { openBackup } from './sqlite/open-database.ts'
  * enquiries are in PostgreSQL they would never be sent, and erasing would not reach them.
  * @returns what to do about them, or `null` when there are none
  */
-export function leftBehindMails(dataFolder: string): string | null {
+export function leftBehindEmails(dataFolder: string): string | null {
   const file = databaseFile(dataFolder)
   if (!existsSync(file)) return null
   try {
     const waiting = countWaiting(file)
     if (waiting === 0) return null
-    const emails = waiting === 1 ? '1 email waits' : `${waiting} emails wait`
+    const emails = waiting === 1 ? '1 email is waiting' : `${waiting} emails are waiting`
     return (
       `DATABASE_URL is set, but ${emails} in ${file} and would never be sent. Start without ` +
       'DATABASE_URL until "npm run enquiries -- stats" shows none waiting, stop, move the file to ' +
