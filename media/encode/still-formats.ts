@@ -10,11 +10,12 @@ export interface StillFormat {
 }
 
 /**
- * Quantizers from 0 (best) to 63. Ten bits, because eight show bands in skies and shadows.
+ * Quantizers from 0 (best) to 63. Ten bits, because eight show bands in skies and shadows. Slower
+ * speeds than 2 save no more.
  * `grainTable`, a file in the format of libaom, describes grain that decoders add.
  */
 export function avif(minimum: number, maximum: number, grainTable?: string): StillFormat {
-  const options = words(`--speed 4 --jobs 2 --depth 10 --yuv 420 --min ${minimum} --max ${maximum}`)
+  const options = words(`--speed 2 --jobs 2 --depth 10 --yuv 420 --min ${minimum} --max ${maximum}`)
   if (grainTable) options.push('-a', `film-grain-table=${grainTable}`)
   return {
     extension: 'avif',
