@@ -67,8 +67,6 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
       DESK_PORT: new URL(deskOrigin).port,
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'warn',
-      // The tests act as the proxy that terminates TLS (e2e/security.spec.ts).
-      TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   },
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { company } from '../content/company.ts'
 import { menuPages } from '../i18n/company-pages.ts'
-import { countryName } from '../i18n/country-name.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
@@ -297,7 +296,7 @@ test.describe('for a French browser', () => {
 })
 
 test(
-  'header and footer have the structure for screen readers that they show',
+  'the header has the structure for screen readers that it shows',
   { tag: '@both' },
   async ({ page, hasMenu }) => {
     await page.goto('/services')
@@ -320,47 +319,6 @@ ${menuPages.map((page) => `      - listitem:\n        - link "${t[pages[page].na
   - button "${t.SWITCH_TO_DARK_MODE}"
 `,
     )
-    await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
-- contentinfo:
-  - navigation "${t.FOOTER_QUICK_LINKS}":
-    - heading "${t.FOOTER_QUICK_LINKS}" [level=2]
-    - list
-  - heading "${t.FOOTER_CONTACT_US}" [level=2]
-  - text: "${company.name} ${company.street} ${company.postalCode} ${company.postalTown} ${countryName(company, 'en')}"
-  - heading "${t.FOOTER_ENQUIRE_NOW}" [level=2]
-  - paragraph
-  - paragraph
-${(company.sameAs ?? []).map(() => '  - paragraph\n').join('')}  - navigation "${t.FOOTER_LEGAL}":
-    - link "${t.IMPRINT}":
-      - /url: /imprint
-    - link "${t.PRIVACY}":
-      - /url: /privacy
-    - link "${t.ACCESSIBILITY}":
-      - /url: /accessibility
-  - paragraph
-`)
-  },
-)
-
-test(
-  'the printed contact page shows how to reach the company, and no form',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
-    await page.goto('/contact')
-    const main = page.getByRole('main')
-    await expect(main.getByText(t.CONTACT_DIRECT)).toBeVisible()
-    await expect(main.locator('address')).toBeVisible()
-    await expect(main.locator('form')).toBeHidden()
-    await expect(page.getByRole('button', { name: t.ENQUIRY_TAB })).toBeHidden()
-    await expect(page.getByRole('link', { name: t.SKIP_TO_CONTENT })).toBeHidden()
-    // When printed, the header is a letterhead that covers nothing.
-    const letterhead = await page.getByRole('banner').boundingBox()
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect(heading?.y).toBeGreaterThanOrEqual((letterhead?.y ?? 0) + (letterhead?.height ?? 0))
-    await page.goto('/')
-    await expect(page.locator('img[fetchpriority]')).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   },
 )
 

@@ -12,6 +12,7 @@ import {
   sampleValues,
   sendButton,
 } from './enquiry-form.ts'
+import { chooseLanguage } from './language-menu.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { hold, holdCode, holdPosts } from './hold.ts'
 import { expect, test } from './test.ts'
@@ -289,9 +290,7 @@ test.describe("while the form's code does not load", () => {
     await page.goto('/contact')
     await fillIn(pageForm(page), 'en', values)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.getByRole('button', { name: t.LANGUAGE }).click()
-    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
-    await expect(page).toHaveURL('/de/contact')
+    await chooseLanguage(page, 'en', 'de', '/de/contact')
     const form = pageForm(page)
     await expect(form.locator('textarea')).toHaveValue(values.message)
     await expect(field(form, messages.de.EMAIL)).toHaveValue(values.email)

@@ -1,11 +1,10 @@
+import type { Page } from '@playwright/test'
 import { company } from '../content/company.ts'
 import { messages } from '../i18n/messages.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
 test.skip(company.film === false, 'Home opens with a picture.')
-
-const isFilm = (url: URL) => url.pathname.endsWith('.mp4')
 
 test(
   'the film plays muted in a loop after the page has loaded, and everyone can pause it',
@@ -49,32 +48,31 @@ test('the film pauses while it is out of sight', async ({ page }) => {
   await expect(video).toHaveJSProperty('paused', true)
 })
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the film is not fetched', { tag: '@both' }, async ({ page }) => {
-    const films: string[] = []
-    page.on('request', (request) => {
-      if (isFilm(new URL(request.url()))) films.push(request.url())
-    })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    expect(films).toEqual([])
-    await expect(page.getByRole('button', { name: t.FILM_PAUSE })).toBeHidden()
-  })
-})
-
-test('with Save-Data the poster stays, and the film is not fetched', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const films: string[] = []
-  page.on('request', (request) => {
-    if (isFilm(new URL(request.url()))) films.push(request.url())
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(films).toEqual([])
-  await expect(page.getByRole('button', { name: t.FILM_PAUSE })).toBeHidden()
-})
+for (const [reason, prepare] of [
+  ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  [
+    'Save-Data',
+    (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      }),
+  ],
+] as const) {
+  test(
+    `with ${reason} the poster stays, and the film is not fetched`,
+    { tag: '@both' },
+    async ({ page }) => {
+      await prepare(page)
+      const films: string[] = []
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.endsWith('.mp4')) films.push(request.url())
+      })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      expect(films).toEqual([])
+      await expect(page.getByRole('button', { name: t.FILM_PAUSE })).toBeHidden()
+    },
+  )
+}
 
 test('film and arrow are animated without the main thread', async ({ page }) => {
   await page.goto('/')

@@ -2,7 +2,7 @@ import { company } from '../content/company.ts'
 import type { Locator, Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
 import { fullChromiumLaunch } from './chromium.ts'
-import { chooseLanguage, languageLink } from './language-menu.ts'
+import { chooseLanguage, languageLink, storedLanguage } from './language-menu.ts'
 import { expect, test } from './test.ts'
 
 const launchOptions = fullChromiumLaunch()
@@ -18,8 +18,6 @@ test.use({
   // nevertheless.
   expectedErrors: /^Transition was aborted because of invalid state\. Page already revealed$/,
 })
-
-const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('lang'))
 
 const followLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()

@@ -8,6 +8,10 @@ export async function languageLink(page: Page, shown: Locale, wanted: Locale): P
   return page.getByRole('banner').getByRole('link', { name: localeNames[wanted] })
 }
 
+/** The language that the visitor has chosen, if any. */
+export const storedLanguage = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('lang'))
+
 /** Chooses a language and waits for its page. */
 export async function chooseLanguage(
   page: Page,

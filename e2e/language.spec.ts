@@ -1,12 +1,11 @@
 import { company } from '../content/company.ts'
 import { messages } from '../i18n/messages.ts'
-import { chooseLanguage, languageLink } from './language-menu.ts'
+import { chooseLanguage, languageLink, storedLanguage } from './language-menu.ts'
 import { expect, test } from './test.ts'
 
 const store = (language: string) => {
   localStorage.setItem('lang', language)
 }
-const storedLanguage = () => localStorage.getItem('lang')
 
 for (const [stored, target] of [
   ['de', '/de/services?from=mail#main'],
@@ -37,7 +36,7 @@ test('a prefixed address shows its language and leaves the stored choice alone',
   await page.evaluate(store, 'fr')
   await page.goto('/de/services')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.de.SERVICES)
-  expect(await page.evaluate(storedLanguage)).toBe('fr')
+  expect(await storedLanguage(page)).toBe('fr')
 })
 
 test(
@@ -68,7 +67,7 @@ test('choosing the current language stores it and closes the menu', async ({ pag
   const english = await languageLink(page, 'en', 'en')
   await english.click()
   await expect(english).toBeHidden()
-  expect(await page.evaluate(storedLanguage)).toBe('en')
+  expect(await storedLanguage(page)).toBe('en')
 })
 
 test('an English page stays English when another tab chooses German', async ({ page, context }) => {
@@ -97,7 +96,7 @@ test.describe('for a German browser', () => {
       await expect(accept).toBeVisible()
       await accept.click()
       await expect(page).toHaveURL('/de/services')
-      expect(await page.evaluate(storedLanguage)).toBe('de')
+      expect(await storedLanguage(page)).toBe('de')
       await page.goto('/about-us')
       await expect(page).toHaveURL('/de/about-us')
       await expect(page.getByText(messages.de.LANGUAGE_OFFER)).toHaveCount(0)
@@ -109,7 +108,7 @@ test.describe('for a German browser', () => {
     const dismiss = page.getByRole('button', { name: messages.de.LANGUAGE_OFFER_DISMISS })
     await dismiss.click()
     await expect(dismiss).toBeHidden()
-    expect(await page.evaluate(storedLanguage)).toBe('en')
+    expect(await storedLanguage(page)).toBe('en')
     await page.reload()
     await expect(dismiss).toBeHidden()
   })

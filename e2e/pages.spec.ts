@@ -55,6 +55,11 @@ for (const locale of locales) {
         footer.getByRole('link', { name: t[pages[name].name], exact: true }),
       ).toHaveAttribute('href', localizedPath(locale, name))
     }
+    for (const name of ['imprint', 'privacy', 'accessibility'] as const) {
+      await expect(
+        footer.getByRole('link', { name: t[pages[name].name], exact: true }),
+      ).toHaveAttribute('href', localizedPath(locale, name))
+    }
     await expect(footer).toContainText(company.street)
     await expect(footer).toContainText(`${company.postalCode} ${company.postalTown}`)
     await expect(footer.getByRole('link', { name: company.phone })).toBeVisible()

@@ -1,7 +1,10 @@
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
+import { messages } from '../i18n/messages.ts'
 import { openPanel, panel } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
+
+const t = messages.en
 
 const sheets = { contact: 1, services: 2, privacy: 2 } as const
 
@@ -24,3 +27,25 @@ test('a filled-in form and an open panel add no pages', async ({ page }) => {
   const document = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(document.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
+
+test(
+  'the printed contact page shows how to reach the company, and no form',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    await expect(main.getByText(t.CONTACT_DIRECT)).toBeVisible()
+    await expect(main.locator('address')).toBeVisible()
+    await expect(main.locator('form')).toBeHidden()
+    await expect(page.getByRole('button', { name: t.ENQUIRY_TAB })).toBeHidden()
+    await expect(page.getByRole('link', { name: t.SKIP_TO_CONTENT })).toBeHidden()
+    // When printed, the header is a letterhead that covers nothing.
+    const letterhead = await page.getByRole('banner').boundingBox()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual((letterhead?.y ?? 0) + (letterhead?.height ?? 0))
+    await page.goto('/')
+    await expect(page.locator('img[fetchpriority]')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  },
+)
