@@ -6,13 +6,11 @@ const project = join(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
 }
-const sources = globSync('**/*.{ts,tsx,css}', {
+const built = ['node_modules/**', 'dist/**']
+const files = globSync('**/*.{ts,tsx,md,css,json,service,env}', { cwd: project, exclude: built })
+const documents = globSync(['*.md', 'docs/**/*.md', 'content/*.md', '**/README.md'], {
   cwd: project,
-  exclude: ['node_modules/**', 'dist/**'],
-})
-const documents = globSync(['*.md', 'docs/**/*.md', '*/README.md'], {
-  cwd: project,
-  exclude: ['node_modules/**'],
+  exclude: built,
 }).sort()
 
 /** Everything that a pattern captures in a document. */
@@ -52,22 +50,22 @@ test.each(documents)('%s links to headings that exist', (document) => {
   expect(broken).toEqual([])
 })
 
+const folders =
+  'content|deploy|docs|e2e|enquiry-contract|enquiry-service|i18n|media|security-headers|website'
+const kinds = 'ts|tsx|md|css|json|service|env'
+
 test.each(documents)('%s names files that exist', (document) => {
-  const folders =
-    'content|deploy|docs|e2e|enquiry-contract|enquiry-service|i18n|media|security-headers|website'
-  const paths = found(
-    document,
-    new RegExp(`(?:\`|\\s)((?:${folders})/[\\w./-]+\\.(?:ts|tsx|md|css|json|service|env))\\b`, 'g'),
-  )
-  expect(paths.filter((path) => !existsSync(join(project, path)))).toEqual([])
+  const paths = [
+    ...found(document, new RegExp(`[\`\\s]((?:${folders})/[\\w./-]+\\.(?:${kinds}))\\b`, 'g')),
+    // Shortened, such as `browser/film.ts`.
+    ...found(document, /`(\w[\w./-]*\.(?:ts|tsx|css))`/g),
+  ]
+  expect(paths.filter((path) => !files.some((file) => `/${file}`.endsWith(`/${path}`)))).toEqual([])
 })
 
-// Such as `browser/film.ts`, as a document shortens it.
-test.each(documents)('%s shortens paths to files that exist', (document) => {
-  const paths = found(document, /`(\w[\w./-]*\.(?:ts|tsx|css))`/g)
-  expect(paths.filter((path) => !sources.some((file) => `/${file}`.endsWith(`/${path}`)))).toEqual(
-    [],
-  )
+test.each(globSync('docs/*.md', { cwd: project }))('%s says whom it is for', (document) => {
+  const [, , intended] = readFileSync(join(project, document), 'utf8').split('\n')
+  expect(intended).toMatch(/^For (owners|editors|administrators|engineers)\b/)
 })
 
 /** Every file that may cite a document, with its line breaks and comment marks as spaces. */
