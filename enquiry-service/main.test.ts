@@ -5,25 +5,19 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { nodeVersionProblem } from './process/node-version-problem.js'
 import { openStorage } from './storage/open-storage.ts'
-import { samplePayload, sampleValues } from './testing/sample-enquiry.ts'
+import { sampleValues } from './testing/sample-enquiry.ts'
 import { startServiceProcess } from './testing/service-process.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { storedEnquiries } from './testing/test-app.ts'
+import { postEnquiry } from './testing/post-enquiry.ts'
 
 // These start the real process, which is slow on a busy machine.
 const longTimeout = { timeout: 20_000 }
 
-const post = (address: string) =>
-  fetch(`${address}/send-mail`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(samplePayload),
-  })
-
 test('an acknowledged enquiry survives a killed process', longTimeout, async () => {
   const dataFolder = join(temporaryFolder(), 'data')
   const service = startServiceProcess({ DATA_DIR: dataFolder, MAIL_URL: 'smtp://127.0.0.1:1' })
-  expect((await post(await service.address)).status).toBe(201)
+  expect((await postEnquiry(await service.address)).status).toBe(201)
   await service.end('SIGKILL')
 
   const storage = await openStorage({ dataFolder, databaseUrl: null })
@@ -33,7 +27,7 @@ test('an acknowledged enquiry survives a killed process', longTimeout, async () 
 
 test('SIGTERM shuts the process down gracefully', longTimeout, async () => {
   const service = startServiceProcess({ DATA_DIR: temporaryFolder() })
-  await post(await service.address)
+  await postEnquiry(await service.address)
   expect(await service.end('SIGTERM')).toBe(0)
 })
 
@@ -42,7 +36,7 @@ test(
   longTimeout,
   async () => {
     const service = startServiceProcess({ DATA_DIR: temporaryFolder() })
-    await post(await service.address)
+    await postEnquiry(await service.address)
     service.child.kill('SIGINT')
     expect(await service.end('SIGINT')).toBe(0)
   },

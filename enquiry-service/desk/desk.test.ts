@@ -11,6 +11,7 @@ import { composeMail } from '../mail/compose-mail.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
 import { createLog } from '../process/log.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
+import { companyAddress } from '../testing/company-address.ts'
 import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { testDesk } from '../testing/test-desk.ts'
 import { formToken } from './form-token.ts'
@@ -237,8 +238,7 @@ test('emails kept as files are shown as they were sent', async () => {
   const { get, store, dataFolder } = await testDesk()
   const enquiry = from('Müller')
   await store.accept(enquiry)
-  const address = { name: 'Senda', address: 'info@senda.example' }
-  const mail = composeMail(enquiry, { from: address, to: [address], language: 'de' })
+  const mail = composeMail(enquiry, { from: companyAddress, to: [companyAddress], language: 'de' })
   await openFolderTransport(join(dataFolder, 'mail')).send(mail)
   const name = mailFileName({ id: enquiry.id, time: enquiry.receivedAt })
   expect((await get('/emails')).body).toContain(mail.subject)

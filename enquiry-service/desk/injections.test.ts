@@ -5,6 +5,7 @@ import { composeMail } from '../mail/compose-mail.ts'
 import { openFolderTransport } from '../mail/folder-transport.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
 import { controlCharacters } from '../process/control-characters.ts'
+import { companyAddress } from '../testing/company-address.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { testDesk } from '../testing/test-desk.ts'
 
@@ -82,8 +83,7 @@ async function pagesWith(
   await store.accept(enquiry)
   await store.claim({ now: 2_000_000, leaseUntil: 2_000_000, limit: 9 })
   await store.postpone(enquiry.id, { dueAt: 2_000_000, error: `550 ${text}` })
-  const address = { name: 'Senda', address: 'info@senda.example' }
-  const mail = composeMail(enquiry, { from: address, to: [address], language: 'de' })
+  const mail = composeMail(enquiry, { from: companyAddress, to: [companyAddress], language: 'de' })
   await openFolderTransport(`${dataFolder}/mail`).send(mail)
   const search = new URLSearchParams({ show: 'all', q: text.slice(0, 200) })
   const paths = [

@@ -10,6 +10,7 @@ import { openStorage } from '../storage/open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import { captureLog } from '../testing/captured-log.ts'
+import { companyAddress } from '../testing/company-address.ts'
 import { eventually } from '../testing/eventually.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { figuresOfSample } from '../testing/sample-figures.ts'
@@ -24,8 +25,7 @@ import { startRetention } from './retention.ts'
 import { forEachBackup } from './for-each-backup.ts'
 import { day, hour } from '../process/durations.ts'
 
-const address = { name: 'Senda', address: 'info@senda.example' }
-const mailSettings = { from: address, to: [address], language: 'de' } as const
+const mailSettings = { from: companyAddress, to: [companyAddress], language: 'de' } as const
 
 async function openData(environment: NodeJS.ProcessEnv = {}) {
   const dataFolder = join(temporaryFolder(), 'data')

@@ -6,14 +6,14 @@ import { composeDelivery } from '../mail/compose-delivery.ts'
 import { openFolderTransport } from '../mail/folder-transport.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
+import { companyAddress } from '../testing/company-address.ts'
 import { ownerCommand } from '../testing/owner-command.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { figuresOfSample } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { uuidOf } from '../storage/uuid-of.ts'
 
-const address = { name: 'Senda', address: 'info@senda.example' }
-const mailSettings = { from: address, to: [address], language: 'de' } as const
+const mailSettings = { from: companyAddress, to: [companyAddress], language: 'de' } as const
 const erased = 'erase-me@münchen.example'
 const inAscii = 'Erase-Me@xn--mnchen-3ya.example'
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { postEnquiry } from '../testing/post-enquiry.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -20,11 +21,7 @@ describe.skipIf(!canTraceSystemCalls)('before an enquiry is acknowledged', () =>
     })
     const address = await service.address
     const post = (message: string) =>
-      fetch(`${address}/send-mail`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...samplePayload, message }),
-      })
+      postEnquiry(address, { payload: { ...samplePayload, message } })
     return { post, pid: service.child.pid ?? 0 }
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { samplePayload } from '../testing/sample-enquiry.ts'
+import { postEnquiry } from '../testing/post-enquiry.ts'
 
 /** Visitors who keep sending enquiries, each with a key of its own. */
 export interface EnquiryLoad {
@@ -52,11 +52,7 @@ export function startEnquiryLoad(
 
 async function isAcknowledged(address: string, key: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${address}/send-mail`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify(samplePayload),
-    })
+    const answer = await postEnquiry(address, { headers: { 'Idempotency-Key': key } })
     // The headers acknowledge the enquiry, even if the process dies before sending the body.
     await answer.arrayBuffer().catch(() => undefined)
     return answer.ok

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { emailsPerHour } from '../abuse/quarantine-rule.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { percentile } from '../testing/percentile.ts'
+import { postEnquiry } from '../testing/post-enquiry.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
@@ -21,14 +22,12 @@ const timing = { timeout: 60_000 + size * 20, interval: 200 }
 /** Posts an enquiry from the nth address. Resolves with whether it was acknowledged. */
 async function post(address: string, number: number, key: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${address}/send-mail`, {
-      method: 'POST',
+    const answer = await postEnquiry(address, {
+      payload: { ...samplePayload, message: `Number ${number}` },
       headers: {
-        'Content-Type': 'application/json',
         'Idempotency-Key': key,
         'X-Forwarded-For': `100.64.${Math.floor(number / 250)}.${number % 250}`,
       },
-      body: JSON.stringify({ ...samplePayload, message: `Number ${number}` }),
     })
     await answer.arrayBuffer()
     return answer.ok

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLog, logFile } from '../process/log.ts'
 import { openSqliteStorage } from '../storage/open-sqlite-storage.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import { postEnquiry } from '../testing/post-enquiry.ts'
 import { largeEnquiry, sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { unlimitedServiceCommand } from '../testing/spawn-service.ts'
@@ -58,11 +59,7 @@ describe('on a full disk', () => {
       )
       const address = await service.address
       const post = async (message: string) => {
-        const { status } = await fetch(`${address}/send-mail`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ ...samplePayload, message }),
-        })
+        const { status } = await postEnquiry(address, { payload: { ...samplePayload, message } })
         return status
       }
       expect(await post('before')).toBe(201)

@@ -5,15 +5,14 @@ import { Worker } from 'node:worker_threads'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildOutput } from '../process/build-output.ts'
 import { percentile } from '../testing/percentile.ts'
-import { peakMemoryMegabytes } from '../testing/peak-memory.ts'
+import { maxMegabytes, peakMemoryMegabytes } from '../testing/peak-memory.ts'
+import { postEnquiry } from '../testing/post-enquiry.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { FormAttack } from './form-attack.ts'
 import { isLongRun } from './rounds.ts'
 
-/** The most memory the service may use, in megabytes (docs/operations.md grants it 512). */
-const maxMemory = 300
 /**
  * A page or a post that takes no longer is fast enough, however fast it is without the attack. A run
  * with other tests in parallel is slower.
@@ -72,29 +71,24 @@ interface Durations {
 async function timeVisits(address: string, lengthMs: number): Promise<Durations> {
   const durations: Durations = { pages: [], posts: [] }
   const end = performance.now() + lengthMs
-  const timeRequest = async (
-    status: number,
-    into: number[],
-    ...request: Parameters<typeof fetch>
-  ) => {
+  const timeRequest = async (status: number, into: number[], request: () => Promise<Response>) => {
     const start = performance.now()
-    const answer = await fetch(...request)
+    const answer = await request()
     await answer.arrayBuffer()
     expect(answer.status).toBe(status)
     into.push(performance.now() - start)
     await wait(10)
   }
   for (let visit = 0; performance.now() < end; visit += 1) {
-    await timeRequest(200, durations.pages, `${address}/`)
+    await timeRequest(200, durations.pages, () => fetch(`${address}/`))
     if (visit % 10 === 0) {
-      await timeRequest(201, durations.posts, `${address}/send-mail`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Forwarded-For': `100.64.${Math.floor(visit / 250) % 250}.${visit % 250}`,
-        },
-        body: JSON.stringify({ ...samplePayload, message: `Visit ${visit}` }),
-      })
+      const client = `100.64.${Math.floor(visit / 250) % 250}.${visit % 250}`
+      await timeRequest(201, durations.posts, () =>
+        postEnquiry(address, {
+          payload: { ...samplePayload, message: `Visit ${visit}` },
+          headers: { 'X-Forwarded-For': client },
+        }),
+      )
     }
   }
   return durations
@@ -165,7 +159,7 @@ describe('the form without JavaScript, attacked from many addresses at once', ()
         { reads: true, isForeign: false, ...forms },
         answers,
       )
-      expect(peak).toBeLessThan(maxMemory)
+      expect(peak).toBeLessThan(maxMegabytes)
       expect(attacked.pages).toBeLessThan(Math.max(5 * idle.pages, acceptableMs))
       expect(attacked.posts).toBeLessThan(Math.max(5 * idle.posts, acceptableMs))
       // After the attack, visitors are shown their form again.

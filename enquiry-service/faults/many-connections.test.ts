@@ -2,22 +2,20 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { peakMemoryMegabytes } from '../testing/peak-memory.ts'
-import { samplePayload } from '../testing/sample-enquiry.ts'
-import { serviceCommand, spawnService } from '../testing/spawn-service.ts'
+import { maxMegabytes, peakMemoryMegabytes } from '../testing/peak-memory.ts'
+import { postEnquiry } from '../testing/post-enquiry.ts'
+import { startServiceProcess } from '../testing/service-process.ts'
+import { serviceCommand } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const longTimeout = { timeout: 60_000 }
 
 /** @param openFiles how many files and connections the process may open */
 async function startService(openFiles = 16_384) {
-  const service = spawnService(
+  const service = startServiceProcess(
     { DATA_DIR: join(temporaryFolder(), 'data'), MAIL_URL: 'smtp://127.0.0.1:1' },
     ['sh', '-c', `ulimit -n ${openFiles} && exec "$0" "$@"`, ...serviceCommand],
   )
-  onTestFinished(() => {
-    service.child.kill('SIGKILL')
-  })
   const address = await service.address
   return {
     address,
@@ -42,13 +40,7 @@ async function hold(port: number, count: number, text: string): Promise<Socket[]
   return sockets
 }
 
-const post = (address: string) =>
-  fetch(`${address}/send-mail`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(samplePayload),
-    signal: AbortSignal.timeout(10_000),
-  })
+const post = (address: string) => postEnquiry(address, { signal: AbortSignal.timeout(10_000) })
 
 const halfPost = (size: number, type = 'x-www-form-urlencoded') =>
   `POST /send-mail HTTP/1.1\r\nHost: senda.example\r\nContent-Type: application/${type}\r\n` +
@@ -68,7 +60,7 @@ test.each([
     expect((await fetch(`${address}/contact`)).status).toBe(200)
     expect((await post(address)).status).toBe(201)
     console.log(`${count} connections: peak ${peakMegabytes().toFixed(0)} MB`)
-    expect(peakMegabytes()).toBeLessThan(300)
+    expect(peakMegabytes()).toBeLessThan(maxMegabytes)
   },
 )
 

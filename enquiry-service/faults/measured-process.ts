@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
+import { maxMegabytes } from '../testing/peak-memory.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-
-/** The limit for every part of the service, in megabytes; the systemd unit allows 512. */
-const memoryLimit = 300
 
 /** A command that starts a program and measures its peak memory. */
 export interface MeasuredProcess {
@@ -38,7 +36,7 @@ export function measuredProcess(program: string, ...parameters: string[]): Measu
       const megabytes = Number(readFileSync(file, 'utf8'))
       console.log(`${what}: at most ${megabytes.toFixed(0)} MB`)
       expect(megabytes).toBeGreaterThan(20)
-      expect(megabytes).toBeLessThan(memoryLimit)
+      expect(megabytes).toBeLessThan(maxMegabytes)
     },
   }
 }

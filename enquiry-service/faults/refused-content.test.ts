@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { toPayload } from '../../enquiry-contract/payload.ts'
-import { peakMemoryMegabytes } from '../testing/peak-memory.ts'
+import { maxMegabytes, peakMemoryMegabytes } from '../testing/peak-memory.ts'
+import { postEnquiry } from '../testing/post-enquiry.ts'
 import { sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
@@ -12,9 +13,6 @@ import { longTimeout } from './rounds.ts'
 
 /** The longest that an ordinary email may wait, in milliseconds. */
 const maxDelay = 60_000
-
-/** Well below the limit of the unit in `deploy/`, to leave memory for the rest of the service. */
-const memoryLimitMegabytes = 300
 
 test(
   'twenty-five large emails refused for their content (451) delay no other, and need little memory',
@@ -31,10 +29,9 @@ test(
     )
     const address = await service.address
     const post = async (overrides: Partial<typeof sampleValues>) => {
-      const answer = await fetch(`${address}/send-mail`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
-        body: JSON.stringify(toPayload({ ...sampleValues, ...overrides })),
+      const answer = await postEnquiry(address, {
+        payload: toPayload({ ...sampleValues, ...overrides }),
+        headers: { 'Idempotency-Key': randomUUID() },
       })
       expect(answer.status).toBe(201)
     }
@@ -57,6 +54,6 @@ test(
       `refused by content: the ordinary email was sent after ${Math.round(performance.now() - start)} ms, ` +
         `peak memory ${peak?.toFixed(0) ?? 'unknown'} MB`,
     )
-    if (peak !== null) expect(peak).toBeLessThan(memoryLimitMegabytes)
+    if (peak !== null) expect(peak).toBeLessThan(maxMegabytes)
   },
 )

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
 import { digestIdAt } from '../storage/delivery-id.ts'
 import { summaryOf } from '../storage/enquiry-summary.ts'
+import { companyAddress } from '../testing/company-address.ts'
 import { sampleValues } from '../testing/sample-enquiry.ts'
 import { composeDigest } from './compose-digest.ts'
 
-const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
-const settings = { from: address, to: [address], language: 'en' } as const
+const settings = { from: companyAddress, to: [companyAddress], language: 'en' } as const
 const digestAt = Date.UTC(2026, 10, 20, 23)
 
 function digestOf(

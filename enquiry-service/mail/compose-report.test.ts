@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
+import { companyAddress } from '../testing/company-address.ts'
 import { sampleFigures } from '../testing/sample-figures.ts'
 import type { WeeklyFigures } from '../weekly-report/weekly-figures.ts'
 import { emptyCount } from '../weekly-report/enquiry-count.ts'
 import { composeReport } from './compose-report.ts'
 import { hour } from '../process/durations.ts'
 
-const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
-
 function reportOf(overrides: Partial<WeeklyFigures> = {}, language: Locale = 'en') {
   const figures = { ...sampleFigures, ...overrides }
-  return composeReport(figures, { from: address, to: [address], language })
+  return composeReport(figures, { from: companyAddress, to: [companyAddress], language })
 }
 
 /** The lines of the table, with one space between label and value. */

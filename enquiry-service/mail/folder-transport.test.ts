@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import { companyAddress } from '../testing/company-address.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { composeMail } from './compose-mail.ts'
@@ -11,9 +12,8 @@ const id = '3f2a91c0-1234-4abc-8def-0123456789ab'
 const fileName = '20261120T220511Z-3F2A91C0-1234-4ABC-8DEF-0123456789AB.eml'
 
 function sampleMail() {
-  const address = { name: 'Senda', address: 'info@senda.example' }
   const enquiry = sampleEnquiry({ id, receivedAt: Date.UTC(2026, 10, 20, 22, 5, 11, 123) })
-  return composeMail(enquiry, { from: address, to: [address], language: 'de' })
+  return composeMail(enquiry, { from: companyAddress, to: [companyAddress], language: 'de' })
 }
 
 test('each email becomes a file that a mail program can read', async () => {

@@ -2,19 +2,20 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { controlCharacters } from '../process/control-characters.ts'
+import { companyAddress } from '../testing/company-address.ts'
+import { pseudoRandom } from '../testing/pseudo-random.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { composeMail } from './compose-mail.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 import { openSmtpTransport } from './smtp-transport.ts'
 
-const address = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 /** The email of a visitor with this name, and the message as it is sent. */
 async function mailFrom(name: Partial<typeof sampleValues>) {
   const enquiry = sampleEnquiry({ values: { ...sampleValues, ...name } })
-  const mail = composeMail(enquiry, { from: address, to: [address], language: 'en' })
+  const mail = composeMail(enquiry, { from: companyAddress, to: [companyAddress], language: 'en' })
   const { message } = await composer.sendMail(nodemailerMessage(mail))
   return { mail, sent: (message as Buffer).toString() }
 }
@@ -72,7 +73,7 @@ async function expectShownAsTyped(name: Partial<typeof sampleValues>) {
   const { mail, sent } = await mailFrom(name)
   const parsed = await PostalMime.parse(sent)
   expect(parsed.subject).toBe(shown(mail.subject))
-  expect(parsed.from).toEqual(address)
+  expect(parsed.from).toEqual(companyAddress)
   expect(parsed.bcc).toBeUndefined()
   expect(parsed.replyTo).toHaveLength(1)
   expect(parsed.replyTo?.[0]?.address).toBe('jerome@example.ch')
@@ -127,12 +128,7 @@ test('any name is shown as typed by every decoder, and has no effect', async () 
     ...['"', '\\', '<victim@example.com>', ', victim@example.com', ';', ':', '(', ')', '\t'],
     ...['=?utf-8?Q?=0D=0ABcc:_v=40x.ch?=', '=?utf-8?B?4oCu?=', 'Eve', 'Bcc: v@x.ch'],
   ]
-  let state = 1
-  // A linear congruential generator: the same names in every run.
-  const random = (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
+  const random = pseudoRandom(1)
   const hostile = () =>
     Array.from({ length: 1 + random(6) }, () => parts[random(parts.length)]).join('')
   for (let round = 0; round < 300; round++) {

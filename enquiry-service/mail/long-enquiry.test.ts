@@ -2,16 +2,16 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { fieldNames } from '../../enquiry-contract/fields.ts'
+import { companyAddress } from '../testing/company-address.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { composeMail } from './compose-mail.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 
-const company = { name: 'Senda Consulting GmbH', address: 'info@senda.example' }
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 function compose(overrides: Partial<typeof sampleValues>) {
   const enquiry = sampleEnquiry({ values: { ...sampleValues, ...overrides } })
-  return composeMail(enquiry, { from: company, to: [company], language: 'en' })
+  return composeMail(enquiry, { from: companyAddress, to: [companyAddress], language: 'en' })
 }
 
 describe('the email of an enquiry that is too long for it', () => {

@@ -4,20 +4,20 @@ import { answerTime } from '../../i18n/engagement-texts.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import type { SpamMark } from '../storage/enquiry-store.ts'
 import { summaryOf } from '../storage/enquiry-summary.ts'
+import { companyAddress } from '../testing/company-address.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { sampleFigures } from '../testing/sample-figures.ts'
 import { composeDigest } from './compose-digest.ts'
 import { composeMail } from './compose-mail.ts'
 import { composeReport } from './compose-report.ts'
 
-const address = { name: 'Senda', address: 'info@senda.example' }
 const marks: (SpamMark | null)[] = [null, 'honeypot', 'too-fast', 'too-many', 'owner']
 
 /** Every kind of email to a company with these promises, as text and HTML. */
 function emailsOf(language: Locale, engagement: Engagement | undefined): string[] {
   const settings = {
-    from: address,
-    to: [address],
+    from: companyAddress,
+    to: [companyAddress],
     language,
     answerTime: answerTime(engagement, language),
   }

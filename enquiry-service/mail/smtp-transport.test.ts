@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { companyAddress } from '../testing/company-address.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { composeMail } from './compose-mail.ts'
@@ -18,9 +19,8 @@ function open(url: URL, timeouts?: SmtpTimeouts) {
 }
 
 function sampleMail(values = sampleValues) {
-  const address = { name: 'Senda', address: 'info@senda.example' }
   const enquiry = sampleEnquiry({ id: randomUUID(), values })
-  return composeMail(enquiry, { from: address, to: [address], language: 'de' })
+  return composeMail(enquiry, { from: companyAddress, to: [companyAddress], language: 'de' })
 }
 
 test('an email arrives as it was composed', async () => {

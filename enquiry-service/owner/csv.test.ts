@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { csvRow } from './csv.ts'
+import { pseudoRandom } from '../testing/pseudo-random.ts'
 
 test.each([
   ['Müller & Söhne', 'Müller & Söhne'],
@@ -52,12 +53,7 @@ describe('no cell begins with a formula, whatever separator a spreadsheet uses',
     ...['"', '""', "'", ' ', '\u00A0', '\uFEFF', '\u200B', '\u0000', '\u001B', '\u202E', '\\'],
     ...['text', '+41 81 000 00 00', 'a@b.ch'],
   ]
-  let state = 7
-  // A linear congruential generator: the same cells in every run.
-  const random = (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
+  const random = pseudoRandom(7)
   const hostile = () =>
     Array.from({ length: random(8) }, () => parts[random(parts.length)]).join('')
   const rows = Array.from({ length: 3_000 }, () => ['3F2A91C0', hostile(), hostile(), hostile()])

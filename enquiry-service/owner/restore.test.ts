@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { openStorage } from '../storage/open-storage.ts'
 import type { NewEnquiry } from '../storage/enquiry-store.ts'
 import { ownerCommand } from '../testing/owner-command.ts'
-import { sampleEnquiry, samplePayload, sampleValues } from '../testing/sample-enquiry.ts'
+import { postEnquiry } from '../testing/post-enquiry.ts'
+import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
@@ -26,12 +27,7 @@ async function enquiries(dataFolder: string, ...args: string[]): Promise<string>
   return output
 }
 
-const post = (address: string) =>
-  fetch(`${address}/send-mail`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
-    body: JSON.stringify(samplePayload),
-  })
+const post = (address: string) => postEnquiry(address, { headers: { 'Idempotency-Key': id } })
 
 /** These are the steps of docs/operations.md, "Backup and restore". */
 test(

@@ -5,6 +5,7 @@ import { readSettings } from '../settings/settings.ts'
 import { startService, type Replacements } from './start-service.ts'
 import { buildTestSite } from '../testing/built-site.ts'
 import { eventually } from '../testing/eventually.ts'
+import { postEnquiry } from '../testing/post-enquiry.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
 import { sampleForm, samplePayload } from '../testing/sample-enquiry.ts'
 import { silentLog } from '../testing/silent-log.ts'
@@ -41,10 +42,9 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
   }
 
   const post = (address: string, key: string, message = 'Grüezi') =>
-    fetch(`${address}/send-mail`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ ...samplePayload, message }),
+    postEnquiry(address, {
+      payload: { ...samplePayload, message },
+      headers: { 'Idempotency-Key': key },
     })
 
   const postForm = (address: string, message: string) =>

@@ -13,6 +13,7 @@ import { readSettings } from '../settings/settings.ts'
 import { startService } from './start-service.ts'
 import { buildTestSite } from '../testing/built-site.ts'
 import { eventually } from '../testing/eventually.ts'
+import { postEnquiry } from '../testing/post-enquiry.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
@@ -35,11 +36,7 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
 }
 
 const post = (address: string, payload: unknown = samplePayload) =>
-  fetch(`${address}/send-mail`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Language': 'fr' },
-    body: JSON.stringify(payload),
-  })
+  postEnquiry(address, { payload, headers: { 'Content-Language': 'fr' } })
 
 /** Requests a target exactly as it is written. */
 async function answerTo(address: string, path: string, options: RequestOptions = {}) {

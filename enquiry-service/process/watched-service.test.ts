@@ -6,6 +6,7 @@ import { startService } from './start-service.ts'
 import { buildTestSite } from '../testing/built-site.ts'
 import { captureLog } from '../testing/captured-log.ts'
 import { eventually } from '../testing/eventually.ts'
+import { postEnquiry } from '../testing/post-enquiry.ts'
 import { sampleEnquiry, samplePayload, sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -26,16 +27,9 @@ async function start(environment: NodeJS.ProcessEnv) {
   return { ...service, lines, settings }
 }
 
-const post = (address: string, payload: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${address}/send-mail`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(payload),
-  })
-
 test('metrics have a port of their own and contain no personal data', async () => {
   const { address, lines } = await start({ METRICS_PORT: '0', MAIL_URL: 'smtp://127.0.0.1:1' })
-  expect((await post(address, samplePayload)).status).toBe(201)
+  expect((await postEnquiry(address)).status).toBe(201)
   const metrics = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(lines.join())?.[0] ?? ''
   await eventually(async () => {
     const figures = await (await fetch(metrics)).text()
@@ -71,10 +65,13 @@ test('the log names nobody, even when something fails', async () => {
   })
   const from = { 'X-Forwarded-For': '203.0.113.7' }
   const key = { 'Idempotency-Key': '3f2a91c0-1234-4abc-8def-0123456789ab' }
-  await post(address, samplePayload, { ...from, ...key })
-  await post(address, { ...samplePayload, message: 'another' }, { ...from, ...key })
-  await post(address, { ...samplePayload, email: 'jerome' }, from)
-  await post(address, { unknown: sampleValues.lastName }, from)
+  await postEnquiry(address, { headers: { ...from, ...key } })
+  await postEnquiry(address, {
+    payload: { ...samplePayload, message: 'another' },
+    headers: { ...from, ...key },
+  })
+  await postEnquiry(address, { payload: { ...samplePayload, email: 'jerome' }, headers: from })
+  await postEnquiry(address, { payload: { unknown: sampleValues.lastName }, headers: from })
   await fetch(`${address}/contact?email=${samplePayload.email}`, { headers: from })
   await eventually(() => {
     expect(lines.join()).toContain('550')

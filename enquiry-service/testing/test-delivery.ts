@@ -11,6 +11,7 @@ import { sampleEnquiry } from './sample-enquiry.ts'
 import { figuresOfSample } from './sample-figures.ts'
 import { silentLog } from './silent-log.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { companyAddress } from './company-address.ts'
 
 /** The real timing, a few hundred times faster. */
 export const fastTiming = {
@@ -23,8 +24,11 @@ export const fastTiming = {
 }
 
 export function composeSample(content: DeliveryContent) {
-  const address = { name: 'Senda', address: 'info@senda.example' }
-  return composeDelivery(content, { from: address, to: [address], language: 'en' }, figuresOfSample)
+  return composeDelivery(
+    content,
+    { from: companyAddress, to: [companyAddress], language: 'en' },
+    figuresOfSample,
+  )
 }
 
 /** Enquiries received one after the other. */

@@ -8,6 +8,7 @@ import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { migrate } from '../storage/postgres/migrate.ts'
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts'
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
+import { companyAddress } from '../testing/company-address.ts'
 import { eventually } from '../testing/eventually.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
 import { sampleFigures } from '../testing/sample-figures.ts'
@@ -18,7 +19,6 @@ import { fastTiming } from '../testing/test-delivery.ts'
 import { weekBefore } from './report-time.ts'
 import { startWeeklyReport } from './start-weekly-report.ts'
 
-const address = { name: 'Senda', address: 'info@senda.example' }
 const utc = (text: string) => Date.parse(`${text}Z`)
 
 /** Queues and delivers reports until the returned function is called. */
@@ -28,8 +28,10 @@ function run(store: EnquiryStore, smtp: TestSmtpServer, clock: () => number): ()
     store,
     transport,
     compose: (content) =>
-      composeDelivery(content, { from: address, to: [address], language: 'en' }, (dueAt) =>
-        Promise.resolve({ ...sampleFigures, dueAt, week: weekBefore(dueAt) }),
+      composeDelivery(
+        content,
+        { from: companyAddress, to: [companyAddress], language: 'en' },
+        (dueAt) => Promise.resolve({ ...sampleFigures, dueAt, week: weekBefore(dueAt) }),
       ),
     events: createServiceEvents(),
     clock,
