@@ -2,10 +2,6 @@ import { expect, test } from 'vitest'
 import { company } from './company.ts'
 import { defineCompany, type Company } from './define-company.ts'
 
-test('the facts of company.ts pass', () => {
-  expect(defineCompany(company)).toEqual(company)
-})
-
 test('a wrong fact throws an error that names the file, the field and how to fix it', () => {
   expect(() => defineCompany({ ...company, website: 'www.senda.example/' })).toThrow(
     /content\/company\.ts needs a correction:\n {2}website: must be a full address/,

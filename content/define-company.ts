@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { factPath } from './fact-path.ts'
+import { factPath } from './fact-place.ts'
 import { locales } from '../i18n/locales.ts'
 import { optionalFacts } from './optional-facts.ts'
 import {

@@ -1,4 +1,3 @@
-import { listInWords } from './list-in-words.ts'
 import { regionalTags, type Locale } from './locales.ts'
 
 /**
@@ -12,3 +11,7 @@ export function languageNames(codes: readonly string[], locale: Locale): string 
     locale,
   )
 }
+
+/** Joins things as a sentence lists them: "German, French and English". */
+export const listInWords = (things: readonly string[], locale: Locale) =>
+  new Intl.ListFormat(regionalTags[locale]).format(things)

@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { deskMessages } from './desk-messages.ts'
-import { defaultLocale, locales } from './locales.ts'
-import { messageProblems } from './message-problems.ts'
+import { locales } from './locales.ts'
+import { messageFileProblems } from './message-files.ts'
 import { messages } from './messages.ts'
-import { translations } from './translation-state.ts'
 
 /** The texts of a folder of `content/`, by language. */
 const folders = Object.entries({ messages, desk: deskMessages })
-
-const textOf = (folder: string, locale: string) =>
-  readFileSync(new URL(`../content/${folder}/${locale}.json`, import.meta.url), 'utf8')
 
 /** The sources that may show a text; a key that occurs in none of them is unused. */
 async function sources(): Promise<string> {
@@ -28,19 +24,15 @@ async function sources(): Promise<string> {
     .join('\n')
 }
 
+test('the texts are complete and fit their places', () => {
+  expect(messageFileProblems()).toEqual([])
+})
+
 describe.each(folders)('content/%s', (folder, texts) => {
   const keys = Object.keys(texts.en)
 
   test.for(locales)('%s.json has every key of en.json, in the same order', (locale) => {
     expect(Object.keys(texts[locale])).toEqual(keys)
-  })
-
-  test('the texts are complete and fit their places', () => {
-    const file = (locale: string) => ({
-      file: `${locale}.json`,
-      content: textOf(folder, locale),
-    })
-    expect(messageProblems([file(defaultLocale), ...translations.map(file)])).toEqual([])
   })
 
   test('keys are upper-case words', () => {

@@ -6,10 +6,3 @@ test('every limit applies to at least one text', () => {
   const limits = Object.keys(messages.en).map(limitOf)
   expect(textLimits.filter((limit) => !limits.includes(limit))).toEqual([])
 })
-
-test.for(['RESCUE_RETRY', 'RESCUE_EMAIL', 'RESCUE_COPY', 'RESCUE_COPIED'])(
-  '%s is the text of a button',
-  (key) => {
-    expect(limitOf(key)?.place).toBe('its button')
-  },
-)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { company } from '../content/company.ts'
-import { factFile } from '../content/fact-file.ts'
-import { factPath } from '../content/fact-path.ts'
+import { factFile, factPath } from '../content/fact-place.ts'
 import { deskMessages } from './desk-messages.ts'
 import { locales, type Locale } from './locales.ts'
 import { messages } from './messages.ts'

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier'
 import type { Company } from '../define-company.ts'
-import { factsWithFile } from '../fact-file.ts'
+import { factsWithFile } from '../fact-place.ts'
 
 /** The comment at the top of each single-fact file. */
 const purposes: Record<(typeof factsWithFile)[number], string> = {

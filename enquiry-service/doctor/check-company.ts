@@ -1,6 +1,6 @@
 import type { Company } from '../../content/define-company.ts'
 import { exampleFacts, unreviewedFacts } from '../../content/example-facts.ts'
-import { factFile } from '../../content/fact-file.ts'
+import { factFile } from '../../content/fact-place.ts'
 import { factWarnings } from '../../content/fact-warnings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 

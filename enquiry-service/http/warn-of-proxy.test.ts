@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captureLog } from '../testing/captured-log.ts'
+import { captureLog } from '../testing/logs.ts'
 import { testApp } from '../testing/test-app.ts'
 
 async function warningsOf(headers: Record<string, string>, trustedProxies: string[] = []) {

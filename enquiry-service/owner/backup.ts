@@ -1,10 +1,9 @@
 import { dirname, join, resolve } from 'node:path'
-import { backupFolder, databaseFile } from '../settings/data-folder.ts'
+import { backupFolder, databaseFile, isInside } from '../settings/data-folder.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { timeInFileName } from '../process/time-in-file-name.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import type { Command } from './command.ts'
-import { isInside } from './is-inside.ts'
 
 export const backup: Command = {
   usage: 'backup',

@@ -14,18 +14,20 @@ import { show } from './show.ts'
 import { stats } from './stats.ts'
 
 /** All commands of `npm run enquiries`, in the order of its help. */
-export const commands: Readonly<Record<string, Command>> = {
-  list,
-  show,
-  mark,
-  retry,
-  cancel,
-  release,
-  export: exportEnquiries,
-  erase,
-  purge,
-  stats,
-  backup,
-  restore,
-  'apply-erasures': applyErasuresCommand,
-}
+export const commands: ReadonlyMap<string, Command> = new Map(
+  Object.entries({
+    list,
+    show,
+    mark,
+    retry,
+    cancel,
+    release,
+    export: exportEnquiries,
+    erase,
+    purge,
+    stats,
+    backup,
+    restore,
+    'apply-erasures': applyErasuresCommand,
+  }),
+)

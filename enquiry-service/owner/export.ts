@@ -4,10 +4,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createPrivateFile } from '../storage/create-private-file.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
+import { isInside } from '../settings/data-folder.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { filterOptionHelp, filterOptions, readFilter } from './enquiry-filter.ts'
 import { csvLines, jsonLines } from './export-lines.ts'
-import { isInside } from './is-inside.ts'
 
 export const exportEnquiries: Command = {
   usage: 'export [--out FILE]',

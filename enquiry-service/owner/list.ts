@@ -1,12 +1,11 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
-import { singleLine } from '../mail/clean-text.ts'
+import { shortened, singleLine } from '../mail/clean-text.ts'
 import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
 import { summaryOf } from '../storage/enquiry-summary.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { filterOptionHelp, filterOptions, readFilter } from './enquiry-filter.ts'
 import { describeReview } from './describe-review.ts'
 import { formatTime } from './time.ts'
-import { table } from './table.ts'
 
 const defaultLimit = 50
 
@@ -59,4 +58,16 @@ function row(record: EnquiryRecord): string[] {
     singleLine(name),
     singleLine(email),
   ]
+}
+
+/** Aligns rows in columns under a heading; a cell that is too long is shortened. */
+function table(heading: string[], rows: string[][], maxCellLength = 32): string {
+  const cells = [heading, ...rows].map((row) => row.map((cell) => shortened(cell, maxCellLength)))
+  const widths = heading.map((_, column) =>
+    Math.max(...cells.map((row) => (row[column] ?? '').length)),
+  )
+  return cells
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n')
 }

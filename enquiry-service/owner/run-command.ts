@@ -7,7 +7,6 @@ import { readSettings, type Settings } from '../settings/settings.ts'
 import { terminalText } from '../process/terminal-text.ts'
 import { UsageProblem, type Command, type CommandContext, type CommandInput } from './command.ts'
 import { commands } from './commands.ts'
-import { commandHelp, generalHelp } from './help.ts'
 
 /** How a command prints and asks. */
 export type Conversation = Pick<CommandContext, 'print' | 'drained' | 'progress' | 'confirm'> & {
@@ -49,7 +48,7 @@ export async function runCommand(
       conversation.print(generalHelp())
       return 0
     }
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    const command = commands.get(name)
     if (!command) throw new UsageProblem(`There is no command "${name}".\n\n${generalHelp()}`)
     const input = readInput(name, rest, command.options)
     if (input.options.help) {
@@ -115,4 +114,34 @@ function reportError(error: unknown, { printError }: Conversation): number {
   // An unexpected error: the stack helps to investigate it.
   else printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
   return 1
+}
+
+const invocation = 'npm run enquiries --'
+
+/** The help with every command, one per line. */
+function generalHelp(): string {
+  const lines = Array.from(commands.values(), ({ usage, summary }) => [usage, summary] as const)
+  const width = Math.max(...lines.map(([usage]) => usage.length))
+  return [
+    `Usage: ${invocation} COMMAND`,
+    '',
+    ...lines.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}`),
+    '',
+    `  ${invocation} COMMAND --help  lists the options of a command.`,
+    '',
+    'DATA_DIR and DATABASE_URL say where the enquiries are, as for the service.',
+  ].join('\n')
+}
+
+/** The help of a single command. */
+function commandHelp({ usage, summary, optionHelp }: Command): string {
+  const options = Object.entries(optionHelp)
+  const width = Math.max(...options.map(([name]) => name.length))
+  return [
+    `Usage: ${invocation} ${usage}`,
+    '',
+    `  ${summary}`,
+    '',
+    ...options.map(([name, help]) => `  --${name.padEnd(width)}  ${help}`),
+  ].join('\n')
 }

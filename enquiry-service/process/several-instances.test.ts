@@ -8,7 +8,7 @@ import { eventually } from '../testing/eventually.ts'
 import { postEnquiry } from '../testing/post-enquiry.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
 import { sampleForm, samplePayload } from '../testing/sample-enquiry.ts'
-import { silentLog } from '../testing/silent-log.ts'
+import { silentLog } from '../testing/logs.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 

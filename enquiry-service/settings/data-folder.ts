@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 /* The contents of `DATA_DIR`. */
 
@@ -23,4 +23,9 @@ export function erasureLogFile(dataFolder: string): string {
  */
 export function backupFolder(dataFolder: string): string {
   return join(dataFolder, 'backups')
+}
+
+/** Whether a file is in a folder, at any depth. */
+export function isInside(folder: string, file: string): boolean {
+  return !relative(folder, file).startsWith('..')
 }

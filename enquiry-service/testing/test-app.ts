@@ -8,7 +8,7 @@ import { createReadiness } from '../health/readiness.ts'
 import { createServiceEvents } from '../process/service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
-import { silentLog } from './silent-log.ts'
+import { silentLog } from './logs.ts'
 import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
 
 /** The app with a real SQLite file, without site and email; `overrides` add what a test needs. */

@@ -9,7 +9,7 @@ import type { DeliveryContent, NewEnquiry } from '../storage/enquiry-store.ts'
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
 import { sampleEnquiry } from './sample-enquiry.ts'
 import { figuresOfSample } from './sample-figures.ts'
-import { silentLog } from './silent-log.ts'
+import { silentLog } from './logs.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { companyAddress } from './company-address.ts'
 

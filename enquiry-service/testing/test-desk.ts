@@ -6,7 +6,7 @@ import { createReadiness } from '../health/readiness.ts'
 import { createServiceEvents } from '../process/service-events.ts'
 import { readSettings } from '../settings/settings.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import { silentLog } from './silent-log.ts'
+import { silentLog } from './logs.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The desk with a real SQLite file and the pages from their sources. */

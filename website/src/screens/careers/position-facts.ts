@@ -1,5 +1,5 @@
 import type { Company } from '../../../../content/define-company.ts'
-import { capitalise } from '../../../../i18n/capitalise.ts'
+import { capitalise } from '../capitalise.ts'
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'

@@ -1,5 +1,7 @@
 import { createLog } from '../process/log.ts'
 
+export const silentLog = createLog('silent')
+
 /** A log whose lines a test can read. */
 export function captureLog() {
   const lines: string[] = []

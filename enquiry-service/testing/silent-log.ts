@@ -1,3 +1,0 @@
-import { createLog } from '../process/log.ts'
-
-export const silentLog = createLog('silent')
