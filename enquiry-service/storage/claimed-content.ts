@@ -1,4 +1,4 @@
-import { toStoredEnquiry, type EnquiryRow } from './enquiry-row.ts'
+import { toStoredEnquiry, type EnquiryRow } from './record-row.ts'
 import type { DeliveryContent } from './enquiry-store.ts'
 import { parseSummary } from './enquiry-summary.ts'
 

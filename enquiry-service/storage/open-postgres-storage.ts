@@ -2,9 +2,11 @@ import { OwnerProblem } from '../process/owner-problem.ts'
 import { migrate } from './postgres/migrate.ts'
 import { openPool } from './postgres/open-pool.ts'
 import { openPostgresArchive } from './postgres/postgres-archive.ts'
-import { postgresLimiterOpener } from './postgres/postgres-limiter.ts'
 import { openPostgresStore } from './postgres/postgres-store.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from './open-storage.ts'
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import type { OpenLimiter } from '../abuse/post-limits.ts'
 
 /**
  * The limits have connections of their own and a short timeout: a post needs two counts before it
@@ -53,4 +55,19 @@ export function placeOf({ host, pathname }: URL): string {
 export function connectionProblem(error: unknown): string {
   const reason = error instanceof AggregateError ? (error.errors[0] as unknown) : error
   return reason instanceof Error ? reason.message : String(reason)
+}
+
+/**
+ * Counts in the database, so that all instances share the limits. While it cannot be reached, each
+ * instance counts for itself. The library deletes counts an hour after they expire.
+ */
+function postgresLimiterOpener(pool: Pool): OpenLimiter {
+  return (options) =>
+    new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      tableName: 'rate_limit',
+      tableCreated: true,
+      insuranceLimiter: new RateLimiterMemory(options),
+    })
 }

@@ -3,7 +3,7 @@ import { OwnerProblem } from '../process/owner-problem.ts'
 import { openProblem } from './sqlite/open-problem.ts'
 import { openSqliteArchive } from './sqlite/sqlite-archive.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from './open-storage.ts'
 
 /**
  * Opens the storage in one SQLite file, for one instance of the service.

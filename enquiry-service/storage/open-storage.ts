@@ -3,7 +3,19 @@ import { leftBehindEmails } from './left-behind-emails.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from '../settings/settings.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
-import type { Storage } from './storage.ts'
+import type { OpenLimiter } from '../abuse/post-limits.ts'
+import type { EnquiryArchive } from './enquiry-archive.ts'
+import type { EnquiryStore } from './enquiry-store.ts'
+
+/** The opened storage of the service. */
+export interface Storage {
+  store: EnquiryStore
+  archive: EnquiryArchive
+  openLimiter: OpenLimiter
+  /** Shown to the owner: the file or the address of the database, without a password. */
+  place: string
+  close(): Promise<void>
+}
 
 /**
  * Opens the storage that the settings name.

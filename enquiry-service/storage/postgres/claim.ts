@@ -1,7 +1,7 @@
 import { inBatches } from '../batches.ts'
 import { timeOfDigest, timeOfReport } from '../delivery-id.ts'
 import { digestContent, enquiryContent } from '../claimed-content.ts'
-import { enquiryColumns, type EnquiryRow } from '../enquiry-row.ts'
+import { enquiryColumns, type EnquiryRow } from '../record-row.ts'
 import {
   maxListedInDigest,
   maxWaitMs,

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path'
-import { isDamaged } from './is-damaged.ts'
 
 /** Says why a database file cannot be used, and what to do. */
 export function openProblem(file: string, error: unknown): string {
@@ -31,4 +30,13 @@ export function unwritableFolder(folder: string, reason?: string): string {
 function isInaccessible(error: unknown): boolean {
   const { errcode } = error as { errcode?: number }
   return errcode === undefined || [8, 14].includes(errcode & 0xff)
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB (https://www.sqlite.org/rescode.html). */
+const damaged = [11, 26]
+
+/** Whether an operation failed because the database file is damaged. */
+export function isDamaged(error: unknown): boolean {
+  const code = (error as { errcode?: number }).errcode
+  return code !== undefined && damaged.includes(code & 0xff)
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OwnerProblem } from '../../process/owner-problem.ts'
 import { createPrivateFile } from '../create-private-file.ts'
-import { isDamaged } from './is-damaged.ts'
+import { isDamaged } from './open-problem.ts'
 
 /**
  * Moves the journal of a database into its file, which nobody else may have open. A damaged

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleValues } from '../testing/sample-enquiry.ts'
-import { toStoredEnquiry } from './enquiry-row.ts'
+import { toStoredEnquiry } from './record-row.ts'
 
 const valuesFrom = (payload: unknown) =>
   toStoredEnquiry({
