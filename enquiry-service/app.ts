@@ -1,5 +1,11 @@
-import { fastify, LogController, type FastifyError, type FastifyInstance } from 'fastify'
-import { answerMethodNotAllowed } from './http/answer-method-not-allowed.ts'
+import {
+  fastify,
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { answerProblem } from './http/answer-problem.ts'
 import { countryRoutes, type CountryDependencies } from './country/country-routes.ts'
 import { cutUnreadBodies, cutUnreadBody } from './http/cut-unread-bodies.ts'
@@ -111,4 +117,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(healthRoutes, { prefix: '/health', ...dependencies })
   siteRoutes(app, site)
   return app
+}
+
+/** Every address can be read; an enquiry can also be posted (RFC 9110, section 15.5.6). */
+function answerMethodNotAllowed(request: FastifyRequest, reply: FastifyReply) {
+  const takesPosts = request.url.split('?')[0] === '/send-mail'
+  reply.header('Allow', takesPosts ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD')
+  return answerProblem(request, reply, 405)
 }

@@ -1,5 +1,5 @@
 import { sampleValues } from '../../enquiry-service/testing/sample-enquiry.ts'
-import { day } from '../../enquiry-service/process/durations.ts'
+import { day } from '../../enquiry-service/process/time.ts'
 
 export const fillerValues = JSON.stringify(sampleValues)
 

@@ -6,11 +6,10 @@ import { company } from '../../content/company.ts'
 import { captureLog } from '../testing/logs.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startWebhookServer } from '../testing/webhook-server.ts'
-import { diskCheck, outboxCheck, storeCheck } from './checks.ts'
-import type { Problem } from './problem.ts'
+import { diskCheck, outboxCheck, storeCheck, type Problem } from './checks.ts'
 import { startWatch } from './watch.ts'
 import { webhook } from './webhook.ts'
-import { day } from '../process/durations.ts'
+import { day } from '../process/time.ts'
 
 const problem: Problem = { name: 'disk-full', message: 'Only 3 MB are free.' }
 

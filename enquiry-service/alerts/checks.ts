@@ -1,7 +1,23 @@
 import { freeBytes, type ReadDisk } from '../health/free-bytes.ts'
 import type { Readiness } from '../health/readiness.ts'
-import type { Check } from './problem.ts'
-import { hour } from '../process/durations.ts'
+import { hour, type Clock } from '../process/time.ts'
+import { emailsPerHour } from '../abuse/quarantine-rule.ts'
+import type { ServiceEvents } from '../process/service-events.ts'
+
+/** What needs the owner's attention. The name appears in the alert, for programs to read. */
+export type ProblemName = 'outbox-old' | 'disk-full' | 'store-failing' | 'enquiries-held'
+
+export interface Problem {
+  name: ProblemName
+  /** A sentence or two that say what is wrong and what to do. Names no visitor. */
+  message: string
+}
+
+/**
+ * Checks for one kind of problem: `null` when there is none, `undefined` when it cannot tell
+ * whether the one found earlier is over.
+ */
+export type Check = () => Promise<Problem | null | undefined>
 
 /** Enough for tens of thousands of enquiries, and time to free space. */
 const minFreeBytes = 200 * 1024 * 1024
@@ -50,4 +66,27 @@ export function diskCheck(folder: string, readDisk?: ReadDisk): Check {
         'Free some space, or enquiries can soon no longer be stored.',
     }
   }
+}
+
+/**
+ * Enquiries that do not look like spam are held because too many arrive. The problem starts with
+ * the first and ends an hour after the last, even if they are still held: the digest reports those.
+ */
+export function heldCheck(events: ServiceEvents, clock: Clock): Check {
+  let lastHeld: number | null = null
+  events.on('enquiryPosted', ({ outcome, mark }) => {
+    if (outcome === 'held' && mark === null) lastHeld = clock()
+  })
+  return () =>
+    Promise.resolve(
+      lastHeld === null || clock() - lastHeld > hour
+        ? null
+        : {
+            name: 'enquiries-held',
+            message:
+              `More than ${emailsPerHour} enquiries arrived within an hour, probably spam. Further ones ` +
+              'are stored and held. See them with "npm run enquiries -- list --status held"; ' +
+              '"npm run enquiries -- release --all" sends all of them.',
+          },
+    )
 }

@@ -1,8 +1,7 @@
-import type { Clock } from '../process/clock.ts'
-import { day, minute } from '../process/durations.ts'
+import { type Clock, day, minute } from '../process/time.ts'
 import type { Log } from '../process/log.ts'
 import { repeat } from '../process/repeat.ts'
-import type { Check, Problem } from './problem.ts'
+import type { Check, Problem } from './checks.ts'
 import type { Alert, SendAlert } from './webhook.ts'
 
 export interface WatchDependencies {

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts'
-import type { ProblemName } from './problem.ts'
+import type { ProblemName } from './checks.ts'
 
 /** What `ALERT_URL` receives as JSON. */
 export interface Alert {

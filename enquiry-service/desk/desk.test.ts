@@ -16,7 +16,7 @@ import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enq
 import { testDesk } from '../testing/test-desk.ts'
 import { formToken } from './form-token.ts'
 import { entriesPerPage } from './list-enquiries.ts'
-import { day } from '../process/durations.ts'
+import { day } from '../process/time.ts'
 
 const t = deskMessages[company.language]
 const now = Date.now()

@@ -1,5 +1,4 @@
-import { diskCheck, outboxCheck, storeCheck } from '../alerts/checks.ts'
-import type { ProblemName } from '../alerts/problem.ts'
+import { diskCheck, outboxCheck, storeCheck, type ProblemName } from '../alerts/checks.ts'
 import { freeBytes } from '../health/free-bytes.ts'
 import type { Readiness } from '../health/readiness.ts'
 import { backupFolder } from '../settings/data-folder.ts'

@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { OwnerProblem } from '../process/owner-problem.ts'
-import type { DeskSettings } from '../settings/settings.ts'
+import { type DeskSettings, isLoopbackHost } from '../settings/settings.ts'
 import { buildDesk } from './desk-app.ts'
 import type { DeskDependencies } from './desk.ts'
-import { isLoopbackHost } from '../settings/is-loopback-host.ts'
 
 export interface RunningDesk {
   /** Such as `http://localhost:8081`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRetention } from './check-retention.ts'
-import { day } from '../process/durations.ts'
+import { day } from '../process/time.ts'
 
 const start = Date.UTC(2026, 10, 20)
 

@@ -3,9 +3,13 @@ import { createServer } from 'node:net'
 import { openCountryDatabase } from '../country/country-database.ts'
 import { listenProblem } from '../process/listen-problem.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
-import { exampleAddresses, readSettings, type Settings } from '../settings/settings.ts'
+import {
+  exampleAddresses,
+  readSettings,
+  type Settings,
+  isLoopbackHost,
+} from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
-import { isLoopbackHost } from '../settings/is-loopback-host.ts'
 
 /**
  * Reads the settings as the service does, and checks that they can work on this machine.

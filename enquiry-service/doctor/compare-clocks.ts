@@ -1,5 +1,5 @@
 import { fail, type Finding } from './finding.ts'
-import { day, minute } from '../process/durations.ts'
+import { day, minute } from '../process/time.ts'
 
 /** Smaller differences do not affect emails or limits. */
 const toleranceMs = minute

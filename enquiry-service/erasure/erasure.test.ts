@@ -22,7 +22,7 @@ import { erasurePlaces } from './erasure-places.ts'
 import { purgeBefore } from './purge-before.ts'
 import { startRetention } from './retention.ts'
 import { forEachBackup } from './for-each-backup.ts'
-import { day, hour } from '../process/durations.ts'
+import { day, hour } from '../process/time.ts'
 
 const mailSettings = { from: companyAddress, to: [companyAddress], language: 'de' } as const
 

@@ -1,7 +1,6 @@
 import { visitMonths } from '../../content/visit-months.ts'
 import { swissTime } from '../../i18n/swiss-time.ts'
-import type { Clock } from '../process/clock.ts'
-import { day, minute } from '../process/durations.ts'
+import { type Clock, day, minute } from '../process/time.ts'
 import type { Log } from '../process/log.ts'
 import { repeat } from '../process/repeat.ts'
 import type { ErasurePlaces } from './erase-enquiries.ts'

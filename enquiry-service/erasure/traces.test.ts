@@ -11,7 +11,7 @@ import { ownerCommand } from '../testing/owner-command.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { figuresOfSample } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { uuidOf } from '../storage/uuid-of.ts'
+import { uuidOf } from '../send-mail/derived-key.ts'
 
 const mailSettings = { from: companyAddress, to: [companyAddress], language: 'de' } as const
 const erased = 'erase-me@münchen.example'

@@ -5,7 +5,7 @@ import { sampleFigures } from '../testing/sample-figures.ts'
 import type { WeeklyFigures } from '../weekly-report/weekly-figures.ts'
 import { emptyCount } from '../weekly-report/enquiry-count.ts'
 import { composeReport } from './compose-report.ts'
-import { hour } from '../process/durations.ts'
+import { hour } from '../process/time.ts'
 
 function reportOf(overrides: Partial<WeeklyFigures> = {}, language: Locale = 'en') {
   const figures = { ...sampleFigures, ...overrides }

@@ -10,7 +10,7 @@ import { date, dateAndTime, dateRange } from './dates.ts'
 import { emailToCompany } from './email-to-company.ts'
 import type { MailContent } from './mail-content.ts'
 import type { Mail } from './mail.ts'
-import { hour } from '../process/durations.ts'
+import { hour } from '../process/time.ts'
 
 /** The weekly email about how the website is doing. */
 export function composeReport(figures: WeeklyFigures, settings: MailSettings): Mail {

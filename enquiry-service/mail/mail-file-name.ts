@@ -1,4 +1,4 @@
-import { timeInFileName } from '../process/time-in-file-name.ts'
+import { timeInFileName } from '../process/time.ts'
 import type { Mail } from './mail.ts'
 
 /**

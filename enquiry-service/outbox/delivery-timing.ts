@@ -1,5 +1,21 @@
 import { smtpConnections } from '../mail/smtp-transport.ts'
-import { deferredMailBackOff, outageBackOff, refusedMailBackOff } from './back-off.ts'
+import { hour, minute } from '../process/time.ts'
+
+/** How the delay grows: doubled with every failure, up to a maximum. In milliseconds. */
+export interface BackOff {
+  first: number
+  max: number
+}
+
+/**
+ * The delay after a number of failures in a row. Up to a fifth is subtracted at random, so that
+ * what failed together is not retried together.
+ * @param random from 0 to 1
+ */
+export function waitAfter(failures: number, { first, max }: BackOff, random: number): number {
+  const doubled = Math.min(max, first * 2 ** (failures - 1))
+  return Math.round(doubled * (1 - random / 5))
+}
 
 /** Times in milliseconds. */
 export const defaultTiming = {
@@ -12,7 +28,13 @@ export const defaultTiming = {
   lease: 90_000,
   /** How often the outbox is checked without being woken, for emails that become due again. */
   idle: 5_000,
-  refused: refusedMailBackOff,
-  deferred: deferredMailBackOff,
-  outage: outageBackOff,
+  /** For an email that is refused permanently (5xx). */
+  refused: { first: 30_000, max: hour },
+  /**
+   * For an email that is refused temporarily (4xx). Short enough to succeed soon after a full disk
+   * or greylisting ends, long enough not to pester the server with an email it never accepts.
+   */
+  deferred: { first: 30_000, max: 5 * minute },
+  /** For probes of a mail server that is down. */
+  outage: { first: 1_000, max: minute },
 }

@@ -1,12 +1,11 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
-import type { Clock } from '../process/clock.ts'
+import type { Clock } from '../process/time.ts'
 import type { Log } from '../process/log.ts'
 import type { ServiceEvents } from '../process/service-events.ts'
 import { MailRefusedError, type Mail, type MailTransport } from '../mail/mail.ts'
 import type { ClaimedDelivery, DeliveryContent, EnquiryStore } from '../storage/enquiry-store.ts'
-import { waitAfter } from './back-off.ts'
+import { waitAfter, defaultTiming } from './delivery-timing.ts'
 import { codesOf, reasonOf } from './delivery-error.ts'
-import { defaultTiming } from './delivery-timing.ts'
 import { createSleeper } from './sleeper.ts'
 
 export interface DeliveryDependencies {

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { backupFolder, databaseFile, isInside } from '../settings/data-folder.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
-import { timeInFileName } from '../process/time-in-file-name.ts'
+import { timeInFileName } from '../process/time.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import type { Command } from './command.ts'
 

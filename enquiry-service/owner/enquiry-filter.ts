@@ -1,5 +1,5 @@
 import type { DeliveryStatus, EnquiryFilter } from '../storage/enquiry-archive.ts'
-import { day } from '../process/durations.ts'
+import { day } from '../process/time.ts'
 import { UsageProblem, type CommandInput } from './command.ts'
 import { parseTime } from './time.ts'
 

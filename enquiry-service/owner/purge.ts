@@ -7,7 +7,7 @@ import { OwnerProblem } from '../process/owner-problem.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { readTime } from './enquiry-filter.ts'
 import { formatTime } from './time.ts'
-import { day } from '../process/durations.ts'
+import { day } from '../process/time.ts'
 
 export const purge: Command = {
   usage: 'purge',

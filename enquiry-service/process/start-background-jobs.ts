@@ -1,7 +1,11 @@
+import { diskCheck, heldCheck, outboxCheck, storeCheck } from '../alerts/checks.ts'
+import { startWatch } from '../alerts/watch.ts'
+import { webhook } from '../alerts/webhook.ts'
 import { company } from '../../content/company.ts'
 import { answerTime } from '../../i18n/engagement-texts.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { startRetention } from '../erasure/retention.ts'
+import type { Readiness } from '../health/readiness.ts'
 import { composeDelivery } from '../mail/compose-delivery.ts'
 import type { MailSettings } from '../mail/compose-mail.ts'
 import type { MailTransport } from '../mail/mail.ts'
@@ -19,12 +23,14 @@ interface BackgroundJobs {
   storage: Storage
   transport: MailTransport
   counting: VisitCounting
+  readiness: () => Promise<Readiness>
   events: ServiceEvents
   log: Log
 }
 
 /**
- * Starts delivering emails, erasing what is too old and, in production, the weekly report.
+ * Starts delivering emails, erasing what is too old, alerting the owner and, in production, the
+ * weekly report.
  * @returns a function that stops them, and resolves once nothing is in progress
  */
 export function startBackgroundJobs({
@@ -32,6 +38,7 @@ export function startBackgroundJobs({
   storage: { store, archive },
   transport,
   counting,
+  readiness,
   events,
   log,
 }: BackgroundJobs): () => Promise<void> {
@@ -60,7 +67,18 @@ export function startBackgroundJobs({
   const stopReport = settings.production
     ? startWeeklyReport({ store, clock, log })
     : () => undefined
+  const stopWatch = startWatch({
+    checks: [
+      storeCheck(readiness),
+      outboxCheck(readiness),
+      diskCheck(settings.dataFolder),
+      heldCheck(events, clock),
+    ],
+    sendAlert: settings.alertUrl && webhook(settings.alertUrl),
+    clock,
+    log,
+  })
   return async () => {
-    await Promise.all([delivery.stop(), stopRetention(), stopReport()])
+    await Promise.all([delivery.stop(), stopRetention(), stopReport(), stopWatch()])
   }
 }

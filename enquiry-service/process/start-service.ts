@@ -17,7 +17,6 @@ import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { startBackgroundJobs } from './start-background-jobs.ts'
 import { createServiceEvents, type ServiceEvents } from './service-events.ts'
-import { startWatching } from './start-watching.ts'
 import { readSite } from '../site/read-site.ts'
 import { startVisitCounter } from '../visits/visit-counter.ts'
 import { visitCounting } from '../visits/visit-counting.ts'
@@ -116,8 +115,7 @@ export async function startService(
   }
   // Last: any failure above must end the start before an email is being sent.
   stops.push(
-    startBackgroundJobs({ settings, storage, transport, counting, events, log }),
-    startWatching({ settings, readiness, events, log }),
+    startBackgroundJobs({ settings, storage, transport, counting, readiness, events, log }),
   )
 
   const running = started.move()

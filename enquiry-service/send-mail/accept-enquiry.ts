@@ -5,13 +5,24 @@ import { toPayload } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { PostLimits } from '../abuse/post-limits.ts'
 import { quarantineRuleAt } from '../abuse/quarantine-rule.ts'
-import { spamMark } from '../abuse/spam-mark.ts'
-import type { Clock } from '../process/clock.ts'
+import { spamMark, type SpamSignals } from '../abuse/spam-mark.ts'
+import type { Clock } from '../process/time.ts'
 import type { Log } from '../process/log.ts'
 import type { ServiceEvents } from '../process/service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { derivedKey, type DerivedKey } from './derived-key.ts'
-import type { PostedEnquiry } from './posted-enquiry.ts'
+import type { FormValues } from '../../enquiry-contract/form-values.ts'
+import type { Locale } from '../../i18n/locales.ts'
+
+/** A posted enquiry, from JSON or a form, before its values are checked. */
+export interface PostedEnquiry {
+  values: FormValues
+  /** The language of the page. */
+  locale: Locale
+  /** The key that the client sent, a UUID in lower case; `null` if none. */
+  key: string | null
+  signals: SpamSignals
+}
 
 export interface AcceptDependencies {
   store: Pick<EnquiryStore, 'accept' | 'secret'>

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { OtherIds } from '../storage/enquiry-store.ts'
-import { uuidOf } from '../storage/uuid-of.ts'
-import { minute } from '../process/durations.ts'
+import { minute } from '../process/time.ts'
 
 /** How long the same enquiry from the same client counts as a duplicate: 15 minutes. */
 export const repetitionWindowMs = 15 * minute
@@ -35,4 +34,16 @@ export function derivedKey(
 /** Keyed with the installation's secret, so that nobody can guess an enquiry or its sender from an id. */
 function hashOf(parts: (string | number)[], secret: string): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
+}
+
+/** Formats a hash as a UUID of version 8, which is for custom purposes (RFC 9562, section 5.8). */
+export function uuidOf(hex: string): string {
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4] ?? '8'
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
 }

@@ -5,7 +5,7 @@ import { fieldNames } from '../../enquiry-contract/fields.ts'
 import { honeypotField } from '../../enquiry-contract/spam-signals.ts'
 import { localeOrDefault } from '../../i18n/locales.ts'
 import { PublicError } from '../http/public-error.ts'
-import type { PostedEnquiry } from './posted-enquiry.ts'
+import type { PostedEnquiry } from './accept-enquiry.ts'
 
 /** Browsers omit what is disabled or not chosen, such as the placeholder of the select. */
 const bodySchema = v.strictObject(

@@ -4,7 +4,7 @@ import { payloadSchema, toFormValues } from '../../enquiry-contract/payload.ts'
 import { signalHeaders } from '../../enquiry-contract/spam-signals.ts'
 import { localeOrDefault, type Locale } from '../../i18n/locales.ts'
 import { PublicError } from '../http/public-error.ts'
-import type { PostedEnquiry } from './posted-enquiry.ts'
+import type { PostedEnquiry } from './accept-enquiry.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

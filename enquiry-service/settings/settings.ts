@@ -4,7 +4,6 @@ import { defaultMailFolder } from './data-folder.ts'
 import { environmentSchema, type LogLevel } from './environment-schema.ts'
 import type { MailDestination } from './setting-formats.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
-import { isLoopbackHost } from './is-loopback-host.ts'
 
 /** Where the enquiry desk listens. */
 export interface DeskSettings {
@@ -133,4 +132,9 @@ function withoutEmptyValues(environment: NodeJS.ProcessEnv) {
 
 function sentence(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`
+}
+
+/** Whether a host, as in `HOST`, can only be reached from this machine. */
+export function isLoopbackHost(host: string): boolean {
+  return ['127.0.0.1', '::1', 'localhost'].includes(host)
 }

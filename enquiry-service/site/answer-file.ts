@@ -1,9 +1,8 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { speculationRulesHeader } from '../../security-headers/speculation-rules.ts'
-import { etagMatches } from './etag-matches.ts'
-import { requestedRange } from './requested-range.ts'
 import type { Encoding, Representation, SiteFile } from './site.ts'
+import parseRange from 'range-parser'
 
 /** Responds with a file: not modified (304), a range (206) or all of it. */
 export function answerFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
@@ -72,4 +71,36 @@ function preferredEncoding(accepted: string | undefined, { representations }: Si
 /** Compressed files are small text files; nobody requests ranges of them. */
 function isCompressed({ representations }: SiteFile): boolean {
   return representations.br !== undefined || representations.gzip !== undefined
+}
+
+/**
+ * Whether an `If-None-Match` header contains the ETag, by weak comparison as RFC 9110, section
+ * 13.1.2, requires.
+ */
+function etagMatches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  if (header.trim() === '*') return true
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/**
+ * The range of a file that a request asks for (RFC 9110, section 14), both ends included; `null`
+ * for the whole file. Requests for several ranges get the whole file, as the standard allows.
+ */
+function requestedRange(
+  request: FastifyRequest,
+  { size, etag }: { size: number; etag: string },
+): { start: number; end: number } | 'unsatisfiable' | null {
+  const { range, 'if-range': ifRange } = request.headers
+  if (range === undefined || request.method !== 'GET') return null
+  if (ifRange !== undefined && ifRange !== etag) return null
+
+  // A suffix longer than the file means all of it (section 14.1.2); the parser would call it
+  // unsatisfiable.
+  const [, lastBytes] = /^bytes=-(\d+)$/.exec(range) ?? []
+  if (Number(lastBytes) > size) return { start: 0, end: size - 1 }
+  const ranges = parseRange(size, range)
+  if (ranges === -1) return 'unsatisfiable'
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null
+  return ranges[0] ?? null
 }

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { swissDay } from '../../i18n/swiss-time.ts'
-import type { Clock } from '../process/clock.ts'
-import { minute } from '../process/durations.ts'
+import { type Clock, minute } from '../process/time.ts'
 import type { Log } from '../process/log.ts'
 import { repeat } from '../process/repeat.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'

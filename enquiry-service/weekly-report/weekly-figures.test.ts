@@ -9,7 +9,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { VisitCounting } from '../visits/visit-counting.ts'
 import { weeklyCounts } from '../desk/weekly-counts.ts'
 import { weeklyFigures } from './weekly-figures.ts'
-import { day, hour } from '../process/durations.ts'
+import { day, hour } from '../process/time.ts'
 
 /** The start of Monday, 16 November 2026, in Switzerland: the first day of the reported week. */
 const weekStart = Date.UTC(2026, 10, 15, 23)

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts'
 import { freeBytes } from '../health/free-bytes.ts'
-import type { Clock } from '../process/clock.ts'
+import { type Clock, day, hour } from '../process/time.ts'
 import { backupFolder } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { EmailDelays, EnquiryArchive } from '../storage/enquiry-archive.ts'
@@ -9,7 +9,6 @@ import { certificateEnd } from './certificate-end.ts'
 import { countEnquiry, emptyCount, type EnquiryCount } from './enquiry-count.ts'
 import { lastBackup } from './last-backup.ts'
 import { weekBefore, type ReportedWeek } from './report-time.ts'
-import { day, hour } from '../process/durations.ts'
 
 /** Emails that waited longer were late. */
 const lateMs = hour

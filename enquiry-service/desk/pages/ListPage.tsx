@@ -1,5 +1,5 @@
 import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
-import type { ProblemName } from '../../alerts/problem.ts'
+import type { ProblemName } from '../../alerts/checks.ts'
 import { singleLine } from '../../mail/clean-text.ts'
 import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
 import { listAddress, type EnquiryList, type ListEntry, type ListQuery } from '../list-enquiries.ts'

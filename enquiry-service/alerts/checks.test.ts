@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createServiceEvents } from '../process/service-events.ts'
-import { heldCheck } from './held-check.ts'
-import { hour } from '../process/durations.ts'
+import { heldCheck } from './checks.ts'
+import { hour } from '../process/time.ts'
 
 test('the owner is told while enquiries that do not look like spam are held', async () => {
   let now = Date.UTC(2026, 10, 20)
