@@ -4,6 +4,7 @@ import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { pages } from '../i18n/pages.ts'
+import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
@@ -190,6 +191,18 @@ test('a new page opens at its top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('Back leads to the place that was left', async ({ page }) => {
+  await page.goto('/about-us')
+  await page.evaluate(() => {
+    scrollTo({ top: 400, behavior: 'instant' })
+  })
+  await page.getByRole('banner').getByRole('link', { name: t.SERVICES }).click()
+  await expect(page).toHaveURL('/services')
+  await page.goBack()
+  await expect(page).toHaveURL('/about-us')
+  await page.waitForFunction(() => scrollY === 400)
+})
+
 /** Records scroll positions from now on. */
 const watchScroll = (page: Page) =>
   page.evaluate(() => {
@@ -260,4 +273,34 @@ test('the focus stays visible although the browser has scrolled ahead of the pag
   await page.getByRole('main').getByRole('link', { name: t.AREA_IT }).first().focus()
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+})
+
+/** The texts that pass under the fixed tab as the page scrolls. */
+const textsUnderTab = (page: Page) =>
+  page.evaluate(() => {
+    const tab = document.querySelector('aside > button[commandfor]')?.getBoundingClientRect()
+    if (!tab) throw new Error('The page has no tab.')
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const covered: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement: place, textContent: words } = texts.currentNode
+      if (!words?.trim() || !place?.checkVisibility()) continue
+      if (!place.closest('main, footer') || place.closest('.visually-hidden')) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      if (range.getBoundingClientRect().right > tab.left) covered.push(words.trim())
+    }
+    return covered
+  })
+
+test('the tab ENQUIRY NOW never covers text', async ({ page }) => {
+  // Otherwise the tab changes its width slowly.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { path } of sitePages.filter(({ locale }) => locale === 'de')) {
+    await page.goto(path)
+    for (const width of [320, 390, 640, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect.soft(await textsUnderTab(page), `${path} at ${width} px`).toEqual([])
+    }
+  }
 })
