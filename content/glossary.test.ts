@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { isLocale } from '../i18n/locales.ts'
+import { isLocale, locales } from '../i18n/locales.ts'
 import { writtenTexts } from '../i18n/written-texts.ts'
 import { containsTerm, rowsUnder, termProblems, wrongTerms } from './glossary.ts'
 
-test('the glossary has terms in three languages, and wrong ones in a known language', () => {
+test('the glossary has terms in every language, and wrong ones in a known language', () => {
   expect(rowsUnder('Terms').length).toBeGreaterThan(10)
-  for (const row of rowsUnder('Terms')) expect(row.filter((cell) => cell !== '')).toHaveLength(3)
+  for (const row of rowsUnder('Terms'))
+    expect(row.filter((cell) => cell !== '')).toHaveLength(locales.length)
   expect(wrongTerms.length).toBeGreaterThan(10)
   for (const { locale } of wrongTerms) expect(isLocale(locale), locale).toBe(true)
 })
