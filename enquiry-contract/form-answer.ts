@@ -1,7 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { ErrorCode, FieldName } from './fields.ts'
 import type { FormValues } from './form-values.ts'
-import type { Refusal } from './unsent-post.ts'
 
 /** The first broken rule of each field. */
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>
@@ -27,3 +26,31 @@ export interface FormAnswer {
  * contains it as well, for posts that are refused before they are read.
  */
 export const languageField = 'language'
+
+/**
+ * Why a form posted without JavaScript is refused: it is too large, the service is too busy, or it
+ * did not come from our form or could not be handled. The response is a page without the form,
+ * unless the form could be read and is shown again.
+ */
+export const unsentReasons = ['too-long', 'busy', 'refused'] as const
+
+export type UnsentReason = (typeof unsentReasons)[number]
+
+/** Why a form was refused that can be shown again. */
+export type Refusal = Exclude<UnsentReason, 'too-long'>
+
+/** The folder of the built site with these pages, one for each reason, in every language. */
+export const unsentFolder = 'not-sent'
+
+/**
+ * How the thank-you page shows a reference without JavaScript: the service puts it into the
+ * address, and replaces the placeholder in the page that it serves there. In the built page the
+ * element with the placeholder is hidden, so that another host serves a page without a reference.
+ */
+export const referenceParameter = 'reference'
+
+/** Replaced by the reference. */
+export const referencePlaceholder = '{reference}'
+
+/** The attribute of the element that is hidden while it contains the placeholder. */
+export const referenceAttribute = 'data-reference'

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
-import { definitionOf, type FieldDefinition, fieldNames, fields, isAskedFor } from './fields.ts'
-import type { FieldName, Source } from './fields.ts'
+import {
+  definitionOf,
+  type FieldDefinition,
+  fieldNames,
+  fields,
+  isAskedFor,
+  type FieldName,
+  type Source,
+  type ErrorCode,
+} from './fields.ts'
 import type { FormValues } from './form-values.ts'
+import type { FieldErrors } from './form-answer.ts'
 
 /**
  * One address: something, one @, and a domain of labels joined by single dots, the last of at least
@@ -49,3 +58,18 @@ export const formSchema = v.pipe(
       ) as Enquiry,
   ),
 )
+
+/** Either a valid enquiry or the errors of its fields. */
+export type Check = { enquiry: Enquiry; errors: null } | { enquiry: null; errors: FieldErrors }
+
+/** Checks values against the rules of the form. */
+export function checkValues(values: FormValues): Check {
+  const result = v.safeParse(formSchema, values)
+  if (result.success) return { enquiry: result.output, errors: null }
+  const errors: FieldErrors = {}
+  for (const issue of result.issues) {
+    // The first broken rule of a field is enough.
+    errors[v.getDotPath(issue) as FieldName] ??= issue.message as ErrorCode
+  }
+  return { enquiry: null, errors }
+}

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { checkValues } from '../../enquiry-contract/check-values.ts'
+import { checkValues } from '../../enquiry-contract/form-schema.ts'
 import type { FieldErrors } from '../../enquiry-contract/form-answer.ts'
 import { toPayload } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { languageField } from '../../enquiry-contract/form-answer.ts'
-import type { Refusal, UnsentReason } from '../../enquiry-contract/unsent-post.ts'
+import {
+  languageField,
+  type Refusal,
+  type UnsentReason,
+} from '../../enquiry-contract/form-answer.ts'
 import { localeOrDefault, type Locale } from '../../i18n/locales.ts'
 import { answerProblem, retryAfter } from '../http/answer-problem.ts'
 import { mediaType } from '../http/media-type.ts'

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import formBody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bodyLimit } from '../../enquiry-contract/body-limit.ts'
+import { bodyLimit } from '../../enquiry-contract/payload.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { clientKey } from '../abuse/client-key.ts'
 import { crossOrigin } from '../http/cross-origin.ts'

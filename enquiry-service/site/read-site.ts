@@ -2,7 +2,7 @@ import { createReadStream, existsSync, openSync, read, readdirSync, readFileSync
 import { join, relative, sep } from 'node:path'
 import { crc32 } from 'node:zlib'
 import mime from 'mime'
-import { unsentFolder, unsentReasons } from '../../enquiry-contract/unsent-post.ts'
+import { unsentFolder, unsentReasons } from '../../enquiry-contract/form-answer.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { UnsentReason } from '../../enquiry-contract/unsent-post.ts'
+import type { UnsentReason } from '../../enquiry-contract/form-answer.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'

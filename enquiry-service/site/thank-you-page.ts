@@ -2,7 +2,7 @@ import {
   referenceAttribute,
   referenceParameter,
   referencePlaceholder,
-} from '../../enquiry-contract/thank-you-page.ts'
+} from '../../enquiry-contract/form-answer.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { inMemory } from './read-site.ts'

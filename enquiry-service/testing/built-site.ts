@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { referenceAttribute, referencePlaceholder } from '../../enquiry-contract/thank-you-page.ts'
-import { unsentFolder, unsentReasons } from '../../enquiry-contract/unsent-post.ts'
+import {
+  referenceAttribute,
+  referencePlaceholder,
+  unsentFolder,
+  unsentReasons,
+} from '../../enquiry-contract/form-answer.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
 

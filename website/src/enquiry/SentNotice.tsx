@@ -1,8 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import {
-  referenceAttribute,
-  referencePlaceholder,
-} from '../../../enquiry-contract/thank-you-page.ts'
+import { referenceAttribute, referencePlaceholder } from '../../../enquiry-contract/form-answer.ts'
 import { Summit } from '../components/Summit.tsx'
 import styles from './SentNotice.module.css'
 

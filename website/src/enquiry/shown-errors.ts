@@ -1,4 +1,4 @@
-import { checkValues } from '../../../enquiry-contract/check-values.ts'
+import { checkValues } from '../../../enquiry-contract/form-schema.ts'
 import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
 import type { ErrorCode, FieldName } from '../../../enquiry-contract/fields.ts'
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'

@@ -1,4 +1,4 @@
-import { bodyLimit } from '../../../enquiry-contract/body-limit.ts'
+import { bodyLimit } from '../../../enquiry-contract/payload.ts'
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../i18n/locales.ts'

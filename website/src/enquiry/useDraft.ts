@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect } from 'react'
-import { checkValues } from '../../../enquiry-contract/check-values.ts'
+import { checkValues } from '../../../enquiry-contract/form-schema.ts'
 import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
 import type { FieldName } from '../../../enquiry-contract/fields.ts'
 import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'

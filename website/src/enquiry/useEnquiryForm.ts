@@ -1,7 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useCallback, useRef, useState } from 'react'
-import { checkValues } from '../../../enquiry-contract/check-values.ts'
+import { checkValues, type Enquiry } from '../../../enquiry-contract/form-schema.ts'
 import type { FieldErrors, FormAnswer } from '../../../enquiry-contract/form-answer.ts'
-import type { Enquiry } from '../../../enquiry-contract/form-schema.ts'
 import { fieldNames, type FieldName, isAskedFor } from '../../../enquiry-contract/fields.ts'
 import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
 import { toPayload } from '../../../enquiry-contract/payload.ts'
