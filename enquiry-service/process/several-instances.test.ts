@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../settings/settings.ts'
-import { startService, type Replacements } from './start-service.ts'
+import { startService } from './start-service.ts'
 import { buildTestSite } from '../testing/built-site.ts'
 import { eventually } from '../testing/eventually.ts'
 import { postEnquiry } from '../testing/post-enquiry.ts'
@@ -17,7 +17,7 @@ const longTimeout = { timeout: 60_000 }
 
 describeOnPostgres('services that share one PostgreSQL', (server) => {
   /** Starts services that have nothing but the database in common. */
-  async function startServices(count: number, replacements: Replacements = {}) {
+  async function startServices(count: number) {
     const smtp = await startSmtpServer()
     const url = await server.createDatabase()
     const start = async () => {
@@ -33,7 +33,7 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
         renderBundle: join(dataFolder, 'no-bundle.mjs'),
         deskBundle: '',
       }
-      const service = await startService(settings, silentLog, { build, ...replacements })
+      const service = await startService(settings, silentLog, { build })
       onTestFinished(() => service.stop())
       return service.address
     }
@@ -95,15 +95,6 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
       expect(await countEnquiries(url)).toBe(2)
     },
   )
-
-  test('posts are counted together', longTimeout, async () => {
-    const { addresses } = await startServices(2, { limits: { soft: 1, hard: 3 } })
-    const statuses = []
-    for (const address of [...addresses, ...addresses]) {
-      statuses.push((await post(address, randomUUID())).status)
-    }
-    expect(statuses).toEqual([201, 201, 201, 429])
-  })
 
   test(
     'a post is refused while the database is down, and stored once it is back',

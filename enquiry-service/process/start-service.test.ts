@@ -136,23 +136,6 @@ describe('a running service', () => {
       expect(answer).toMatchObject({ path, status: 404, location: undefined })
     }
   })
-
-  test('redirects other spellings of an address to the page', async () => {
-    const { address } = await start()
-    for (const [path, location] of [
-      ['//contact', '/contact'],
-      ['///de//contact/', '/de/contact'],
-      ['//en/contact?a=//example.com', '/contact?a=//example.com'],
-      ['/en', '/'],
-      ['/%2f%2fcontact', '/contact'],
-    ] as const) {
-      expect({ path, ...(await answerTo(address, path)) }).toMatchObject({
-        path,
-        status: 308,
-        location,
-      })
-    }
-  })
 })
 
 describe('a target that names the host as well (RFC 9112, section 3.2.2)', () => {

@@ -23,17 +23,9 @@ describe('pages', () => {
   })
 
   test.each([
-    ['/contact/', '/contact'],
-    ['/Contact', '/contact'],
-    ['/contact.html', '/contact'],
-    ['/index.html', '/'],
     ['/DE/Contact/?a=1&b=/x', '/de/contact?a=1&b=/x'],
-    ['/en', '/'],
-    ['/en/contact', '/contact'],
-    ['/en/contact/?a=1', '/contact?a=1'],
-    ['//contact', '/contact'],
-    ['///de//contact', '/de/contact'],
-    ['//en/contact', '/contact'],
+    ['//en/contact?a=//example.com', '/contact?a=//example.com'],
+    ['/%2f%2fcontact', '/contact'],
   ])('%s redirects permanently to %s', async (url, location) => {
     const answer = await app.inject({ url })
     expect(answer.statusCode).toBe(308)
