@@ -1,4 +1,4 @@
-/** The facts that have a file of their own beside `company.ts`. */
+/** The facts that have a file of their own next to `company.ts`. */
 export const factsWithFile = ['people', 'references', 'questions'] as const
 
 /** The file of a fact: `content/people.ts`. */

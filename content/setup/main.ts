@@ -44,7 +44,7 @@ async function run() {
   for (const [name, content] of await factsFiles(company, folder)) {
     await writeFile(new URL(name, folder), content)
   }
-  console.log('\nThe facts are written to content/company.ts and the files beside it.\n')
+  console.log('\nThe facts are written to content/company.ts and the files next to it.\n')
   console.log(whatIsLeft(company).join('\n'))
 }
 

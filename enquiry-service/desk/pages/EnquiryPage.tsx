@@ -14,7 +14,7 @@ interface EnquiryPageProps extends EnquiryState {
   content: MailContent
   /** Opens a reply; `null` when the visitor's address cannot receive email. */
   replyLink: string | null
-  /** The name of the file that holds the email, if there is one. */
+  /** The email's file, if there is one. */
   email: string | null
 }
 

@@ -100,7 +100,7 @@ export function ErasureFailedPage({ shell, email, problem }: ErasureFailedPagePr
 interface EraseFormProps {
   shell: Shell
   email: string
-  /** What stands beside the button. */
+  /** Shown next to the button. */
   children?: ReactNode
 }
 
