@@ -2,10 +2,10 @@ import type { MessageKey } from '../i18n/messages.ts'
 import type { PageName } from '../i18n/pages.ts'
 
 /*
- * Claims that the texts make about the company regardless of its facts: how it works, what it promises, what it
- * has seen and done. `npm run setup` lists all of it in the owner's language. A new text that claims
- * something belongs here; one that a fact carries, such as the answer time, does not. Setup
- * lists every section of the legal texts.
+ * Claims that the texts make about the company regardless of its facts: how it works, what it promises,
+ * what it has seen and done. `npm run setup` lists all of it in the owner's language. A new text that
+ * claims something belongs here; one that a fact carries, such as the answer time, does not. Setup lists
+ * every section of the legal texts.
  */
 
 /** Message keys, by the page that makes the claim. */

@@ -4,9 +4,9 @@ import { questions } from './questions.ts'
 import { references } from './references.ts'
 
 /**
- * The one place that describes the company, together with the three files next to it. Replace these facts and
- * every page and email follows; remove an optional one and everything that depends on it disappears
- * (docs/editing-content.md says where each appears).
+ * The one place that describes the company, together with the three files next to it. Replace these
+ * facts and every page and email follows; remove an optional one and everything that depends on it
+ * disappears (docs/editing-content.md says where each appears).
  */
 export const company = defineCompany({
   name: 'Senda Consulting GmbH',

@@ -20,7 +20,10 @@ interface PageDefinition {
   cardPicture: 'poster' | 'about' | 'team' | 'partners' | 'careers'
 }
 
-/** Every page that a site may have, in the order of the menus; company-pages.ts says which of them this site has. */
+/**
+ * Every page that a site may have, in the order of the menus; company-pages.ts says which of them this
+ * site has.
+ */
 export const pages = {
   home: {
     path: '/',

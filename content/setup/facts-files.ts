@@ -32,7 +32,7 @@ function companyFile(company: Company): string {
   return `import { defineCompany } from './define-company.ts'
 ${factsWithFile.map((fact) => `import { ${fact} } from './${fact}.ts'`).join('\n')}
 
-/** The one place that describes the company, together with the three files next to it (docs/editing-content.md). */
+/** The one place that describes the company, with the three files next to it (docs/editing-content.md). */
 export const company = defineCompany({
 ${[...facts, ...factsWithFile].join(',\n')}
 })

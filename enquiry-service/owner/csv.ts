@@ -25,8 +25,8 @@ const separator = new RegExp(`[${separators}]`)
 const lineBreak = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
 /**
- * A row as in RFC 4180, but with semicolons, at which Excel with Swiss settings splits, and with an apostrophe
- * before anything that a spreadsheet would take for a formula.
+ * A row as in RFC 4180, but with semicolons, at which Excel with Swiss settings splits, and with
+ * an apostrophe before anything that a spreadsheet would take for a formula.
  */
 export function csvRow(cells: readonly string[]): string {
   return cells.map(csvCell).join(';')
