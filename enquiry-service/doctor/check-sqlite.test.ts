@@ -1,4 +1,4 @@
-import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -31,10 +31,13 @@ test('a database in use can be written, and stays as it is', async () => {
   const { file, store } = await databaseInUse()
   await store.check(1_234)
   const before = contentOf(file)
+  const journalSize = () => statSync(`${file}-wal`).size
+  const sizeBefore = journalSize()
   expect(checkSqlite(file, now)).toEqual([
     { state: 'ok', message: `${file} is intact and can be written.` },
   ])
   expect(contentOf(file)).toEqual(before)
+  expect(journalSize()).toBeGreaterThan(sizeBefore)
 })
 
 test('before the first start there is none, and none is created', () => {

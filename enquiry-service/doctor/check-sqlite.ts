@@ -41,25 +41,21 @@ function examine(database: DatabaseSync, file: string, now: number): Finding[] {
     quick_check: string
   }
   if (verdict !== 'ok') return [fail(damagedFile(file, verdict))]
-  // A real commit that changes no value.
-  inTransaction(database, () => {
-    database.exec('UPDATE installation SET checked_at = checked_at')
-  })
+  // Real commits, which leave the value as it was: for an unchanged one SQLite writes nothing.
+  for (const change of [1, -1]) {
+    inTransaction(database, () => {
+      database.exec(`UPDATE installation SET checked_at = checked_at + ${change}`)
+    })
+  }
   const { newest } = database.prepare('SELECT max(received_at) AS newest FROM enquiry').get() as {
     newest: number | null
   }
+  const runs = database.prepare(selectRetentionRuns).get() as RetentionRunsRow | undefined
   return [
     ok(`${file} is intact and can be written.`),
     ...(difference ? [difference] : []),
     ...(newest === null || newest <= now ? [] : compareClocks(now, newest, 'the newest enquiry')),
-    // A database that has yet to be migrated has no retention runs.
-    ...(difference
-      ? []
-      : checkRetention(
-          toRetentionRuns(
-            database.prepare(selectRetentionRuns).get() as RetentionRunsRow | undefined,
-          ),
-        )),
+    ...checkRetention(toRetentionRuns(runs)),
   ]
 }
 

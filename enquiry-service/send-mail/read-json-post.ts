@@ -13,7 +13,7 @@ export const notAnEnquiry =
 
 /**
  * Reads a JSON post (specification, section 7).
- * @throws PublicError 400 for unknown fields, values that are not texts, or a key that is not a
+ * @throws PublicError 400 for unknown fields, values that are not strings, or a key that is not a
  * UUID
  */
 export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
