@@ -5,13 +5,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { company } from '../../content/company.ts'
 import { deskMessages } from '../../i18n/desk-messages.ts'
 import { swissDay } from '../../i18n/swiss-time.ts'
-import { runCommand } from '../owner/run-command.ts'
 import { openFolderTransport } from '../mail/folder-transport.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
 import { createLog } from '../process/log.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { companyAddress } from '../testing/company-address.ts'
+import { ownerCommand } from '../testing/owner-command.ts'
 import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { testDesk } from '../testing/test-desk.ts'
 import { formToken } from './form-token.ts'
@@ -94,19 +94,8 @@ describe('the list', () => {
     expect(headers['content-disposition']).toContain('enquiries.csv')
     expect(body).toContain("'=1+1")
     expect(body).not.toContain('Nobody')
-    const printed: string[] = []
-    await runCommand(
-      ['export', '--format', 'json'],
-      { DATA_DIR: dataFolder },
-      {
-        print: (text) => printed.push(text),
-        drained: () => Promise.resolve(),
-        progress: () => undefined,
-        printError: expect.unreachable,
-        confirm: () => Promise.resolve(false),
-      },
-    )
-    expect((await get('/enquiries.json?show=all')).body.trim()).toBe(printed.join('\n'))
+    const { output } = await ownerCommand(dataFolder, ['export', '--format', 'json'])
+    expect((await get('/enquiries.json?show=all')).body.trim()).toBe(output)
   })
 })
 
