@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { pages } from '../i18n/pages.ts'
-import { accessBarriers } from './access-barriers.ts'
+import { axeViolations } from './axe-violations.ts'
 import { doubleText, overflow } from './reflow.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
@@ -158,7 +158,7 @@ for (const path of kinds) {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await accessBarriers(page, { except: ['color-contrast'] })).toEqual([])
+    expect(await axeViolations(page, { except: ['color-contrast'] })).toEqual([])
   })
 }
 
@@ -223,7 +223,7 @@ for (const path of ['/', '/fr/contact'] as const) {
         expect(names.filter((name) => name.endsWith('without a name'))).toEqual([])
         expect(new Set(names).size).toBe(names.length)
       }
-      expect(await accessBarriers(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     },
   )
 }

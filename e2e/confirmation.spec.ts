@@ -3,7 +3,7 @@ import { referenceOf } from '../enquiry-contract/reference.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
-import { accessBarriers } from './access-barriers.ts'
+import { axeViolations } from './axe-violations.ts'
 import {
   confirmationIn,
   field,
@@ -25,7 +25,7 @@ const main = (page: Page) => page.getByRole('main')
 /** A toast that is fading out need not be readable. */
 const violationsWithoutToast = async (page: Page) => {
   await expect(page.locator('[data-type="success"]')).toHaveCount(0)
-  return accessBarriers(page)
+  return axeViolations(page)
 }
 
 // Both screens in German, whose texts are the longest.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { company } from '../content/company.ts'
 import { deskMessages } from '../i18n/desk-messages.ts'
-import { accessBarriers } from './access-barriers.ts'
+import { axeViolations } from './axe-violations.ts'
 import { overflow } from './reflow.ts'
 import { deskOrigin } from './service.ts'
 import { expect, test } from './test.ts'
@@ -103,7 +103,7 @@ test('every page of the desk is accessible', { tag: '@both' }, async ({ page }) 
   ]
   for (const address of addresses) {
     await page.goto(`${deskOrigin}${address}`)
-    expect(await accessBarriers(page), address).toEqual([])
+    expect(await axeViolations(page), address).toEqual([])
     expect(await overflow(page), address).toBeLessThanOrEqual(0)
   }
 })

@@ -3,7 +3,7 @@ import { languageNames } from '../i18n/language-names.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
-import { accessBarriers } from './access-barriers.ts'
+import { axeViolations } from './axe-violations.ts'
 import {
   confirmationIn,
   field,
@@ -111,7 +111,7 @@ for (const locale of locales) {
       await expect(field(form, texts.OTHER_SOURCE)).toHaveAccessibleDescription(
         new RegExp(texts.OTHER_REQUIRED),
       )
-      expect(await accessBarriers(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     },
   )
 }
@@ -255,7 +255,7 @@ test.describe('when sending fails', () => {
       await expect(field(form, t.FIRST_NAME)).toHaveValue(values.firstName)
       const mailto = await form.getByRole('link', { name: t.RESCUE_EMAIL }).getAttribute('href')
       expect(decodeURIComponent(mailto ?? '')).toContain(values.message)
-      expect(await accessBarriers(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
 
       broken = false
       await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
@@ -300,7 +300,7 @@ test.describe('offline', () => {
       await sendButton(form).click()
       await expect(page.getByText(t.SOMETHING_WENT_WRONG).first()).toBeVisible()
       await expect(form.locator('textarea')).toHaveValue(values.message)
-      expect(await accessBarriers(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
 
       await context.setOffline(false)
       await expect(form.getByText(t.OFFLINE)).toBeHidden()
@@ -489,7 +489,7 @@ test('the focus stays inside the open panel', { tag: '@both' }, async ({ page })
     )
     expect(where).toBe(true)
   }
-  expect(await accessBarriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 for (const [screen, width] of [

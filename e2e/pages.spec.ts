@@ -7,7 +7,7 @@ import { defaultLocale, localeTags, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { pageOf, pages } from '../i18n/pages.ts'
-import { accessBarriers } from './access-barriers.ts'
+import { axeViolations } from './axe-violations.ts'
 import { doubleText, overflow } from './reflow.ts'
 import { sitePages } from './site-pages.ts'
 import { smallControls } from './small-controls.ts'
@@ -31,7 +31,7 @@ for (const { path, page: name, locale, heading } of sitePages) {
         const text = fillPlaceholders(messages[locale][lead], place)
         await expect(page.getByRole('main').getByText(text)).toBeInViewport({ ratio: 1 })
       }
-      expect(await accessBarriers(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       expect(await smallControls(page)).toEqual([])
 
       await page.setViewportSize({ width: 320, height: 640 })
@@ -208,7 +208,7 @@ for (const locale of locales) {
       await expect(main.getByRole('link')).toHaveText(
         menuPages.map((name) => messages[locale][pages[name].name]),
       )
-      expect(await accessBarriers(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     })
   })
 }

@@ -106,7 +106,7 @@ test(
 
     await page.goto(localizedPath('de', 'contact'))
     await expect(form.locator('textarea')).not.toHaveValue('')
-    await sendButton(form).click()
+    await sendButton(form, 'de').click()
     await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
     await recordKeys()
 
@@ -127,7 +127,7 @@ for (const locale of locales) {
     await page.goto(localizedPath(locale, 'contact'))
     const inForm = pageForm(page).getByRole('link', { name: t.PRIVACY_LINK })
     await expect(inForm).toHaveAttribute('href', href)
-    await openPanel(page)
+    await openPanel(page, locale)
     const inPanel = panel(page).getByRole('link', { name: t.PRIVACY_LINK })
     await expect(inPanel).toHaveAttribute('href', href)
   })

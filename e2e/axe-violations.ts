@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** The violations that axe finds on the page. */
-export async function accessBarriers(
+export async function axeViolations(
   page: Page,
   { except = [] }: Options = {},
 ): Promise<AxeResults['violations']> {
