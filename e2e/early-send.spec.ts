@@ -14,7 +14,7 @@ import {
 } from './enquiry-form.ts'
 import { chooseLanguage } from './language-menu.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
-import { hold, holdCode, holdPosts } from './hold.ts'
+import { countPosts, hold, holdCode, holdPosts } from './hold.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
@@ -85,10 +85,7 @@ test('Enter pressed in the panel before its code has loaded takes effect once it
 test('a complete enquiry is sent once the code has loaded, and only once, however often Send is pressed', async ({
   page,
 }) => {
-  let posts = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts += 1
-  })
+  const posts = countPosts(page)
   const releasePosts = await holdPosts(page)
   const releaseCode = await holdCode(page)
   const values = sampleValues('Sent before the code was there.')
@@ -104,7 +101,7 @@ test('a complete enquiry is sent once the code has loaded, and only once, howeve
   releasePosts()
   await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
   await expect(page).toHaveURL('/contact')
-  expect(posts).toBe(1)
+  expect(posts()).toBe(1)
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
@@ -153,10 +150,7 @@ test.describe("when the form's code cannot be loaded", () => {
     let isBroken = true
     await page.route('**/_astro/*.js*', (route) => (isBroken ? route.abort() : route.continue()))
     const release = await hold(page, nativePost)
-    let posts = 0
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts += 1
-    })
+    const posts = countPosts(page)
     const values = sampleValues('Posted without the code.')
     await page.goto('/contact')
     const form = pageForm(page)
@@ -177,7 +171,7 @@ test.describe("when the form's code cannot be loaded", () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     release()
     await expect(page).toHaveURL(/\/thank-you\?reference=/)
-    expect(posts).toBe(1)
+    expect(posts()).toBe(1)
     expect(storedEnquiries(values.message)).toBe(1)
   })
 

@@ -22,3 +22,12 @@ export const holdPosts = (page: Page, answer?: (route: Route) => Promise<void>) 
 
 /** Holds the code of the forms. */
 export const holdCode = (page: Page) => hold(page, '**/_astro/*.js*')
+
+/** Counts the enquiries that the page sends from now on, with script or without. */
+export function countPosts(page: Page): () => number {
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1
+  })
+  return () => posts
+}
