@@ -25,11 +25,6 @@ test.for(Object.entries(files))('%s contains every header that the service sends
   expect(text).toContain(strictTransportSecurity)
 })
 
-test.for(Object.entries(files))('%s lets browsers prerender the next page', ([, text]) => {
-  expect(text).toMatch(/Speculation-Rules:? ['`]?"\/speculation-rules\.json"/)
-  expect(text).toContain('application/speculationrules+json')
-})
-
 test.for(Object.entries(files))('%s gives each page its own policy', ([, text]) => {
   expect(text).toContain(contentSecurityPolicy(html))
   expect(text).toContain('/de/contact')

@@ -1,11 +1,6 @@
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { fixedHeaders, strictTransportSecurity } from './fixed-headers.ts'
-import {
-  speculationRulesHeader,
-  speculationRulesPath,
-  speculationRulesType,
-} from './speculation-rules.ts'
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -31,7 +26,6 @@ const lines = (...texts: string[]) => texts.join('\n')
 export function headersFile(pages: BuiltPage[], serviceOrigin?: string): string {
   const common = {
     ...fixedHeaders,
-    ...speculationRulesHeader,
     'Strict-Transport-Security': strictTransportSecurity,
     'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   }
@@ -40,7 +34,6 @@ export function headersFile(pages: BuiltPage[], serviceOrigin?: string): string 
   return lines(
     rule('/*', common),
     rule('/_astro/*', { 'Cache-Control': immutable }),
-    rule(speculationRulesPath, { 'Content-Type': speculationRulesType }),
     ...pages.map(({ file, html }) =>
       rule(addressOf(file), {
         'Content-Security-Policy': contentSecurityPolicy(html, serviceOrigin),
@@ -84,12 +77,11 @@ export function nginxFile(pages: BuiltPage[], serviceOrigin?: string): string {
     '  index index.html;',
     '  gzip_static on;',
     '',
-    ...Object.entries({ ...fixedHeaders, ...speculationRulesHeader }).map(header),
+    ...Object.entries(fixedHeaders).map(header),
     header(['Content-Security-Policy', '$content_security_policy']),
     header(['Strict-Transport-Security', '$strict_transport_security']),
     '  add_header Cache-Control $cache_control;',
     '',
-    `  location = ${speculationRulesPath} { types {} default_type ${speculationRulesType}; }`,
     '  location / { try_files $uri $uri.html $uri/ =404; }',
     '  error_page 404 $not_found_page;',
     '}',
@@ -108,9 +100,7 @@ export function caddyFile(pages: BuiltPage[], host: string, serviceOrigin?: stri
     '# Written by npm run build: adjust root.',
     '(security) {',
     '\theader {',
-    ...Object.entries({ ...fixedHeaders, ...speculationRulesHeader }).map(
-      ([name, value]) => `\t\t${name} \`${value}\``,
-    ),
+    ...Object.entries(fixedHeaders).map(([name, value]) => `\t\t${name} \`${value}\``),
     `\t\tStrict-Transport-Security "${strictTransportSecurity}"`,
     '\t}',
     '}',
@@ -123,7 +113,6 @@ export function caddyFile(pages: BuiltPage[], host: string, serviceOrigin?: stri
     '\timport security',
     '\theader Content-Security-Policy {content_security_policy}',
     `\theader /_astro/* Cache-Control "${immutable}"`,
-    `\theader ${speculationRulesPath} Content-Type ${speculationRulesType}`,
     '\ttry_files {path} {path}.html',
     '\tfile_server {',
     '\t\tprecompressed br gzip',

@@ -49,7 +49,6 @@ describe('caching', () => {
 
   test.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/speculation-rules.json', 'application/speculationrules+json'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/_astro/form.B2x.js', 'text/javascript; charset=utf-8'],

@@ -1,6 +1,5 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { speculationRulesHeader } from '../../security-headers/speculation-rules.ts'
 import type { Encoding, Representation, SiteFile } from './site.ts'
 import parseRange from 'range-parser'
 
@@ -58,7 +57,6 @@ function setRepresentation(
   if (isCompressed(file)) reply.header('Vary', 'Accept-Encoding')
   if (file.contentSecurityPolicy) {
     reply.header('Content-Security-Policy', file.contentSecurityPolicy)
-    reply.headers(speculationRulesHeader)
   }
   return chosen
 }

@@ -5,10 +5,6 @@ import mime from 'mime'
 import { unsentFolder, unsentReasons } from '../../enquiry-contract/form-answer.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
-import {
-  speculationRulesPath,
-  speculationRulesType,
-} from '../../security-headers/speculation-rules.ts'
 import { addressOfFile } from './site-address.ts'
 import type { LocalizedFile, Representation, Site, SiteFile } from './site.ts'
 
@@ -129,7 +125,6 @@ function etagOf(body: Buffer): string {
 }
 
 function contentTypeOf(path: string): string {
-  if (`/${path}` === speculationRulesPath) return speculationRulesType
   const type = mime.getType(path) ?? 'application/octet-stream'
   const isText = type.startsWith('text/') || /[/+](json|xml)$/.test(type)
   return isText ? `${type}; charset=utf-8` : type

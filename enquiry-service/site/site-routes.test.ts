@@ -64,12 +64,6 @@ describe('pages', () => {
   })
 })
 
-test('only pages point browsers to the speculation rules', async () => {
-  const rules = async (url: string) => (await app.inject({ url })).headers['speculation-rules']
-  expect(await rules('/contact')).toBe('"/speculation-rules.json"')
-  expect(await rules('/robots.txt')).toBeUndefined()
-})
-
 test('files for other hosts are not served', async () => {
   expect((await app.inject({ url: '/_headers' })).statusCode).toBe(404)
 })

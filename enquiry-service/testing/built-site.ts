@@ -59,7 +59,6 @@ const files: Record<string, string | Buffer> = {
   'de/404.html': page('Abseits der Karte'),
   'fr.html': page('Accueil'),
   'robots.txt': 'User-agent: *\n',
-  'speculation-rules.json': '{}\n',
   _headers: '/*\n',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   '.well-known/security.txt': 'Contact: mailto:info@senda.example\n',

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly LANGUAGE_DETECTION: 'suggest' | 'country' | 'off'
 }
 
-/** Chromium prerenders the page behind a link (security-headers/speculation-rules.ts). */
+/** Chromium prerenders the page behind a link (layouts/speculation-rules.ts). */
 interface Document {
   readonly prerendering?: boolean
 }
