@@ -1,13 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parts } from './parts.ts'
-import { replaceSection } from './report/compose-report.ts'
+import type { Part } from './part.ts'
+import { enquiries } from './parts/enquiries.ts'
+import { lighthouse } from './parts/lighthouse.ts'
+import { staticPages } from './parts/static.ts'
+import { type PartRecord, replaceSection } from './report/compose-report.ts'
 import { describeMachine } from './report/machine.ts'
-import type { PartRecord } from './report/part-record.ts'
 
 const reportFile = join(import.meta.dirname, '../docs/benchmarks.md')
 
-/** `npm run bench` measures everything, `npm run bench -- static growth` only those parts. */
+/** In the order of the report. */
+const parts: readonly Part[] = [staticPages, enquiries, lighthouse]
+
+/** `npm run bench` measures everything, `npm run bench -- static lighthouse` only those parts. */
 async function run(names: string[]): Promise<void> {
   const unknown = names.filter((name) => parts.every((part) => part.name !== name))
   if (unknown.length > 0) {

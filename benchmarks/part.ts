@@ -1,7 +1,10 @@
+/** How many rounds each benchmark runs; what is compared takes turns in a round. BENCH_ROUNDS shortens it. */
+export const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+
 /** A text, a single figure, or several measurements, shown as median, minimum and maximum. */
 export type Cell = string | number | readonly number[]
 
-export interface Table {
+interface Table {
   columns: string[]
   rows: Cell[][]
 }

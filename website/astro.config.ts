@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { company } from '../content/company.ts'
-import { catalogue } from './integrations/catalogue.ts'
 import { interactionDirective } from './integrations/interaction-directive.ts'
 import { ownPictures } from './integrations/own-pictures.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
@@ -24,7 +23,7 @@ export default defineConfig({
     server: '../dist/render',
   },
   adapter: renderBundle(),
-  integrations: [ownPictures(), react(), interactionDirective(), catalogue()],
+  integrations: [ownPictures(), react(), interactionDirective()],
   vite: {
     // In development the service answers under the site's origin, as in production.
     server: { proxy: { '/send-mail': service, '/country': service } },

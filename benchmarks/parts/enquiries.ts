@@ -3,13 +3,12 @@ import { peakMemoryMegabytes } from '../../enquiry-service/testing/peak-memory.t
 import { medianOf, ratiosOf } from '../figures/spread.ts'
 import type { LoadResult } from '../load/load.ts'
 import { runLoad } from '../load/run-load.ts'
-import type { Findings, Part } from '../part.ts'
+import { rounds, type Findings, type Part } from '../part.ts'
 import { startBenchmarkService, type BenchmarkService } from '../processes/benchmark-service.ts'
 import { cpuMicroseconds } from '../processes/cpu-time.ts'
 import { diskCommitsPerSecond } from '../processes/disk-commits.ts'
 import { pinningRemark, pinToCore, serverCore } from '../processes/pin-to-core.ts'
 import { inWorkFolder } from '../processes/work-folder.ts'
-import { rounds } from '../rounds.ts'
 
 /** Measures how many enquiries a second are stored durably, and at what cost. */
 export const enquiries: Part = {

@@ -7,11 +7,10 @@ import { menuPages } from '../../i18n/company-pages.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { medianOf } from '../figures/spread.ts'
-import type { Bar, Findings, Part } from '../part.ts'
+import { rounds, type Bar, type Findings, type Part } from '../part.ts'
 import { startBenchmarkService } from '../processes/benchmark-service.ts'
 import { startEmptyPage } from '../processes/start-empty-page.ts'
 import { inWorkFolder } from '../processes/work-folder.ts'
-import { rounds } from '../rounds.ts'
 
 /** Measures what a visitor with a slow phone experiences, by Lighthouse's simulation. */
 export const lighthouse: Part = {

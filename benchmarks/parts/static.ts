@@ -2,13 +2,12 @@ import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { medianOf, ratiosOf } from '../figures/spread.ts'
 import { runLoad } from '../load/run-load.ts'
-import type { Findings, Part } from '../part.ts'
+import { rounds, type Findings, type Part } from '../part.ts'
 import { startBenchmarkService } from '../processes/benchmark-service.ts'
 import { cpuMicroseconds } from '../processes/cpu-time.ts'
 import { pinningRemark } from '../processes/pin-to-core.ts'
 import { nginxVersion, startNginx } from '../processes/start-nginx.ts'
 import { inWorkFolder } from '../processes/work-folder.ts'
-import { rounds } from '../rounds.ts'
 
 /** Measures the server's processor time for a page. */
 export const staticPages: Part = {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Bar } from '../part.ts'
-import { composeSection, replaceSection } from './compose-report.ts'
+import { composeSection, type PartRecord, replaceSection } from './compose-report.ts'
 import { writeCell } from './figure.ts'
 import { markdownTable } from './markdown-table.ts'
-import type { PartRecord } from './part-record.ts'
 
 const record: PartRecord = {
   title: 'Static pages',
@@ -59,9 +58,9 @@ test('a missing figure does not meet its target', () => {
 })
 
 test('a new measurement replaces the last one', () => {
-  const growth = { ...record, title: 'Growth' }
-  const before = replaceSection(replaceSection('# Benchmarks\n', record), growth)
+  const lighthouse = { ...record, title: 'Lighthouse' }
+  const before = replaceSection(replaceSection('# Benchmarks\n', record), lighthouse)
   const after = replaceSection(before, { ...record, remarks: ['Measured again.'] })
   expect(after).toBe(before.replace('Mind the noise.', 'Measured again.'))
-  expect(after.match(/^#+ .+$/gm)).toEqual(['# Benchmarks', '## Static pages', '## Growth'])
+  expect(after.match(/^#+ .+$/gm)).toEqual(['# Benchmarks', '## Static pages', '## Lighthouse'])
 })

@@ -1,7 +1,17 @@
-import type { Bar } from '../part.ts'
+import type { Bar, Findings } from '../part.ts'
 import { writeCell, writeFigure } from './figure.ts'
 import { markdownTable } from './markdown-table.ts'
-import type { PartRecord } from './part-record.ts'
+
+/** The findings of one run of a part, and how they were obtained. */
+export interface PartRecord extends Findings {
+  title: string
+  /** ISO 8601, UTC. */
+  measuredAt: string
+  /** The command that measures this part again. */
+  command: string
+  /** Processor, cores, memory, system and Node. */
+  machine: string
+}
 
 /**
  * Replaces a section of the report with a new measurement, or appends it.

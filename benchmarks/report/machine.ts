@@ -7,7 +7,8 @@ export function describeMachine(): string {
     cpus()[0]?.model.trim() ?? 'unknown processor',
     `${availableParallelism()} cores`,
     `${memory} GiB memory`,
-    `${type()} ${release()}`,
+    // Without what a distribution or host appends to the version.
+    `${type()} ${release().split('-')[0] ?? ''}`,
     `Node ${process.versions.node}`,
   ].join(', ')
 }

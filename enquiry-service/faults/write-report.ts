@@ -35,7 +35,7 @@ function machine(): string {
   const memory = Math.round(totalmem() / 1024 ** 3)
   return (
     `${date}, ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${memory} GB, ` +
-    `${type()} ${release()}, Node ${process.versions.node}; client, service, database and mail ` +
+    `${type()} ${release().split('-')[0] ?? ''}, Node ${process.versions.node}; client, service, database and mail ` +
     'server share the machine.'
   )
 }

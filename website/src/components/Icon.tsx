@@ -15,8 +15,6 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export const iconNames = Object.keys(paths) as IconName[]
-
 interface IconProps extends SVGProps<SVGSVGElement> {
   name: IconName
 }
