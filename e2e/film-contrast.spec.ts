@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastWithWhite } from '../media/contrast/wcag.ts'
+import { contrastWithWhite } from '../website/src/styles/wcag.ts'
 import { company } from '../content/company.ts'
 import { messages } from '../i18n/messages.ts'
 import { expect, test } from './test.ts'

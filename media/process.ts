@@ -38,13 +38,3 @@ export function feed(command: string, args: readonly string[]): FedProcess {
 export async function run(command: string, args: readonly string[]): Promise<void> {
   await feed(command, args).finish()
 }
-
-/** Runs a program and returns what it prints. */
-export async function capture(command: string, args: readonly string[]): Promise<Buffer> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const chunks: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
-  return Buffer.concat(chunks)
-}

@@ -9,7 +9,7 @@ export function startProgress(task: string, parts: number): (done: number) => vo
 }
 
 /** Minutes and seconds, as in 4:05. */
-export function formatDuration(seconds: number): string {
+function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -1,4 +1,3 @@
-import { measureContrast } from './contrast/report.ts'
 import { encodeVideos } from './encode/videos.ts'
 import { encodePosters } from './encode/posters.ts'
 import { encodeReliefImages } from './encode/relief-images.ts'
@@ -70,13 +69,6 @@ export const steps: ReadonlyMap<string, Step> = new Map([
     {
       description: 'cut the typeface to the characters and weights of the site',
       run: subsetTypeface,
-    },
-  ],
-  [
-    'contrast',
-    {
-      description: 'measure white text on the encoded film',
-      run: measureContrast,
     },
   ],
 ])

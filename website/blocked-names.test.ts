@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attributeValues, builtFiles, builtPages } from './testing/built-pages.ts'
+import { attributeValues, builtFiles, builtPages } from './built-site/built-pages.ts'
 
 /**
  * Words by which the common lists of ad blockers (EasyList, EasyPrivacy and the lists of annoyances)

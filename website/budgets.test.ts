@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { company } from '../content/company.ts'
 import { budgets } from './budgets.ts'
-import { builtFiles } from './testing/built-pages.ts'
+import { builtFiles } from './built-site/built-pages.ts'
 import { bytesOf, weighFormCode, weighPages } from './testing/page-weights.ts'
 
 /* Reads the built site: run `npm run build` first. */

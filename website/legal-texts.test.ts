@@ -5,7 +5,7 @@ import { hasPage } from '../i18n/company-pages.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { legalPages, type PageName } from '../i18n/pages.ts'
-import { builtPages } from './testing/built-pages.ts'
+import { builtPages } from './built-site/built-pages.ts'
 
 const pages = builtPages()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtPages } from './testing/built-pages.ts'
+import { builtPages } from './built-site/built-pages.ts'
 
 /*
  * Checks the minified styles for the browsers that docs/browsers.md names. Reads the built site: run

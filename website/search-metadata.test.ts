@@ -4,7 +4,7 @@ import { company } from '../content/company.ts'
 import { indexablePages } from '../i18n/company-pages.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
-import { attributeValues, builtFiles, builtPages, metaContent } from './testing/built-pages.ts'
+import { attributeValues, builtFiles, builtPages, metaContent } from './built-site/built-pages.ts'
 
 const pages = builtPages()
 const indexable = indexablePages.flatMap((page) =>

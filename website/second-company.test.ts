@@ -13,7 +13,7 @@ import { fillPlaceholders } from '../i18n/fill-placeholders.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { messages, type Messages } from '../i18n/messages.ts'
 import { spawnService } from '../enquiry-service/testing/spawn-service.ts'
-import { builtFiles, builtPages } from './testing/built-pages.ts'
+import { builtFiles, builtPages } from './built-site/built-pages.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 
 /** Facts that identify the first company. */

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '../content/company.ts'
 import { exampleFacts } from '../content/example-facts.ts'
-import { optionalFacts } from '../content/optional-facts.ts'
 import { smallestCompany } from '../content/testing/smallest-company.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { legalPages, pages } from '../i18n/pages.ts'
-import { builtPages, type BuiltPage } from './testing/built-pages.ts'
+import { builtPages, type BuiltPage } from './built-site/built-pages.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 
 /*
@@ -49,12 +48,6 @@ const localeOf = ({ address }: BuiltPage): Locale =>
   locales.find((locale) => address.startsWith(`/${locale}`)) ?? 'en'
 
 const legalAddresses = legalPages.map((page) => pages[page].path)
-
-test('the company of this test has no optional facts', () => {
-  const optional = Object.keys(optionalFacts)
-  expect(Object.keys(smallestCompany).filter((fact) => optional.includes(fact))).toEqual([])
-  expect(optional.length).toBeGreaterThan(10)
-})
 
 test('neither Partners nor Careers is left anywhere', () => {
   const addresses = built.map(({ address }) => address)

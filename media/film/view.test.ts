@@ -23,14 +23,6 @@ describe.each(compositions)('viewAxes of the $name', (composition) => {
 })
 
 describe('sunAt', () => {
-  const elevation = (time: number) => (Math.atan(sunAt(time).sunTangent) * 180) / Math.PI
-
-  it('rises from 2.6° to 9° and sets again', () => {
-    expect(elevation(0)).toBeCloseTo(2.6)
-    expect(elevation(0.5)).toBeCloseTo(9)
-    expect(elevation(1)).toBeCloseTo(2.6)
-  })
-
   it('points to the sun', () => {
     const [x = NaN, y = NaN, z = NaN] = sunAt(0.3).sunDirection
     expect(Math.hypot(x, y, z)).toBeCloseTo(1)

@@ -43,7 +43,7 @@ test.each([
     /content\/company\.ts:\d+\n[^]*street: 'L'/,
   ],
   [
-    'a colour on which text is read badly',
+    'a colour with too little contrast for its text',
     'colours.css',
     (css: string) => css.replace(/--band: [^;]+/, '--band: #ff9977'),
     '--on-band of the light theme (#ffffff) has a contrast of 2.',

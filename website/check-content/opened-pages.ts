@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../../e2e/chromium.ts'
-import { builtPages, builtSite } from '../testing/built-pages.ts'
+import { builtPages, builtSite } from '../built-site/built-pages.ts'
 
 const origin = 'http://site.example'
 const phone = { width: 390, height: 844 }

@@ -4,7 +4,7 @@ import { contentFolder, ownFolder } from '../own-pictures/folders.ts'
 import { makeOwnPictures } from '../own-pictures/make-own-pictures.ts'
 import { replacedFiles } from '../own-pictures/replaced-files.ts'
 
-/** Makes what the site shows of the owner's pictures and film, before anything looks for it. */
+/** Converts the owner's pictures and film before the build reads them. */
 export function ownPictures(): AstroIntegration {
   return {
     name: 'own-pictures',
@@ -16,7 +16,7 @@ export function ownPictures(): AstroIntegration {
           vite: {
             plugins: [
               {
-                // What nobody sees is not published either.
+                // Those of ours that they replace are not published.
                 name: 'own-pictures',
                 enforce: 'pre',
                 load: (id) => (replaced.test(id) ? 'export default undefined' : undefined),

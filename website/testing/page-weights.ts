@@ -1,36 +1,28 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineScriptBytes } from '../inline-scripts.ts'
-import { builtFiles, builtPages, builtSite } from './built-pages.ts'
+import { builtFiles, builtPages, builtSite } from '../built-site/built-pages.ts'
 
 /** What a page loads before any interaction, in bytes over the wire. */
 export interface PageWeight {
   address: string
-  /** The document with all of its styles and inline scripts, as brotli. */
-  document: number
   /** The document without its inline scripts. */
   htmlAndCss: number
   /** The inline scripts alone. */
   inlineScript: number
   /** Tags that load a script or a stylesheet before an interaction. */
   eagerTags: string[]
-  /** The fonts that its styles use. */
-  fonts: number
 }
 
 /** Weighs every page of the built site by its compressed copies. */
 export function weighPages(): PageWeight[] {
-  const fonts = builtFiles().filter((path) => path.endsWith('.woff2'))
   return builtPages().map(({ address, path, html }) => {
-    const document = bytesOf(`${path}.br`)
     const inlineScript = inlineScriptBytes(html)
     return {
       address,
-      document,
-      htmlAndCss: document - inlineScript,
+      htmlAndCss: bytesOf(`${path}.br`) - inlineScript,
       inlineScript,
       eagerTags: html.match(/<script[^>]*\ssrc=|<link[^>]*(stylesheet|modulepreload)/g) ?? [],
-      fonts: sum(fonts.filter((font) => html.includes(font)).map(bytesOf)),
     }
   })
 }

@@ -17,7 +17,6 @@ const parts = [
   'enquiry-contract',
   'enquiry-service',
   'i18n',
-  'media/contrast',
   'security-headers',
   'website',
   'package.json',

@@ -1,16 +1,15 @@
-import { contrastRatio, rgb } from '../../../media/contrast/wcag.ts'
+import { contrastRatio, rgb } from './wcag.ts'
 import type { Themes } from './parse-themes.ts'
 
 const page = ['paper', 'surface', 'mist']
 
-/** Every text, and the grounds on which the stylesheets set it (WCAG 1.4.3: 4.5). */
+/** Text colours and the backgrounds they are used on (WCAG 1.4.3: 4.5). */
 const texts: Record<string, string[]> = {
   ink: page,
   muted: page,
   'accent-text': page,
   error: page,
-  success: page,
-  // The menus' and toasts' inverted grounds, the skip link, the ENQUIRY NOW tab.
+  // The menus' and toasts' inverted backgrounds, the skip link, the ENQUIRY NOW tab.
   paper: ['ink'],
   'on-accent': ['accent'],
   'on-band': ['band'],
@@ -38,22 +37,22 @@ const pairs = [
   { table: texts, use: 'as text', needed: 4.5 },
   { table: controls, use: 'as a fill or a line', needed: 3 },
 ].flatMap(({ table, use, needed }) =>
-  Object.entries(table).flatMap(([front, grounds]) =>
-    grounds.map((ground) => ({ front, ground, use, needed })),
+  Object.entries(table).flatMap(([front, backgrounds]) =>
+    backgrounds.map((background) => ({ front, background, use, needed })),
   ),
 )
 
-/** The colours that are not seen well enough on a ground of theirs, each as a sentence. */
+/** The colours with too little contrast on one of their backgrounds, one sentence each. */
 export function contrastProblems(themes: Themes): string[] {
   return (['light', 'dark'] as const).flatMap((theme) =>
-    pairs.flatMap(({ front, ground, use, needed }) => {
-      const [colour, below] = [themes[theme][front], themes[theme][ground]]
+    pairs.flatMap(({ front, background, use, needed }) => {
+      const [colour, below] = [themes[theme][front], themes[theme][background]]
       if (!isHex(colour)) return [notHex(theme, front)]
-      if (!isHex(below)) return [notHex(theme, ground)]
+      if (!isHex(below)) return [notHex(theme, background)]
       const contrast = contrastRatio(rgb(colour), rgb(below))
       if (contrast >= needed) return []
       return [
-        `--${front} of the ${theme} theme (${colour}) has a contrast of ${floored(contrast)} on --${ground} ` +
+        `--${front} of the ${theme} theme (${colour}) has a contrast of ${floored(contrast)} on --${background} ` +
           `(${below}); ${use} it needs ${needed}. Make one of them darker or lighter.`,
       ]
     }),

@@ -27,7 +27,6 @@ function internalReferences(html: string): string[] {
     ...attributeValues(html, 'a', 'href'),
     ...attributeValues(html, 'link', 'href'),
     ...attributeValues(html, '(?:img|source|script|video)', 'src'),
-    ...attributeValues(html, 'source', 'data-src'),
     ...sets.flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0] ?? '')),
   ]
   return references
