@@ -14,16 +14,17 @@ import { inlineScriptBytes } from './inline-scripts.ts'
 /** Pictures, films and fonts are compressed already. */
 const compressible = /\.(html|js|css|svg|txt|xml|json|webmanifest|md)$/
 
-/** The best value depends on the text; taking the best of three saves up to 0.5 %. */
-const postfixBits = [0, 1, 2]
-
 const site = fileURLToPath(new URL('../dist/site', import.meta.url))
 
 /** Writes both versions of one file. */
 async function precompress(file: string): Promise<void> {
   const content = await readFile(file)
-  const attempts = await Promise.all(postfixBits.map((bits) => compress(content, bits)))
-  const [brotli = content] = attempts.sort((one, other) => one.length - other.length)
+  const brotli = await promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  })
   await writeFile(`${file}.br`, brotli)
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
   if (!file.endsWith('.html')) return
@@ -33,16 +34,6 @@ async function precompress(file: string): Promise<void> {
       `${relative(site, file)} weighs ${htmlAndCss} bytes compressed; the tests fail above ${budgets.htmlAndCss}.`,
     )
   }
-}
-
-function compress(content: Buffer, postfix: number): Promise<Buffer> {
-  return promisify(brotliCompress)(content, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-    },
-  })
 }
 
 const entries = await readdir(site, { recursive: true, withFileTypes: true })

@@ -2,9 +2,8 @@
 const saveData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 
 /**
- * Starts the film once the page has loaded and the tab is visible, lets it rest while it is out of
- * sight, and obeys the pause button (WCAG 2.2.2). Under reduced motion or Save-Data no byte of it
- * is fetched.
+ * Starts the film once the page has loaded and the tab is visible, pauses it while it is off screen, and
+ * obeys the pause button (WCAG 2.2.2). Under reduced motion or Save-Data it is never fetched.
  */
 export function startFilm(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-film]')
@@ -14,10 +13,10 @@ export function startFilm(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || saveData()) return
 
   let pausedByVisitor = false
-  let inSight = true
+  let isVisible = true
 
-  const decide = () => {
-    if (pausedByVisitor || !inSight || document.hidden) {
+  const playOrPause = () => {
+    if (pausedByVisitor || !isVisible || document.hidden) {
       video.pause()
       return
     }
@@ -32,21 +31,22 @@ export function startFilm(): void {
   toggle.addEventListener('click', () => {
     pausedByVisitor = !pausedByVisitor
     toggle.toggleAttribute('data-film-paused', pausedByVisitor)
-    decide()
+    playOrPause()
   })
 
   const start = () => {
     template.replaceWith(video)
-    // The sources are chosen by hand, as Firefox before 120 ignores their `media`, and anew, as the
-    // video has chosen in the template already, a document without a screen.
+    // The source is chosen here, because Firefox before 120 ignores `media`, and because the video has
+    // already chosen one in the template's inert document.
     for (const source of video.querySelectorAll('source')) {
       if (source.media && !matchMedia(source.media).matches) source.remove()
     }
     video.load()
-    document.addEventListener('visibilitychange', decide)
-    new IntersectionObserver(([entry]) => {
-      inSight = entry?.isIntersecting ?? true
-      decide()
+    document.addEventListener('visibilitychange', playOrPause)
+    new IntersectionObserver((entries) => {
+      // Several in one batch are in the order of time.
+      for (const { isIntersecting } of entries) isVisible = isIntersecting
+      playOrPause()
     }).observe(video)
   }
   const whenVisible = () => {

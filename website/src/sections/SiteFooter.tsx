@@ -1,20 +1,9 @@
 import type { Company } from '../../../content/define-company.ts'
+import type { Messages } from '../../../i18n/messages.ts'
 import { phoneLink } from '../components/phone-link.ts'
 import { PostalAddress } from '../components/PostalAddress.tsx'
 import type { NavigationLink } from './header/NavigationLinks.tsx'
 import styles from './SiteFooter.module.css'
-
-/** The texts of the footer in the page's language. */
-export interface FooterTexts {
-  quickLinks: string
-  contactUs: string
-  enquireNow: string
-  phone: string
-  email: string
-  allRightsReserved: string
-  /** The accessible name of the row of legal pages. */
-  legal: string
-}
 
 interface SiteFooterProps {
   company: Company
@@ -23,18 +12,18 @@ interface SiteFooterProps {
   links: NavigationLink[]
   /** Imprint, privacy notice, accessibility statement. */
   legalLinks: NavigationLink[]
-  texts: FooterTexts
+  t: Messages
   /** The year of the build; the browser corrects it after New Year (browser/current-year.ts). */
   year: number
 }
 
 /** The footer's three columns, the copyright line (specification, section 2) and the legal pages. */
-export function SiteFooter({ company, country, links, legalLinks, texts, year }: SiteFooterProps) {
+export function SiteFooter({ company, country, links, legalLinks, t, year }: SiteFooterProps) {
   return (
     <footer className={`grid label ${styles.footer}`}>
       <nav className={styles.column} aria-labelledby="footer-links">
         <h2 id="footer-links" className={styles.heading}>
-          {texts.quickLinks}
+          {t.FOOTER_QUICK_LINKS}
         </h2>
         <ul className={styles.links}>
           {links.map(({ href, label, current }) => (
@@ -47,19 +36,19 @@ export function SiteFooter({ company, country, links, legalLinks, texts, year }:
         </ul>
       </nav>
       <section className={styles.column}>
-        <h2 className={styles.heading}>{texts.contactUs}</h2>
+        <h2 className={styles.heading}>{t.FOOTER_CONTACT_US}</h2>
         <PostalAddress company={company} country={country} className={styles.address} />
       </section>
       <section className={styles.column}>
-        <h2 className={styles.heading}>{texts.enquireNow}</h2>
+        <h2 className={styles.heading}>{t.FOOTER_ENQUIRE_NOW}</h2>
         <p>
-          <span className={styles.kind}>{texts.phone}</span>
+          <span className={styles.kind}>{t.FOOTER_PHONE}</span>
           <a className={styles.link} href={phoneLink(company.phone)}>
             {company.phone}
           </a>
         </p>
         <p>
-          <span className={styles.kind}>{texts.email}</span>
+          <span className={styles.kind}>{t.FOOTER_EMAIL}</span>
           <a className={styles.link} href={`mailto:${company.email}`}>
             {company.email}
           </a>
@@ -72,7 +61,7 @@ export function SiteFooter({ company, country, links, legalLinks, texts, year }:
           </p>
         ))}
       </section>
-      <nav className={styles.legal} aria-label={texts.legal}>
+      <nav className={styles.legal} aria-label={t.FOOTER_LEGAL}>
         {legalLinks.map(({ href, label, current }) => (
           <a
             key={href}
@@ -86,7 +75,7 @@ export function SiteFooter({ company, country, links, legalLinks, texts, year }:
       </nav>
       <p className={styles.copyright}>
         © <span data-current-year="">{year}</span>
-        {` ${company.name}. ${texts.allRightsReserved.replaceAll(' ', '\u00a0')}.`}
+        {` ${company.name}. ${t.ALL_RIGHTS_RESERVED.replaceAll(' ', '\u00a0')}.`}
       </p>
     </footer>
   )

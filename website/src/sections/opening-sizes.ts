@@ -5,8 +5,8 @@ import type { Plate } from '../components/plates.ts'
  * importing a component adds its styles to the page.
  */
 export const openingSizes: Record<Plate, string> = {
-  about: '(width < 48rem) 58vw, 100vw',
-  team: '(width < 48rem) 58vw, 100vw',
-  partners: '(width < 48rem) 58vw, 100vw',
-  careers: '(width < 48rem) 58vw, 50vw',
+  about: '(max-width: 47.99rem) 58vw, 100vw',
+  team: '(max-width: 47.99rem) 58vw, 100vw',
+  partners: '(max-width: 47.99rem) 58vw, 100vw',
+  careers: '(max-width: 47.99rem) 58vw, 50vw',
 }

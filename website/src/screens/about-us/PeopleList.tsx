@@ -20,7 +20,7 @@ export function PeopleList({ people, locale, speaks }: PeopleListProps) {
         <li key={name} className={styles.person}>
           {portrait && (
             <div className={styles.portrait}>
-              <ReliefImage relief={portrait} alt="" sizes="(width < 768px) 28vw, 31vw" />
+              <ReliefImage relief={portrait} alt="" sizes="(max-width: 767.9px) 28vw, 31vw" />
             </div>
           )}
           <h3 className={styles.name}>{name}</h3>

@@ -20,7 +20,7 @@ export function PageCards({ cards }: PageCardsProps) {
             <ReliefPlate
               relief={relief}
               alt=""
-              sizes={`(width < 768px) 100vw, ${index === 0 || isLast(index) ? 58 : 40}vw`}
+              sizes={`(max-width: 767.9px) 100vw, ${index === 0 || isLast(index) ? 58 : 40}vw`}
             />
           </div>
           <div className={styles.caption}>

@@ -1,4 +1,4 @@
-import type { HeaderTexts } from './header-texts.ts'
+import type { Messages } from '../../../../i18n/messages.ts'
 import { LanguageLinks, type LanguageChoice } from './LanguageLinks.tsx'
 import type { NavigationLink } from './NavigationLinks.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
@@ -7,14 +7,14 @@ import styles from './MobileMenu.module.css'
 interface MobileMenuProps {
   links: NavigationLink[]
   languages: LanguageChoice[]
-  texts: HeaderTexts
+  t: Messages
 }
 
 /** The menu below the large-screen breakpoint: links, languages, theme (specification, section 2). */
-export function MobileMenu({ links, languages, texts }: MobileMenuProps) {
+export function MobileMenu({ links, languages, t }: MobileMenuProps) {
   return (
     <div id="site-menu" popover="auto" className={styles.menu}>
-      <nav aria-label={texts.menu}>
+      <nav aria-label={t.MENU}>
         <ul className={styles.links}>
           {links.map(({ href, label, current }) => (
             <li key={href}>
@@ -28,15 +28,11 @@ export function MobileMenu({ links, languages, texts }: MobileMenuProps) {
       <div>
         <nav className={styles.languages} aria-labelledby="menu-languages">
           <h2 id="menu-languages" className={`label ${styles.heading}`}>
-            {texts.selectLanguage}
+            {t.SELECT_LANGUAGE}
           </h2>
           <LanguageLinks languages={languages} />
         </nav>
-        <ThemeToggle
-          variant="line"
-          switchToDark={texts.switchToDark}
-          switchToLight={texts.switchToLight}
-        />
+        <ThemeToggle variant="line" t={t} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
+import type { Messages } from '../../../../i18n/messages.ts'
 import { BrandMark } from '../../components/BrandMark.tsx'
-import type { HeaderTexts } from './header-texts.ts'
 import type { LanguageChoice } from './LanguageLinks.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -13,7 +13,7 @@ interface SiteHeaderProps {
   homeHref: string
   links: NavigationLink[]
   languages: LanguageChoice[]
-  texts: HeaderTexts
+  t: Messages
   /** Transparent with white text over the film, until the page is scrolled past it. */
   overFilm: boolean
 }
@@ -23,25 +23,21 @@ interface SiteHeaderProps {
  * JavaScript and is never hydrated (decision 2).
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { companyName, homeHref, links, languages, texts, overFilm } = props
+  const { companyName, homeHref, links, languages, t, overFilm } = props
   return (
     <header className={`grid ${styles.header}`} data-over-film={overFilm ? '' : undefined}>
       <a className={styles.home} href={homeHref}>
         <BrandMark name={companyName} />
       </a>
-      <nav className={styles.navigation} aria-label={texts.navigation}>
+      <nav className={styles.navigation} aria-label={t.MAIN_NAVIGATION}>
         <NavigationLinks links={links} />
       </nav>
       <div className={styles.tools}>
-        <LanguageMenu
-          languages={languages}
-          label={texts.language}
-          currentLabel={texts.currentLanguage}
-        />
-        <ThemeToggle switchToDark={texts.switchToDark} switchToLight={texts.switchToLight} />
+        <LanguageMenu languages={languages} t={t} />
+        <ThemeToggle t={t} />
       </div>
-      <MenuToggle open={texts.openMenu} close={texts.closeMenu} />
-      <MobileMenu links={links} languages={languages} texts={texts} />
+      <MenuToggle t={t} />
+      <MobileMenu links={links} languages={languages} t={t} />
     </header>
   )
 }
