@@ -128,8 +128,8 @@ export const fields = {
     kind: 'text',
     label: 'OTHER_SOURCE',
     required: 'OTHER_REQUIRED',
+    // Without `autocomplete="off"`: WebKit would empty the field of a page that it restores after Back.
     onlyForSource: 'others',
-    autoComplete: 'off',
     width: 'full',
     inMail: 'source',
   },

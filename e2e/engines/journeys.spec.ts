@@ -179,6 +179,28 @@ test('a text that was sent from another page meanwhile is not sent again after B
   expect(storedEnquiries(details.message)).toBe(1)
 })
 
+test('every text is still there after Back, in "Please specify" as well', async ({
+  visitor,
+  engine,
+}) => {
+  test.skip(engine !== 'webkit', 'other engines empty no field')
+  await visitor.open('/contact')
+  await visitor.fill(t.FIRST_NAME, 'Jürg')
+  await hydrated(visitor)
+  await visitor.evaluate(() => {
+    const source = document.querySelector('select')
+    if (source) source.value = 'others'
+    source?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await visitor.fill(t.OTHER_SOURCE, 'A trade fair')
+  await visitor.open('/services')
+  await visitor.back()
+  await expect.poll(() => visitor.path()).toBe('/contact')
+  await hydrated(visitor)
+  await expect.poll(() => visitor.value('otherSource')).toBe('A trade fair')
+  expect(await visitor.value('firstName')).toBe('Jürg')
+})
+
 test('a draft survives a reload and is in the panel of another page', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.fill(t.FIRST_NAME, 'Jürg')
