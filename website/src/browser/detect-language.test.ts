@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { detectLanguage, followCountry } from './detect-language.ts'
+import { detectLanguage, redirectByCountry } from './detect-language.ts'
 
 const stored = new Map<string, string>()
 const countryIs = (code: string | null) =>
@@ -57,7 +57,7 @@ test.for([
   vi.stubGlobal('fetch', countryIs(country))
   vi.stubGlobal('document', { documentElement: { lang: page } })
   vi.stubGlobal('location', { reload })
-  await followCountry()
+  await redirectByCountry()
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
@@ -67,6 +67,6 @@ test('without storage the page stays, because it would reload endlessly', async 
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('localStorage', undefined)
-  await followCountry()
+  await redirectByCountry()
   expect(reload).not.toHaveBeenCalled()
 })

@@ -26,7 +26,7 @@ export async function detectLanguage(): Promise<Locale> {
 }
 
 /** In the `country` mode, leads visitors without a stored language to that of their country. */
-export async function followCountry(): Promise<void> {
+export async function redirectByCountry(): Promise<void> {
   // A prefixed address always shows its own language (decision 14).
   if (storedLanguage() || document.documentElement.lang !== localeTags[defaultLocale]) return
   const language = await detectLanguage()

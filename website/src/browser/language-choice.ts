@@ -17,7 +17,7 @@ export function storeLanguage(language: unknown): void {
   if (!isLocale(language)) return
   try {
     localStorage.setItem(languageKey, language)
-    // A choice ends the exception for this tab (follow-stored-language.ts).
+    // A choice ends the exception for this tab (redirect-to-stored-language.ts).
     sessionStorage.removeItem(languageKey)
   } catch {
     // Without storage only the address determines the language.

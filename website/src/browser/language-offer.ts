@@ -35,9 +35,9 @@ export function showLanguageOffer({ languageKey, locales }: OfferOptions): void 
     }
   })
   // The offer may have been answered on another page while this one was prerendered or cached.
-  const follow = () => {
+  const hideAnswered = () => {
     if (isAnswered()) offer.hidden = true
   }
-  addEventListener('pageshow', follow)
-  document.addEventListener('prerenderingchange', follow)
+  addEventListener('pageshow', hideAnswered)
+  document.addEventListener('prerenderingchange', hideAnswered)
 }

@@ -1,11 +1,11 @@
 import { showCurrentYear } from './current-year.ts'
-import { followCountry } from './detect-language.ts'
+import { redirectByCountry } from './detect-language.ts'
 import { startDialogCommands } from './dialog-commands.ts'
 import { startEnquiryLinks } from './enquiry-links.ts'
 import { startLanguageLinks } from './language-choice.ts'
 import { startMenus } from './menus.ts'
 import { startSamePageLinks } from './same-page-links.ts'
-import { noteScrollbarRoom } from './scrollbar-room.ts'
+import { reserveScrollbarSpace } from './scrollbar-space.ts'
 import { startThemeToggle } from './theme-toggle.ts'
 
 /**
@@ -19,7 +19,7 @@ export function startPage(): void {
   startSamePageLinks()
   startDialogCommands()
   startEnquiryLinks()
-  noteScrollbarRoom()
+  reserveScrollbarSpace()
   showCurrentYear()
-  if (import.meta.env.LANGUAGE_DETECTION === 'country') void followCountry()
+  if (import.meta.env.LANGUAGE_DETECTION === 'country') void redirectByCountry()
 }

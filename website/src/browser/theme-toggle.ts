@@ -49,7 +49,7 @@ export function startThemeToggle(): void {
     button.addEventListener('click', () => void toggle())
   }
   // The theme may have changed in another tab, or while this page was in the back/forward cache.
-  const follow = () => {
+  const showStoredTheme = () => {
     try {
       const dark = localStorage.getItem(themeKey) === 'dark'
       if (dark !== isDark()) show(dark)
@@ -57,6 +57,6 @@ export function startThemeToggle(): void {
       // Storage is blocked: the page keeps its theme.
     }
   }
-  addEventListener('storage', follow)
-  addEventListener('pageshow', follow)
+  addEventListener('storage', showStoredTheme)
+  addEventListener('pageshow', showStoredTheme)
 }

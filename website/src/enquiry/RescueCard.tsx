@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton.tsx'
 import { mailtoUrl, plainText } from './plain-text.ts'
 import type { FormTexts } from './form-texts.ts'
 import styles from './RescueCard.module.css'
-import waysStyles from './Ways.module.css'
+import actionStyles from './Actions.module.css'
 
 /** How to reach the company without the form. */
 export interface Contact {
@@ -38,20 +38,24 @@ export function RescueCard(props: RescueCardProps) {
         {texts.RESCUE_TITLE}
       </h2>
       {!mail.holdsText && <p className={styles.advice}>{texts.RESCUE_EMAIL_PASTE}</p>}
-      <div className={waysStyles.ways}>
+      <div className={actionStyles.actions}>
         {canRetry && (
-          <button type="submit" className={waysStyles.way}>
+          <button type="submit" className={actionStyles.action}>
             {texts.RESCUE_RETRY}
           </button>
         )}
-        <a className={waysStyles.way} href={mail.url}>
+        <a className={actionStyles.action} href={mail.url}>
           {texts.RESCUE_EMAIL}
         </a>
-        <a className={waysStyles.way} href={phoneLink(company.phone)}>
+        <a className={actionStyles.action} href={phoneLink(company.phone)}>
           {fillPlaceholders(texts.RESCUE_CALL, { phone: company.phone })}
         </a>
         {canCopy && (
-          <CopyButton className={waysStyles.way} texts={texts} text={plainText(values, texts)} />
+          <CopyButton
+            className={actionStyles.action}
+            texts={texts}
+            text={plainText(values, texts)}
+          />
         )}
       </div>
     </section>

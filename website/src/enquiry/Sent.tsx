@@ -6,7 +6,7 @@ import { reopenPanel } from './reopen-panel.ts'
 import { SentNotice } from './SentNotice.tsx'
 import type { Sending } from './useSending.ts'
 import styles from './Sent.module.css'
-import waysStyles from './Ways.module.css'
+import actionStyles from './Actions.module.css'
 
 interface SentProps {
   id: string
@@ -47,12 +47,16 @@ export function Sent({ id, texts, sent, onAnother, children }: SentProps) {
         {isChangedSince && texts.CHANGED_SINCE}
       </p>
       {children}
-      <div className={`${waysStyles.ways} ${styles.ways}`}>
+      <div className={`${actionStyles.actions} ${styles.actions}`}>
         {/* The clipboard needs a secure connection. */}
         {'clipboard' in navigator && (
-          <CopyButton className={waysStyles.way} texts={texts} text={`${referenceLine}\n${copy}`} />
+          <CopyButton
+            className={actionStyles.action}
+            texts={texts}
+            text={`${referenceLine}\n${copy}`}
+          />
         )}
-        <button type="button" className={waysStyles.way} onClick={onAnother}>
+        <button type="button" className={actionStyles.action} onClick={onAnother}>
           {isChangedSince ? texts.SENT_BACK : texts.SENT_ANOTHER}
         </button>
       </div>

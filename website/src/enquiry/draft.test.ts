@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
 import { draftChannel, draftKey } from '../browser/draft-keys.ts'
-import { followDraft, forgetDraft, mergeDraft, readDraft, updateDraft } from './draft.ts'
+import { subscribeToDraft, removeDraft, mergeDraft, readDraft, updateDraft } from './draft.ts'
 
 const values = { ...emptyValues, firstName: 'Ada', message: 'Hello' }
 const submission = { key: 'k', body: '{}' }
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  forgetDraft(author)
+  removeDraft(author)
 })
 
 test('every change is announced to the pages in the back/forward cache', async () => {
@@ -34,7 +34,7 @@ test('every change is announced to the pages in the back/forward cache', async (
   otherPage.addEventListener('message', () => (changes += 1))
   updateDraft({ values }, author)
   updateDraft({ values: { ...values } }, author)
-  forgetDraft(author)
+  removeDraft(author)
   await vi.waitFor(() => {
     expect(changes).toBe(2)
   })
@@ -83,13 +83,13 @@ test('a draft that lacks a newer field is valid, with that field empty', () => {
 describe('the forms of a page', () => {
   test('are notified of the changes of other forms, not of their own', () => {
     const other = vi.fn()
-    const endAuthor = followDraft(author)
-    const endOther = followDraft(other)
+    const endAuthor = subscribeToDraft(author)
+    const endOther = subscribeToDraft(other)
     author.mockClear()
     updateDraft({ values }, author)
     const draft: unknown = expect.objectContaining({ values, errorsIn: null, submission: null })
     expect(other).toHaveBeenLastCalledWith(draft)
-    forgetDraft(author)
+    removeDraft(author)
     expect(other).toHaveBeenLastCalledWith(null)
     expect(other).toHaveBeenCalledTimes(2)
     expect(author).not.toHaveBeenCalled()
@@ -100,10 +100,10 @@ describe('the forms of a page', () => {
   test('are not notified when nothing changes, nor after they unsubscribe', () => {
     const other = vi.fn()
     updateDraft({ values }, author)
-    const end = followDraft(other)
+    const end = subscribeToDraft(other)
     updateDraft({ values: { ...values } }, author)
     end()
-    forgetDraft(author)
+    removeDraft(author)
     expect(other).not.toHaveBeenCalled()
   })
 })
@@ -113,7 +113,7 @@ describe('when the browser refuses to store it, the draft is kept as long as the
     vi.stubGlobal('sessionStorage', undefined)
     updateDraft({ values }, author)
     expect(readDraft()?.values).toEqual(values)
-    forgetDraft(author)
+    removeDraft(author)
     expect(readDraft()).toBeNull()
   })
 

@@ -45,7 +45,7 @@ export function readDraft(): Draft | null {
 export function updateDraft(change: Partial<Draft>, author: DraftListener): void {
   const draft = { ...(readDraft() ?? { begunAt: Date.now(), ...emptyDraft }), ...change }
   if (isBlank(draft.values) && draft.errorsIn === null) {
-    forgetDraft(author)
+    removeDraft(author)
     return
   }
   const text = JSON.stringify(draft)
@@ -65,14 +65,14 @@ export function isBlank(values: FormValues): boolean {
 }
 
 /** Removes the draft once it is sent. */
-export function forgetDraft(author: DraftListener): void {
+export function removeDraft(author: DraftListener): void {
   if (readText() === null) return
   storeText(null)
   notify(null, author)
 }
 
 /** Subscribes to changes by the other forms of the page. Returns a function that unsubscribes. */
-export function followDraft(listener: DraftListener): () => void {
+export function subscribeToDraft(listener: DraftListener): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
-import { errorsAfterChange, errorsThatHold, hasErrors } from './shown-errors.ts'
+import { errorsAfterChange, errorsThatStillApply, hasErrors } from './shown-errors.ts'
 
 const valid = {
   ...emptyValues,
@@ -39,7 +39,7 @@ describe('after a change', () => {
 
 test('after a change in another form, errors stay if they still apply', () => {
   const shown = { phone: 'P_REQUIRED', email: 'E_REQUIRED' } as const
-  expect(errorsThatHold(shown, { ...valid, phone: '', firstName: '' })).toEqual({
+  expect(errorsThatStillApply(shown, { ...valid, phone: '', firstName: '' })).toEqual({
     phone: 'P_REQUIRED',
   })
 })

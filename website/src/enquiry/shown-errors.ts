@@ -17,7 +17,7 @@ export function errorsAfterChange(
 }
 
 /** The errors to show after another form has changed the values: those shown that still apply. */
-export function errorsThatHold(shown: FieldErrors, values: FormValues): FieldErrors {
+export function errorsThatStillApply(shown: FieldErrors, values: FormValues): FieldErrors {
   return errorsAfterChange(shown, null, values)
 }
 

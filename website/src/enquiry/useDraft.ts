@@ -6,8 +6,8 @@ import { emptyValues, type FormValues } from '../../../enquiry-contract/form-val
 import { hasErrors } from './shown-errors.ts'
 import {
   type Draft,
-  followDraft,
-  forgetDraft,
+  subscribeToDraft,
+  removeDraft,
   isBlank,
   isDraftStored,
   mergeDraft,
@@ -38,7 +38,7 @@ interface DraftOptions {
  */
 export function useDraft(options: DraftOptions) {
   const { variant, form, answered, show, showFromOtherForm, clearError } = options
-  const follow = useCallback(
+  const onDraftChange = useCallback(
     (draft: Draft | null) => {
       if (draft) {
         showFromOtherForm(draft.values)
@@ -59,7 +59,7 @@ export function useDraft(options: DraftOptions) {
     const draft = answered ? null : readDraft()
     const note = answered ? null : readHistoryNote(variant)
     // When the visitor goes back, the browser restores the earlier texts of the fields.
-    const isRestored = hasComeThroughHistory()
+    const isRestored = isHistoryNavigation()
     const isOutdated = (name: FieldName) => isRestored && !isTouched(controls, name)
     const isComplete = note !== null
     const values =
@@ -73,27 +73,27 @@ export function useDraft(options: DraftOptions) {
     const errors =
       hasErrorsAgain || hasErrorsByNote ? checkValues(values).errors : (answered ?? null)
     show(values, errors)
-    updateDraft({ values, ...(hasErrors(errors) && { errorsIn: variant }) }, follow)
+    updateDraft({ values, ...(hasErrors(errors) && { errorsIn: variant }) }, onDraftChange)
     noteInHistory(variant, errors)
-    return followDraft(follow)
-  }, [variant, form, answered, show, follow])
+    return subscribeToDraft(onDraftChange)
+  }, [variant, form, answered, show, onDraftChange])
 
   return {
     /** Stores the values and errors that the form shows. */
     save: (values: FormValues, errors: FieldErrors | null) => {
-      updateDraft({ values, errorsIn: hasErrors(errors) ? variant : null }, follow)
+      updateDraft({ values, errorsIn: hasErrors(errors) ? variant : null }, onDraftChange)
       noteInHistory(variant, errors)
     },
     /** The submission for a payload. It is stored, so that a retry after a reload has the same key. */
     submissionFor: (body: string): Submission => {
       const submission = submissionOf(body, readDraft()?.submission ?? null)
-      updateDraft({ submission }, follow)
+      updateDraft({ submission }, onDraftChange)
       return submission
     },
     /** Empties form and draft. */
     finish: () => {
-      forgetDraft(follow)
-      follow(null)
+      removeDraft(onDraftChange)
+      onDraftChange(null)
     },
   }
 }
@@ -106,7 +106,7 @@ function noteInHistory(variant: EnquiryVariant, errors: FieldErrors | null): voi
 }
 
 /** Whether the visitor has come to the page by going back or forward. */
-function hasComeThroughHistory(): boolean {
+function isHistoryNavigation(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'back_forward'
 }

@@ -12,7 +12,7 @@ import type { EnquiryVariant } from './enquiry-variant.ts'
 import type { BoundField } from './EnquiryField.tsx'
 import { isHoneypotFilled, readValues, removeContextLine, writeValues } from './form-controls.ts'
 import { lengthHint } from './size-limit.ts'
-import { errorsAfterChange, errorsThatHold, hasErrors } from './shown-errors.ts'
+import { errorsAfterChange, errorsThatStillApply, hasErrors } from './shown-errors.ts'
 import { useContextLine } from './useContextLine.ts'
 import { useDraft } from './useDraft.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
@@ -49,7 +49,7 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
   const showFromOtherForm = useCallback((shownValues: FormValues) => {
     if (form.current) writeValues(form.current, shownValues)
     setValues(shownValues)
-    setErrors((shown) => shown && errorsThatHold(shown, shownValues))
+    setErrors((shown) => shown && errorsThatStillApply(shown, shownValues))
   }, [])
 
   const toasterId = `enquiry-${variant}-toasts`

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 /** Whether the browser is online; true in the delivered page. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )
 }
 
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   addEventListener('online', listener)
   addEventListener('offline', listener)
   return () => {

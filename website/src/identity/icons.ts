@@ -8,18 +8,18 @@ export interface Icon {
   size: number
   /** Edge of the symbol's field in pixels; whole units of its grid keep its edges sharp. */
   symbolSize: number
-  ground: string
+  background: string
   colours: SymbolColours
 }
 
 const onPaper = {
-  ground: themes.light.paper,
+  background: themes.light.paper,
   colours: { sheets: themes.light.ink, summit: themes.light.accent },
 }
 
 /** For home screens, where the symbol has a dark background. */
-const atNight = {
-  ground: themes.light.ink,
+const onInk = {
+  background: themes.light.ink,
   colours: { sheets: themes.dark.ink, summit: themes.dark.accent },
 }
 
@@ -31,25 +31,25 @@ export const faviconIcons: Icon[] = [16, 32].map((size) => ({
 }))
 
 /** Square, because iOS rounds the corners. */
-export const appleTouchIcon: Icon = { ...atNight, size: 180, symbolSize: 112 }
+export const appleTouchIcon: Icon = { ...onInk, size: 180, symbolSize: 112 }
 
 /**
  * The icons of the web manifest by file name. A maskable icon may be cut to a circle of 80 % of
  * its width (W3C Web Application Manifest, "Icon masks and safe zone").
  */
 export const manifestIcons = {
-  'icon-192': { ...atNight, size: 192, symbolSize: 128 },
-  'icon-512': { ...atNight, size: 512, symbolSize: 320 },
-  'icon-maskable-512': { ...atNight, size: 512, symbolSize: 256 },
+  'icon-192': { ...onInk, size: 192, symbolSize: 128 },
+  'icon-512': { ...onInk, size: 512, symbolSize: 320 },
+  'icon-maskable-512': { ...onInk, size: 512, symbolSize: 256 },
 } satisfies Record<string, Icon>
 
 /** An icon as an SVG document. */
-export function iconSvg({ size, symbolSize, ground, colours }: Icon): string {
+export function iconSvg({ size, symbolSize, background, colours }: Icon): string {
   const offset = (size - symbolSize) / 2
   const scale = symbolSize / symbol.size
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
-    `<path fill="${ground}" d="M0 0h${size}v${size}H0z"/>`,
+    `<path fill="${background}" d="M0 0h${size}v${size}H0z"/>`,
     `<g transform="translate(${offset} ${offset}) scale(${scale})">${symbolShapes(colours, ownLogo)}</g>`,
     '</svg>',
   ].join('')

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import {
-  evenIn,
-  gain,
-  inUseFrom,
+  breakEvenMonth,
+  finalBalance,
+  savingStartMonth,
   months,
-  onceSpent,
+  remedyCost,
   risks,
   systems,
   yearlySaving,
 } from './survey.ts'
 
 /** The savings after some months, less the cost of the remedies. */
-const balance = (month: number) => ((month - inUseFrom) / 12) * yearlySaving - onceSpent
+const balance = (month: number) => ((month - savingStartMonth) / 12) * yearlySaving - remedyCost
 
 test('the balance reaches zero in the month that the curve names, and not before', () => {
-  expect(balance(evenIn)).toBeGreaterThanOrEqual(0)
-  expect(balance(evenIn - 1)).toBeLessThan(0)
+  expect(balance(breakEvenMonth)).toBeGreaterThanOrEqual(0)
+  expect(balance(breakEvenMonth - 1)).toBeLessThan(0)
 })
 
-test('the gain is the balance at the end of the curve', () => {
-  expect(Math.abs(gain - balance(months))).toBeLessThan(1000)
+test('the final balance is that at the end of the curve', () => {
+  expect(Math.abs(finalBalance - balance(months))).toBeLessThan(1000)
 })
 
 test('systems and risks are in descending order', () => {

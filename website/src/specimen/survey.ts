@@ -54,18 +54,18 @@ export const risks = [
 ] as const satisfies { text: MessageKey; at: System; damage: number; remedy: number }[]
 
 /** The one-off cost of all remedies, in CHF. */
-export const onceSpent = risks.reduce((sum, { remedy }) => sum + remedy, 0)
+export const remedyCost = risks.reduce((sum, { remedy }) => sum + remedy, 0)
 
 /** The yearly saving in CHF, and the month in which it starts. */
 export const yearlySaving = 74_000
-export const inUseFrom = 5
+export const savingStartMonth = 5
 
 /** The months that the curve shows. */
 export const months = 36
 
 /** The balance after all these months, in CHF, rounded to thousands. */
-export const gain =
-  Math.round((((months - inUseFrom) / 12) * yearlySaving - onceSpent) / 1000) * 1000
+export const finalBalance =
+  Math.round((((months - savingStartMonth) / 12) * yearlySaving - remedyCost) / 1000) * 1000
 
 /** The month in which the savings have paid for the remedies. */
-export const evenIn = Math.ceil(inUseFrom + (onceSpent / yearlySaving) * 12)
+export const breakEvenMonth = Math.ceil(savingStartMonth + (remedyCost / yearlySaving) * 12)

@@ -3,7 +3,13 @@ import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import styles from './SpecimenDrawings.module.css'
-import { evenIn, gain, inUseFrom, months, onceSpent } from '../../specimen/survey.ts'
+import {
+  breakEvenMonth,
+  finalBalance,
+  savingStartMonth,
+  months,
+  remedyCost,
+} from '../../specimen/survey.ts'
 
 /** The y coordinate of a balance of zero. */
 const zero = 60
@@ -15,19 +21,19 @@ export function BalanceCurve({ locale }: { locale: Locale }) {
   // Intl formats the minus as a hyphen in some languages.
   const amount = (francs: number) =>
     formatNumber(francs, locale, { signDisplay: 'always' }).replace('-', '−')
-  const [low, end] = [y(-onceSpent), y(gain)]
+  const [low, end] = [y(-remedyCost), y(finalBalance)]
   return (
     <svg className={`${styles.drawing} ${styles.curve}`} viewBox="0 0 280 124" aria-hidden="true">
-      <path d={`M280 ${zero}H0L${x(inUseFrom)} ${low}L280 ${end}`} />
-      <circle cx={x(evenIn)} cy={zero} r="4" />
-      <text x={x(evenIn)} y={zero + 20}>
-        {fillPlaceholders(messages[locale].SPECIMEN_MONTH, { month: String(evenIn) })}
+      <path d={`M280 ${zero}H0L${x(savingStartMonth)} ${low}L280 ${end}`} />
+      <circle cx={x(breakEvenMonth)} cy={zero} r="4" />
+      <text x={x(breakEvenMonth)} y={zero + 20}>
+        {fillPlaceholders(messages[locale].SPECIMEN_MONTH, { month: String(breakEvenMonth) })}
       </text>
-      <text x={x(inUseFrom)} y={low + 18}>
-        {amount(-onceSpent)}
+      <text x={x(savingStartMonth)} y={low + 18}>
+        {amount(-remedyCost)}
       </text>
       <text x="230" y={end}>
-        {amount(gain)}
+        {amount(finalBalance)}
       </text>
     </svg>
   )

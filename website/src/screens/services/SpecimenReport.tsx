@@ -5,9 +5,9 @@ import { messages } from '../../../../i18n/messages.ts'
 import { BalanceCurve } from './BalanceCurve.tsx'
 import {
   contourInterval,
-  evenIn,
-  gain,
-  onceSpent,
+  breakEvenMonth,
+  finalBalance,
+  remedyCost,
   risks,
   systems,
   yearlySaving,
@@ -60,10 +60,10 @@ export function SpecimenReport({ locale }: { locale: Locale }) {
           <BalanceCurve locale={locale} />
           <p>
             {fillPlaceholders(t.SPECIMEN_BALANCE_TEXT, {
-              once: amount(onceSpent),
+              once: amount(remedyCost),
               saving: amount(yearlySaving),
-              month: String(evenIn),
-              gain: amount(gain),
+              month: String(breakEvenMonth),
+              gain: amount(finalBalance),
             })}
           </p>
         </div>

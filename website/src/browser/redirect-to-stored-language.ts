@@ -19,9 +19,9 @@ interface LanguageOptions {
  *
  * It is inlined as text into the head, so it must not refer to anything outside itself.
  */
-export function followStoredLanguage(options: LanguageOptions): void {
+export function redirectToStoredLanguage(options: LanguageOptions): void {
   const { languageKey, locale, translations, keepPath } = options
-  const follow = (isRestored: boolean) => {
+  const redirect = (isRestored: boolean) => {
     try {
       const language = sessionStorage.getItem(languageKey) ?? localStorage.getItem(languageKey)
       const translation = translations[language ?? '']
@@ -41,9 +41,9 @@ export function followStoredLanguage(options: LanguageOptions): void {
       // Storage is blocked by a privacy setting: the page stays in its own language.
     }
   }
-  follow(false)
+  redirect(false)
   // No script runs again when the page is restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow(true)
+    if (persisted) redirect(true)
   })
 }

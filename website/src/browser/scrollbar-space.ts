@@ -3,11 +3,11 @@
  * base.css then reserves that space while the page behind cannot scroll, so that nothing shifts. CSS alone
  * would also reserve it on a page that is too short to scroll.
  */
-export function noteScrollbarRoom(): void {
+export function reserveScrollbarSpace(): void {
   const root = document.documentElement
-  const note = () => {
+  const reserve = () => {
     if (innerWidth > root.clientWidth) root.style.setProperty('--scrollbar-gutter', 'stable')
   }
   // Captured, because `beforetoggle` does not bubble.
-  addEventListener('beforetoggle', note, true)
+  addEventListener('beforetoggle', reserve, true)
 }
