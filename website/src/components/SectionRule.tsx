@@ -12,7 +12,7 @@ interface SectionRuleProps {
 /** The line that opens a section: number, name, note. Place it in a `grid`. */
 export function SectionRule({ number, name, note }: SectionRuleProps) {
   return (
-    <div className={`label ${styles.rule}`}>
+    <div className={`label subgrid ${styles.rule}`}>
       {number && (
         <span className={styles.number} aria-hidden="true">
           {number}

@@ -8,7 +8,7 @@ export interface Fact {
 /** Short facts as rows between hairlines, with the values in larger type. Place it in a `grid`. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className="main-column">
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className={`label ${styles.name}`}>{name}</dt>

@@ -14,7 +14,7 @@ export function Notice({ heading, lead, children }: NoticeProps) {
     <section className={`grid ${styles.notice}`}>
       <PageTitle>{heading}</PageTitle>
       <p className={styles.lead}>{lead}</p>
-      <div className={styles.ways}>{children}</div>
+      <div className={`main-column ${styles.ways}`}>{children}</div>
     </section>
   )
 }

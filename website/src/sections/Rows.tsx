@@ -12,9 +12,9 @@ export interface Row {
 /** A list as full-width rows between hairlines: title, text, arrow. Place it in a `grid`. */
 export function Rows({ rows }: { rows: Row[] }) {
   return (
-    <ul className={styles.rows}>
+    <ul className="subgrid">
       {rows.map(({ title, text, href }) => (
-        <li key={title} className={styles.row}>
+        <li key={title} className={`subgrid ${styles.row}`}>
           <h3 className={styles.title}>{href ? <BoxLink href={href}>{title}</BoxLink> : title}</h3>
           <p className={styles.text}>{text}</p>
           {href && <Icon name="arrow-right" className={styles.arrow} />}

@@ -10,7 +10,7 @@ interface StatementProps {
 export function Statement({ statement, children }: StatementProps) {
   return (
     <>
-      <p className={styles.statement}>{statement}</p>
+      <p className={`main-column ${styles.statement}`}>{statement}</p>
       {children && <p className={styles.text}>{children}</p>}
     </>
   )

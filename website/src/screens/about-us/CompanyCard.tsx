@@ -9,7 +9,7 @@ interface CompanyCardProps {
 /** The company in two paragraphs, with a list of its areas of expertise. Place it in a `grid`. */
 export function CompanyCard({ paragraphs, areasTitle, areas }: CompanyCardProps) {
   return (
-    <div className={styles.card}>
+    <div className={`subgrid main-column ${styles.card}`}>
       <div className={styles.description}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

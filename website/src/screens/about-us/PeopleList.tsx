@@ -15,7 +15,7 @@ interface PeopleListProps {
 /** The people a client meets: portrait, name, role, latest work, languages. Place it in a `grid`. */
 export function PeopleList({ people, locale, speaks }: PeopleListProps) {
   return (
-    <ul className={styles.people}>
+    <ul className={`subgrid ${styles.people}`}>
       {people.map(({ name, role, latestWork, languages = [], portrait }) => (
         <li key={name} className={styles.person}>
           {portrait && (

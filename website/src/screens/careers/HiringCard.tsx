@@ -24,7 +24,7 @@ interface HiringCardProps {
 export function HiringCard({ headline, text, vacancies, write, apply }: HiringCardProps) {
   const [beforeLink, afterLink] = vacancies?.contactText.split('{write}') ?? []
   return (
-    <section className={styles.card}>
+    <section className={`main-column ${styles.card}`}>
       <h3 className={styles.headline}>{headline}</h3>
       <div className={styles.text}>
         <p>{text}</p>

@@ -8,9 +8,9 @@ interface MethodStepsProps {
 /** The method in steps, each placed higher than the one before. */
 export function MethodSteps({ steps }: MethodStepsProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`subgrid ${styles.steps}`}>
       {steps.map(({ title, text, terms }, index) => (
-        <li key={title} className={styles.step}>
+        <li key={title} className={`subgrid ${styles.step}`}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>

@@ -13,7 +13,7 @@ export function PageCards({ cards }: PageCardsProps) {
   // Beside the first one there is no room for it.
   const isLast = (index: number) => index > 1 && index === cards.length - 1
   return (
-    <ul className={styles.cards}>
+    <ul className={`subgrid ${styles.cards}`}>
       {cards.map(({ relief, title, text, href }, index) => (
         <li key={href} className={`${styles.card}${isLast(index) ? ` ${styles.last}` : ''}`}>
           <div className={styles.picture}>

@@ -16,7 +16,7 @@ export function LegalPage({ title, updated, children }: LegalPageProps) {
     <article className={styles.legal}>
       <header className="grid">
         <PageTitle>{title}</PageTitle>
-        <p className={`label ${styles.updated}`}>{updated}</p>
+        <p className={`label main-column ${styles.updated}`}>{updated}</p>
       </header>
       <div className={`grid ${styles.text}`}>{children}</div>
     </article>

@@ -17,7 +17,7 @@ interface PartnerKindsProps {
 /** The kinds of partner side by side, with what each brings and gets. Place it in a `grid`. */
 export function PartnerKinds({ kinds, bringsLabel, getsLabel }: PartnerKindsProps) {
   return (
-    <ul className={styles.kinds}>
+    <ul className={`subgrid ${styles.kinds}`}>
       {kinds.map(({ name, brings, gets }) => (
         <li key={name} className={styles.kind}>
           <h3 className={styles.name}>{name}</h3>

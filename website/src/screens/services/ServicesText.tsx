@@ -10,7 +10,7 @@ interface ServicesTextProps {
 export function ServicesText({ lead, paragraphs }: ServicesTextProps) {
   return (
     <>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`main-column ${styles.lead}`}>{lead}</p>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>
           {paragraph}

@@ -23,7 +23,7 @@ export function SpecimenReport({ locale }: { locale: Locale }) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{t.SPECIMEN_CAPTION}</figcaption>
-      <div className={styles.sheet}>
+      <div className={`main-column ${styles.sheet}`}>
         <div className={`label ${styles.head}`}>
           <span>{t.SPECIMEN_PAGE}</span>
           <strong>{t.SPECIMEN_MARK}</strong>
