@@ -117,7 +117,7 @@ for (const locale of locales) {
 }
 
 for (const place of ['page', 'panel'] as const) {
-  test(`at a zoom of 400 % the error summary of the ${place} is shown from its title`, async ({
+  test(`at a zoom of 400 % the error summary of the ${place} and the fields it links to are in view`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 200 })
@@ -129,6 +129,11 @@ for (const place of ['page', 'panel'] as const) {
     await sendButton(form, 'de').click()
     const title = form.getByRole('heading', { name: messages.de.ERROR_SUMMARY })
     await expect(title).toBeInViewport({ ratio: 1 })
+    await form.getByRole('link', { name: messages.de.E_REQUIRED }).click()
+    await expect(field(form, messages.de.EMAIL)).toBeFocused()
+    await expect(form.locator('label', { hasText: messages.de.EMAIL })).toBeInViewport({ ratio: 1 })
+    // The link adds no entry to the history.
+    expect(new URL(page.url()).hash).toBe('')
   })
 }
 
