@@ -188,7 +188,7 @@ test('an erasure that fails halfway says why, and can be repeated there', async 
   const enquiry = from('One')
   await store.accept(enquiry)
   await store.markDelivered(enquiry.id, now)
-  const reason = 'The journal of the database is in use.'
+  const reason = 'The database is in use.'
   vi.spyOn(archive, 'scrub').mockRejectedValueOnce(new OwnerProblem(reason))
   const failed = await sendForm((await get(`/enquiries/${enquiry.id}/erase`)).body)
   expect(failed.statusCode).toBe(500)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { connectionProblem, placeOf } from '../storage/open-postgres-storage.ts'
+import { types } from '../storage/postgres/open-pool.ts'
 import { supportedVersions } from '../storage/postgres/migrate.ts'
 import {
   selectRetentionRuns,
@@ -18,6 +19,7 @@ export async function checkPostgres(url: URL, now: number): Promise<Finding[]> {
   const client = new pg.Client({
     connectionString: url.href,
     fallback_application_name: 'doctor',
+    types,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs,
@@ -60,12 +62,7 @@ async function examine(client: pg.Client, place: string, now: number): Promise<F
   await client.query('UPDATE installation SET checked_at = checked_at')
   await client.query('COMMIT')
   const { rows: runs } = await client.query<RetentionRunsRow>(selectRetentionRuns)
-  return [
-    ok(`${place} can be written.`),
-    // A database that has yet to be migrated has no retention runs.
-    ...(difference ? [difference] : checkRetention(toRetentionRuns(runs[0]))),
-    ...clocks,
-  ]
+  return [ok(`${place} can be written.`), ...checkRetention(toRetentionRuns(runs[0])), ...clocks]
 }
 
 function emptyDatabase(place: string, creatable: boolean): Finding {

@@ -53,7 +53,6 @@ function examine(database: DatabaseSync, file: string, now: number): Finding[] {
   const runs = database.prepare(selectRetentionRuns).get() as RetentionRunsRow | undefined
   return [
     ok(`${file} is intact and can be written.`),
-    ...(difference ? [difference] : []),
     ...(newest === null || newest <= now ? [] : compareClocks(now, newest, 'the newest enquiry')),
     ...checkRetention(toRetentionRuns(runs)),
   ]

@@ -39,27 +39,33 @@ export async function removeEnquiries(
   await archive.erase(enquiries.map(({ enquiry }) => enquiry.id))
 }
 
-/** An enquiry whose email, or digest, may have been in progress when it was erased. */
-export type LateEmail = EmailedEnquiry & Pick<EnquiryOutline, 'dueAt'>
-
 /**
- * Removes emails and digests that were being written while their enquiries were erased. A claimed
- * email is due again when its lease ends: until then its file may still appear.
+ * Cancels a person's emails and waits for those that are being written, so that no file appears
+ * after the erasure. A claimed email is due again when its lease ends. Does nothing where emails are
+ * sent.
  */
-export async function eraseLateMailFiles(
-  emails: readonly LateEmail[],
-  { archive, mailFolders, writesMailFiles }: ErasurePlaces,
+export async function endEmails(
+  email: string,
+  { archive, writesMailFiles }: ErasurePlaces,
   lease: number = defaultTiming.lease,
 ): Promise<void> {
   if (!writesMailFiles) return
-  const unsentDigests = new Set(await archive.failingDigests())
+  for await (const batch of archive.outlines({ email })) {
+    const idsOf = (enquiries: EnquiryOutline[]) => enquiries.map(({ enquiry }) => enquiry.id)
+    // No digest lists a held enquiry once it is released.
+    await archive.send(idsOf(batch.filter(({ status }) => status === 'held')), Date.now())
+    await archive.cancel(idsOf(batch), Date.now())
+  }
+  const unsent = new Set(await archive.unsentDigests())
   const now = Date.now()
-  const leaseEnds = emails.map(({ dueAt, digestId }) =>
-    // When the lease of a digest ends is unknown.
-    digestId !== null && unsentDigests.has(digestId) ? now + lease : dueAt,
-  )
-  // An email that is due later was postponed: nobody is writing it.
-  const running = leaseEnds.filter((end) => end > now && end <= now + lease)
-  await wait(Math.max(0, ...running.map((end) => end - now)))
-  await eraseMailFiles(emails, mailFolders)
+  let lastEnd = now
+  for await (const batch of archive.outlines({ email, status: 'cancelled' })) {
+    for (const { dueAt, digestId } of batch) {
+      // When the lease of a digest ends is unknown.
+      const end = digestId !== null && unsent.has(digestId) ? now + lease : dueAt
+      // An email that is due later was postponed: nobody is writing it.
+      if (end <= now + lease) lastEnd = Math.max(lastEnd, end)
+    }
+  }
+  await wait(lastEnd - now)
 }

@@ -1,10 +1,5 @@
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
-import {
-  eraseEnquiries,
-  eraseLateMailFiles,
-  type ErasurePlaces,
-  type LateEmail,
-} from './erase-enquiries.ts'
+import { endEmails, eraseEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
 import { countInBackups, eraseFromBackups } from './erase-from-backups.ts'
 import { logErasures } from './erasure-log.ts'
 
@@ -35,7 +30,7 @@ interface ErasePerson {
    * A database of more bytes is not rewritten (`EnquiryArchive.scrub`). If omitted, it always is.
    */
   maxBytes?: number
-  /** For how long a digest may still be being written, in milliseconds. */
+  /** How long writing a claimed email or digest may take, in milliseconds. */
   lease?: number
 }
 
@@ -50,13 +45,10 @@ export async function erasePerson(
   places: ErasurePlaces,
   { progress = () => undefined, maxBytes = Infinity, lease }: ErasePerson = {},
 ): Promise<PersonsEnquiries & { tooLarge: boolean }> {
-  const late: LateEmail[] = []
+  progress('waiting for emails being written')
+  await endEmails(email, places, lease)
   let inDatabase = 0
   for await (const batch of places.archive.outlines({ email })) {
-    for (const { enquiry, status, digestId, dueAt } of batch) {
-      // An email may be cancelled while it is being sent, and a held enquiry is in a digest.
-      if (status !== 'delivered') late.push({ enquiry, digestId, dueAt })
-    }
     await eraseEnquiries(batch, places)
     inDatabase += batch.length
     progress(`${inDatabase} removed`)
@@ -72,8 +64,6 @@ export async function erasePerson(
     },
     maxBytes,
   })
-  progress('waiting for emails being sent')
-  await eraseLateMailFiles(late, places, lease)
   progress('rewriting the database')
   const tooLarge = !(await places.archive.scrub(maxBytes))
   return { inDatabase, inBackups, unreachable, tooLarge }

@@ -30,7 +30,7 @@ export async function logErasures(
 /** Reads the log line by line; yields nothing when there is none. */
 export async function* readErasures(file: string): AsyncGenerator<ErasedEnquiry> {
   if (!existsSync(file)) return
-  const log = await open(file)
+  await using log = await open(file)
   for await (const line of log.readLines()) {
     const [, id, receivedAt] = /^\S+ (\S+) (\S+Z)$/.exec(line) ?? []
     if (id !== undefined && receivedAt !== undefined) {

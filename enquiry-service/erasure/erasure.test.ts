@@ -15,7 +15,7 @@ import { eventually } from '../testing/eventually.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { figuresOfSample } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { eraseEnquiries, eraseLateMailFiles } from './erase-enquiries.ts'
+import { eraseEnquiries } from './erase-enquiries.ts'
 import { eraseFromBackups } from './erase-from-backups.ts'
 import { erasePerson } from './erase-person.ts'
 import { erasurePlaces } from './erasure-places.ts'
@@ -91,18 +91,36 @@ test('an email written while its enquiry is erased is removed as well', async ()
   await store.accept(enquiry)
   const now = Date.now()
   const [claimed] = await store.claim({ now, leaseUntil: now + 1_000, limit: 1 })
-  const records = await archive.find(enquiry.id)
-  await eraseEnquiries(records, places)
+  const erased = erasePerson(enquiry.values.email, places)
 
   const mail = claimed && (await composeDelivery(claimed.content, mailSettings, figuresOfSample))
   if (mail) await openFolderTransport(join(dataFolder, 'mail')).send(mail)
   expect(readdirSync(join(dataFolder, 'mail'))).toHaveLength(1)
-  await eraseLateMailFiles(records, places)
+  await erased
+  expect((await archive.stats()).total).toBe(0)
   expect(readdirSync(join(dataFolder, 'mail'))).toEqual([])
 })
 
+test('an email that becomes due while its enquiry is erased is not written', async () => {
+  const { store, places, dataFolder } = await openData()
+  const enquiry = sampleEnquiry()
+  await store.accept(enquiry)
+  const claimed = vi.fn()
+  const archive = {
+    ...places.archive,
+    async erase(ids: readonly string[]) {
+      const now = Date.now()
+      claimed(await store.claim({ now, leaseUntil: now + 60_000, limit: 1 }))
+      await places.archive.erase(ids)
+    },
+  }
+  await erasePerson(enquiry.values.email, { ...places, archive })
+  expect(claimed).toHaveBeenCalledWith([])
+  expect(await filesWith(enquiry.values.email, dataFolder)).toEqual([])
+})
+
 test('a digest written while one of its enquiries is erased is removed as well', async () => {
-  const { store, archive, places, dataFolder } = await openData()
+  const { store, places, dataFolder } = await openData()
   const now = Date.now()
   const held = sampleEnquiry({
     mark: 'honeypot',
@@ -112,9 +130,6 @@ test('a digest written while one of its enquiries is erased is removed as well',
   const [digest] = await store.claim({ now, leaseUntil: now + 60_000, limit: 1 })
   const { email } = held.values
   const erased = erasePerson(email, places, { lease: 2_000 })
-  await eventually(async () => {
-    expect((await archive.stats()).total).toBe(0)
-  })
   const mail = digest && (await composeDelivery(digest.content, mailSettings, figuresOfSample))
   if (mail) await openFolderTransport(join(dataFolder, 'mail')).send(mail)
   expect(readdirSync(join(dataFolder, 'mail'))).toHaveLength(1)

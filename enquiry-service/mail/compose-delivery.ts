@@ -8,7 +8,6 @@ import type { Mail } from './mail.ts'
 /**
  * The email for a delivery that is due; `null` when there is nothing left to send.
  * @param figuresOf collects the figures of a weekly report
- * @throws when what is stored cannot be read
  */
 export async function composeDelivery(
   content: DeliveryContent,
@@ -22,7 +21,5 @@ export async function composeDelivery(
       return composeDigest(content, settings)
     case 'report':
       return composeReport(await figuresOf(content.dueAt), settings)
-    case 'unreadable':
-      throw new Error('What is stored about this email cannot be read.')
   }
 }

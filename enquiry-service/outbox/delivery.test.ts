@@ -126,34 +126,6 @@ describe('an email that is refused for its content', () => {
   })
 })
 
-test('an enquiry that cannot be read is refused like such an email, and delays no other', async () => {
-  const delivered: string[] = []
-  const { store, post } = await testDelivery(
-    fakeTransport((mail) => {
-      delivered.push(mail.id)
-      return Promise.resolve()
-    }),
-    [],
-  )
-  const claim = store.claim.bind(store)
-  const broken = sampleEnquiry({ receivedAt: 1 })
-  vi.spyOn(store, 'claim').mockImplementation(async (request) =>
-    (await claim(request)).map((claimed) =>
-      claimed.id === broken.id ? { ...claimed, content: { kind: 'unreadable' } } : claimed,
-    ),
-  )
-  const postponed = vi.spyOn(store, 'postpone')
-  const intact = sampleEnquiry()
-  await post(broken, intact)
-  await eventually(() => {
-    expect(delivered).toEqual([intact.id])
-    expect(postponed).toHaveBeenCalledWith(broken.id, {
-      dueAt: expect.any(Number) as number,
-      error: 'The email could not be composed.',
-    })
-  })
-})
-
 describe('stopping', () => {
   test('waits for the email being sent and starts no other', async () => {
     const enquiries = manyEnquiries(3)

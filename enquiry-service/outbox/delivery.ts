@@ -82,7 +82,7 @@ export function startDelivery({
 
   async function attempt({ id, attempts, content }: ClaimedDelivery): Promise<Attempt> {
     const reference = content.kind === 'enquiry' ? referenceOf(id) : id
-    let mail: Mail | null
+    let mail: Mail | null = null
     try {
       mail = await composeOrRefuse(content)
       if (mail) await transport.send(mail)
@@ -92,7 +92,8 @@ export function startDelivery({
       await record(reference, store.postpone(id, postponed))
       const outcome = error instanceof MailRefusedError ? 'refused' : 'unavailable'
       events.emit('mailAttempted', { outcome })
-      return outcome
+      // What could not be composed says nothing about the server.
+      return mail ? outcome : 'nothing to send'
     }
     await record(reference, store.markDelivered(id, clock()))
     if (!mail) return 'nothing to send'

@@ -5,7 +5,14 @@ import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { silentLog } from '../testing/logs.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { defaultTiming } from './delivery-timing.ts'
-import { fakeTransport, fastTiming, manyEnquiries, testDelivery } from '../testing/test-delivery.ts'
+import type { DeliveryContent } from '../storage/enquiry-store.ts'
+import {
+  composeSample,
+  fakeTransport,
+  fastTiming,
+  manyEnquiries,
+  testDelivery,
+} from '../testing/test-delivery.ts'
 
 describe('an outage of the mail server', () => {
   test('everything that waited is sent soon after an outage', async () => {
@@ -128,6 +135,31 @@ describe('probing a server that is down', () => {
       expect(gap).toBeGreaterThanOrEqual((expected[index] ?? 0) - 2)
     }
     expect(new Set(probes.slice(0, 4).map(({ id }) => id)).size).toBe(3)
+  })
+
+  test('an email that cannot be composed does not end the outage', async () => {
+    const info = vi.spyOn(silentLog, 'info')
+    const enquiries = manyEnquiries(4)
+    let probes = 0
+    const compose = vi.fn((content: DeliveryContent) => {
+      if (content.kind === 'enquiry' && content.enquiry.id === enquiries[0]?.id) {
+        throw new TypeError('a defect')
+      }
+      return composeSample(content)
+    })
+    await testDelivery(
+      fakeTransport(() => {
+        probes += 1
+        return Promise.reject(new Error('down'))
+      }),
+      enquiries,
+      { timing: { ...fastTiming, batch: 1, outage: { first: 10, max: 10 } }, compose },
+    )
+    await eventually(() => {
+      expect(probes).toBeGreaterThan(6)
+    })
+    expect(compose.mock.results.some(({ type }) => type === 'throw')).toBe(true)
+    expect(info).not.toHaveBeenCalledWith(expect.anything(), 'the mail server accepts email again')
   })
 
   test('the end of an outage is logged with its length', async () => {

@@ -18,7 +18,7 @@ export const cancel: Command = {
       )
     }
     if (options.digests) {
-      const digests = await archive.failingDigests()
+      const digests = await archive.unsentDigests()
       await archive.cancel(digests, now)
       print(
         digests.length === 0 ? 'No digest or report is failing.' : `Cancelled: ${digests.length}.`,

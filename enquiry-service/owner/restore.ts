@@ -90,7 +90,7 @@ async function copyBackup(backup: string, target: string): Promise<void> {
   }
 }
 
-/** Reads every enquiry, and erases those that were erased since the backup was made. */
+/** Counts the enquiries, and erases those that were erased since the backup was made. */
 async function checkAndErase(
   file: string,
   settings: Settings,
@@ -99,8 +99,7 @@ async function checkAndErase(
   try {
     const erased = await applyErasures(erasurePlaces(settings, archive))
     let count = 0
-    const records = archive.list({})[Symbol.asyncIterator]()
-    while (!(await records.next()).done) count += 1
+    for await (const batch of archive.outlines({})) count += batch.length
     return { count, erased }
   } finally {
     await archive.close()

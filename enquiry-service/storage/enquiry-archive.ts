@@ -124,8 +124,8 @@ export interface EnquiryArchive {
   /** Cancels waiting emails at `now`; what has been delivered in the meantime stays delivered. */
   cancel(ids: readonly string[], now: number): Promise<void>
 
-  /** The ids of digests and weekly reports that were attempted but still wait. */
-  failingDigests(): Promise<string[]>
+  /** The ids of digests and weekly reports that were attempted, but not delivered. */
+  unsentDigests(): Promise<string[]>
 
   /** Which of these ids exist. */
   existing(ids: readonly string[]): Promise<Set<string>>

@@ -86,13 +86,12 @@ export interface ClaimedDelivery {
 
 /**
  * An enquiry, a digest with the first of the held ones, oldest first, or a weekly report, whose
- * figures are collected when it is sent; `unreadable` when what is stored cannot be parsed.
+ * figures are collected when it is sent.
  */
 export type DeliveryContent =
   | { kind: 'enquiry'; enquiry: StoredEnquiry }
   | { kind: 'digest'; digestAt: number; count: number; enquiries: ListedInDigest[] }
   | { kind: 'report'; dueAt: number }
-  | { kind: 'unreadable' }
 
 /** A held enquiry as listed in a digest. */
 export interface ListedInDigest extends EnquirySummary {

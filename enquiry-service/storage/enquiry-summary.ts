@@ -28,7 +28,11 @@ export function summaryOf(values: FormValues): EnquirySummary {
   })
 }
 
-/** Parses a stored summary. */
+/** Parses a stored summary; what cannot be parsed is shown as it is. */
 export function parseSummary(stored: string): EnquirySummary {
-  return JSON.parse(stored) as EnquirySummary
+  try {
+    return JSON.parse(stored) as EnquirySummary
+  } catch {
+    return { name: '', email: '', beginning: stored }
+  }
 }

@@ -42,7 +42,7 @@ describe('a database that cannot be used is reported without the password', () =
 
 describeOnPostgres('the storage on PostgreSQL', (server) => {
   async function openStorage(url: URL) {
-    const storage = await openPostgresStorage(url)
+    const storage = await openPostgresStorage(url, 20_000)
     onTestFinished(() => storage.close())
     const limits = createPostLimits(storage.openLimiter, {
       soft: 1,

@@ -9,16 +9,20 @@ import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { OpenLimiter } from '../abuse/post-limits.ts'
 
 /**
- * The limits have connections of their own and a short timeout: a post needs two counts before it
- * can be stored, and does without them when the database is slow.
+ * A short timeout: a post needs two counts before it can be stored, and does without them when the
+ * database is slow.
  */
-const limitOptions = { connections: 4, timeoutMs: 500 }
+const defaultLimitTimeoutMs = 500
 
 /**
  * Opens the storage in a PostgreSQL database, which any number of instances may share.
+ * @param limitTimeoutMs overridden in tests, which also run on busy machines
  * @throws OwnerProblem when the database cannot be used
  */
-export async function openPostgresStorage(url: URL): Promise<Storage> {
+export async function openPostgresStorage(
+  url: URL,
+  limitTimeoutMs = defaultLimitTimeoutMs,
+): Promise<Storage> {
   try {
     await migrate(url)
     await using opened = new AsyncDisposableStack()
@@ -26,7 +30,8 @@ export async function openPostgresStorage(url: URL): Promise<Storage> {
     opened.defer(() => store.close())
     const archive = openPostgresArchive(url)
     opened.defer(() => archive.close())
-    const limits = openPool(url, limitOptions)
+    // Connections of their own, which no other statement keeps waiting.
+    const limits = openPool(url, { connections: 4, timeoutMs: limitTimeoutMs })
     opened.defer(() => limits.end())
     const running = opened.move()
     return {

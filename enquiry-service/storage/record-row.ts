@@ -21,9 +21,16 @@ export function toStoredEnquiry(row: EnquiryRow): StoredEnquiry {
   return { id, receivedAt: received_at, locale, mark, values: readStoredValues(payload) }
 }
 
-/** Parses the stored values. Fields that were added to the form later are empty. */
+/**
+ * Parses the stored values. Fields that were added to the form later are empty. What cannot be
+ * parsed is shown as it is: an error would stop every list and every email.
+ */
 function readStoredValues(json: string): FormValues {
-  return { ...emptyValues, ...(JSON.parse(json) as Partial<FormValues>) }
+  try {
+    return { ...emptyValues, ...(JSON.parse(json) as Partial<FormValues>) }
+  } catch {
+    return { ...emptyValues, message: json }
+  }
 }
 
 /** The state of an enquiry's email, as both databases return it. */
@@ -53,10 +60,7 @@ const tables = 'FROM enquiry JOIN delivery USING (id)'
 /** Conditions and an order follow. */
 export const selectRecords = `SELECT ${enquiryColumns}, answered_at, ${mailState} ${tables}`
 
-/**
- * Conditions and an order follow. Uses only columns of all versions, because backups are not
- * migrated.
- */
+/** Conditions and an order follow. */
 export const selectOutlines = `SELECT enquiry.id, received_at, locale, mark,
     octet_length(payload) AS size, ${mailState}
   ${tables}`

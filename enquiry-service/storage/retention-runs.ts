@@ -5,10 +5,9 @@ export interface RetentionRunsRow {
   last: number | null
 }
 
-/** Selects the row of `toRetentionRuns`. Cast, because not every connection parses a bigint. */
-export const selectRetentionRuns = `SELECT CAST(retention_since AS double precision) AS since,
-    CAST(retention_last AS double precision) AS last
-  FROM installation`
+/** Selects the row of `toRetentionRuns`. */
+export const selectRetentionRuns =
+  'SELECT retention_since AS since, retention_last AS last FROM installation'
 
 /** The retention's runs, as in `EnquiryArchive.retentionRuns`. */
 export function toRetentionRuns(row: RetentionRunsRow | undefined): RetentionRuns | null {

@@ -156,7 +156,7 @@ export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
       )
     },
 
-    async failingDigests() {
+    async unsentDigests() {
       const rows = await query<{ id: string }>(
         `SELECT id FROM delivery
          WHERE ${waiting} AND attempts > 0 AND (id LIKE 'digest-%' OR id LIKE 'report-%')`,

@@ -47,32 +47,28 @@ async function digestFor(session: Session, enquiry: NewEnquiry): Promise<number 
   if (!quarantine) return null
   const { limit, emailLimit, digestAt } = quarantine
   const isHeld =
-    (mark !== null && (await hasReceivedMarked(session, quarantine, limit))) ||
-    (emailLimit !== undefined && (await hasQueued(session, quarantine, emailLimit)))
+    (mark !== null && (await isReached(session, quarantine, marked, limit))) ||
+    (emailLimit !== undefined && (await isReached(session, quarantine, queued, emailLimit)))
   return isHeld ? digestAt : null
 }
 
 /* ORDER BY makes PostgreSQL use the index even before it has statistics. Rows after `digestAt` come
    from a clock that was ahead; counting them would hold enquiries for too long. */
 
-async function hasReceivedMarked(session: Session, rule: QuarantineRule, limit: number) {
-  const { rows } = await session.query<{ count: number }>(
-    `SELECT count(*) AS count FROM (
-       SELECT FROM enquiry WHERE mark IS NOT NULL AND received_at >= $1 AND received_at < $2
-       ORDER BY received_at LIMIT $3
-     ) AS marked`,
-    [rule.since, rule.digestAt, limit],
-  )
-  return rows[0]?.count === limit
-}
+const marked = { rows: 'enquiry WHERE mark IS NOT NULL', time: 'received_at' }
+const queued = { rows: 'delivery WHERE digest_id IS NULL', time: 'queued_at' }
 
-async function hasQueued(session: Session, rule: QuarantineRule, limit: number) {
+async function isReached(
+  session: Session,
+  { since, digestAt }: QuarantineRule,
+  { rows: from, time }: typeof marked,
+  limit: number,
+) {
   const { rows } = await session.query<{ count: number }>(
     `SELECT count(*) AS count FROM (
-       SELECT FROM delivery WHERE digest_id IS NULL AND queued_at >= $1 AND queued_at < $2
-       ORDER BY queued_at LIMIT $3
-     ) AS queued`,
-    [rule.since, rule.digestAt, limit],
+       SELECT FROM ${from} AND ${time} >= $1 AND ${time} < $2 ORDER BY ${time} LIMIT $3
+     ) AS counted`,
+    [since, digestAt, limit],
   )
   return rows[0]?.count === limit
 }

@@ -1,7 +1,7 @@
 import { inBatches } from '../batches.ts'
 import { timeOfDigest, timeOfReport } from '../delivery-id.ts'
-import { digestContent, enquiryContent } from '../claimed-content.ts'
-import { enquiryColumns, type EnquiryRow } from '../record-row.ts'
+import { parseSummary } from '../enquiry-summary.ts'
+import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../record-row.ts'
 import {
   maxListedInDigest,
   maxWaitMs,
@@ -50,7 +50,9 @@ async function contentOf(session: Session, id: string): Promise<DeliveryContent>
   const dueAt = timeOfReport(id)
   if (dueAt !== null) return { kind: 'report', dueAt }
   const digestAt = timeOfDigest(id)
-  if (digestAt === null) return enquiryContent(await readEnquiry(session, id))
+  if (digestAt === null) {
+    return { kind: 'enquiry', enquiry: toStoredEnquiry(await readEnquiry(session, id)) }
+  }
   const inDigest = 'FROM delivery WHERE held AND digest_id = $1'
   const counted = await session.query<{ count: number }>(`SELECT count(*) AS count ${inDigest}`, [
     id,
@@ -59,7 +61,8 @@ async function contentOf(session: Session, id: string): Promise<DeliveryContent>
     `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${maxListedInDigest}`,
     [id],
   )
-  return digestContent(digestAt, counted.rows[0]?.count ?? 0, listed.rows)
+  const enquiries = listed.rows.map((row) => ({ id: row.id, ...parseSummary(row.summary) }))
+  return { kind: 'digest', digestAt, count: counted.rows[0]?.count ?? 0, enquiries }
 }
 
 async function readEnquiry(session: Session, id: string): Promise<EnquiryRow> {

@@ -56,21 +56,6 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
     ])
   })
 
-  test('a row that cannot be read prevents no other email', async () => {
-    const { url, stores } = await openStores(1)
-    const [broken, intact] = [sampleEnquiry(), sampleEnquiry()]
-    await Promise.all([stores[0].accept(broken), stores[0].accept(intact)])
-    await server.query(url, `UPDATE enquiry SET payload = '{' WHERE id = '${broken.id}'`)
-    const claimed = await stores[0].claim({ now, leaseUntil: now + 1, limit: 10 })
-    expect(new Map(claimed.map(({ id, content }) => [id, content.kind]))).toEqual(
-      new Map([
-        [broken.id, 'unreadable'],
-        [intact.id, 'enquiry'],
-      ]),
-    )
-    expect(await stores[0].claim({ now, leaseUntil: now + 1, limit: 10 })).toEqual([])
-  })
-
   test('claims use an index, however many enquiries are stored', async () => {
     const { url, stores } = await openStores(1)
     await server.query(

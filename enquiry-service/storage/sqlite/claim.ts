@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inBatches } from '../batches.ts'
 import { timeOfDigest, timeOfReport } from '../delivery-id.ts'
-import { digestContent, enquiryContent } from '../claimed-content.ts'
-import { enquiryColumns, type EnquiryRow } from '../record-row.ts'
+import { parseSummary } from '../enquiry-summary.ts'
+import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../record-row.ts'
 import {
   maxListedInDigest,
   maxWaitMs,
@@ -39,10 +39,14 @@ export function claimer(database: DatabaseSync) {
     const dueAt = timeOfReport(id)
     if (dueAt !== null) return { kind: 'report', dueAt }
     const digestAt = timeOfDigest(id)
-    if (digestAt === null) return enquiryContent(selectEnquiry.get(id) as unknown as EnquiryRow)
+    if (digestAt === null) {
+      const row = selectEnquiry.get(id) as unknown as EnquiryRow
+      return { kind: 'enquiry', enquiry: toStoredEnquiry(row) }
+    }
     const { count } = countListed.get(id) as { count: number }
     const rows = selectListed.all(id) as { id: string; summary: string }[]
-    return digestContent(digestAt, count, rows)
+    const enquiries = rows.map((row) => ({ id: row.id, ...parseSummary(row.summary) }))
+    return { kind: 'digest', digestAt, count, enquiries }
   }
 
   return ({ now, leaseUntil, limit }: ClaimRequest): ClaimedDelivery[] => {

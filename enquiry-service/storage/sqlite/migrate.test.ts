@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -13,6 +14,16 @@ function databaseOfVersion(version: number): string {
   database.close()
   return file
 }
+
+test('a file of another program is refused and stays as it is', () => {
+  const file = join(temporaryFolder(), 'enquiries.db')
+  const database = new DatabaseSync(file)
+  database.exec('CREATE TABLE contact (name TEXT)')
+  database.close()
+  const before = readFileSync(file)
+  expect(() => openSqliteStore(file)).toThrow(/belongs to another program/)
+  expect(readFileSync(file)).toEqual(before)
+})
 
 test.each([
   ['new', 99, /version 99.*Start the newer service/],

@@ -1,7 +1,8 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { supportedVersionOf, migrate } from './migrate.ts'
+import { OwnerProblem } from '../../process/owner-problem.ts'
+import { supportedVersionOf, migrate, versionOf } from './migrate.ts'
 
 /** How long a write waits for another process, such as a backup, to release its lock. */
 export const lockTimeoutMs = 5_000
@@ -24,6 +25,12 @@ export function openDatabase(file: string): DatabaseSync {
   closeSync(openSync(file, 'a', 0o600))
   using opened = new DisposableStack()
   const database = opened.use(connect(file))
+  // Before anything is written. One statement, so that another process cannot create our tables in
+  // the middle of it.
+  const foreign = 'SELECT 1 FROM sqlite_schema, pragma_user_version WHERE user_version = 0'
+  if (database.prepare(foreign).get()) {
+    throw new OwnerProblem(`${file} belongs to another program. Choose another DATA_DIR.`)
+  }
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${maxJournalPages}`)
   migrate(database)
   opened.move()
@@ -51,7 +58,7 @@ export function openBackup(file: string): DatabaseSync {
 export function assertEnquiryDatabase(file: string): void {
   const database = openBackup(file)
   try {
-    if (supportedVersionOf(database) === 0) throw new Error('it holds no enquiries of this service')
+    if (versionOf(database) === 0) throw new Error('it holds no enquiries of this service')
     database.exec('SELECT 1 FROM enquiry, delivery, installation LIMIT 1')
   } finally {
     database.close()

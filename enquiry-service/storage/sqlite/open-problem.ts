@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { OwnerProblem } from '../../process/owner-problem.ts'
 
 /** Says why a database file cannot be used, and what to do. */
 export function openProblem(file: string, error: unknown): string {
@@ -40,3 +41,19 @@ export function isDamaged(error: unknown): boolean {
   const code = (error as { errcode?: number }).errcode
   return code !== undefined && damaged.includes(code & 0xff)
 }
+
+/**
+ * Runs `work` on the database.
+ * @throws OwnerProblem when another process holds its lock for too long (SQLITE_BUSY)
+ */
+export function reportingLock<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const code = (error as { errcode?: number }).errcode
+    if (code === undefined || (code & 0xff) !== 5) throw error
+    throw new OwnerProblem(databaseInUse, { cause: error })
+  }
+}
+
+export const databaseInUse = 'The database is in use. Please try again in a moment.'

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { OwnerProblem } from '../../process/owner-problem.ts'
 import { lockTimeoutMs } from './open-database.ts'
+import { databaseInUse, reportingLock } from './open-problem.ts'
 
 /**
  * Implements `EnquiryArchive.scrub`. Deleted rows are overwritten with zeros (`secure_delete`), but
@@ -11,7 +12,11 @@ import { lockTimeoutMs } from './open-database.ts'
 export async function scrub(database: DatabaseSync, maxBytes: number): Promise<boolean> {
   const isRewritten = bytesToRewrite(database) <= maxBytes
   try {
-    if (isRewritten) database.exec('VACUUM')
+    if (isRewritten) {
+      reportingLock(() => {
+        database.exec('VACUUM')
+      })
+    }
     await emptyJournal(database)
   } catch (error) {
     const { message, errcode } = error as Error & { errcode?: number }
@@ -54,5 +59,5 @@ async function emptyJournal(database: DatabaseSync): Promise<void> {
   } finally {
     database.exec(`PRAGMA busy_timeout = ${lockTimeoutMs}`)
   }
-  throw new OwnerProblem('The journal of the database is in use. Please try again in a moment.')
+  throw new OwnerProblem(databaseInUse)
 }

@@ -51,9 +51,23 @@ test('a long read prevents scrubbing, but delays no enquiry', async () => {
   await store.accept(sampleEnquiry())
   reader.exec('BEGIN; SELECT count(*) FROM enquiry')
   await store.accept(sampleEnquiry())
-  const scrubbing = expect(archive.scrub()).rejects.toThrow('The journal of the database is in use')
+  const scrubbing = expect(archive.scrub()).rejects.toThrow('The database is in use')
   const start = performance.now()
   await store.accept(sampleEnquiry())
   expect(performance.now() - start).toBeLessThan(1_000)
   await scrubbing
+})
+
+test('an erasure that another process prevents says so', { timeout: 30_000 }, async () => {
+  const { folder, store, archive } = openFresh()
+  const writer = new DatabaseSync(join(folder, 'enquiries.db'))
+  onTestFinished(async () => {
+    writer.close()
+    await archive.close()
+    await store.close()
+  })
+  const enquiry = sampleEnquiry()
+  await store.accept(enquiry)
+  writer.exec('BEGIN IMMEDIATE')
+  await expect(archive.erase([enquiry.id])).rejects.toThrow('The database is in use')
 })

@@ -4,6 +4,7 @@ import type { EnquiryArchive } from '../enquiry-archive.ts'
 import { sqlArchive, type Parameter } from '../sql-archive.ts'
 import { inTransaction } from './in-transaction.ts'
 import { openDatabase } from './open-database.ts'
+import { reportingLock } from './open-problem.ts'
 import { scrub } from './scrub.ts'
 
 /**
@@ -18,20 +19,24 @@ export function openSqliteArchive(file: string, open = openDatabase): EnquiryArc
     async query<Row>(statement: string, parameters: readonly Parameter[] = []) {
       // Queries are synchronous: this lets the rest of the process run in between.
       await setImmediate()
-      return database.prepare(statement).all(namedParameters(parameters)) as Row[]
+      return reportingLock(
+        () => database.prepare(statement).all(namedParameters(parameters)) as Row[],
+      )
     },
 
     isIn,
     conditions: { waiting: 'sent_at IS NULL AND held = 0', held: 'held = 1' },
 
-    erase(ids) {
+    async erase(ids) {
+      await setImmediate()
       const parameters = namedParameters([ids])
-      inTransaction(database, () => {
-        for (const table of ['delivery', 'enquiry']) {
-          database.prepare(`DELETE FROM ${table} WHERE id ${isIn('$1')}`).run(parameters)
-        }
+      reportingLock(() => {
+        inTransaction(database, () => {
+          for (const table of ['delivery', 'enquiry']) {
+            database.prepare(`DELETE FROM ${table} WHERE id ${isIn('$1')}`).run(parameters)
+          }
+        })
       })
-      return Promise.resolve()
     },
 
     scrub: (maxBytes = Infinity) => scrub(database, maxBytes),

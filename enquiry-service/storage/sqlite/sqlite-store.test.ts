@@ -63,26 +63,6 @@ test('when a commit fails, every enquiry of its group is rejected and none is st
   expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
 })
 
-test('a row that cannot be read prevents no other email, and no post of the same group', async () => {
-  const { store, file } = freshStore()
-  const [broken, intact, next] = [sampleEnquiry(), sampleEnquiry(), sampleEnquiry()]
-  await Promise.all([store.accept(broken), store.accept(intact)])
-  const database = new DatabaseSync(file)
-  onTestFinished(() => {
-    database.close()
-  })
-  database.prepare("UPDATE enquiry SET payload = '{' WHERE id = ?").run(broken.id)
-  const claiming = store.claim({ now: 2_000_000, leaseUntil: 3_000_000, limit: 10 })
-  expect(await store.accept(next)).toMatchObject({ outcome: 'stored' })
-  const kinds = new Map((await claiming).map(({ id, content }) => [id, content.kind]))
-  expect(kinds).toEqual(
-    new Map([
-      [broken.id, 'unreadable'],
-      [intact.id, 'enquiry'],
-    ]),
-  )
-})
-
 test('a burst is stored in groups, so that the first enquiries do not wait for the last', async () => {
   const { store, file } = freshStore()
   const database = new DatabaseSync(file)

@@ -1,4 +1,4 @@
-import type { EnquiryStore } from '../enquiry-store.ts'
+import type { EnquiryStore, OutboxState } from '../enquiry-store.ts'
 import { acceptor } from './accept.ts'
 import { claimer } from './claim.ts'
 import { reportIdAt } from '../delivery-id.ts'
@@ -51,11 +51,7 @@ export function openSqliteStore(file: string): EnquiryStore {
       commits.write(() => {
         for (const id of ids) setReleased.run(dueAt, id)
       }),
-    outbox: () =>
-      commits.write(
-        () =>
-          selectOutbox.get() as unknown as { waiting: number; oldest: number | null; held: number },
-      ),
+    outbox: () => commits.write(() => selectOutbox.get() as unknown as OutboxState),
     queueReport: (dueAt, now) =>
       commits.write(() => {
         insertReport.run(reportIdAt(dueAt), now, dueAt)
