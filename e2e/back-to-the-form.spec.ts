@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
 import {
   field,
@@ -16,6 +17,17 @@ import { expect, test } from './test.ts'
 
 const t = messages.en
 
+/** The form of the contact page, sent with nothing but a first name. */
+async function formWithErrors(page: Page): Promise<Locator> {
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await field(form, t.FIRST_NAME).fill('Jürg')
+  await hydrated(form)
+  await sendButton(form).click()
+  await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
+  return form
+}
+
 test('errors reappear after Back, but not on a new visit', async ({ page }) => {
   await page.goto('/contact')
   const form = pageForm(page)
@@ -27,6 +39,7 @@ test('errors reappear after Back, but not on a new visit', async ({ page }) => {
   await page.goto('/services')
   await page.goBack()
   await expect(form.getByText(t.ERROR_SUMMARY)).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${t.ERROR_TITLE_PREFIX}`))
   await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_REQUIRED))
 
   // Via another page: opening the current address would be a reload.
@@ -59,12 +72,7 @@ test('errors do not reappear once an enquiry was sent', async ({ page }) => {
 })
 
 test('after Back, only errors that still apply reappear', async ({ page }) => {
-  await page.goto('/contact')
-  const form = pageForm(page)
-  await field(form, t.FIRST_NAME).fill('Jürg')
-  await hydrated(form)
-  await sendButton(form).click()
-  await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
+  const form = await formWithErrors(page)
 
   await page.goto('/services')
   await openPanel(page)
@@ -77,12 +85,7 @@ test('after Back, only errors that still apply reappear', async ({ page }) => {
 })
 
 test('errors stay while the other form of the page is being filled in', async ({ page }) => {
-  await page.goto('/contact')
-  const form = pageForm(page)
-  await field(form, t.FIRST_NAME).fill('Jürg')
-  await hydrated(form)
-  await sendButton(form).click()
-  await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
+  const form = await formWithErrors(page)
   await openPanel(page)
   await hydrated(panelForm(page))
   await field(panel(page), t.LAST_NAME).fill('Müller')

@@ -44,12 +44,15 @@ test('the language menu opens, closes on an outside click, and leads to the tran
   await expect.poll(() => visitor.path()).toBe('/fr/about-us')
 })
 
-test('the menu of a phone opens, and Escape closes it', async ({ visitor }) => {
+test('the menu of a phone opens, Tab enters it, and Escape closes it', async ({ visitor }) => {
   const languages = { kind: 'link', name: 'Deutsch' } as const
   await visitor.resize(460, 844)
   await visitor.open('/about-us')
   await visitor.click({ kind: 'button', name: t.OPEN_MENU })
   expect(await visitor.sees(languages)).toBe(true)
+  await visitor.press('Tab')
+  const isInMenu = () => document.activeElement?.closest('[popover]') !== null
+  await expect.poll(() => visitor.evaluate(isInMenu)).toBe(true)
   await visitor.press('Escape')
   await expect.poll(() => visitor.sees(languages)).toBe(false)
   await visitor.click({ kind: 'button', name: t.OPEN_MENU })
@@ -58,14 +61,14 @@ test('the menu of a phone opens, and Escape closes it', async ({ visitor }) => {
 })
 
 test('a click changes the theme, also for the next page', async ({ visitor }) => {
-  const ground = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const background = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await visitor.open('/services')
-  const light = await ground()
+  const light = await background()
   await visitor.click({ kind: 'button', name: t.SWITCH_TO_DARK_MODE })
-  await expect.poll(() => ground()).not.toBe(light)
-  const dark = await ground()
+  await expect.poll(() => background()).not.toBe(light)
+  const dark = await background()
   await visitor.open('/about-us')
-  expect(await ground()).toBe(dark)
+  expect(await background()).toBe(dark)
 })
 
 for (const locale of locales) {

@@ -11,8 +11,11 @@ export function startDialogCommands(): void {
     const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
     if (knowsCommands || !(dialog instanceof HTMLDialogElement)) continue
     button.addEventListener('click', () => {
-      if (button.getAttribute('command') === 'show-modal') dialog.showModal()
-      else dialog.close()
+      if (button.getAttribute('command') === 'show-modal') {
+        // Safari focuses nothing in a dialog that is still closing.
+        for (const closing of dialog.getAnimations()) closing.finish()
+        dialog.showModal()
+      } else dialog.close()
     })
   }
   if (!('closedBy' in HTMLDialogElement.prototype)) {

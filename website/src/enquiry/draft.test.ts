@@ -123,6 +123,8 @@ describe('when the browser refuses to store it, the draft is kept as long as the
     vi.stubGlobal('sessionStorage', full)
     updateDraft({ values: { ...values, message: 'Hello, and more' } }, author)
     expect(readDraft()?.values.message).toBe('Hello, and more')
+    // The next page has the last draft that fitted.
+    expect(full.texts.get(draftKey)).toContain('"message":"Hello"')
   })
 })
 

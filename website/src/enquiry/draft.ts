@@ -25,7 +25,7 @@ export type DraftListener = (draft: Draft | null) => void
 
 const listeners = new Set<DraftListener>()
 
-/** The draft where the browser refuses to store it. */
+/** The draft where the browser refuses to store it: storage is blocked, or the text too long. */
 let unstored: string | null = null
 
 /** The current draft, or `null`. */
@@ -102,18 +102,19 @@ function notify(draft: Draft | null, author: DraftListener): void {
 }
 
 function readText(): string | null {
+  if (unstored !== null) return unstored
   try {
-    return sessionStorage.getItem(draftKey) ?? unstored
+    return sessionStorage.getItem(draftKey)
   } catch {
-    return unstored
+    return null
   }
 }
 
 function storeText(text: string | null): void {
   unstored = null
   try {
-    sessionStorage.removeItem(draftKey)
-    if (text !== null) sessionStorage.setItem(draftKey, text)
+    if (text === null) sessionStorage.removeItem(draftKey)
+    else sessionStorage.setItem(draftKey, text)
   } catch {
     unstored = text
   }

@@ -71,7 +71,8 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
   const failedBeforeLoad = sending.status === 'error' && sending.reference === undefined
   useErrorTitle(
     texts.ERROR_TITLE_PREFIX,
-    failedBeforeLoad || (hasErrors(errors) && (failedChecks > 0 || answer !== undefined)),
+    // Errors that a closed panel shows again are not those of the page.
+    failedBeforeLoad || (hasErrors(errors) && (failedChecks > 0 || variant === 'page')),
   )
   const summary = useSummaryFocus(failedChecks)
 
