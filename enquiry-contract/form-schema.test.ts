@@ -66,6 +66,16 @@ describe('the specification of the source', () => {
   })
 })
 
+test('an address that was copied with invisible characters is stored without them', () => {
+  const copied = { ...valid, email: '\u202A ada@exam\u00ADple.ch\u200B\u202C' }
+  expect(checkValues(copied).enquiry?.email).toBe('ada@example.ch')
+  // A joiner is a letter of some domains.
+  expect(checkValues({ ...valid, email: 'ada@نامه\u200Cای.com' }).enquiry?.email).toContain(
+    '\u200C',
+  )
+  expect(problemsOf({ email: '\u200B' })[0]).toBe('email: E_REQUIRED')
+})
+
 test('the phone has no format', () => {
   expect(problemsOf({ phone: 'ask my assistant' })).toEqual([])
 })

@@ -21,6 +21,12 @@ import type { FieldErrors } from './form-answer.ts'
 const emailAddress =
   /^[^\s@<>(),;:"[\]\\\p{Cc}]+@(?:(?!-)[^\s@<>(),;:"[\]\\.\p{Cc}]+(?<!-)\.)+(?!-)[^\s@<>(),;:"[\]\\.\p{Cc}]{2,}(?<!-)$/u
 
+/**
+ * Invisible characters that come along when an address is copied from a web page or an address book. Not the
+ * joiners, which some scripts need (RFC 5892, appendix A).
+ */
+const invisible = /(?!\p{Join_Control})\p{Cf}/gu
+
 /** Valid form values: trimmed, with a known source, and without a left-over specification. */
 export type Enquiry = FormValues & { source: Source }
 
@@ -29,8 +35,13 @@ function ruleOf(field: FieldDefinition): v.GenericSchema<string, string> {
   if (field.kind === 'select') return v.picklist(Object.keys(field.options), field.required)
   const trimmed = v.pipe(v.string(), v.trim())
   if (field.required === undefined || field.onlyForSource !== undefined) return trimmed
-  const required = v.pipe(trimmed, v.nonEmpty(field.required))
-  return field.kind === 'email' ? v.pipe(required, v.regex(emailAddress, field.invalid)) : required
+  if (field.kind !== 'email') return v.pipe(trimmed, v.nonEmpty(field.required))
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(invisible, '').trim()),
+    v.nonEmpty(field.required),
+    v.regex(emailAddress, field.invalid),
+  )
 }
 
 const entries = Object.fromEntries(
