@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test, vi } from 'vitest'
 import { company } from '../../content/company.ts'
 import { deskMessages } from '../../i18n/desk-messages.ts'
+import { messages } from '../../i18n/messages.ts'
 import { swissDay } from '../../i18n/swiss-time.ts'
 import { openFolderTransport } from '../mail/folder-transport.ts'
 import { composeMail } from '../mail/compose-mail.ts'
@@ -58,6 +59,20 @@ describe('the list', () => {
       expect(namesIn(page.body)).toEqual(['Caduff'])
     }
     expect((await get('/?q=nothing')).body).toContain(t.NOTHING_FOUND)
+    // Every enquiry may be dealt with, or not: a search says nothing about that.
+    expect((await get('/?show=new&q=nothing')).body).toContain(t.NOTHING_FOUND)
+  })
+
+  test('finds accents in either spelling, and the source by the words that are shown', async () => {
+    const { get, store } = await testDesk()
+    const decomposed = 'Zu\u0308rich'
+    const values = { ...sampleValues, lastName: 'Caduff', message: decomposed }
+    await store.accept(from('Caduff', { values: { ...values, source: 'website' } }))
+    const found = async (words: string) =>
+      namesIn((await get(`/?show=all&q=${encodeURIComponent(words)}`)).body)
+    expect(await found('zürich')).toEqual(['Caduff'])
+    expect(await found(decomposed)).toEqual(['Caduff'])
+    expect(await found(messages[company.language].SOURCE_WEBSITE)).toEqual(['Caduff'])
   })
 
   test('is split into pages, with enquiries of any size', async () => {

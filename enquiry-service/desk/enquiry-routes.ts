@@ -27,7 +27,6 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
       review: reviewOf(record),
       content: mailContent(enquiry, company.language),
       replyLink: replyLink(enquiry),
-      sentTo: settings.mailTo.join(', '),
       email: emailOf(record, settings.mail),
     })
   })

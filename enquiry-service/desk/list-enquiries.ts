@@ -1,4 +1,7 @@
+import { company } from '../../content/company.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
+import { messages } from '../../i18n/messages.ts'
+import { sourceLine } from '../mail/mail-content.ts'
 import type {
   EnquiryArchive,
   EnquiryFilter,
@@ -90,10 +93,13 @@ function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
   const texts = [
     `${values.firstName} ${values.lastName}`,
     referenceOf(id),
-    ...Object.values(values),
-  ]
-  const wanted = search.toLowerCase()
-  return texts.some((text) => text.toLowerCase().includes(wanted))
+    ...Object.values({ ...values, source: sourceLine(values, messages[company.language]) }),
+  ].map((text) => text.toLowerCase())
+  // Texts copied from a PDF have accents as characters of their own. Normalizing the search is enough, and
+  // fast for texts of any length (storage/searchable-email.ts).
+  return [search.normalize('NFC'), search.normalize('NFD')].some((wanted) =>
+    texts.some((text) => text.includes(wanted.toLowerCase())),
+  )
 }
 
 function entryOf(record: EnquiryRecord): ListEntry {

@@ -25,9 +25,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
   const shown = {
     ...content,
     ...(long && { intro: `${content.intro} ${long.hint}` }),
-    hint: [address === null ? '' : content.hint, answerTimeHint(settings)]
-      .filter(Boolean)
-      .join(' '),
+    hint: [content.hint, answerTimeHint(settings)].filter(Boolean).join(' '),
   }
   return emailToCompany(shown, settings, {
     messageId: messageIdOf(enquiry.id, settings.from.address),

@@ -26,7 +26,7 @@ test('a report sums up the week in a few lines', () => {
     '',
     'Enquiries without spam 5 (Friend 3, Website 2)',
     'Not marked as answered 2',
-    'Held as possible spam 1',
+    'Held as possible spam, or because too many arrived 1',
     'Visits 120 (pages opened: 1,312)',
     'Emails over an hour late 0',
     'Last backup Monday, 23 November 2026 at 03:15',

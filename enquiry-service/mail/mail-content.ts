@@ -15,6 +15,7 @@ import { messages, type MessageKey, type Messages } from '../../i18n/messages.ts
 import type { SpamMark, StoredEnquiry } from '../storage/enquiry-store.ts'
 import { multiLine, shortened, singleLine } from './clean-text.ts'
 import { dateAndTime } from './dates.ts'
+import { headerAddress } from './header-address.ts'
 
 /** A row of the email's table; `link` makes the value a link. */
 export interface MailFact {
@@ -32,7 +33,7 @@ export interface MailContent {
   intro: string
   message: string
   facts: MailFact[]
-  /** Shown below the table. */
+  /** Shown below the table: whether a reply reaches the visitor. */
   hint: string
 }
 
@@ -68,7 +69,10 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): MailConte
       { label: text.MAIL_REFERENCE, value: reference },
       { label: text.MAIL_MARK, value: mark ? text[markKeys[mark]] : '' },
     ].filter(({ value }) => value !== ''),
-    hint: fillPlaceholders(text.MAIL_REPLY_HINT, { name }),
+    hint: fillPlaceholders(
+      headerAddress(values.email) === null ? text.MAIL_NO_REPLY_HINT : text.MAIL_REPLY_HINT,
+      { name },
+    ),
   }
 }
 
@@ -86,7 +90,7 @@ function factOf(name: FieldName, values: FormValues, text: Messages): MailFact {
 }
 
 /** How the visitor heard of the company, in the visitor's own words if there are any. */
-function sourceLine(values: FormValues, text: Messages): string {
+export function sourceLine(values: FormValues, text: Messages): string {
   const options: Partial<Record<string, MessageKey>> = fields.source.options
   const key = options[values.source]
   const source = key ? text[key] : singleLine(values.source)

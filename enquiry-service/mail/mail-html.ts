@@ -47,9 +47,9 @@ a { color: inherit }
 <body class="paper" style="margin:0;padding:0;background:#f4f6f7">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f6f7">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border-top:4px solid ${accent}">
+<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border-top:4px solid ${accent};word-break:break-word">
 <tr><td class="ink" style="padding:28px 32px 0;${font};font-size:20px;line-height:28px;font-weight:600;color:#0e1722">${escapeHtml(content.intro)}</td></tr>
-<tr><td class="ink" style="padding:20px 32px 28px;${font};font-size:16px;line-height:25px;color:#0e1722;word-break:break-word">${message}</td></tr>
+<tr><td class="ink" style="padding:20px 32px 28px;${font};font-size:16px;line-height:25px;color:#0e1722">${message}</td></tr>
 <tr><td style="padding:0 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 ${content.facts.map(factRow).join('\n')}
@@ -72,6 +72,6 @@ function factRow({ label, value, link }: MailFact): string {
     : text
   return `<tr>
 <td class="muted line" width="38%" style="${cell};padding-right:16px;color:#4c5a69">${escapeHtml(label)}</td>
-<td class="ink line" style="${cell};color:#0e1722;word-break:break-word">${shown}</td>
+<td class="ink line" style="${cell};color:#0e1722">${shown}</td>
 </tr>`
 }

@@ -1,11 +1,12 @@
+import type { Log } from '../process/log.ts'
 import type { MailDestination } from '../settings/setting-formats.ts'
 import { openFolderTransport } from './folder-transport.ts'
 import type { MailTransport } from './mail.ts'
 import { openSmtpTransport } from './smtp-transport.ts'
 
 /** Opens the transport that `MAIL_URL` names. */
-export function openMailTransport(destination: MailDestination): MailTransport {
+export function openMailTransport(destination: MailDestination, log?: Log): MailTransport {
   return destination.kind === 'smtp'
-    ? openSmtpTransport(destination.url)
+    ? openSmtpTransport(destination.url, { log })
     : openFolderTransport(destination.folder)
 }

@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Log } from '../process/log.ts'
+import { captureLog } from '../testing/logs.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
@@ -10,8 +12,8 @@ import { composeMail } from './compose-mail.ts'
 import { MailRefusedError } from './mail.ts'
 import { openSmtpTransport, type SmtpTimeouts } from './smtp-transport.ts'
 
-function open(url: URL, timeouts?: SmtpTimeouts) {
-  const transport = openSmtpTransport(url, timeouts)
+function open(url: URL, timeouts?: SmtpTimeouts, log?: Log) {
+  const transport = openSmtpTransport(url, { timeouts, log })
   onTestFinished(() => {
     transport.close()
   })
@@ -39,7 +41,7 @@ test('an email arrives as it was composed', async () => {
   expect(received?.html?.trim()).toBe(mail.html.trim())
 })
 
-test('one email goes to several mailboxes, even if one of them refuses it', async () => {
+test('one email goes to several mailboxes, even if one of them refuses it, which is logged', async () => {
   const asked: string[] = []
   const server = await startSmtpServer(0, {
     onRcptTo({ address }, _session, done) {
@@ -48,7 +50,9 @@ test('one email goes to several mailboxes, even if one of them refuses it', asyn
     },
   })
   const to = ['info@example.ch', 'ana@example.ch'].map((address) => ({ name: 'Senda', address }))
-  await open(server.url).send({ ...sampleMail(), to })
+  const { lines, log } = captureLog()
+  await open(server.url, undefined, log).send({ ...sampleMail(), to })
+  expect(lines.join('')).toMatch(/"refused":1.*refused some mailboxes of MAIL_TO/)
   expect(asked).toEqual(['info@example.ch', 'ana@example.ch'])
   expect((await server.inbox()).map((mail) => mail.to)).toEqual([to])
 })

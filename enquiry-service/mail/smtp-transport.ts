@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
+import type { Log } from '../process/log.ts'
 import { MailRefusedError, type MailTransport } from './mail.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 
@@ -14,6 +15,12 @@ export interface SmtpTimeouts {
 
 /** No email takes longer than a minute; the lease of a delivery is longer than that. */
 export const defaultTimeouts: SmtpTimeouts = { connection: 10_000, silence: 30_000, mail: 60_000 }
+
+interface SmtpTransportOptions {
+  timeouts?: SmtpTimeouts | undefined
+  /** Warned when only some of the mailboxes accept an email. */
+  log?: Log | undefined
+}
 
 /** Enough to send a thousand emails in a minute, few enough for the limits of mail providers. */
 export const smtpConnections = 5
@@ -41,7 +48,10 @@ export function smtpOptions(url: URL, timeouts: SmtpTimeouts) {
 }
 
 /** Sends over SMTP, with a few connections kept open. */
-export function openSmtpTransport(url: URL, timeouts = defaultTimeouts): MailTransport {
+export function openSmtpTransport(
+  url: URL,
+  { timeouts = defaultTimeouts, log }: SmtpTransportOptions = {},
+): MailTransport {
   const transporter = createTransport({
     ...smtpOptions(url, timeouts),
     pool: true,
@@ -55,7 +65,13 @@ export function openSmtpTransport(url: URL, timeouts = defaultTimeouts): MailTra
     async send(mail) {
       const signal = AbortSignal.timeout(timeouts.mail)
       try {
-        await transporter.sendMail({ ...nodemailerMessage(mail), signal })
+        const { rejected } = await transporter.sendMail({ ...nodemailerMessage(mail), signal })
+        if (rejected.length > 0) {
+          log?.warn(
+            { refused: rejected.length },
+            'the mail server refused some mailboxes of MAIL_TO; "npm run doctor -- --send" says which',
+          )
+        }
       } catch (error) {
         throw refusalOf(error as NodemailerError) ?? error
       }

@@ -294,7 +294,7 @@ describe('export', () => {
     const { run } = await ownerOf([sampleEnquiry({ id, receivedAt, values })])
     const { output } = await run('export')
     expect(output.startsWith('\uFEFFReference;Received;')).toBe(true)
-    expect(output).toContain(`${reference};2026-11-20 23:05;waiting;;de;'=1+1;Müller;`)
+    expect(output).toContain(`${reference};2026-11-20 23:05;waiting;;;de;'=1+1;Müller;`)
     expect(output).toContain("'+41 79 123 45 67")
     expect(output).toContain('"a ""b"";\nc"')
   })

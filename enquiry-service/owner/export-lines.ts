@@ -10,6 +10,7 @@ const columns = [
   'Received',
   'Status',
   'Mark',
+  'Answered',
   'Language',
   ...fieldNames.map(columnName),
 ]
@@ -26,12 +27,13 @@ function columnName(field: string): string {
 export async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
   // Without a byte order mark Excel reads the file in the system's legacy encoding.
   yield `\uFEFF${csvRow(columns)}\r\n`
-  for await (const { enquiry, status } of records) {
+  for await (const { enquiry, status, answeredAt } of records) {
     const cells = [
       referenceOf(enquiry.id),
       formatTime(enquiry.receivedAt),
       status,
       enquiry.mark ?? '',
+      answeredAt === null ? '' : formatTime(answeredAt),
       enquiry.locale,
       ...fieldNames.map((name) => enquiry.values[name]),
     ]

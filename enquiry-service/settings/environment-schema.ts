@@ -12,13 +12,14 @@ import {
   readWebAddress,
 } from './setting-formats.ts'
 
+const modes = ['production', 'development', 'test'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every environment variable that the service reads. An empty one counts as not set. */
 export const environmentSchema = v.object({
   NODE_ENV: described(
     'With `production` the service refuses to start where it would otherwise choose for you.',
-    v.optional(v.string(), 'development'),
+    v.optional(v.picklist(modes, `must be one of ${modes.join(', ')}`), 'development'),
   ),
 
   HOST: described(

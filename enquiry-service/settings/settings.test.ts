@@ -139,6 +139,7 @@ describe('an invalid value stops the start with a sentence that names the settin
       'https://token@hooks.example.ch/',
       /^ALERT_URL must be a web address without user/,
     ],
+    ['NODE_ENV', 'prod', /^NODE_ENV must be one of production, development, test/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error/],
   ])('%s=%s', (name, value, message) => {
     expect(() => readSettings({ [name]: value })).toThrow(message)

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyProject } from '../testing/project-copy.ts'
@@ -55,3 +55,15 @@ test.each([
   await writeFile(file, change(await readFile(file, 'utf8').catch(() => '')))
   await expect(project.run('website/check-content/main.ts')).rejects.toThrow(sentence)
 })
+
+test.each(['messages/de.json', 'legal/fr/privacy.md'])(
+  'a file that is missing, %s, is named',
+  async (path) => {
+    const project = await copyProject()
+    onTestFinished(() => project.remove())
+    await rm(join(project.folder, 'content', path))
+    await expect(project.run('website/check-content/main.ts')).rejects.toThrow(
+      `✗ content/${path} is missing.`,
+    )
+  },
+)

@@ -7,26 +7,31 @@ import { messageFileProblems } from '../../i18n/message-files.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const steps: [name: string, problemsOf: () => Promise<string[]>][] = [
-  ['The texts are complete and fit their places', () => Promise.resolve(messageFileProblems())],
+const steps: [name: string, problemsOf: () => string[] | Promise<string[]>][] = [
+  ['The texts are complete and fit their places', messageFileProblems],
   ['The facts are valid', factProblems],
   ['Terms, typography and translations are right', writingProblems],
   ['The pictures and the film can be shown', pictureProblems],
   ['Every colour has enough contrast', colourProblems],
-  ['The site can be built', () => Promise.resolve(buildProblems())],
+  ['The site can be built', buildProblems],
   ['Every link leads somewhere', linkProblems],
   ['Every page fits a phone and reports no error', pageProblems],
 ]
 
 for (const [name, problemsOf] of steps) {
-  const problems = await problemsOf()
-  if (problems.length > 0) {
-    console.error(problems.map((problem) => `✗ ${problem}`).join('\n'))
+  const problems = new Set(await Promise.try(problemsOf).catch(missingFile))
+  if (problems.size > 0) {
+    console.error(Array.from(problems, (problem) => `✗ ${problem}`).join('\n'))
     process.exit(1)
   }
   console.log(`✓ ${name}.`)
 }
 console.log('The site in dist/ is ready to publish.')
+
+function missingFile(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT' || error.path === undefined) throw error
+  return [`${error.path.replace(root, '')} is missing. Restore it, or create it again.`]
+}
 
 async function factProblems(): Promise<string[]> {
   try {

@@ -4,6 +4,7 @@ import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { multiLine, singleLine } from '../../mail/clean-text.ts'
 import type { WrittenEmail } from '../written-emails.ts'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
+import { Time } from './Time.tsx'
 
 interface EmailsPageProps {
   shell: Shell
@@ -21,7 +22,8 @@ export function EmailsPage({ shell, folder, emails }: EmailsPageProps) {
       {emails.length === 0 && <p className="nothing">{t.EMAILS_NONE}</p>}
       <ol className="list">
         {emails.map(({ name, content }) => (
-          <li key={name} className="entry">
+          <li key={name} className="entry email">
+            {content.date && <Time at={Date.parse(content.date)} language={shell.language} />}
             <a href={`/emails/${name}`}>{singleLine(content.subject ?? '') || name}</a>
           </li>
         ))}

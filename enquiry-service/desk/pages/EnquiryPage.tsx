@@ -41,6 +41,7 @@ export function EnquiryPage({
       <section className="message" aria-label={t.MESSAGE}>
         {content.message}
       </section>
+      {replyLink === null && <p className="note">{t.NO_REPLY}</p>}
       <section className="toolbar" aria-label={t.ACTIONS}>
         {replyLink && (
           <a className="button signal" href={replyLink}>

@@ -9,8 +9,6 @@ import { Time } from './Time.tsx'
 /** The state of an enquiry, without its content. */
 export interface EnquiryState extends Omit<EnquiryRecord, 'enquiry'> {
   receivedAt: number
-  /** The company's mailbox. */
-  sentTo: string
 }
 
 /** Shows what happened to an enquiry, oldest first. */
@@ -36,8 +34,7 @@ export function History({ language, ...state }: EnquiryState & { language: Local
     <ol className="history">
       {step(t.HISTORY_RECEIVED, state.receivedAt)}
       {status === 'held' && step(t.HISTORY_HELD, null)}
-      {status === 'delivered' &&
-        step(fill(t.HISTORY_SENT, { address: state.sentTo }), sentAt, attemptsAndError)}
+      {status === 'delivered' && step(t.HISTORY_SENT, sentAt, attemptsAndError)}
       {status === 'cancelled' && step(t.HISTORY_CANCELLED, sentAt, attemptsAndError)}
       {status === 'waiting' && step(t.HISTORY_NEXT, dueAt, attemptsAndError)}
       {answeredAt !== null && step(t.HISTORY_ANSWERED, answeredAt)}
