@@ -16,7 +16,7 @@ export function ownPictures(): AstroIntegration {
           vite: {
             plugins: [
               {
-                // Those of ours that they replace are not published.
+                // The shipped files that they replace are not published.
                 name: 'own-pictures',
                 enforce: 'pre',
                 load: (id) => (replaced.test(id) ? 'export default undefined' : undefined),

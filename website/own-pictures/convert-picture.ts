@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { keyOf, type OwnFile, type SourceFile } from './own-file.ts'
 import type { PictureShape } from './picture-shapes.ts'
 
-/** The scales differ: this is about the same quality in each format. */
+/** About the same quality in each format: their scales differ. */
 const encoders = {
   avif: { quality: 52, chromaSubsampling: '4:2:0' },
   webp: { quality: 74 },
@@ -10,8 +10,8 @@ const encoders = {
 } as const
 
 /**
- * The files that a picture becomes, cropped to its shape around what draws the eye. Colours become sRGB, and
- * what a camera notes, such as the place, is left behind.
+ * The files of a picture, cropped to its shape around its most striking part. Colours are converted to sRGB,
+ * and the camera's metadata, such as the location, is removed.
  */
 export function convertedPicture(
   name: string,
@@ -51,7 +51,7 @@ async function crop({ path, source }: SourceFile, { width, height }: PictureShap
   }
 }
 
-/** What is wrong with a picture, as sentences. Whether it is whole shows when it is converted. */
+/** The problems of a picture, as sentences. Damaged data is only found when it is converted. */
 export async function pictureProblems(
   { path, source }: SourceFile,
   shape: PictureShape,

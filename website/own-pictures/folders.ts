@@ -1,5 +1,5 @@
-/** The words, facts, pictures and film of the owner. */
+/** The owner's texts, facts, pictures and film. */
 export const contentFolder = new URL('../../content/', import.meta.url)
 
-/** What the build makes of her pictures and film; not committed. */
+/** The converted pictures and film; not committed. */
 export const ownFolder = new URL('../src/own/', import.meta.url)

@@ -100,13 +100,17 @@ test('of two pictures with the same name one has to go', async () => {
 
 test.for([
   ['is oblong', drawing('<path d="M0 0h9"/>', '0 0 30 10'), 'is 30 wide and 10 high. Make it'],
-  ['holds text', drawing('<text y="9">Léa</text>'), 'holds <text>. Convert everything to paths'],
-  ['holds a script', drawing('<script>1</script><path d="M0 0h9"/>'), 'holds <script>.'],
+  [
+    'contains text',
+    drawing('<text y="9">Léa</text>'),
+    'contains <text>. Convert everything to paths',
+  ],
+  ['contains a script', drawing('<script>1</script><path d="M0 0h9"/>'), 'contains <script>.'],
   ['asks for a file', drawing('<use href="https://a.example/#b"/>'), 'a style or an address'],
   [
     'holds too many points',
     drawing(manyPaths()),
-    'which every page would carry; the limit is 4000',
+    'which every page would contain; the limit is 4000',
   ],
 ] as const)('a symbol that %s is refused', async ([, svg, sentence]) => {
   await put('pictures/logo.svg', svg)

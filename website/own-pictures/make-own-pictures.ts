@@ -4,10 +4,10 @@ import { readFilm } from './read-film.ts'
 import { readPictures } from './read-pictures.ts'
 
 /**
- * Makes of the owner's pictures and film what the site shows in the place of ours. Components find those
+ * Converts the owner's pictures and film into files that replace the shipped ones. Components find those
  * files by name (`components/relief-files.ts`, `screens/home/film-files.ts`, `identity/own-logo.ts`).
  * @param content the folder with `pictures/` and `film/`
- * @param target where the files are written, and whatever else is there is removed
+ * @param target where the files are written; all other files there are removed
  * @throws Error with a sentence for everything that cannot be used
  */
 export async function makeOwnPictures(company: Company, content: URL, target: URL): Promise<void> {

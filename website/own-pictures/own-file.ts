@@ -7,25 +7,25 @@ export interface SourceFile {
   source: Buffer
 }
 
-/** A file that the site is built from, made of a file of the owner's. */
+/** A file that the site is built from, converted from a file of the owner's. */
 export interface OwnFile {
   name: string
-  /** Changes with everything that the file is made of. */
+  /** Changes whenever the source or the conversion changes. */
   key: string
   /** @throws Error when the source cannot be used after all */
   make: () => Promise<Buffer | string>
 }
 
-/** The key of a file: of its source, and of how it is made. */
-export const keyOf = (source: Buffer, recipe: unknown) =>
-  createHash('sha256').update(JSON.stringify(recipe)).update(source).digest('hex')
+/** The key of a file: a hash of its source and of the options of its conversion. */
+export const keyOf = (source: Buffer, options: unknown) =>
+  createHash('sha256').update(JSON.stringify(options)).update(source).digest('hex')
 
-/** Which keys the files of the folder were made with. */
+/** Records the key of each file in the folder. */
 const record = 'made.json'
 
 /**
- * Writes these files and removes all others. What has been made of the same source before stays, so that a
- * build without a new picture costs a look.
+ * Writes these files and removes all others. A file with an unchanged key is kept, so that a build without a
+ * new picture converts nothing.
  */
 export async function writeOwnFiles(files: OwnFile[], folder: URL): Promise<void> {
   const made = await readRecord(folder)
@@ -36,7 +36,7 @@ export async function writeOwnFiles(files: OwnFile[], folder: URL): Promise<void
   const missing = files.filter((file) => !isMade(file))
   if (stale.length === 0 && missing.length === 0) return
   await mkdir(folder, { recursive: true })
-  // An interrupted run must not leave a record of what it has replaced.
+  // An interrupted run must not leave a record of files that it has replaced.
   await rm(new URL(record, folder), { force: true })
   await Promise.all(stale.map((name) => rm(new URL(name, folder))))
   await Promise.all(

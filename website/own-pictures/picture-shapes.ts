@@ -1,4 +1,4 @@
-/** What a picture becomes: its size in pixels, and the widths of the files in each format. */
+/** The size of a converted picture in pixels, and the widths of its files in each format. */
 export interface PictureShape {
   width: number
   height: number
@@ -15,5 +15,5 @@ export const pictureShapes = {
   portraitPoster: { width: 720, height: 1280, avif: [720], webp: [720], jpeg: [] },
 } satisfies Record<string, PictureShape>
 
-/** The portraits that the repository brings. */
+/** The portraits in the repository. */
 export const shippedPortraits: readonly string[] = ['portrait-1', 'portrait-2', 'portrait-3']

@@ -6,12 +6,12 @@ import { textProblems } from './text-problems.ts'
 
 const path = 'content/film'
 
-/** The files of a film: the name on the site, the sign of its encoding, and what it may weigh. */
-const videos: Record<string, { name: string; codec: string; sign: string; megabytes: number }> = {
-  'landscape.mp4': { name: 'film-landscape.h264.mp4', codec: 'H.264', sign: 'avc1', megabytes: 3 },
-  'landscape-av1.mp4': { name: 'film-landscape.av1.mp4', codec: 'AV1', sign: 'av01', megabytes: 3 },
-  'portrait.mp4': { name: 'film-portrait.h264.mp4', codec: 'H.264', sign: 'avc1', megabytes: 1.5 },
-  'portrait-av1.mp4': { name: 'film-portrait.av1.mp4', codec: 'AV1', sign: 'av01', megabytes: 1.5 },
+/** The files of a film: the name on the site, the codec with its tag in the file, and the maximum size. */
+const videos: Record<string, { name: string; codec: string; tag: string; megabytes: number }> = {
+  'landscape.mp4': { name: 'film-landscape.h264.mp4', codec: 'H.264', tag: 'avc1', megabytes: 3 },
+  'landscape-av1.mp4': { name: 'film-landscape.av1.mp4', codec: 'AV1', tag: 'av01', megabytes: 3 },
+  'portrait.mp4': { name: 'film-portrait.h264.mp4', codec: 'H.264', tag: 'avc1', megabytes: 1.5 },
+  'portrait-av1.mp4': { name: 'film-portrait.av1.mp4', codec: 'AV1', tag: 'av01', megabytes: 1.5 },
 }
 
 const posters = {
@@ -19,7 +19,7 @@ const posters = {
   'poster-portrait': pictureShapes.portraitPoster,
 }
 
-/** What a file must have beside it, and why. */
+/** The files that a file requires, and why. */
 const needs: [file: string, needed: string, reason: string][] = [
   ['landscape.mp4', 'poster-landscape', 'its first frame, which is seen until it plays'],
   ['portrait.mp4', 'poster-portrait', 'its first frame, which is seen until it plays'],
@@ -41,7 +41,7 @@ const needsWithoutFilm: typeof needs = [
   ['poster-portrait', 'poster-landscape', 'wide screens show that one'],
 ]
 
-/** The film and its posters in `content/film`. Without a film the posters stay. */
+/** The film and its posters in `content/film`; the posters are used without a film as well. */
 export async function readFilm(company: Company, folder: URL): Promise<Findings[]> {
   const files = await filesOf(folder)
   const fileOf = (name: string) =>
@@ -86,12 +86,12 @@ const fileName = (name: string) => (name in posters ? `${name}.jpg` : name)
 async function readVideo(folder: URL, file: string): Promise<Findings> {
   const video = videos[file]
   if (!video) return { files: [], problems: [] }
-  const { name, codec, sign, megabytes } = video
+  const { name, codec, tag, megabytes } = video
   const { source, path: place } = await readSource(folder, path, file)
   const size = source.length / 1_000_000
   const problems = [
-    // The beginning of every MP4 file, and the name that it gives its encoding (ISO/IEC 14496-12).
-    (source.toString('latin1', 4, 8) !== 'ftyp' || !source.includes(sign)) &&
+    // The beginning of every MP4 file, and the tag of its codec (ISO/IEC 14496-12).
+    (source.toString('latin1', 4, 8) !== 'ftyp' || !source.includes(tag)) &&
       `${place} is not an MP4 file with ${codec}. Export it as one.`,
     size > megabytes &&
       `${place} has ${size.toFixed(1)} MB; the limit is ${megabytes} MB. Shorten it, or export it at a lower bit rate.`,

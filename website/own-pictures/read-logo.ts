@@ -3,14 +3,14 @@ import type { OwnLogo } from '../src/identity/own-logo.ts'
 import { keyOf, type SourceFile } from './own-file.ts'
 import type { Findings } from './source-folder.ts'
 
-/** Longer symbols would weigh on every page, which all hold it. */
-const longest = 4_000
+/** In characters, because every page contains the symbol. */
+const maxLength = 4_000
 
-/** What a symbol may be drawn with. */
+/** The elements that a symbol may contain. */
 const elements =
   'svg g defs use path circle ellipse rect line polyline polygon linearGradient radialGradient stop clipPath mask'
 
-/** The owner's symbol in the place of ours. */
+/** The owner's symbol, which replaces the shipped one. */
 export function readLogo({ path, source }: SourceFile): Findings {
   const svg = simplified(source.toString('utf8'))
   const [, root = '', shapes = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(svg ?? '') ?? []
@@ -23,20 +23,21 @@ export function readLogo({ path, source }: SourceFile): Findings {
   return { files: [{ name: 'logo.json', key: keyOf(source, drawn), make }], problems: [] }
 }
 
-/** What is wrong with a symbol, as the end of a sentence that begins with its file. */
+/** The problem of a symbol, as the end of a sentence that begins with its file. */
 function drawingProblem(svg: string, [, , width = 0, height = 0]: number[]): string | undefined {
   if (!(width > 0 && height > 0)) return 'has no viewBox, width and height. Export it again.'
   if (Math.abs(width - height) > width / 100) {
     return `is ${width} wide and ${height} high. Make it square, and leave out the name: the site writes it beside the symbol.`
   }
   const names = Array.from(svg.matchAll(/<([\w:-]+)/g), ([, name = '']) => name)
-  const strange = names.find((name) => !elements.split(' ').includes(name))
-  if (strange) return `holds <${strange}>. Convert everything to paths when you export it.`
+  const unsupported = names.find((name) => !elements.split(' ').includes(name))
+  if (unsupported)
+    return `contains <${unsupported}>. Convert everything to paths when you export it.`
   if (/\s(on\w+|style)=|(href="|url\()(?!["']?#)/.test(svg)) {
-    return 'holds a script, a style or an address. Export it as plain paths.'
+    return 'contains a script, a style or an address. Export it as plain paths.'
   }
-  if (svg.length > longest) {
-    return `has ${svg.length} characters when it is simplified, which every page would carry; the limit is ${longest}. Draw it with fewer points.`
+  if (svg.length > maxLength) {
+    return `has ${svg.length} characters when it is simplified, which every page would contain; the limit is ${maxLength}. Draw it with fewer points.`
   }
   return undefined
 }
@@ -74,7 +75,7 @@ function boxOf(attributes: string): number[] {
   return box.split(/[\s,]+/).map(Number.parseFloat)
 }
 
-/** What the root passes on to its shapes: `fill="none"` of a drawing in lines. */
+/** The attributes that the shapes inherit from the root, such as `fill="none"` of a line drawing. */
 const paintOf = (attributes: string) =>
   Array.from(
     attributes.matchAll(/ (fill|stroke|clip|opacity|color)[\w-]*="[^"]*"/g),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Company } from '../../content/define-company.ts'
 
-/** Recognises the paths of our pictures and film that the owner's have replaced. */
+/** Matches the paths of the shipped pictures and film that the owner's replace. */
 export function replacedFiles({ pictures = {}, film }: Company, ownFolder: URL): RegExp {
   const { poster, ...plates } = pictures
   const hasFilm = film === false || existsSync(new URL('film-landscape.h264.mp4', ownFolder))
@@ -10,6 +10,6 @@ export function replacedFiles({ pictures = {}, film }: Company, ownFolder: URL):
     poster && 'film/poster-',
     hasFilm && 'film/first-light-',
   ].filter((name) => name)
-  // A group without alternatives would be in every path.
+  // An empty group would match every path.
   return names.length > 0 ? new RegExp(`/website/src/(${names.join('|')})`) : /^$/
 }

@@ -3,7 +3,7 @@ import { pictureProblems, convertedPicture } from './convert-picture.ts'
 import type { OwnFile, SourceFile } from './own-file.ts'
 import type { PictureShape } from './picture-shapes.ts'
 
-/** What a folder of the owner's yields: files for the site, and what is wrong, as sentences. */
+/** The files for the site from one of the owner's folders, and its problems as sentences. */
 export interface Findings {
   files: OwnFile[]
   problems: string[]
@@ -14,7 +14,7 @@ const isPicture = (file: string) => /\.(jpe?g|png|webp|avif)$/i.test(file)
 /** `about` of `about.JPG`. */
 export const baseName = (file: string) => file.replace(/\.[^.]*$/, '')
 
-/** The files of a folder that somebody put there; systems leave some of their own. */
+/** The files of a folder, without those that operating systems create. */
 export async function filesOf(folder: URL): Promise<string[]> {
   const names = await readdir(folder).catch((): string[] => [])
   return names.filter((name) => !/^(\..*|README\.md|Thumbs\.db|desktop\.ini)$/i.test(name)).sort()
@@ -25,12 +25,12 @@ export async function readSource(folder: URL, path: string, file: string): Promi
 }
 
 interface KnownPicture {
-  /** As the site's files are called: `about-light`. */
+  /** The name of the site's files: `about-light`. */
   name: string
   shape: PictureShape
 }
 
-/** Converts one of the pictures of a folder, which has it in one format. */
+/** Converts a picture, of which the folder may have only one file. */
 export async function readPicture(
   folder: URL,
   path: string,

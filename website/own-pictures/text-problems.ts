@@ -1,6 +1,6 @@
 import type { Company } from '../../content/define-company.ts'
 
-/** A picture is described by a fact, and no fact describes one that is missing. */
+/** Every picture needs a description in content/company.ts, and every description a picture. */
 export function textProblems(
   company: Company,
   name: keyof NonNullable<Company['pictures']>,

@@ -9,8 +9,8 @@ interface ReliefPlateProps {
 }
 
 /**
- * The relief of a page. Its card on Home and the opening of the page show the same one,
- * which grows from here to there when browsers can (view transitions between documents).
+ * The relief of a page, on its card on Home and at its top. In browsers with view transitions
+ * between documents, it grows from one into the other.
  */
 export function ReliefPlate({ relief, alt, sizes }: ReliefPlateProps) {
   return (

@@ -9,7 +9,7 @@ const shipped = import.meta.glob<string>('../images/*.{avif,webp}', {
   import: 'default',
 })
 
-/** Made of the owner's pictures in `content/pictures` (website/own-pictures). */
+/** Converted from the owner's pictures in `content/pictures` (website/own-pictures). */
 const own = import.meta.glob<string>('../own/*.{avif,webp}', {
   eager: true,
   query: '?url',
@@ -24,7 +24,7 @@ function variants(relief: Relief, theme: Theme, format: 'avif' | 'webp') {
   const [narrowest, ...wider] =
     [
       widthsOf(own, `${relief}-${theme}`, format),
-      // One picture of her own may serve both themes.
+      // One picture of the owner's may serve both themes.
       widthsOf(own, `${relief}-light`, format),
       widthsOf(shipped, `${relief}-${theme}`, format),
     ].find((files) => files.length > 0) ?? []

@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Plate } from '../components/plates.ts'
 
-/** A picture at the head of a page. */
+/** A picture at the top of a page. */
 export interface OpeningPicture {
   relief: Plate
   /** What is seen on it. */
@@ -15,11 +15,11 @@ export interface OpeningPicture {
 }
 
 /**
- * The picture that a page opens with: ours, or the company's own in its place, with what she says of it and
- * without our drawing, whose lines follow our relief.
+ * The picture at the top of a page: the shipped one, or the company's own with its own texts and without the
+ * drawing, whose lines follow the shipped relief.
  */
-export function openingPicture(ours: OpeningPicture, locale: Locale): OpeningPicture {
-  const own = company.pictures?.[ours.relief]
-  if (!own) return ours
-  return { relief: ours.relief, alt: own.alt[locale], caption: own.caption?.[locale] }
+export function openingPicture(shipped: OpeningPicture, locale: Locale): OpeningPicture {
+  const own = company.pictures?.[shipped.relief]
+  if (!own) return shipped
+  return { relief: shipped.relief, alt: own.alt[locale], caption: own.caption?.[locale] }
 }

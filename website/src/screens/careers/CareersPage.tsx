@@ -14,8 +14,8 @@ import { HiringCard } from './HiringCard.tsx'
 import { positionFacts } from './position-facts.ts'
 
 /**
- * The hiring card with its way to the job site, if there is one, how an application goes, and where one
- * works.
+ * The hiring card with a link to the job site, if there is one, the steps of an application, and facts
+ * about the positions.
  */
 export function CareersPage({ locale }: { locale: Locale }) {
   const t = messages[locale]

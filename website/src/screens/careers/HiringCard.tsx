@@ -20,7 +20,7 @@ interface HiringCardProps {
   apply: string
 }
 
-/** Whom the company hires, where vacancies are published, and how to apply. Stands in a `grid`. */
+/** Whom the company hires, where vacancies are published, and how to apply. Place it in a `grid`. */
 export function HiringCard({ headline, text, vacancies, write, apply }: HiringCardProps) {
   const [beforeLink, afterLink] = vacancies?.contactText.split('{write}') ?? []
   return (

@@ -8,9 +8,9 @@ interface PageCardsProps {
   cards: { relief: Plate; title: string; text: string; href: string }[]
 }
 
-/** Doors into the inner pages, hung like pictures: the first large left, the last large right. */
+/** Links to the inner pages, with their pictures: the first is large and left, the last large and right. */
 export function PageCards({ cards }: PageCardsProps) {
-  // Beside the first one there is no room for it.
+  // The second card stands beside the first, where there is no room for a large one.
   const isLast = (index: number) => index > 1 && index === cards.length - 1
   return (
     <ul className={`subgrid ${styles.cards}`}>

@@ -14,7 +14,7 @@ const h264 = 'video/mp4; codecs="avc1.640028"'
 /** The media query of the portrait version: phones, and tablets held upright. */
 export const portrait = '(orientation: portrait)'
 
-/** Made of the owner's film and posters in `content/film` (website/own-pictures). */
+/** Converted from the owner's film and posters in `content/film` (website/own-pictures). */
 const own = import.meta.glob<string>('../../own/{film,poster}-*', {
   eager: true,
   query: '?url',
@@ -43,11 +43,11 @@ export const film = company.film === false ? [] : sources.filter(({ src }) => sr
 
 interface Poster {
   landscape: { avif: string; webp: string | undefined; jpg: string | undefined }
-  /** Without it upright screens show a part of the other. */
+  /** Without it, portrait screens show a crop of the landscape poster. */
   portrait?: { avif: string; webp: string | undefined }
 }
 
-const ours: Poster = {
+const shipped: Poster = {
   landscape: {
     avif: posterLandscapeAvif,
     webp: posterLandscapeWebp,
@@ -57,14 +57,14 @@ const ours: Poster = {
 }
 
 /** The film's first frame, so that the change from poster to film is invisible. */
-export const poster = ownPoster() ?? ours
+export const poster = ownPoster() ?? shipped
 
 function ownPoster(): Poster | undefined {
   const avif = ownFile('poster-landscape-1920.avif')
-  const upright = ownFile('poster-portrait-720.avif')
+  const portraitAvif = ownFile('poster-portrait-720.avif')
   if (!avif) return undefined
   const webp = ownFile('poster-landscape-1920.webp')
   const jpg = ownFile('poster-landscape-1920.jpeg')
-  const portrait = upright && { avif: upright, webp: ownFile('poster-portrait-720.webp') }
+  const portrait = portraitAvif && { avif: portraitAvif, webp: ownFile('poster-portrait-720.webp') }
   return { landscape: { avif, webp, jpg }, ...(portrait && { portrait }) }
 }

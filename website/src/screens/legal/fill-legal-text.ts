@@ -3,14 +3,13 @@ import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 /** The facts for legal texts, as HTML. A missing fact is undefined; one without a value is empty text. */
 export type LegalFacts = Record<string, string | undefined>
 
-/** A passage without another within it. */
+/** A conditional passage that contains no other. */
 const innermostPassage = /\{if (\w+)\}((?:(?!\{if \w).)*?)(?:\{else\}((?:(?!\{if \w).)*?))?\{end\}/s
 
 /**
- * Puts the facts into a legal text, drawn from Markdown. Besides `{placeholders}` it may hold passages
- * that depend on a fact: `{if backupDays}They are kept for {backupDays} days.{else}They are
- * kept.{end}`. One may stand within another; `{if …}` and `{end}` in paragraphs of their own hold whole
- * sections.
+ * Fills a legal text, rendered from Markdown, with facts. Besides `{placeholders}` it may contain
+ * conditional passages: `{if backupDays}They are kept for {backupDays} days.{else}They are kept.{end}`.
+ * They may be nested; `{if …}` and `{end}` in paragraphs of their own enclose whole sections.
  * @throws Error naming a fact that is unknown, or a passage that does not end
  */
 export function fillLegalText(html: string, facts: LegalFacts): string {
