@@ -10,7 +10,3 @@ test('page and panel differ only in the label of the message', () => {
   const withoutIt = (texts: FormTexts) => ({ ...texts, labels: { ...texts.labels, message: '' } })
   expect(withoutIt(panel)).toEqual(withoutIt(page))
 })
-
-test('the texts, which every page contains, stay short', () => {
-  expect(JSON.stringify(formTexts(messages.de, 'page')).length).toBeLessThan(2200)
-})
