@@ -19,6 +19,28 @@ for (const page of ['contact', 'services', 'privacy'] as const) {
   })
 }
 
+for (const [path, sheet] of Object.entries({
+  '/de/privacy': { format: 'Letter' },
+  '/de/about-us': { format: 'A4', landscape: true },
+  '/fr': { format: 'A4', scale: 1.2 },
+})) {
+  test(`${path} begins on the first sheet, below the logo`, async ({ page }) => {
+    await page.goto(path)
+    const first = await page.pdf({ ...sheet, pageRanges: '1', tagged: true })
+    // The tag of a paragraph; the letterhead has none.
+    expect(first.includes('/S /P\n')).toBe(true)
+  })
+}
+
+test('the titles of the cards are printed on one line', async ({ page }) => {
+  // A4.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/de')
+  const title = page.getByRole('heading', { level: 3, name: messages.de.SERVICES })
+  expect((await title.boundingBox())?.height).toBeLessThan(20)
+})
+
 test('a filled-in form and an open panel add no pages', async ({ page }) => {
   await page.goto('/contact')
   await page.locator('main textarea').fill('Two lines\nof text. '.repeat(200))
