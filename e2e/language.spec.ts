@@ -103,6 +103,28 @@ test.describe('for a German browser', () => {
     },
   )
 
+  for (const [width, textSize] of [
+    [240, 16],
+    [280, 16],
+    [360, 24],
+    [412, 32],
+  ] as const) {
+    test(`the line covers neither the logo nor the pause button at ${width} px with text of ${textSize} px`, async ({
+      page,
+    }) => {
+      test.skip(company.film === false, 'Home opens with a picture.')
+      const session = await page.context().newCDPSession(page)
+      await session.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
+      await page.setViewportSize({ width, height: 653 })
+      await page.goto('/')
+      const accept = page.getByRole('link', { name: messages.de.LANGUAGE_OFFER_ACCEPT })
+      await accept.click({ trial: true })
+      await page.getByRole('button', { name: messages.en.FILM_PAUSE }).click({ trial: true })
+      const logo = page.getByRole('banner').getByRole('link', { name: company.shortName })
+      await logo.click({ trial: true })
+    })
+  }
+
   test('dismissing the line stores English, the current language', async ({ page }) => {
     await page.goto('/services')
     const dismiss = page.getByRole('button', { name: messages.de.LANGUAGE_OFFER_DISMISS })

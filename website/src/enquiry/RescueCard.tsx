@@ -48,7 +48,9 @@ export function RescueCard(props: RescueCardProps) {
           {texts.RESCUE_EMAIL}
         </a>
         <a className={actionStyles.action} href={phoneLink(company.phone)}>
-          {fillPlaceholders(texts.RESCUE_CALL, { phone: company.phone })}
+          {fillPlaceholders(texts.RESCUE_CALL, {
+            phone: company.phone.replaceAll(' ', '\u00A0'),
+          })}
         </a>
         {canCopy && (
           <CopyButton
