@@ -53,6 +53,33 @@ test('a wrong digit in a Swiss UID is found', () => {
   expect(() => defineCompany({ ...swiss, vatNumber })).toThrow('vatNumber: is mistyped')
 })
 
+test.each([
+  [
+    { shortName: 'Müller Informatik & Beratung' },
+    'shortName: must not have more than 24 characters',
+  ],
+  [{ website: 'https://www.example.ch/de' }, 'website: must be lower-case letters without a path'],
+  [{ foundedYear: new Date().getFullYear() + 1 }, 'foundedYear: must not be in the future'],
+  [
+    { openingHours: [{ days: ['Mo'], opens: '18:00', closes: '08:00' }] },
+    '“closes” must be later than “opens”',
+  ],
+  [
+    {
+      openingHours: [
+        { days: ['Mo', 'Tu'], opens: '08:00', closes: '12:00' },
+        { days: ['Tu'], opens: '11:00', closes: '17:00' },
+      ],
+    },
+    'openingHours: has hours that overlap on one day',
+  ],
+] satisfies [Partial<Company>, string][])(
+  'a fact that cannot be is refused: %j',
+  (wrong, sentence) => {
+    expect(() => defineCompany({ ...company, ...wrong })).toThrow(sentence)
+  },
+)
+
 test('a misspelt fact is named', () => {
   const misspelt = { ...company, twon: 'Chur' }
   expect(() => defineCompany(misspelt)).toThrow(/twon/)

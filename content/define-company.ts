@@ -6,7 +6,7 @@ import {
   country,
   count,
   email,
-  httpsUrl,
+  origin,
   postalCodeFormats,
   postalCodeIn,
   text,
@@ -21,7 +21,13 @@ const facts = v.strictObject({
   /** Legal name, as registered. */
   name: text,
   /** The name beside the symbol. */
-  shortName: text,
+  shortName: v.pipe(
+    text,
+    v.maxLength(
+      24,
+      'must not have more than 24 characters: a longer name does not fit beside the menu',
+    ),
+  ),
   street: text,
   /** Where the address is, if not in Switzerland. */
   country: v.optional(country),
@@ -37,7 +43,7 @@ const facts = v.strictObject({
   ),
   email: email,
   /** Where the site is published; canonical addresses start with it. */
-  website: httpsUrl,
+  website: origin,
   /** The number in the register of enterprises: in Switzerland the UID, such as "CHE-123.456.788". */
   uid: text,
   /** The commercial register that lists the company. */

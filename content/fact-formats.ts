@@ -8,11 +8,31 @@ export const textPerLanguage = v.strictObject(v.entriesFromList(locales, text))
 
 export const email = v.pipe(v.string(), v.email('must be an email address'))
 
-export const httpsUrl = v.pipe(
-  v.string(),
-  v.url('must be a full address such as "https://www.example.ch"'),
-  v.startsWith('https://', 'must start with "https://"'),
-  v.check((url) => !url.endsWith('/'), 'must not end with "/"'),
+/** One sentence for each mistake. */
+const firstIssueOnly = { abortPipeEarly: true }
+
+export const yesOrNo = v.boolean('must be true or false')
+
+export const httpsUrl = v.config(
+  v.pipe(
+    v.string(),
+    v.url('must be a full address such as "https://www.example.ch"'),
+    v.startsWith('https://', 'must start with "https://"'),
+    v.check((url) => !url.endsWith('/'), 'must not end with "/"'),
+  ),
+  firstIssueOnly,
+)
+
+/** Where a site is published. */
+export const origin = v.config(
+  v.pipe(
+    httpsUrl,
+    v.check(
+      (url) => URL.parse(url)?.origin === url,
+      'must be lower-case letters without a path, such as "https://www.example.ch"',
+    ),
+  ),
+  firstIssueOnly,
 )
 
 /** A country as ISO 3166 codes it, such as "LI"; pages show its name in their own language. */
@@ -77,7 +97,7 @@ export const count = v.pipe(
 export const year = v.pipe(
   count,
   v.minValue(1800, 'must be a four-digit year'),
-  v.maxValue(2200, 'must be a four-digit year'),
+  v.check((value) => value <= new Date().getFullYear(), 'must not be in the future'),
 )
 
 /** A BCP 47 language code, such as "de" or "rm"; pages show the language's name. */

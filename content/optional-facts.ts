@@ -10,6 +10,7 @@ import {
   timeOfDay,
   uidCheckDigit,
   year,
+  yesOrNo,
 } from './fact-formats.ts'
 
 /** The days of a week, from Monday on. */
@@ -73,23 +74,40 @@ const engagement = v.strictObject({
     }),
   ),
   /** The first talk: its length, and whether it is free. */
-  firstTalk: v.optional(v.strictObject({ minutes: count, free: v.boolean() })),
+  firstTalk: v.optional(v.strictObject({ minutes: count, free: yesOrNo })),
   /** The survey that begins an assignment: how many weeks it takes, and its fixed price from … CHF. */
   survey: v.optional(v.strictObject({ weeks: count, priceFrom: v.optional(count) })),
   /** A day of work in CHF, and whether each assignment has a cost ceiling ("Kostendach"). */
-  dayRate: v.optional(v.strictObject({ price: count, costCeiling: v.boolean() })),
+  dayRate: v.optional(v.strictObject({ price: count, costCeiling: yesOrNo })),
   /** Within how many weeks a client can end an assignment. */
   noticeWeeks: v.optional(count),
 })
 
-const openingHours = v.strictObject({
-  days: v.pipe(
-    v.array(v.picklist(weekdays, `must be one of ${weekdays.join(', ')}`)),
-    v.nonEmpty('must name at least one day'),
+const openingHours = v.pipe(
+  v.strictObject({
+    days: v.pipe(
+      v.array(v.picklist(weekdays, `must be one of ${weekdays.join(', ')}`)),
+      v.nonEmpty('must name at least one day'),
+    ),
+    opens: timeOfDay,
+    closes: timeOfDay,
+  }),
+  v.check(({ opens, closes }) => opens < closes, '“closes” must be later than “opens”'),
+)
+
+const week = v.pipe(
+  v.array(openingHours),
+  v.check(
+    (hours) =>
+      weekdays.every((day) =>
+        hours
+          .filter(({ days }) => days.includes(day))
+          .sort((a, b) => a.opens.localeCompare(b.opens))
+          .every(({ opens }, index, sorted) => opens >= (sorted[index - 1]?.closes ?? '')),
+      ),
+    'has hours that overlap on one day',
   ),
-  opens: timeOfDay,
-  closes: timeOfDay,
-})
+)
 
 const careers = v.strictObject({
   place: v.optional(textPerLanguage),
@@ -128,14 +146,14 @@ export const optionalFacts = {
     }),
   ),
   /** False where Home opens with a picture that does not move. */
-  film: v.optional(v.boolean()),
+  film: v.optional(yesOrNo),
   references: v.optional(v.array(reference)),
   engagement: v.optional(engagement),
   questions: v.optional(
     v.array(v.strictObject({ question: textPerLanguage, answer: textPerLanguage })),
   ),
   /** When the telephone is answered. */
-  openingHours: v.optional(v.array(openingHours)),
+  openingHours: v.optional(week),
   foundedYear: v.optional(year),
   headcount: v.optional(count),
   memberships: v.optional(v.array(text)),
@@ -155,10 +173,16 @@ export const optionalFacts = {
   representatives: v.optional(v.array(text)),
   /** The number in the VAT register, such as "CHE-123.456.788 MWST". */
   vatNumber: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/, 'must look like "CHE-123.456.788 MWST"'),
-      uidCheckDigit,
+    v.config(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/,
+          'must look like "CHE-123.456.788 MWST"',
+        ),
+        uidCheckDigit,
+      ),
+      { abortPipeEarly: true },
     ),
   ),
   /** For how many days backups are kept. */
@@ -166,7 +190,7 @@ export const optionalFacts = {
   /** For how many days the emails with enquiries stay in the mailbox. */
   mailboxDays: v.optional(count),
   /** Whether the service counts how often each page is opened: daily totals, nothing about visitors. */
-  countVisits: v.optional(v.boolean()),
+  countVisits: v.optional(yesOrNo),
   /** True where none of the providers handles personal data outside Switzerland. */
-  dataStaysInSwitzerland: v.optional(v.boolean()),
+  dataStaysInSwitzerland: v.optional(yesOrNo),
 }
