@@ -63,7 +63,7 @@ describe('the list', () => {
     expect((await get('/?show=new&q=nothing')).body).toContain(t.NOTHING_FOUND)
   })
 
-  test('finds accents in either spelling, and the source by the words that are shown', async () => {
+  test('finds words in any order and spelling, phone numbers, and the source as it is shown', async () => {
     const { get, store } = await testDesk()
     const decomposed = 'Zu\u0308rich'
     const values = { ...sampleValues, lastName: 'Caduff', message: decomposed }
@@ -72,6 +72,9 @@ describe('the list', () => {
       namesIn((await get(`/?show=all&q=${encodeURIComponent(words)}`)).body)
     expect(await found('zürich')).toEqual(['Caduff'])
     expect(await found(decomposed)).toEqual(['Caduff'])
+    expect(await found('caduff jérôme')).toEqual(['Caduff'])
+    expect(await found('079 123 45 67')).toEqual(['Caduff'])
+    expect(await found('079 123 45 68')).toEqual([])
     expect(await found(messages[company.language].SOURCE_WEBSITE)).toEqual(['Caduff'])
   })
 
@@ -140,10 +143,12 @@ describe('one enquiry', () => {
   })
 
   test('is marked as answered, as spam and as new again', async () => {
-    const { post, store, archive } = await testDesk()
+    const { get, post, store, archive } = await testDesk()
     const enquiry = from('Müller')
     await store.accept(enquiry)
-    const address = `/enquiries/${enquiry.id}`
+    const list = '/?show=all&q=M%C3%BCller'
+    const [, link = ''] = /href="(\/enquiries\/[^"]+)"/.exec((await get(list)).body) ?? []
+    const address = link.replaceAll('&amp;', '&')
     const act = async (action: string) => {
       const answer = await post(address, { action })
       expect([answer.statusCode, answer.headers.location]).toEqual([303, address])
@@ -152,6 +157,8 @@ describe('one enquiry', () => {
     expect(await act('answered')).toMatchObject({ answered: 1, new: 0 })
     expect(await act('spam')).toMatchObject({ answered: 0, spam: 1 })
     expect(await act('new')).toMatchObject({ spam: 0, new: 1 })
+    // The way back leads to the list that the owner came from.
+    expect((await get(address)).body).toContain(`href="${list.replaceAll('&', '&amp;')}">${t.BACK}`)
   })
 
   test('is released if held, and sent again if already sent', async () => {

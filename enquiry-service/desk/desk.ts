@@ -12,7 +12,7 @@ export interface DeskDependencies {
   /** Random, shared by all instances. */
   secret: string
   readiness: () => Promise<Readiness>
-  settings: Pick<Settings, 'dataFolder' | 'databaseUrl' | 'mail' | 'mailTo'>
+  settings: Pick<Settings, 'dataFolder' | 'databaseUrl' | 'mail'>
   /** Whether this service counts page views. */
   counting: VisitCounting
   /** Whether the desk is behind a reverse proxy; only then is `X-Forwarded-Host` trusted. */

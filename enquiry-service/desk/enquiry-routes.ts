@@ -9,6 +9,7 @@ import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
 import { reviewOf } from '../storage/record-row.ts'
 import { DeskError, type Desk } from './desk.ts'
 import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
+import { listAddress, readQuery } from './list-query.ts'
 import { replyLink } from './reply-link.ts'
 
 const actionSchema = v.object({ action: v.picklist(['new', 'answered', 'spam', 'send']) })
@@ -23,6 +24,7 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
     return desk.show(reply, 'enquiry', {
       ...state,
       id: enquiry.id,
+      query: readQuery(request.query),
       receivedAt: enquiry.receivedAt,
       review: reviewOf(record),
       content: mailContent(enquiry, company.language),
@@ -38,7 +40,7 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
     const { action } = form.output
     if (action === 'send') await archive.send([enquiry.id], clock())
     else await archive.review([enquiry.id], action, clock())
-    return reply.redirect(`/enquiries/${enquiry.id}`, 303)
+    return reply.redirect(listAddress(`/enquiries/${enquiry.id}`, readQuery(request.query)), 303)
   })
 }
 

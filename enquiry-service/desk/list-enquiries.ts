@@ -11,34 +11,13 @@ import type {
 } from '../storage/enquiry-archive.ts'
 import { summaryOf, type EnquirySummary } from '../storage/enquiry-summary.ts'
 import { reviewOf } from '../storage/record-row.ts'
-
-/** The filters of the list, in the order of their links. */
-export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const
-
-export type View = (typeof views)[number]
+import type { ListQuery } from './list-query.ts'
 
 /** One row of the list. */
 export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status'> {
   id: string
   receivedAt: number
   review: Review
-}
-
-/** Which enquiries a list or an export contains. */
-export interface ListQuery {
-  view: View
-  /** Part of a name, an email address, the reference or any text; empty for no search. */
-  search: string
-  /** Start after this enquiry. */
-  after?: ListPlace | undefined
-}
-
-/** The address of a list or of its download. */
-export function listAddress(path: string, { view, search, after }: ListQuery): string {
-  const parameters = new URLSearchParams({ show: view })
-  if (search !== '') parameters.set('q', search)
-  if (after) parameters.set('after', `${after.receivedAt}.${after.id}`)
-  return `${path}?${parameters.toString()}`
 }
 
 export interface EnquiryList {
@@ -87,20 +66,27 @@ function filterOf({ view, after }: ListQuery): EnquiryFilter {
   }
 }
 
+/** Whether an enquiry contains every word of the search, or its phone number the digits. */
 function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
-  if (search === '') return true
   const { values, id } = enquiry
+  const digits = /^[\d\s+()/.-]{6,}$/.test(search) ? phoneDigits(search).replace(/^0+/, '') : ''
+  if (digits !== '' && phoneDigits(values.phone).includes(digits)) return true
   const texts = [
-    `${values.firstName} ${values.lastName}`,
     referenceOf(id),
     ...Object.values({ ...values, source: sourceLine(values, messages[company.language]) }),
   ].map((text) => text.toLowerCase())
   // Texts copied from a PDF have accents as characters of their own. Normalizing the search is enough, and
   // fast for texts of any length (storage/searchable-email.ts).
-  return [search.normalize('NFC'), search.normalize('NFD')].some((wanted) =>
-    texts.some((text) => text.includes(wanted.toLowerCase())),
+  return ['NFC', 'NFD'].some((form) =>
+    search
+      .normalize(form)
+      .toLowerCase()
+      .split(' ')
+      .every((word) => texts.some((text) => text.includes(word))),
   )
 }
+
+const phoneDigits = (phone: string) => phone.replace('(0)', '').replaceAll(/\D/g, '')
 
 function entryOf(record: EnquiryRecord): ListEntry {
   const { id, receivedAt, values } = record.enquiry

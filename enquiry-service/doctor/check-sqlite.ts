@@ -8,8 +8,13 @@ import {
 } from '../storage/retention-runs.ts'
 import { inTransaction } from '../storage/sqlite/in-transaction.ts'
 import { supportedVersions, versionOf } from '../storage/sqlite/migrate.ts'
-import { lockTimeoutMs } from '../storage/sqlite/open-database.ts'
-import { damagedFile, openProblem, unwritableFolder } from '../storage/sqlite/open-problem.ts'
+import { isForeign, lockTimeoutMs } from '../storage/sqlite/open-database.ts'
+import {
+  damagedFile,
+  foreignFile,
+  openProblem,
+  unwritableFolder,
+} from '../storage/sqlite/open-problem.ts'
 import { compareClocks } from './compare-clocks.ts'
 import { checkRetention } from './check-retention.ts'
 import { compareVersions } from './compare-versions.ts'
@@ -32,11 +37,9 @@ export function checkSqlite(file: string, now: number): Finding[] {
 }
 
 function examine(database: DatabaseSync, file: string, now: number): Finding[] {
-  const version = versionOf(database)
-  const difference = compareVersions(version, supportedVersions())
-  if (version === 0 || difference?.state === 'error') {
-    return [difference ?? fail(`${file} is not a database of this service.`)]
-  }
+  if (isForeign(database)) return [fail(foreignFile(file))]
+  const difference = compareVersions(versionOf(database), supportedVersions())
+  if (difference) return [difference]
   const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() as {
     quick_check: string
   }

@@ -154,11 +154,12 @@ describe('everything printed', () => {
 
   test('as JSON contains what was typed', async () => {
     const { run } = await ownerOf([enquiry])
-    for (const command of ['list --json', `show --json ${reference}`, 'export --format json']) {
-      expect(JSON.parse((await run(command)).output)).toMatchObject({
-        enquiry: { values: enquiry.values },
-      })
+    const expected = { enquiry: { values: enquiry.values } }
+    for (const command of ['list --json', `show --json ${reference}`]) {
+      expect(JSON.parse((await run(command)).output)).toMatchObject(expected)
     }
+    const exported = JSON.parse((await run('export --format json')).output) as unknown
+    expect(exported).toMatchObject([expected])
   })
 
   test('is as safe in an exported file', async () => {
@@ -303,7 +304,7 @@ describe('export', () => {
     const { run } = await ownerOf([sampleEnquiry({ id })])
     const file = join(temporaryFolder(), 'enquiries.json')
     expect((await run(`export --format json --out ${file}`)).code).toBe(0)
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ enquiry: { id } })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([{ enquiry: { id } }])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(await run(`export --out ${file}`)).toMatchObject({
       code: 1,

@@ -41,7 +41,14 @@ export async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGen
   }
 }
 
-/** One enquiry per line, as JSON. */
+/** A JSON array with one enquiry per line. */
 export async function* jsonLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
-  for await (const record of records) yield `${terminalText(JSON.stringify(record))}\n`
+  yield '[\n'
+  let last = ''
+  for await (const record of records) {
+    if (last !== '') yield `${last},\n`
+    last = terminalText(JSON.stringify(record))
+  }
+  if (last !== '') yield `${last}\n`
+  yield ']\n'
 }

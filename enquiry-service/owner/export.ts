@@ -15,7 +15,7 @@ export const exportEnquiries: Command = {
   options: { ...filterOptions, format: { type: 'string' }, out: { type: 'string' } },
   optionHelp: {
     ...filterOptionHelp,
-    format: 'csv, or json with one enquiry per line (default: csv)',
+    format: 'csv or json (default: csv)',
     out: 'the file to write (default: print everything)',
   },
 

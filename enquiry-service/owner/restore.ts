@@ -31,9 +31,9 @@ export const restore: Command = {
     assertPossible(backup, settings)
     closeDatabase(database)
 
-    // In the folder of the database, so that it can be renamed into place.
-    const staged = `${database}.restoring`
-    removeDatabase(staged)
+    // Among the backups, where erasing reaches it if this is interrupted. On the disk of the database, so
+    // that it can be renamed into place.
+    const staged = join(backupFolder(dataFolder), `restoring-${timeInFileName(now)}.db`)
     try {
       progress('copying')
       await copyBackup(backup, staged)

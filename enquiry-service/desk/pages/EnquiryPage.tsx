@@ -1,6 +1,7 @@
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import type { MailContent } from '../../mail/mail-content.ts'
 import type { Review } from '../../storage/enquiry-archive.ts'
+import { listAddress, type ListQuery } from '../list-query.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 import { History, type EnquiryState } from './History.tsx'
@@ -9,6 +10,8 @@ import { Tags } from './Tags.tsx'
 interface EnquiryPageProps extends EnquiryState {
   shell: Shell
   id: string
+  /** The list that the owner came from. */
+  query: ListQuery
   review: Review
   /** The content of the enquiry's email. */
   content: MailContent
@@ -22,6 +25,7 @@ interface EnquiryPageProps extends EnquiryState {
 export function EnquiryPage({
   shell,
   id,
+  query,
   review,
   content,
   replyLink,
@@ -34,7 +38,7 @@ export function EnquiryPage({
   return (
     <DeskDocument shell={shell} title={content.name}>
       <p className="back note">
-        <a href="/">{t.BACK}</a>
+        <a href={listAddress('/', query)}>{t.BACK}</a>
       </p>
       <h1>{content.name}</h1>
       <Tags language={shell.language} status={status} review={review} />
@@ -48,7 +52,7 @@ export function EnquiryPage({
             {t.REPLY}
           </a>
         )}
-        <ActionForm action={`/enquiries/${id}`} token={shell.token}>
+        <ActionForm action={listAddress(`/enquiries/${id}`, query)} token={shell.token}>
           {review !== 'answered' && <Action name="answered" text={t.MARK_ANSWERED} />}
           {review === 'new' && <Action name="spam" text={t.MARK_SPAM} />}
           {review !== 'new' && <Action name="new" text={t.MARK_NEW} />}

@@ -2,7 +2,8 @@ import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
 import type { ProblemName } from '../../alerts/checks.ts'
 import { singleLine } from '../../mail/clean-text.ts'
 import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
-import { listAddress, type EnquiryList, type ListEntry, type ListQuery } from '../list-enquiries.ts'
+import type { EnquiryList, ListEntry } from '../list-enquiries.ts'
+import { listAddress, type ListQuery } from '../list-query.ts'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 import { Filters } from './Filters.tsx'
 import { Tags } from './Tags.tsx'
@@ -52,7 +53,12 @@ export function ListPage({ shell, query, counts, problems, entries, next }: List
       {entries.length === 0 && <p className="nothing">{nothing}</p>}
       <ol className="list">
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} language={shell.language} />
+          <Entry
+            key={entry.id}
+            entry={entry}
+            address={listAddress(`/enquiries/${entry.id}`, query)}
+            language={shell.language}
+          />
         ))}
       </ol>
       <footer className="end">
@@ -77,15 +83,20 @@ function Problem({ text }: { text: string }) {
   )
 }
 
-function Entry({ entry, language }: { entry: ListEntry; language: Shell['language'] }) {
+interface EntryProps {
+  entry: ListEntry
+  /** The page of the enquiry, which leads back to this list. */
+  address: string
+  language: Shell['language']
+}
+
+function Entry({ entry, address, language }: EntryProps) {
   const isNew = entry.review === 'new'
   return (
     <li className={isNew ? 'entry new' : 'entry'}>
       <Time at={entry.receivedAt} language={language} />
       {isNew && <span className="visually-hidden">{deskMessages[language].SHOW_NEW}</span>}
-      <a href={`/enquiries/${entry.id}`}>
-        {singleLine(entry.name) || singleLine(entry.email) || '–'}
-      </a>
+      <a href={address}>{singleLine(entry.name) || singleLine(entry.email) || '–'}</a>
       <span className="beginning">{singleLine(entry.beginning)}</span>
       <Tags {...entry} language={language} />
     </li>

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OwnerProblem } from '../../process/owner-problem.ts'
 import { supportedVersionOf, migrate, versionOf } from './migrate.ts'
+import { foreignFile } from './open-problem.ts'
 
 /** How long a write waits for another process, such as a backup, to release its lock. */
 export const lockTimeoutMs = 5_000
@@ -25,12 +26,8 @@ export function openDatabase(file: string): DatabaseSync {
   closeSync(openSync(file, 'a', 0o600))
   using opened = new DisposableStack()
   const database = opened.use(connect(file))
-  // Before anything is written. One statement, so that another process cannot create our tables in
-  // the middle of it.
-  const foreign = 'SELECT 1 FROM sqlite_schema, pragma_user_version WHERE user_version = 0'
-  if (database.prepare(foreign).get()) {
-    throw new OwnerProblem(`${file} belongs to another program. Choose another DATA_DIR.`)
-  }
+  // Before anything is written.
+  if (isForeign(database)) throw new OwnerProblem(foreignFile(file))
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${maxJournalPages}`)
   migrate(database)
   opened.move()
@@ -63,6 +60,15 @@ export function assertEnquiryDatabase(file: string): void {
   } finally {
     database.close()
   }
+}
+
+/**
+ * Whether a file without a version of this service contains tables. One statement, so that another
+ * process cannot create our tables in the middle of it.
+ */
+export function isForeign(database: DatabaseSync): boolean {
+  const tables = 'SELECT 1 FROM sqlite_schema, pragma_user_version WHERE user_version = 0'
+  return database.prepare(tables).get() !== undefined
 }
 
 function connect(file: string): DatabaseSync {

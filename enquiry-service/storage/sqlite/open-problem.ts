@@ -19,6 +19,10 @@ export function damagedFile(file: string, reason: string): string {
   )
 }
 
+export function foreignFile(file: string): string {
+  return `${file} belongs to another program. Choose another DATA_DIR.`
+}
+
 export function unwritableFolder(folder: string, reason?: string): string {
   return (
     `DATA_DIR must be a folder that this user may write to: ${folder} is not` +

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { singleLine } from '../mail/clean-text.ts'
+import type { ListPlace } from '../storage/enquiry-archive.ts'
+import { DeskError } from './desk.ts'
+
+/** The filters of the list, in the order of their links. */
+export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const
+
+export type View = (typeof views)[number]
+
+/** Which enquiries a list or an export contains. */
+export interface ListQuery {
+  view: View
+  /** Words of a name, address, reference or text, in any order, or a phone number; or empty. */
+  search: string
+  /** Start after this enquiry. */
+  after?: ListPlace | undefined
+}
+
+/** The address of a list or of its download. */
+export function listAddress(path: string, { view, search, after }: ListQuery): string {
+  const parameters = new URLSearchParams({ show: view })
+  if (search !== '') parameters.set('q', search)
+  if (after) parameters.set('after', `${after.receivedAt}.${after.id}`)
+  return `${path}?${parameters.toString()}`
+}
+
+/** `1763800000000.3f2a91c0-…`: the time and the id after which the list continues. */
+const place = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,15}\.[0-9a-f-]{36}$/),
+  v.transform((text) => {
+    const [receivedAt, id = ''] = text.split('.')
+    return { receivedAt: Number(receivedAt), id }
+  }),
+)
+
+const querySchema = v.object({
+  show: v.optional(v.picklist(views)),
+  q: v.optional(v.pipe(v.string(), v.transform(singleLine), v.maxLength(200)), ''),
+  after: v.optional(place),
+})
+
+/**
+ * Reads a query from an address. A search covers all enquiries; without one, the list shows the new
+ * ones.
+ * @throws DeskError when it is not one of ours
+ */
+export function readQuery(query: unknown): ListQuery {
+  const result = v.safeParse(querySchema, query)
+  if (!result.success) throw new DeskError('ERROR_REQUEST')
+  const { show, q: search, after } = result.output
+  return { view: show ?? (search === '' ? 'new' : 'all'), search, after }
+}
