@@ -56,7 +56,7 @@ test('a wrong digit in a Swiss UID is found', () => {
 test.each([
   [
     { shortName: 'Müller Informatik & Beratung' },
-    'shortName: must not have more than 24 characters',
+    'shortName: must not have more than 22 characters',
   ],
   [{ website: 'https://www.example.ch/de' }, 'website: must be lower-case letters without a path'],
   [{ foundedYear: new Date().getFullYear() + 1 }, 'foundedYear: must not be in the future'],

@@ -24,8 +24,8 @@ const facts = v.strictObject({
   shortName: v.pipe(
     text,
     v.maxLength(
-      24,
-      'must not have more than 24 characters: a longer name does not fit beside the menu',
+      22,
+      'must not have more than 22 characters: a longer name does not fit beside the menu',
     ),
   ),
   street: text,

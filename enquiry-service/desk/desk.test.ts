@@ -74,7 +74,15 @@ describe('the list', () => {
     expect(await found(decomposed)).toEqual(['Caduff'])
     expect(await found('caduff jérôme')).toEqual(['Caduff'])
     expect(await found('079 123 45 67')).toEqual(['Caduff'])
+    expect(await found('0041791234567')).toEqual(['Caduff'])
     expect(await found('079 123 45 68')).toEqual([])
+    const local = {
+      ...values,
+      lastName: 'Local',
+      phone: '079-123 45 69',
+    }
+    await store.accept(from('Local', { values: local }))
+    expect(await found('+41 79 123 45 69')).toEqual(['Local'])
     expect(await found(messages[company.language].SOURCE_WEBSITE)).toEqual(['Caduff'])
   })
 
@@ -89,6 +97,9 @@ describe('the list', () => {
     const [, older = ''] = new RegExp(`href="([^"]+)">${t.OLDER}`).exec(first) ?? []
     const last = (await get(older.replaceAll('&amp;', '&'))).body
     expect(namesIn(last)).toEqual(['Müller'])
+    // A page that has been dealt with leads to the rest of the list.
+    const { headers } = await get(`/?show=new&after=0.${'0'.repeat(36)}`)
+    expect(headers.location).toBe('/?show=new')
     // An export from any page is of the whole list.
     const [, download = ''] = /href="([^"]+)">CSV/.exec(last) ?? []
     const { body } = await get(download.replaceAll('&amp;', '&'))

@@ -6,6 +6,7 @@ import { maxRewriteBytes } from '../erasure/retention.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { DeskError, type Desk } from './desk.ts'
 import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
+import { readQuery } from './list-query.ts'
 
 const maxListed = 20
 
@@ -32,6 +33,7 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
     }
     return desk.show(reply, 'erase', {
       id: enquiry.id,
+      query: readQuery(request.query),
       email,
       found: await countPerson(email, places),
       listed: listed.slice(0, maxListed),

@@ -35,9 +35,9 @@ export async function listEnquiries(
 ): Promise<EnquiryList> {
   const entries: ListEntry[] = []
   let last: ListPlace | null = null
-  for await (const record of archive.list(filterOf(query))) {
+  for await (const record of matchingEnquiries(archive, query)) {
     if (entries.length === entriesPerPage) return { entries, next: last }
-    if (isMatch(record, query.search)) entries.push(entryOf(record))
+    entries.push(entryOf(record))
     last = { receivedAt: record.enquiry.receivedAt, id: record.enquiry.id }
   }
   return { entries, next: null }
@@ -49,7 +49,7 @@ export async function* matchingEnquiries(
   query: ListQuery,
 ): AsyncGenerator<EnquiryRecord> {
   for await (const record of archive.list(filterOf(query))) {
-    if (isMatch(record, query.search)) yield record
+    if (query.search === '' || isMatch(record, query.search)) yield record
   }
 }
 
@@ -69,8 +69,7 @@ function filterOf({ view, after }: ListQuery): EnquiryFilter {
 /** Whether an enquiry contains every word of the search, or its phone number the digits. */
 function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
   const { values, id } = enquiry
-  const digits = /^[\d\s+()/.-]{6,}$/.test(search) ? phoneDigits(search).replace(/^0+/, '') : ''
-  if (digits !== '' && phoneDigits(values.phone).includes(digits)) return true
+  if (isSamePhone(values.phone, search)) return true
   const texts = [
     referenceOf(id),
     ...Object.values({ ...values, source: sourceLine(values, messages[company.language]) }),
@@ -86,7 +85,17 @@ function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
   )
 }
 
-const phoneDigits = (phone: string) => phone.replace('(0)', '').replaceAll(/\D/g, '')
+/** Whether the search is a number, or a part of one, with or without the code of the country. */
+function isSamePhone(phone: string, search: string): boolean {
+  if (!/^[\d\s+()/.\p{Pd}]{6,}$/u.test(search)) return false
+  const digitsOf = (number: string) =>
+    number.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '')
+  const stored = digitsOf(phone)
+  const wanted = digitsOf(search)
+  return (
+    wanted !== '' && (stored.includes(wanted) || (stored.length > 6 && wanted.endsWith(stored)))
+  )
+}
 
 function entryOf(record: EnquiryRecord): ListEntry {
   const { id, receivedAt, values } = record.enquiry

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { csvLines, jsonLines } from '../owner/export-lines.ts'
 import type { Desk } from './desk.ts'
 import { listEnquiries, matchingEnquiries } from './list-enquiries.ts'
-import { readQuery } from './list-query.ts'
+import { listAddress, readQuery } from './list-query.ts'
 import { currentProblems, serviceState } from './service-state.ts'
 import { weeklyCounts } from './weekly-counts.ts'
 
@@ -19,6 +19,10 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
   app.get('/', async (request, reply) => {
     const query = readQuery(request.query)
     const list = await listEnquiries(archive, query)
+    // An older page may have been dealt with.
+    if (query.after && list.entries.length === 0) {
+      return reply.redirect(listAddress('/', { ...query, after: undefined }), 303)
+    }
     const counts = await archive.stats()
     const problems = await currentProblems(desk)
     return desk.show(reply, 'list', { ...list, query, counts, problems })

@@ -104,6 +104,9 @@ Reply to this email to answer Jérôme Müller directly.
     ['+41 (0)79 123 45 67', '+41791234567'],
     ['0041 (0)79 123 45 67', '0041791234567'],
     ['079 123 45 67', '0791234567'],
+    ['081/000 00 00', '0810000000'],
+    ['044 111 22 33 / 079 111 22 33', '0441112233'],
+    ['Tel. 044 111 22 33 ab 17 Uhr', '0441112233'],
   ])('links %s as it is dialled', (phone, number) => {
     expect(compose({ phone }).html).toContain(`href="tel:${number}"`)
   })

@@ -111,10 +111,17 @@ function linkOf(kind: FieldDefinition['kind'], value: string): string | undefine
 /** The zero that only calls from within the country need: +41 (0)79 123 45 67. */
 const trunkPrefix = /^((?:\+|00)[\d ]+)\(0\)/
 
-/** The phone field accepts any text; without digits it cannot be called. */
+/** Words, and a slash between two numbers. */
+const betweenNumbers = /[^\d\s+()/.\p{Pd}]+|\s\/\s/u
+
+/** Calls the first number of the phone field, which accepts any text. */
 function phoneLink(phone: string): string | undefined {
-  const number = phone.replace(trunkPrefix, '$1').replace(/[^\d+]/g, '')
-  return /\d/.test(number) ? `tel:${number}` : undefined
+  const number = phone
+    .replace(trunkPrefix, '$1')
+    .split(betweenNumbers)
+    .map((part) => part.replace(/[^\d+]/g, ''))
+    .find((part) => /\d{3}/.test(part))
+  return number && `tel:${number}`
 }
 
 function mailtoLink(email: string): string {

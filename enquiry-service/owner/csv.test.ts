@@ -21,7 +21,9 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['＝1+1', "'＝1+1"],
   ['\t=1+1', "\t'=1+1"],
-])('%j is not a formula', (cell, written) => {
+  ['0799998877', "'0799998877"],
+  ['40E46821', "'40E46821"],
+])('%j is neither a formula nor a number', (cell, written) => {
   expect(csvRow([cell])).toBe(written)
 })
 

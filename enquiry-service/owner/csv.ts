@@ -21,19 +21,23 @@ const gap = new RegExp(
   'gu',
 )
 
+/** Phone numbers and references that would lose a zero, or become a power of ten. */
+const changedNumber = /^(?:0\d+|\d+E\d+|\d{12,})$/i
+
 const separator = new RegExp(`[${separators}]`)
 const lineBreak = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
 /**
  * A row as in RFC 4180, but with semicolons, at which Excel with Swiss settings splits, and with
- * an apostrophe before anything that a spreadsheet would take for a formula.
+ * an apostrophe before anything that a spreadsheet would take for a formula or change as a number.
  */
 export function csvRow(cells: readonly string[]): string {
   return cells.map(csvCell).join(';')
 }
 
 function csvCell(text: string): string {
-  const cell = withoutFormulas(terminalText(text.replace(lineBreak, '\n')))
+  const safe = withoutFormulas(terminalText(text.replace(lineBreak, '\n')))
+  const cell = safe.replace(changedNumber, "'$&")
   return /[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 

@@ -6,6 +6,8 @@ import { builtPages, builtSite } from '../built-site/built-pages.ts'
 
 const origin = 'http://site.example'
 const phone = { width: 390, height: 844 }
+/** The narrowest phone, and the narrowest screen with the whole menu. */
+const narrowWidths = [320, 1024]
 
 /** Opens every page of the built site on a phone. Returns the problems, each as a sentence. */
 export async function openedPageProblems(): Promise<string[]> {
@@ -34,6 +36,10 @@ export async function openedPageProblems(): Promise<string[]> {
       if (word) problems.push(wideSentence(address, word))
       problems.push(...errors.splice(0).map((error) => `${address} reports an error: ${error}`))
     }
+    for (const width of narrowWidths) {
+      await page.setViewportSize({ ...phone, width })
+      if (await nameTouchesMenu(page)) problems.push(longNameSentence)
+    }
     return problems
   } finally {
     await browser.close()
@@ -43,6 +49,19 @@ export async function openedPageProblems(): Promise<string[]> {
 const wideSentence = (address: string, word: string) =>
   `${address} is wider than a phone, probably because of “${word}”. Find a shorter word, or divide it ` +
   'with a soft hyphen (U+00AD).'
+
+const longNameSentence =
+  'The short name of the company covers the menu on narrow screens. Shorten shortName in content/company.ts.'
+
+/** Whether the name beside the symbol reaches the next control of the header. */
+const nameTouchesMenu = (page: Page) =>
+  page.evaluate(() => {
+    const [home, ...others] = document.querySelectorAll('header :is(a, button)')
+    const end = home?.getBoundingClientRect().right ?? 0
+    return others
+      .map((control) => control.getBoundingClientRect())
+      .some(({ left, width }) => width > 0 && left < end)
+  })
 
 function fileOf(pathname: string): string | undefined {
   const path = join(builtSite, pathname)

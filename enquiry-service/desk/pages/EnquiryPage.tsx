@@ -78,7 +78,7 @@ export function EnquiryPage({
       </div>
       <footer className="end">
         {email !== null && <a href={`/emails/${email}`}>{t.EMAIL_AS_SENT}</a>}
-        <a href={`/enquiries/${id}/erase`}>{t.ERASE}</a>
+        <a href={listAddress(`/enquiries/${id}/erase`, query)}>{t.ERASE}</a>
       </footer>
     </DeskDocument>
   )

@@ -4,14 +4,16 @@ import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { PersonsEnquiries } from '../../erasure/erase-person.ts'
 import { singleLine } from '../../mail/clean-text.ts'
+import { listAddress, type ListQuery } from '../list-query.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 import { Time } from './Time.tsx'
 
 interface ErasePageProps {
   shell: Shell
-  /** The enquiry that the owner came from. */
+  /** The enquiry that the owner came from, and its list. */
   id: string
+  query: ListQuery
   email: string
   found: PersonsEnquiries
   /** The newest of them. */
@@ -19,7 +21,7 @@ interface ErasePageProps {
 }
 
 /** Shows what would be erased, before it is. */
-export function ErasePage({ shell, id, email, found, listed }: ErasePageProps) {
+export function ErasePage({ shell, id, query, email, found, listed }: ErasePageProps) {
   const t = deskMessages[shell.language]
   return (
     <DeskDocument shell={shell} title={t.ERASE_TITLE}>
@@ -39,7 +41,7 @@ export function ErasePage({ shell, id, email, found, listed }: ErasePageProps) {
       <Unreachable t={t} files={found.unreachable} />
       <p className="problem">{t.ERASE_WARNING}</p>
       <EraseForm shell={shell} email={email}>
-        <a className="button" href={`/enquiries/${id}`}>
+        <a className="button" href={listAddress(`/enquiries/${id}`, query)}>
           {t.ERASE_KEEP}
         </a>
       </EraseForm>

@@ -27,8 +27,7 @@ const problemKeys: Partial<Record<ProblemName, keyof DeskMessages>> = {
 export function ListPage({ shell, query, counts, problems, entries, next }: ListPageProps) {
   const t = deskMessages[shell.language]
   const wholeList = { ...query, after: undefined }
-  const isWholeView = query.search === '' && !query.after
-  const nothing = query.view === 'new' && isWholeView ? t.NOTHING_NEW : t.NOTHING_FOUND
+  const nothing = query.view === 'new' && query.search === '' ? t.NOTHING_NEW : t.NOTHING_FOUND
   return (
     <DeskDocument shell={shell} title={t.TITLE} section="/">
       <h1>{t.TITLE}</h1>
