@@ -9,7 +9,7 @@ export const textPerLanguage = v.strictObject(v.entriesFromList(locales, text))
 export const email = v.pipe(v.string(), v.email('must be an email address'))
 
 /** One sentence for each mistake. */
-const firstIssueOnly = { abortPipeEarly: true }
+export const firstIssueOnly = { abortPipeEarly: true }
 
 export const yesOrNo = v.boolean('must be true or false')
 

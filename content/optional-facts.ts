@@ -3,6 +3,7 @@ import {
   count,
   day,
   email,
+  firstIssueOnly,
   httpsUrl,
   language,
   text,
@@ -182,7 +183,7 @@ export const optionalFacts = {
         ),
         uidCheckDigit,
       ),
-      { abortPipeEarly: true },
+      firstIssueOnly,
     ),
   ),
   /** For how many days backups are kept. */

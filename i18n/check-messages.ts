@@ -1,8 +1,9 @@
 import { locales } from './locales.ts'
 import { messageFileProblems } from './message-files.ts'
+import { missingFileProblems } from './missing-file.ts'
 
 /* Runs before every build, and by itself: npm run texts */
-const problems = messageFileProblems()
+const problems = await Promise.try(messageFileProblems).catch(missingFileProblems)
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)

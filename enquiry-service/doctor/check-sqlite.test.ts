@@ -74,6 +74,16 @@ test('the database of a newer service is an error', async () => {
   ])
 })
 
+test('a file of another program is an error', () => {
+  const file = join(temporaryFolder(), 'enquiries.db')
+  const database = new DatabaseSync(file)
+  database.exec('CREATE TABLE contact (name TEXT)')
+  database.close()
+  expect(checkSqlite(file, now)).toEqual([
+    { state: 'error', message: expect.stringContaining('belongs to another program') as string },
+  ])
+})
+
 test('a file that is not a database is to be replaced by a backup', () => {
   const file = join(temporaryFolder(), 'enquiries.db')
   writeFileSync(

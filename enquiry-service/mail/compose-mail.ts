@@ -25,7 +25,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
   const shown = {
     ...content,
     ...(long && { intro: `${content.intro} ${long.hint}` }),
-    hint: [content.hint, answerTimeHint(settings)].filter(Boolean).join(' '),
+    hint: hintOf(content.name, address !== null, settings),
   }
   return emailToCompany(shown, settings, {
     messageId: messageIdOf(enquiry.id, settings.from.address),
@@ -36,9 +36,12 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
   })
 }
 
-function answerTimeHint({ answerTime, language }: MailSettings): string {
-  if (answerTime === undefined) return ''
-  return fillPlaceholders(messages[language].MAIL_ANSWER_TIME, { answerTime })
+/** Whether a reply reaches the visitor, and how soon the website promises one. */
+function hintOf(name: string, canReply: boolean, { answerTime, language }: MailSettings): string {
+  const t = messages[language]
+  const reply = fillPlaceholders(canReply ? t.MAIL_REPLY_HINT : t.MAIL_NO_REPLY_HINT, { name })
+  if (answerTime === undefined) return reply
+  return `${reply} ${fillPlaceholders(t.MAIL_ANSWER_TIME, { answerTime })}`
 }
 
 /** The same for every attempt. */

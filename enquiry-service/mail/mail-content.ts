@@ -15,7 +15,6 @@ import { messages, type MessageKey, type Messages } from '../../i18n/messages.ts
 import type { SpamMark, StoredEnquiry } from '../storage/enquiry-store.ts'
 import { multiLine, shortened, singleLine } from './clean-text.ts'
 import { dateAndTime } from './dates.ts'
-import { headerAddress } from './header-address.ts'
 
 /** A row of the email's table; `link` makes the value a link. */
 export interface MailFact {
@@ -33,9 +32,12 @@ export interface MailContent {
   intro: string
   message: string
   facts: MailFact[]
-  /** Shown below the table: whether a reply reaches the visitor. */
+  /** Shown below the table. */
   hint: string
 }
+
+/** The content of an enquiry's email; only the email has a hint. */
+export type EnquiryContent = Omit<MailContent, 'hint'>
 
 /** Some mail servers refuse an email with a longer header; the table shows the full name. */
 const maxNameInHeaders = 80
@@ -48,7 +50,7 @@ const markKeys: Record<SpamMark, MessageKey> = {
 }
 
 /** The content shown in the email, in the desk and by `enquiries -- show`. */
-export function mailContent(enquiry: StoredEnquiry, language: Locale): MailContent {
+export function mailContent(enquiry: StoredEnquiry, language: Locale): EnquiryContent {
   const text = messages[language]
   const { values } = enquiry
   const name = shortened(singleLine(`${values.firstName} ${values.lastName}`), maxNameInHeaders)
@@ -69,10 +71,6 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): MailConte
       { label: text.MAIL_REFERENCE, value: reference },
       { label: text.MAIL_MARK, value: mark ? text[markKeys[mark]] : '' },
     ].filter(({ value }) => value !== ''),
-    hint: fillPlaceholders(
-      headerAddress(values.email) === null ? text.MAIL_NO_REPLY_HINT : text.MAIL_REPLY_HINT,
-      { name },
-    ),
   }
 }
 

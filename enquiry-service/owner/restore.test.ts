@@ -179,7 +179,7 @@ describe('restore', () => {
       errors: expect.stringMatching(reason) as string,
     })
     expect(await idsIn(dataFolder)).toEqual([kept.id])
-    expect(readdirSync(dataFolder)).toContain('enquiries.db')
+    expect(readdirSync(dataFolder)).toEqual(['backups', 'enquiries.db'])
     expect(backupsIn(dataFolder)).toEqual([])
   })
 

@@ -28,11 +28,11 @@ export function summaryOf(values: FormValues): EnquirySummary {
   })
 }
 
-/** Parses a stored summary; what cannot be parsed is shown as it is. */
-export function parseSummary(stored: string): EnquirySummary {
+/** A held enquiry from its row in the database; a summary that cannot be parsed is shown as it is. */
+export function toListed({ id, summary }: { id: string; summary: string }) {
   try {
-    return JSON.parse(stored) as EnquirySummary
+    return { id, ...(JSON.parse(summary) as EnquirySummary) }
   } catch {
-    return { name: '', email: '', beginning: stored }
+    return { id, name: '', email: '', beginning: summary }
   }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { messageFileProblems } from '../../i18n/message-files.ts'
+import { missingFileProblems } from '../../i18n/missing-file.ts'
 
 /* npm run check:content. A step is only imported when those before it have passed: it would crash otherwise. */
 
@@ -19,7 +20,7 @@ const steps: [name: string, problemsOf: () => string[] | Promise<string[]>][] = 
 ]
 
 for (const [name, problemsOf] of steps) {
-  const problems = new Set(await Promise.try(problemsOf).catch(missingFile))
+  const problems = new Set(await Promise.try(problemsOf).catch(missingFileProblems))
   if (problems.size > 0) {
     console.error(Array.from(problems, (problem) => `✗ ${problem}`).join('\n'))
     process.exit(1)
@@ -27,11 +28,6 @@ for (const [name, problemsOf] of steps) {
   console.log(`✓ ${name}.`)
 }
 console.log('The site in dist/ is ready to publish.')
-
-function missingFile(error: NodeJS.ErrnoException): string[] {
-  if (error.code !== 'ENOENT' || error.path === undefined) throw error
-  return [`${error.path.replace(root, '')} is missing. Restore it, or create it again.`]
-}
 
 async function factProblems(): Promise<string[]> {
   try {

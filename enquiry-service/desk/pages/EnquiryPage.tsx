@@ -1,5 +1,5 @@
 import { deskMessages } from '../../../i18n/desk-messages.ts'
-import type { MailContent } from '../../mail/mail-content.ts'
+import type { EnquiryContent } from '../../mail/mail-content.ts'
 import type { Review } from '../../storage/enquiry-archive.ts'
 import { listAddress, type ListQuery } from '../list-query.ts'
 import { ActionForm } from './ActionForm.tsx'
@@ -14,7 +14,7 @@ interface EnquiryPageProps extends EnquiryState {
   query: ListQuery
   review: Review
   /** The content of the enquiry's email. */
-  content: MailContent
+  content: EnquiryContent
   /** Opens a reply; `null` when the visitor's address cannot receive email. */
   replyLink: string | null
   /** The email's file, if there is one. */

@@ -1,6 +1,6 @@
 import { inBatches } from '../batches.ts'
 import { timeOfDigest, timeOfReport } from '../delivery-id.ts'
-import { parseSummary } from '../enquiry-summary.ts'
+import { toListed } from '../enquiry-summary.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../record-row.ts'
 import {
   maxListedInDigest,
@@ -61,7 +61,7 @@ async function contentOf(session: Session, id: string): Promise<DeliveryContent>
     `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${maxListedInDigest}`,
     [id],
   )
-  const enquiries = listed.rows.map((row) => ({ id: row.id, ...parseSummary(row.summary) }))
+  const enquiries = listed.rows.map(toListed)
   return { kind: 'digest', digestAt, count: counted.rows[0]?.count ?? 0, enquiries }
 }
 

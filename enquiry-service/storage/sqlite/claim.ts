@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inBatches } from '../batches.ts'
 import { timeOfDigest, timeOfReport } from '../delivery-id.ts'
-import { parseSummary } from '../enquiry-summary.ts'
+import { toListed } from '../enquiry-summary.ts'
 import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from '../record-row.ts'
 import {
   maxListedInDigest,
@@ -45,7 +45,7 @@ export function claimer(database: DatabaseSync) {
     }
     const { count } = countListed.get(id) as { count: number }
     const rows = selectListed.all(id) as { id: string; summary: string }[]
-    const enquiries = rows.map((row) => ({ id: row.id, ...parseSummary(row.summary) }))
+    const enquiries = rows.map(toListed)
     return { kind: 'digest', digestAt, count, enquiries }
   }
 

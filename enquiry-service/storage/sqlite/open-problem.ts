@@ -1,5 +1,4 @@
 import { dirname } from 'node:path'
-import { OwnerProblem } from '../../process/owner-problem.ts'
 
 /** Says why a database file cannot be used, and what to do. */
 export function openProblem(file: string, error: unknown): string {
@@ -31,33 +30,19 @@ export function unwritableFolder(folder: string, reason?: string): string {
   )
 }
 
-/** The result codes SQLITE_READONLY and SQLITE_CANTOPEN; errors of the file system have no code. */
+/** SQLITE_READONLY and SQLITE_CANTOPEN; errors of the file system have no code. */
 function isInaccessible(error: unknown): boolean {
-  const { errcode } = error as { errcode?: number }
-  return errcode === undefined || [8, 14].includes(errcode & 0xff)
+  const code = resultCodeOf(error)
+  return code === undefined || [8, 14].includes(code)
 }
 
-/** SQLITE_CORRUPT and SQLITE_NOTADB (https://www.sqlite.org/rescode.html). */
-const damaged = [11, 26]
-
-/** Whether an operation failed because the database file is damaged. */
+/** Whether an operation failed because the database file is damaged: SQLITE_CORRUPT or SQLITE_NOTADB. */
 export function isDamaged(error: unknown): boolean {
-  const code = (error as { errcode?: number }).errcode
-  return code !== undefined && damaged.includes(code & 0xff)
+  return [11, 26].includes(resultCodeOf(error) ?? 0)
 }
 
-/**
- * Runs `work` on the database.
- * @throws OwnerProblem when another process holds its lock for too long (SQLITE_BUSY)
- */
-export function reportingLock<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    const code = (error as { errcode?: number }).errcode
-    if (code === undefined || (code & 0xff) !== 5) throw error
-    throw new OwnerProblem(databaseInUse, { cause: error })
-  }
+/** The primary result code of an error of SQLite (https://www.sqlite.org/rescode.html). */
+export function resultCodeOf(error: unknown): number | undefined {
+  const { errcode } = error as { errcode?: number }
+  return errcode === undefined ? undefined : errcode & 0xff
 }
-
-export const databaseInUse = 'The database is in use. Please try again in a moment.'

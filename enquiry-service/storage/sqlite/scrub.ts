@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { OwnerProblem } from '../../process/owner-problem.ts'
 import { lockTimeoutMs } from './open-database.ts'
-import { databaseInUse, reportingLock } from './open-problem.ts'
+import { databaseInUse, reportingLock } from './reporting-lock.ts'
 
 /**
  * Implements `EnquiryArchive.scrub`. Deleted rows are overwritten with zeros (`secure_delete`), but

@@ -4,7 +4,7 @@ import type { EnquiryArchive } from '../enquiry-archive.ts'
 import { sqlArchive, type Parameter } from '../sql-archive.ts'
 import { inTransaction } from './in-transaction.ts'
 import { openDatabase } from './open-database.ts'
-import { reportingLock } from './open-problem.ts'
+import { reportingLock } from './reporting-lock.ts'
 import { scrub } from './scrub.ts'
 
 /**

@@ -63,6 +63,37 @@ test('when a commit fails, every enquiry of its group is rejected and none is st
   expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
 })
 
+test('rows that cannot be parsed prevent no other email, and no post of the same group', async () => {
+  const { store, file } = freshStore()
+  const held = sampleEnquiry({ mark: 'honeypot', quarantine: { limit: 0, since: 0, digestAt: 1 } })
+  const [broken, intact, next] = [sampleEnquiry(), sampleEnquiry(), sampleEnquiry()]
+  await Promise.all([store.accept(broken), store.accept(intact), store.accept(held)])
+  const database = new DatabaseSync(file)
+  onTestFinished(() => {
+    database.close()
+  })
+  database.prepare("UPDATE enquiry SET payload = '{' WHERE id = ?").run(broken.id)
+  database.prepare("UPDATE delivery SET summary = '{' WHERE id = ?").run(held.id)
+  const claiming = store.claim({ now: 2_000_000, leaseUntil: 3_000_000, limit: 10 })
+  expect(await store.accept(next)).toMatchObject({ outcome: 'stored' })
+  const contents = (await claiming).map(({ content }) => content)
+  const values = contents.flatMap((content) =>
+    content.kind === 'enquiry' ? [[content.enquiry.id, content.enquiry.values.message]] : [],
+  )
+  expect(new Map(values as [string, string][])).toEqual(
+    new Map([
+      [broken.id, '{'],
+      [intact.id, intact.values.message],
+    ]),
+  )
+  expect(contents).toContainEqual({
+    kind: 'digest',
+    digestAt: 1,
+    count: 1,
+    enquiries: [{ id: held.id, name: '', email: '', beginning: '{' }],
+  })
+})
+
 test('a burst is stored in groups, so that the first enquiries do not wait for the last', async () => {
   const { store, file } = freshStore()
   const database = new DatabaseSync(file)

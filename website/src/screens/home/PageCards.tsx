@@ -10,7 +10,7 @@ interface PageCardsProps {
 
 /** Links to the inner pages, with their pictures: the first is large and left, the last large and right. */
 export function PageCards({ cards }: PageCardsProps) {
-  // The second card stands beside the first, where there is no room for a large one.
+  // There is no room for two large cards beside each other.
   const isLast = (index: number) => index > 1 && index === cards.length - 1
   return (
     <ul className={`subgrid ${styles.cards}`}>
