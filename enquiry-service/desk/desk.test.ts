@@ -76,13 +76,11 @@ describe('the list', () => {
     expect(await found('079 123 45 67')).toEqual(['Caduff'])
     expect(await found('0041791234567')).toEqual(['Caduff'])
     expect(await found('079 123 45 68')).toEqual([])
-    const local = {
-      ...values,
-      lastName: 'Local',
-      phone: '079-123 45 69',
-    }
+    const local = { ...values, lastName: 'D’Angély', phone: '044 123 45 60 / 079-123 45 69' }
     await store.accept(from('Local', { values: local }))
-    expect(await found('+41 79 123 45 69')).toEqual(['Local'])
+    expect(await found('+41 44 123 45 60')).toEqual(['D’Angély'])
+    expect(await found('+41 79 123 45 69')).toEqual(['D’Angély'])
+    expect(await found("d'angély")).toEqual(['D’Angély'])
     expect(await found(messages[company.language].SOURCE_WEBSITE)).toEqual(['Caduff'])
   })
 

@@ -73,28 +73,28 @@ function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
   const texts = [
     referenceOf(id),
     ...Object.values({ ...values, source: sourceLine(values, messages[company.language]) }),
-  ].map((text) => text.toLowerCase())
+  ].map((text) => text.toLowerCase().replaceAll('’', "'"))
   // Texts copied from a PDF have accents as characters of their own. Normalizing the search is enough, and
   // fast for texts of any length (storage/searchable-email.ts).
   return ['NFC', 'NFD'].some((form) =>
     search
       .normalize(form)
       .toLowerCase()
+      .replaceAll('’', "'")
       .split(' ')
       .every((word) => texts.some((text) => text.includes(word))),
   )
 }
 
-/** Whether the search is a number, or a part of one, with or without the code of the country. */
+/**
+ * Whether the search is a phone number, or a part of one. Its last eight digits are compared, so that
+ * neither the country's code nor a second number in the field matters.
+ */
 function isSamePhone(phone: string, search: string): boolean {
   if (!/^[\d\s+()/.\p{Pd}]{6,}$/u.test(search)) return false
-  const digitsOf = (number: string) =>
-    number.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '')
-  const stored = digitsOf(phone)
-  const wanted = digitsOf(search)
-  return (
-    wanted !== '' && (stored.includes(wanted) || (stored.length > 6 && wanted.endsWith(stored)))
-  )
+  const digitsOf = (text: string) => text.replaceAll('(0)', '').replaceAll(/\D/g, '')
+  const wanted = digitsOf(search).replace(/^0+/, '').slice(-8)
+  return wanted !== '' && digitsOf(phone).includes(wanted)
 }
 
 function entryOf(record: EnquiryRecord): ListEntry {
