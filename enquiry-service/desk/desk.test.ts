@@ -80,6 +80,9 @@ describe('the list', () => {
     await store.accept(from('Local', { values: local }))
     expect(await found('+41 44 123 45 60')).toEqual(['D’Angély'])
     expect(await found('+41 79 123 45 69')).toEqual(['D’Angély'])
+    const liechtenstein = { ...values, lastName: 'Ospelt', phone: '232 11 11' }
+    await store.accept(from('Ospelt', { values: liechtenstein }))
+    expect(await found('+423 232 11 11')).toEqual(['Ospelt'])
     expect(await found("d'angély")).toEqual(['D’Angély'])
     expect(await found(messages[company.language].SOURCE_WEBSITE)).toEqual(['Caduff'])
   })

@@ -87,13 +87,13 @@ function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
 }
 
 /**
- * Whether the search is a phone number, or a part of one. Its last eight digits are compared, so that
+ * Whether the search is a phone number, or a part of one. Only its last seven digits are compared, so that
  * neither the country's code nor a second number in the field matters.
  */
 function isSamePhone(phone: string, search: string): boolean {
   if (!/^[\d\s+()/.\p{Pd}]{6,}$/u.test(search)) return false
   const digitsOf = (text: string) => text.replaceAll('(0)', '').replaceAll(/\D/g, '')
-  const wanted = digitsOf(search).replace(/^0+/, '').slice(-8)
+  const wanted = digitsOf(search).replace(/^0+/, '').slice(-7)
   return wanted !== '' && digitsOf(phone).includes(wanted)
 }
 
