@@ -56,7 +56,7 @@ export const risks = [
 /** The one-off cost of all remedies, in CHF. */
 export const remedyCost = risks.reduce((sum, { remedy }) => sum + remedy, 0)
 
-/** The yearly saving in CHF, and the month in which it starts. */
+/** The yearly saving in CHF, and the months before it starts. */
 export const yearlySaving = 74_000
 export const savingStartMonth = 5
 
