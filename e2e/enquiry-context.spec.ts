@@ -48,6 +48,19 @@ test('a page without a context line opens the panel with an empty message', asyn
   await expect(message(page)).toHaveValue('')
 })
 
+test('the second click of a double click does not close the panel again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about-us')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await openFromClosing(page)
+  const clickOutside = () => page.mouse.click(20, 400)
+  await clickOutside()
+  await expect(panel(page)).toHaveJSProperty('open', true)
+  await page.clock.fastForward(500)
+  await clickOutside()
+  await expect(panel(page)).toHaveJSProperty('open', false)
+})
+
 test('the context line alone is not a draft, and is sent as an empty message', async ({ page }) => {
   await page.goto('/services')
   await openFromClosing(page)

@@ -27,7 +27,8 @@ export function startDialogCommands(): void {
       // A click on the backdrop has the dialog as its target, but so has a text selection that began in a
       // field and was dragged out of the panel.
       dialog.addEventListener('click', ({ target }) => {
-        if (target === dialog && pressed === dialog) dialog.close()
+        const isDismissible = dialog.getAttribute('closedby') === 'any'
+        if (isDismissible && target === dialog && pressed === dialog) dialog.close()
       })
     }
   }

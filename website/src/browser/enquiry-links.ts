@@ -1,5 +1,8 @@
 import { opensInThisTab } from './opens-in-this-tab.ts'
 
+/** In milliseconds; what most systems allow between two clicks. */
+const doubleClickTime = 500
+
 /**
  * Lets links to the enquiry, such as the button at the end of a page, open the side panel instead of the
  * contact page. The form starts an empty message with the link's `data-enquiry-context`, as soon as its
@@ -19,6 +22,11 @@ export function startEnquiryLinks(): void {
       form.dataset.contextWanted = ''
       form.dispatchEvent(new Event('contextwanted'))
       panel.showModal()
+      // The second click of a double click lands outside the panel.
+      panel.setAttribute('closedby', 'closerequest')
+      setTimeout(() => {
+        panel.setAttribute('closedby', 'any')
+      }, doubleClickTime)
     })
   }
 }
