@@ -25,8 +25,8 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .jpeg()
     .toBuffer()
-const video = (codec: string, bytes = 0) =>
-  Buffer.concat([Buffer.from(`\0\0\0\x18ftypmp42 moov ${codec}`), Buffer.alloc(bytes)])
+const film = (name: string) =>
+  readFile(new URL(`../src/film/first-light-${name}.mp4`, import.meta.url))
 const drawing = (shapes: string, box = '0 0 10 10') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`
 
@@ -139,18 +139,36 @@ test('a symbol is simplified: black follows the text, other colours stay', async
 })
 
 test.for([
-  ['landscape.mp4', 'avc1', 'landscape.mp4 needs poster-landscape.jpg beside it: its first frame'],
-  ['landscape-av1.mp4', 'av01', 'landscape-av1.mp4 needs landscape.mp4 beside it: not every'],
-  ['portrait.mp4', 'avc1', 'portrait.mp4 needs landscape.mp4 beside it: wide screens'],
-  ['landscape-av1.mp4', 'avc1', 'landscape-av1.mp4 is not an MP4 file with AV1'],
-] as const)('%s with %s alone is refused', async ([file, codec, sentence]) => {
-  await put(`film/${file}`, video(codec))
+  [
+    'landscape.mp4',
+    'landscape.h264',
+    'landscape.mp4 needs poster-landscape.jpg beside it: its first',
+  ],
+  [
+    'landscape-av1.mp4',
+    'landscape.av1',
+    'landscape-av1.mp4 needs landscape.mp4 beside it: not every',
+  ],
+  ['portrait.mp4', 'portrait.h264', 'portrait.mp4 needs landscape.mp4 beside it: wide screens'],
+  ['landscape-av1.mp4', 'landscape.h264', 'landscape-av1.mp4 is not an MP4 file with AV1'],
+  ['landscape.mp4', 'portrait.h264', 'has 720 × 1280 pixels and needs at least 1920 × 1080.'],
+] as const)('%s with the film %s alone is refused', async ([file, name, sentence]) => {
+  await put(`film/${file}`, await film(name))
   await expect(make()).rejects.toThrow(sentence)
 })
 
 test('a film that is too heavy is refused with its weight and the limit', async () => {
-  await put('film/landscape.mp4', video('avc1', 3_200_000))
+  await put(
+    'film/landscape.mp4',
+    Buffer.concat([await film('landscape.h264'), Buffer.alloc(1_100_000)]),
+  )
   await expect(make()).rejects.toThrow('content/film/landscape.mp4 has 3.2 MB; the limit is 3 MB.')
+})
+
+test('a film with sound is refused', async () => {
+  const sound = Buffer.from(`stsd${'\0'.repeat(12)}mp4a${'\0'.repeat(28)}`)
+  await put('film/landscape.mp4', Buffer.concat([await film('landscape.h264'), sound]))
+  await expect(make()).rejects.toThrow('content/film/landscape.mp4 has sound. Export it without.')
 })
 
 test('a poster without a film asks whether there is to be none', async () => {

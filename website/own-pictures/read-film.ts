@@ -1,22 +1,40 @@
 import type { Company } from '../../content/define-company.ts'
+import { mp4Tracks } from './mp4-tracks.ts'
 import { keyOf } from './own-file.ts'
-import { pictureShapes } from './picture-shapes.ts'
+import { pictureShapes, type PictureShape } from './picture-shapes.ts'
 import { baseName, filesOf, readPicture, readSource, type Findings } from './source-folder.ts'
 import { textProblems } from './text-problems.ts'
 
 const path = 'content/film'
 
-/** The files of a film: the name on the site, the codec with its tag in the file, and the maximum size. */
-const videos: Record<string, { name: string; codec: string; tag: string; megabytes: number }> = {
-  'landscape.mp4': { name: 'film-landscape.h264.mp4', codec: 'H.264', tag: 'avc1', megabytes: 3 },
-  'landscape-av1.mp4': { name: 'film-landscape.av1.mp4', codec: 'AV1', tag: 'av01', megabytes: 3 },
-  'portrait.mp4': { name: 'film-portrait.h264.mp4', codec: 'H.264', tag: 'avc1', megabytes: 1.5 },
-  'portrait-av1.mp4': { name: 'film-portrait.av1.mp4', codec: 'AV1', tag: 'av01', megabytes: 1.5 },
-}
-
 const posters = {
   'poster-landscape': pictureShapes.landscapePoster,
   'poster-portrait': pictureShapes.portraitPoster,
+}
+
+const h264 = { codec: 'H.264', tag: 'avc1' }
+const av1 = { codec: 'AV1', tag: 'av01' }
+const landscape = { shape: pictureShapes.landscapePoster, megabytes: 3 }
+const portrait = { shape: pictureShapes.portraitPoster, megabytes: 1.5 }
+
+interface Video {
+  /** On the site. */
+  name: string
+  codec: string
+  /** Of the codec, in the file. */
+  tag: string
+  /** The smallest size in pixels. */
+  shape: PictureShape
+  /** The largest weight. */
+  megabytes: number
+}
+
+/** The files of a film. */
+const videos: Record<string, Video> = {
+  'landscape.mp4': { name: 'film-landscape.h264.mp4', ...h264, ...landscape },
+  'landscape-av1.mp4': { name: 'film-landscape.av1.mp4', ...av1, ...landscape },
+  'portrait.mp4': { name: 'film-portrait.h264.mp4', ...h264, ...portrait },
+  'portrait-av1.mp4': { name: 'film-portrait.av1.mp4', ...av1, ...portrait },
 }
 
 /** The files that a file requires, and why. */
@@ -86,16 +104,20 @@ const fileName = (name: string) => (name in posters ? `${name}.jpg` : name)
 async function readVideo(folder: URL, file: string): Promise<Findings> {
   const video = videos[file]
   if (!video) return { files: [], problems: [] }
-  const { name, codec, tag, megabytes } = video
+  const { name, codec, tag, shape, megabytes } = video
   const { source, path: place } = await readSource(folder, path, file)
   const size = source.length / 1_000_000
+  const tracks = mp4Tracks(source)
+  const film = tracks.find((track) => track.tag === tag)
   const problems = [
-    // The beginning of every MP4 file, and the tag of its codec (ISO/IEC 14496-12).
-    (source.toString('latin1', 4, 8) !== 'ftyp' || !source.includes(tag)) &&
-      `${place} is not an MP4 file with ${codec}. Export it as one.`,
+    !film && `${place} is not an MP4 file with ${codec}. Export it as one.`,
+    film &&
+      (film.width < shape.width || film.height < shape.height) &&
+      `${place} has ${film.width} × ${film.height} pixels and needs at least ${shape.width} × ${shape.height}.`,
+    tracks.some((track) => track.tag === 'mp4a') && `${place} has sound. Export it without.`,
     size > megabytes &&
       `${place} has ${size.toFixed(1)} MB; the limit is ${megabytes} MB. Shorten it, or export it at a lower bit rate.`,
-  ].filter((problem) => problem !== false)
+  ].filter((problem) => typeof problem === 'string')
   const make = () => Promise.resolve(source)
   return { files: [{ name, key: keyOf(source, name), make }], problems }
 }
