@@ -13,7 +13,7 @@ import type { LegalFacts } from './fill-legal-text.ts'
  * links, and the day of the text's last revision.
  */
 export function legalFacts(company: Company, locale: Locale, updated: Date): LegalFacts {
-  const { hosting, mailProvider, engagement } = company
+  const { hosting, mailProvider, engagement, representatives = [] } = company
   const { careers, jobSite } = hasPage('careers') ? company : {}
   const plain: LegalFacts = {
     company: company.name,
@@ -26,7 +26,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     vatNumber: company.vatNumber,
     register: company.register[locale],
     responsibleRole: company.responsibleRole[locale],
-    representatives: company.representatives?.join(', '),
+    representatives: representatives.length > 0 ? representatives.join(', ') : undefined,
     hosting: `${hosting.name}, ${hosting.place[locale]},`,
     mailProvider: `${mailProvider.name}, ${mailProvider.place[locale]},`,
     twoProviders: hosting.name === mailProvider.name ? undefined : '',
