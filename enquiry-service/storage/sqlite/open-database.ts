@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OwnerProblem } from '../../process/owner-problem.ts'
@@ -22,8 +22,9 @@ const maxJournalPages = 4_000
 export function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // An existing folder may be readable by others. SQLite gives its journal the same mode as the
-  // file.
-  closeSync(openSync(file, 'a', 0o600))
+  // file. An existing file must not be opened: closing it would release the locks of other connections of
+  // this process, and another program could delete the journal (https://sqlite.org/howtocorrupt.html, 2.2).
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   using opened = new DisposableStack()
   const database = opened.use(connect(file))
   // Before anything is written.

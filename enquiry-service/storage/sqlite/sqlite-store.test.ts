@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -120,6 +120,18 @@ test('only its owner can read the database, even in a folder that others can ent
   await store.accept(sampleEnquiry())
   const modes = readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o777)
   expect(modes).toEqual([0o600, 0o600, 0o600])
+})
+
+/* Without its lock, another program with SQLite before 3.51 deletes the journal when it closes the database. */
+test.runIf(existsSync('/proc/locks'))('a second connection leaves the database locked', () => {
+  const { file } = freshStore()
+  const isLocked = () => readFileSync('/proc/locks', 'utf8').includes(`:${statSync(file).ino} `)
+  expect(isLocked()).toBe(true)
+  const database = openDatabase(file)
+  onTestFinished(() => {
+    database.close()
+  })
+  expect(isLocked()).toBe(true)
 })
 
 test('claims use an index, however many enquiries are stored', () => {
