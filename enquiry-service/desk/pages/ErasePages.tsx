@@ -80,17 +80,19 @@ export function ErasedPage({ shell, email, tooLarge, unreachable, ...erased }: E
 interface ErasureFailedPageProps {
   shell: Shell
   email: string
-  /** What went wrong and what the owner can do about it. */
+  /** What went wrong, in English. */
   problem: string
 }
 
-/** Says why something is left, and erases again. */
+/** Says that something is left and why, and erases again. */
 export function ErasureFailedPage({ shell, email, problem }: ErasureFailedPageProps) {
   const t = deskMessages[shell.language]
   return (
     <DeskDocument shell={shell} title={t.ERASE_TITLE}>
       <h1>{t.ERASE_TITLE}</h1>
-      <p className="problem">{problem}</p>
+      <p className="problem">
+        {t.ERASE_FAILED} <span lang="en">{problem}</span>
+      </p>
       <EraseForm shell={shell} email={email} />
       <p>
         <a href="/">{t.BACK}</a>

@@ -6,7 +6,7 @@ export type ErrorKey = Exclude<Extract<keyof DeskMessages, `ERROR_${string}`>, '
 interface ErrorPageProps {
   shell: Shell
   error: ErrorKey
-  /** What the owner can do about it; empty when unknown. */
+  /** What the owner can do about it, in English; empty when unknown. */
   detail: string
 }
 
@@ -16,7 +16,9 @@ export function ErrorPage({ shell, error, detail }: ErrorPageProps) {
   return (
     <DeskDocument shell={shell} title={t.ERROR_TITLE}>
       <h1>{t.ERROR_TITLE}</h1>
-      <p>{detail === '' ? t[error] : detail}</p>
+      <p>
+        {t[error]} {detail !== '' && <span lang="en">{detail}</span>}
+      </p>
       <p>
         <a href="/">{t.BACK}</a>
       </p>
