@@ -107,3 +107,17 @@ test('every page of the desk is accessible', { tag: '@both' }, async ({ page }) 
     expect(await overflow(page), address).toBeLessThanOrEqual(0)
   }
 })
+
+test('an enquiry is printed on one sheet, without links and buttons', async ({ page }) => {
+  const { name, email } = await enquire(page)
+  await page.goto(`${deskOrigin}/?q=${email}`)
+  await page.getByRole('link', { name }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  for (const hidden of ['navigation', 'button'] as const) {
+    await expect(page.getByRole(hidden)).toHaveCount(0)
+  }
+  await expect(page.getByRole('link', { name: t.SKIP })).toBeHidden()
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+  expect(sheets).toHaveLength(1)
+})
