@@ -56,7 +56,7 @@ export function EmailPage({ shell, name, content }: WrittenEmail & { shell: Shel
         ))}
       </dl>
       <h2>{t.EMAIL_HTML}</h2>
-      <iframe title={t.EMAIL_HTML} src={`/emails/${name}/html`} sandbox="" />
+      <iframe title={t.EMAIL_HTML} src={`/emails/${name}/html`} sandbox="" tabIndex={0} />
       <h2>{t.EMAIL_TEXT}</h2>
       <pre>{multiLine(content.text ?? '')}</pre>
     </DeskDocument>
