@@ -52,7 +52,7 @@ a { color: inherit }
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border-top:4px solid ${accent}">
 <tr><td class="ink" style="padding:28px 32px 0;${font};font-size:20px;line-height:28px;font-weight:600;color:#0e1722;${breaking}">${escapeHtml(content.intro)}</td></tr>
-<tr><td class="ink" style="padding:20px 32px 28px;${font};font-size:16px;line-height:25px;color:#0e1722;${breaking}">${message}</td></tr>
+<tr><td class="ink" dir="auto" style="padding:20px 32px 28px;${font};font-size:16px;line-height:25px;color:#0e1722;${breaking}">${message}</td></tr>
 <tr><td style="padding:0 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 ${content.facts.map(factRow).join('\n')}
