@@ -98,8 +98,9 @@ export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPag
 function stateFacts({ ready, outbox, freeBytes, backup }: ServiceState, shell: Shell, now: number) {
   const { language } = shell
   const t = deskMessages[language]
-  const { waiting = 0, oldestSeconds = null } = outbox ?? {}
-  const since = formatTime(now - (oldestSeconds ?? 0) * 1000, language)
+  const waiting = String(outbox?.waiting ?? 0)
+  const age = outbox?.oldestSeconds ?? 0
+  const since = formatTime(now - age * 1000, language)
   const newest = backup?.newestAt ?? null
   const backupText = backup
     ? newest === null
@@ -108,9 +109,10 @@ function stateFacts({ ready, outbox, freeBytes, backup }: ServiceState, shell: S
     : t.BACKUP_POSTGRES
   return [
     [t.STATE_STORE, ready ? t.YES : t.NO],
+    // An email of this moment, or planned, has not been waiting.
     [
       t.STATE_OUTBOX,
-      waiting === 0 ? t.NONE : fillPlaceholders(t.SINCE, { count: String(waiting), time: since }),
+      age === 0 ? waiting : fillPlaceholders(t.SINCE, { count: waiting, time: since }),
     ],
     [t.STATE_DISK, formatGigabytes(freeBytes, language)],
     [t.STATE_BACKUP, backupText],
