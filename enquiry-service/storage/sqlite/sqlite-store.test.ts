@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -133,6 +142,22 @@ test.runIf(existsSync('/proc/locks'))('a second connection leaves the database l
   })
   expect(isLocked()).toBe(true)
 })
+
+test.for(['', '-wal'])(
+  'nothing is accepted once its file%s was replaced or deleted',
+  async (suffix) => {
+    const { store, file } = freshStore()
+    await store.accept(sampleEnquiry())
+    const moved = `${file}${suffix}`
+    cpSync(moved, `${moved}.copy`)
+    renameSync(`${moved}.copy`, moved)
+    await expect(store.accept(sampleEnquiry())).rejects.toThrow(`${moved} was moved, replaced`)
+    rmSync(moved)
+    await expect(store.check(1)).rejects.toThrow(`${moved} was moved, replaced`)
+    // Its emails can still be sent.
+    expect(await store.claim({ now: Date.now(), leaseUntil: Date.now(), limit: 1 })).toHaveLength(1)
+  },
+)
 
 test('claims use an index, however many enquiries are stored', () => {
   const { file } = freshStore()

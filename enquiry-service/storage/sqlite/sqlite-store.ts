@@ -3,6 +3,7 @@ import { acceptor } from './accept.ts'
 import { claimer } from './claim.ts'
 import { reportIdAt } from '../delivery-id.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { watchForMovedFiles } from './moved-files.ts'
 import { openDatabase } from './open-database.ts'
 import { pageViewAdder } from './page-views.ts'
 
@@ -11,6 +12,7 @@ export function openSqliteStore(file: string): EnquiryStore {
   using opened = new DisposableStack()
   const database = opened.use(openDatabase(file))
   const { secret } = database.prepare('SELECT secret FROM installation').get() as { secret: string }
+  const assertNotMoved = watchForMovedFiles(file)
   const accept = acceptor(database)
   const claim = claimer(database)
   const addPageViews = pageViewAdder(database)
@@ -37,7 +39,11 @@ export function openSqliteStore(file: string): EnquiryStore {
   opened.move()
   return {
     secret,
-    accept: (enquiry) => commits.write(() => accept(enquiry)),
+    accept: (enquiry) =>
+      commits.write(() => {
+        assertNotMoved()
+        return accept(enquiry)
+      }),
     claim: (request) => commits.write(() => claim(request)),
     markDelivered: (id, sentAt) =>
       commits.write(() => {
@@ -62,6 +68,7 @@ export function openSqliteStore(file: string): EnquiryStore {
       }),
     check: (now) =>
       commits.write(() => {
+        assertNotMoved()
         setChecked.run(now)
       }),
     close() {
