@@ -21,9 +21,9 @@ export async function weeklyCounts(archive: EnquiryArchive, now: number): Promis
   const byMonday = new Map(weeks.map((week) => [week.monday, week]))
   const first = thisMonday.subtract({ weeks: weeksShown - 1 })
   const from = first.toZonedDateTime(timeZone).epochMilliseconds
-  for await (const { enquiry } of archive.list({ from })) {
-    const week = byMonday.get(weekOf(enquiry.receivedAt).toString())
-    if (week) countEnquiry(week, enquiry)
+  for await (const record of archive.list({ from })) {
+    const week = byMonday.get(weekOf(record.enquiry.receivedAt).toString())
+    if (week) countEnquiry(week, record)
   }
   const days = { from: first.toString(), before: thisMonday.add({ weeks: 1 }).toString() }
   for (const { day, fromOutside, views } of await archive.pageViews(days)) {

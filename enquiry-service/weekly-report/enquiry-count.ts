@@ -1,5 +1,6 @@
 import { sources, type Source } from '../../enquiry-contract/fields.ts'
-import type { StoredEnquiry } from '../storage/enquiry-store.ts'
+import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
+import { reviewOf } from '../storage/record-row.ts'
 
 /** Numbers of enquiries without spam; held ones count as well. */
 export interface EnquiryCount {
@@ -11,14 +12,11 @@ export function emptyCount(): EnquiryCount {
   return { total: 0, bySource: { social: 0, friend: 0, website: 0, others: 0 } }
 }
 
-/** Counts an enquiry unless it is marked as spam, by the service or the owner. */
-export function countEnquiry(
-  count: EnquiryCount,
-  { mark, values }: Pick<StoredEnquiry, 'mark' | 'values'>,
-): void {
-  if (mark !== null) return
+/** Counts an enquiry unless the desk lists it as spam. */
+export function countEnquiry(count: EnquiryCount, record: EnquiryRecord): void {
+  if (reviewOf(record) === 'spam') return
   count.total += 1
-  count.bySource[sourceOf(values.source)] += 1
+  count.bySource[sourceOf(record.enquiry.values.source)] += 1
 }
 
 /** A source that the form no longer offers counts as "others". */

@@ -70,15 +70,18 @@ test('the report and the desk count the same enquiries of a week', async () => {
   const ofEarlierForm = from('A fair in Chur', weekStart)
   const marked = { ...from('friend', weekStart), mark: 'too-fast' } as const
   const spam = from('website', weekStart)
-  for (const enquiry of [ordinary, ofEarlierForm, marked, spam]) await store.accept(enquiry)
+  const answered = { ...from('social', weekStart), mark: 'too-fast' } as const
+  const enquiries = [ordinary, ofEarlierForm, marked, answered, spam]
+  for (const enquiry of enquiries) await store.accept(enquiry)
   await archive.review([spam.id], 'spam', weekStart + day)
-  const { enquiries } = await figures()
-  expect(enquiries).toEqual({
-    total: 2,
-    bySource: { social: 0, friend: 1, website: 0, others: 1 },
+  await archive.review([answered.id], 'answered', weekStart + day)
+  const { enquiries: counted } = await figures()
+  expect(counted).toEqual({
+    total: 3,
+    bySource: { social: 1, friend: 1, website: 0, others: 1 },
   })
   const [, lastWeek] = await weeklyCounts(archive, sampleMonday)
-  expect(lastWeek).toMatchObject({ monday: '2026-11-16', ...enquiries })
+  expect(lastWeek).toMatchObject({ monday: '2026-11-16', ...counted })
 })
 
 test('visits are page views from outside, from Monday to Sunday', async () => {

@@ -81,9 +81,9 @@ async function countEnquiries(
 ): Promise<Pick<WeeklyFigures, 'enquiries' | 'held'>> {
   const enquiries = emptyCount()
   let held = 0
-  for await (const { status, enquiry } of archive.list({ from, before })) {
-    countEnquiry(enquiries, enquiry)
-    if (status === 'held') held += 1
+  for await (const record of archive.list({ from, before })) {
+    countEnquiry(enquiries, record)
+    if (record.status === 'held') held += 1
   }
   return { enquiries, held }
 }
