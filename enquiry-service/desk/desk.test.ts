@@ -179,10 +179,32 @@ describe('one enquiry', () => {
     await store.accept(quarantined)
     await store.accept(sent)
     await store.markDelivered(sent.id, now)
-    for (const { id } of [quarantined, sent]) {
-      await post(`/enquiries/${id}`, { action: 'send' })
+    for (const [{ id }, status] of [
+      [quarantined, 'held'],
+      [sent, 'delivered'],
+    ] as const) {
+      await post(`/enquiries/${id}`, { action: 'send', status })
       expect((await archive.find(id))[0]?.status).toBe('waiting')
     }
+  })
+
+  test('is not sent twice by a page that is older than its email', async () => {
+    const { post, store, archive } = await testDesk()
+    const enquiry = from('Müller')
+    await store.accept(enquiry)
+    await store.markDelivered(enquiry.id, now)
+    await post(`/enquiries/${enquiry.id}`, { action: 'send', status: 'waiting' })
+    expect((await archive.find(enquiry.id))[0]?.status).toBe('delivered')
+  })
+
+  test('names the next attempt only if it is in the future', async () => {
+    const { get, store } = await testDesk()
+    const enquiry = from('Müller')
+    await store.accept(enquiry)
+    const page = async () => (await get(`/enquiries/${enquiry.id}`)).body
+    expect(await page()).toContain(t.HISTORY_DUE)
+    await store.postpone(enquiry.id, { dueAt: now + day, error: '451 try later' })
+    expect(await page()).toContain(t.HISTORY_NEXT)
   })
 })
 

@@ -12,7 +12,11 @@ import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
 import { listAddress, readQuery } from './list-query.ts'
 import { replyLink } from './reply-link.ts'
 
-const actionSchema = v.object({ action: v.picklist(['new', 'answered', 'spam', 'send']) })
+const actionSchema = v.object({
+  action: v.picklist(['new', 'answered', 'spam', 'send']),
+  /** The state of the email on the page that was posted. */
+  status: v.optional(v.string()),
+})
 
 /** One enquiry, and the owner's actions on it. */
 export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
@@ -30,16 +34,18 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
       content: mailContent(enquiry, company.language),
       replyLink: replyLink(enquiry),
       email: emailOf(record, settings.mail),
+      now: clock(),
     })
   })
 
   app.post<EnquiryAddress>('/enquiries/:id', async (request, reply) => {
-    const { enquiry } = await findEnquiry(archive, request.params.id)
+    const { enquiry, status } = await findEnquiry(archive, request.params.id)
     const form = v.safeParse(actionSchema, request.body)
     if (!form.success) throw new DeskError('ERROR_REQUEST')
     const { action } = form.output
-    if (action === 'send') await archive.send([enquiry.id], clock())
-    else await archive.review([enquiry.id], action, clock())
+    if (action !== 'send') await archive.review([enquiry.id], action, clock())
+    // On an old page, the email may have been sent since.
+    else if (form.output.status === status) await archive.send([enquiry.id], clock())
     return reply.redirect(listAddress(`/enquiries/${enquiry.id}`, readQuery(request.query)), 303)
   })
 }

@@ -14,21 +14,21 @@ export const show: Command = {
   options: { json: { type: 'boolean' } },
   optionHelp: { json: 'as JSON, one per line' },
 
-  async run({ words, options }, { archive, print, drained }) {
+  async run({ words, options }, { archive, now, print, drained }) {
     if (words.length === 0) throw new UsageProblem('Name a reference: show 3F2A91C0')
     for await (const record of findEnquiries(archive, words)) {
-      print(options.json ? JSON.stringify(record) : described(record))
+      print(options.json ? JSON.stringify(record) : described(record, now))
       await drained()
     }
   },
 }
 
-function described(record: EnquiryRecord): string {
+function described(record: EnquiryRecord, now: number): string {
   const { message, facts } = mailContent(record.enquiry, 'en')
   const lines = [
     ...facts.map(({ label, value }) => [label, value] as const),
     ['Review', describeReview(record)] as const,
-    ['Delivery', deliveryState(record)] as const,
+    ['Delivery', deliveryState(record, now)] as const,
     ...(record.lastError ? [['Last error', singleLine(record.lastError)] as const] : []),
   ]
   const width = Math.max(...lines.map(([label]) => label.length))
@@ -42,10 +42,12 @@ function described(record: EnquiryRecord): string {
   ].join('\n')
 }
 
-function deliveryState({ status, attempts, sentAt, dueAt }: EnquiryRecord): string {
+function deliveryState(record: EnquiryRecord, now: number): string {
+  const { status, attempts, sentAt, dueAt } = record
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`
   if (status === 'cancelled') return `cancelled ${formatTime(sentAt ?? 0)} (${tries})`
   if (sentAt !== null) return `delivered ${formatTime(sentAt)} (${tries})`
   if (status === 'held') return 'held; "release" sends it'
-  return `waiting, next attempt ${formatTime(dueAt)} (${tries} so far)`
+  const next = dueAt > now ? formatTime(dueAt) : 'as soon as the mail server accepts email'
+  return `waiting, next attempt ${next} (${tries} so far)`
 }

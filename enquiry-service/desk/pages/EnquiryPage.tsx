@@ -19,6 +19,7 @@ interface EnquiryPageProps extends EnquiryState {
   replyLink: string | null
   /** The email's file, if there is one. */
   email: string | null
+  now: number
 }
 
 /** Shows one enquiry: its content, its history and the owner's actions. */
@@ -30,6 +31,7 @@ export function EnquiryPage({
   content,
   replyLink,
   email,
+  now,
   ...state
 }: EnquiryPageProps) {
   const t = deskMessages[shell.language]
@@ -56,6 +58,7 @@ export function EnquiryPage({
           {review !== 'answered' && <Action name="answered" text={t.MARK_ANSWERED} />}
           {review === 'new' && <Action name="spam" text={t.MARK_SPAM} />}
           {review !== 'new' && <Action name="new" text={t.MARK_NEW} />}
+          <input type="hidden" name="status" value={status} />
           <Action name="send" text={sendText} />
         </ActionForm>
       </section>
@@ -73,7 +76,7 @@ export function EnquiryPage({
         </section>
         <section>
           <h2>{t.HISTORY}</h2>
-          <History {...state} language={shell.language} />
+          <History {...state} language={shell.language} now={now} />
         </section>
       </div>
       <footer className="end">

@@ -11,8 +11,13 @@ export interface EnquiryState extends Omit<EnquiryRecord, 'enquiry'> {
   receivedAt: number
 }
 
+interface HistoryProps extends EnquiryState {
+  language: Locale
+  now: number
+}
+
 /** Shows what happened to an enquiry, oldest first. */
-export function History({ language, ...state }: EnquiryState & { language: Locale }) {
+export function History({ language, now, ...state }: HistoryProps) {
   const t = deskMessages[language]
   const { status, sentAt, dueAt, answeredAt, attempts, lastError } = state
   const fill = (text: string, values: Record<string, string>) => fillPlaceholders(text, values)
@@ -36,7 +41,10 @@ export function History({ language, ...state }: EnquiryState & { language: Local
       {status === 'held' && step(t.HISTORY_HELD, null)}
       {status === 'delivered' && step(t.HISTORY_SENT, sentAt, attemptsAndError)}
       {status === 'cancelled' && step(t.HISTORY_CANCELLED, sentAt, attemptsAndError)}
-      {status === 'waiting' && step(t.HISTORY_NEXT, dueAt, attemptsAndError)}
+      {status === 'waiting' &&
+        (dueAt > now
+          ? step(t.HISTORY_NEXT, dueAt, attemptsAndError)
+          : step(t.HISTORY_DUE, null, attemptsAndError))}
       {answeredAt !== null && step(t.HISTORY_ANSWERED, answeredAt)}
     </ol>
   )
