@@ -1,3 +1,5 @@
+import { openDialog } from './open-dialog.ts'
+
 /**
  * Shows and closes dialogs in browsers without invoker commands (Safari before 26.2, Firefox before 144)
  * or without light dismiss of dialogs (Firefox before 141, all versions of Safari).
@@ -14,7 +16,7 @@ export function startDialogCommands(): void {
       if (button.getAttribute('command') === 'show-modal') {
         // Safari focuses nothing in a dialog that is still closing.
         for (const closing of dialog.getAnimations()) closing.finish()
-        dialog.showModal()
+        openDialog(dialog)
       } else dialog.close()
     })
   }

@@ -1,7 +1,5 @@
+import { openDialog } from './open-dialog.ts'
 import { opensInThisTab } from './opens-in-this-tab.ts'
-
-/** In milliseconds; what most systems allow between two clicks. */
-const doubleClickTime = 500
 
 /**
  * Lets links to the enquiry, such as the button at the end of a page, open the side panel instead of the
@@ -21,12 +19,7 @@ export function startEnquiryLinks(): void {
       event.preventDefault()
       form.dataset.contextWanted = ''
       form.dispatchEvent(new Event('contextwanted'))
-      panel.showModal()
-      // The second click of a double click lands outside the panel.
-      panel.setAttribute('closedby', 'closerequest')
-      setTimeout(() => {
-        panel.setAttribute('closedby', 'any')
-      }, doubleClickTime)
+      openDialog(panel)
     })
   }
 }
