@@ -53,10 +53,11 @@ const wideSentence = (address: string, word: string) =>
 const longNameSentence =
   'The short name of the company covers the menu on narrow screens. Shorten shortName in content/company.ts.'
 
-/** Whether the name beside the symbol reaches the next control of the header. */
+/** Whether the name beside the symbol, in one line, reaches the next control of the header. */
 const nameTouchesMenu = (page: Page) =>
   page.evaluate(() => {
-    const [home, ...others] = document.querySelectorAll('header :is(a, button)')
+    const [home, ...others] = document.querySelectorAll<HTMLElement>('header :is(a, button)')
+    home?.style.setProperty('white-space', 'nowrap')
     const end = home?.getBoundingClientRect().right ?? 0
     return others
       .map((control) => control.getBoundingClientRect())
