@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Company } from '../../content/define-company.ts'
 import { optionalFacts } from '../../content/optional-facts.ts'
-import { freePort } from '../../enquiry-service/testing/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -82,8 +82,9 @@ export async function copyProject({ ownPictures = true } = {}): Promise<ProjectC
 const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined }
 
 async function run(cwd: string, program: string, options: string[]): Promise<string> {
-  // Two copies may run browser tests at the same time.
-  const E2E_PORT = String(await freePort())
+  // Two copies may run browser tests at the same time. Their desks use the next port, so both are below
+  // those that systems assign.
+  const E2E_PORT = String(20_000 + 2 * randomInt(5_000))
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...options], {
       cwd,
