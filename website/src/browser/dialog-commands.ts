@@ -29,7 +29,7 @@ export function startDialogCommands(): void {
       // A click on the backdrop has the dialog as its target, but so has a text selection that began in a
       // field and was dragged out of the panel.
       dialog.addEventListener('click', ({ target }) => {
-        const isDismissible = dialog.getAttribute('closedby') === 'any'
+        const isDismissible = dialog.getAttribute('closedby') !== 'closerequest'
         if (isDismissible && target === dialog && pressed === dialog) dialog.close()
       })
     }
