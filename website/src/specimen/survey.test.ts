@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   breakEvenMonth,
   finalBalance,
-  savingStartMonth,
+  monthsBeforeSaving,
   months,
   remedyCost,
   risks,
@@ -11,7 +11,7 @@ import {
 } from './survey.ts'
 
 /** The savings after some months, less the cost of the remedies. */
-const balance = (month: number) => ((month - savingStartMonth) / 12) * yearlySaving - remedyCost
+const balance = (month: number) => ((month - monthsBeforeSaving) / 12) * yearlySaving - remedyCost
 
 test('the balance reaches zero in the month that the curve names, and not before', () => {
   expect(balance(breakEvenMonth)).toBeGreaterThanOrEqual(0)

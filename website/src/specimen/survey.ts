@@ -58,14 +58,14 @@ export const remedyCost = risks.reduce((sum, { remedy }) => sum + remedy, 0)
 
 /** The yearly saving in CHF, and the months before it starts. */
 export const yearlySaving = 74_000
-export const savingStartMonth = 5
+export const monthsBeforeSaving = 5
 
 /** The months that the curve shows. */
 export const months = 36
 
 /** The balance after all these months, in CHF, rounded to thousands. */
 export const finalBalance =
-  Math.round((((months - savingStartMonth) / 12) * yearlySaving - remedyCost) / 1000) * 1000
+  Math.round((((months - monthsBeforeSaving) / 12) * yearlySaving - remedyCost) / 1000) * 1000
 
 /** The month in which the savings have paid for the remedies. */
-export const breakEvenMonth = Math.ceil(savingStartMonth + (remedyCost / yearlySaving) * 12)
+export const breakEvenMonth = Math.ceil(monthsBeforeSaving + (remedyCost / yearlySaving) * 12)

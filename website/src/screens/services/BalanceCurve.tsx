@@ -6,7 +6,7 @@ import styles from './SpecimenDrawings.module.css'
 import {
   breakEvenMonth,
   finalBalance,
-  savingStartMonth,
+  monthsBeforeSaving,
   months,
   remedyCost,
 } from '../../specimen/survey.ts'
@@ -24,12 +24,12 @@ export function BalanceCurve({ locale }: { locale: Locale }) {
   const [low, end] = [y(-remedyCost), y(finalBalance)]
   return (
     <svg className={`${styles.drawing} ${styles.curve}`} viewBox="0 0 280 124" aria-hidden="true">
-      <path d={`M280 ${zero}H0L${x(savingStartMonth)} ${low}L280 ${end}`} />
+      <path d={`M280 ${zero}H0L${x(monthsBeforeSaving)} ${low}L280 ${end}`} />
       <circle cx={x(breakEvenMonth)} cy={zero} r="4" />
       <text x={x(breakEvenMonth)} y={zero + 20}>
         {fillPlaceholders(messages[locale].SPECIMEN_MONTH, { month: String(breakEvenMonth) })}
       </text>
-      <text x={x(savingStartMonth)} y={low + 18}>
+      <text x={x(monthsBeforeSaving)} y={low + 18}>
         {amount(-remedyCost)}
       </text>
       <text x="230" y={end}>

@@ -10,7 +10,7 @@ import {
   remedyCost,
   risks,
   systems,
-  savingStartMonth,
+  monthsBeforeSaving,
   yearlySaving,
 } from '../../specimen/survey.ts'
 import styles from './SpecimenReport.module.css'
@@ -63,7 +63,7 @@ export function SpecimenReport({ locale }: { locale: Locale }) {
             {fillPlaceholders(t.SPECIMEN_BALANCE_TEXT, {
               once: amount(remedyCost),
               saving: amount(yearlySaving),
-              start: String(savingStartMonth + 1),
+              start: String(monthsBeforeSaving + 1),
               month: String(breakEvenMonth),
               gain: amount(finalBalance),
             })}
