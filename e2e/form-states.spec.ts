@@ -165,6 +165,7 @@ test('without native light dismiss, a text selection that ends outside does not 
   // This browser would close it anyway.
   await page.locator('dialog').evaluate((dialog) => {
     dialog.removeAttribute('closedby')
+    dialog.setAttribute = () => undefined
   })
   await openPanel(page)
   await panel(page).getByText(t.REQUIRED_HINT).hover()

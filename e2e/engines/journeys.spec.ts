@@ -108,6 +108,19 @@ test('the panel slides to the edge of the screen, and its enquiry arrives', asyn
     .toBe(false)
 })
 
+test('a double click opens the panel, a later click outside closes it', async ({ visitor }) => {
+  const dialog = () =>
+    visitor.evaluate(() => {
+      const panel = document.querySelector('dialog')
+      return { isOpen: panel?.open, closedBy: panel?.getAttribute('closedby') }
+    })
+  await visitor.open('/services')
+  await visitor.doubleClick({ kind: 'link', name: t.CLOSING_BUTTON })
+  await expect.poll(dialog).toEqual({ isOpen: true, closedBy: 'any' })
+  await visitor.clickAt(300, 450)
+  expect(await dialog()).toMatchObject({ isOpen: false })
+})
+
 test('on a broken connection everything is kept, and trying again sends it once', async ({
   visitor,
   serviceProxy,

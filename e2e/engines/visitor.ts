@@ -11,6 +11,7 @@ export interface Visitor extends Omit<EngineBrowser, 'close'> {
   open(path: string): Promise<unknown>
   sees(target: Target): Promise<boolean | undefined>
   click(target: Target): Promise<void>
+  doubleClick(target: Target): Promise<void>
   fill(name: string, text: string): Promise<void>
   /** Whether the text is visible on the page. */
   reads(words: string): Promise<boolean | undefined>
@@ -31,21 +32,29 @@ export function visitorAt(browser: EngineBrowser, origin: string): Visitor {
       await setTimeout(50)
     }
   }
-  const click = async (target: Target) => {
+  const findAtRest = async (target: Target) => {
     let place = await find(target)
     for (;;) {
       const { x, y } = place
       await setTimeout(50)
       place = await find(target)
       // As Playwright does: a place that still moves would be missed.
-      if (place.x === x && place.y === y) return browser.clickAt(x, y)
+      if (place.x === x && place.y === y) return place
     }
+  }
+  const click = async (target: Target) => {
+    const { x, y } = await findAtRest(target)
+    await browser.clickAt(x, y)
   }
   return {
     ...browser,
     open: (path) => browser.open(origin + path),
     sees: (target) => leaving(browser.evaluate(findPlace, target).then((place) => place !== null)),
     click,
+    doubleClick: async (target) => {
+      const { x, y } = await findAtRest(target)
+      await browser.doubleClickAt(x, y)
+    },
     fill: async (name, text) => {
       await click({ kind: 'field', name })
       await browser.type(text)

@@ -1,4 +1,4 @@
-import { openDialog } from './open-dialog.ts'
+import { ignoreDoubleClick } from './double-click.ts'
 
 /**
  * Shows and closes dialogs in browsers without invoker commands (Safari before 26.2, Firefox before 144)
@@ -16,22 +16,25 @@ export function startDialogCommands(): void {
       if (button.getAttribute('command') === 'show-modal') {
         // Safari focuses nothing in a dialog that is still closing.
         for (const closing of dialog.getAnimations()) closing.finish()
-        openDialog(dialog)
+        dialog.showModal()
       } else dialog.close()
     })
   }
-  if (!('closedBy' in HTMLDialogElement.prototype)) {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby="any"]')) {
-      let pressed: EventTarget | null
-      dialog.addEventListener('pointerdown', ({ target }) => {
-        pressed = target
-      })
-      // A click on the backdrop has the dialog as its target, but so has a text selection that began in a
-      // field and was dragged out of the panel.
-      dialog.addEventListener('click', ({ target }) => {
-        const isDismissible = dialog.getAttribute('closedby') !== 'closerequest'
-        if (isDismissible && target === dialog && pressed === dialog) dialog.close()
-      })
-    }
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby="any"]')) {
+    ignoreDoubleClick(dialog)
+    if (!('closedBy' in dialog)) closeOnClickOutside(dialog)
   }
+}
+
+function closeOnClickOutside(dialog: HTMLDialogElement): void {
+  let pressed: EventTarget | null
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target
+  })
+  // A click on the backdrop has the dialog as its target, but so has a text selection that began in a
+  // field and was dragged out of the panel.
+  dialog.addEventListener('click', ({ target }) => {
+    const isDismissible = dialog.getAttribute('closedby') !== 'closerequest'
+    if (isDismissible && target === dialog && pressed === dialog) dialog.close()
+  })
 }

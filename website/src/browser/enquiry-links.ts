@@ -1,4 +1,3 @@
-import { openDialog } from './open-dialog.ts'
 import { opensInThisTab } from './opens-in-this-tab.ts'
 
 /**
@@ -19,7 +18,7 @@ export function startEnquiryLinks(): void {
       event.preventDefault()
       form.dataset.contextWanted = ''
       form.dispatchEvent(new Event('contextwanted'))
-      openDialog(panel)
+      panel.showModal()
     })
   }
 }
