@@ -31,6 +31,7 @@ export function findPlace({ kind, name }: Target): { x: number; y: number } | nu
     (element) =>
       element.getClientRects().length > 0 &&
       getComputedStyle(element).visibility === 'visible' &&
+      getComputedStyle(element).pointerEvents !== 'none' &&
       nameOf(element).startsWith(name.toLowerCase()),
   )
   if (!found) return null

@@ -2,8 +2,9 @@
 const doubleClickTime = 500
 
 /**
- * Keeps a dialog that a click outside closes (`closedby="any"`) open at the second click of a double click on
- * its opener, whichever that was.
+ * Ignores the second click of a double click on the opener of a dialog, whichever that was: until then
+ * `closedby` keeps a click outside from closing it, and the styles of the panel keep its content, which may
+ * cover the opener, from being clicked.
  */
 export function ignoreDoubleClick(dialog: HTMLDialogElement): void {
   let timer: ReturnType<typeof setTimeout>
