@@ -90,6 +90,28 @@ test.describe('without script', () => {
   )
 })
 
+test('a page ignores the second click of the double click that opened it', async ({ page }) => {
+  const { name, email } = await enquire(page)
+  await page.goto(`${deskOrigin}/?q=${email}`)
+  const enquiry = await page.getByRole('link', { name }).getAttribute('href')
+  const actions: (string | null)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST')
+      actions.push(new URLSearchParams(request.postData() ?? '').get('action'))
+  })
+
+  // As if no time passed after the page has opened.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await page.goto(`${deskOrigin}${String(enquiry)}`)
+  await page.getByRole('button', { name: t.MARK_SPAM }).click({ force: true })
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await page.getByRole('button', { name: t.MARK_ANSWERED }).click()
+  await expect(page.getByText(t.HISTORY_ANSWERED)).toBeVisible()
+  expect(actions).toEqual(['answered'])
+})
+
 test('every page of the desk is accessible', { tag: '@both' }, async ({ page }) => {
   const { name, email } = await enquire(page)
   await page.goto(`${deskOrigin}/?q=${email}`)
