@@ -59,10 +59,12 @@ interface ErasedPageProps extends PersonsEnquiries {
 /** Says what was erased, and what could not be. */
 export function ErasedPage({ shell, email, tooLarge, unreachable, ...erased }: ErasedPageProps) {
   const t = deskMessages[shell.language]
+  // After a double click or a failed attempt, the first one erased everything.
+  const nothingLeft = erased.inDatabase + erased.inBackups + unreachable.length === 0
   return (
     <DeskDocument shell={shell} title={t.ERASE_TITLE}>
       <h1>{t.ERASE_TITLE}</h1>
-      <p>{fillPlaceholders(t.ERASE_DONE, counts(erased))}</p>
+      <p>{nothingLeft ? t.ERASE_NOTHING_LEFT : fillPlaceholders(t.ERASE_DONE, counts(erased))}</p>
       <Unreachable t={t} files={unreachable} />
       {unreachable.length > 0 && <EraseForm shell={shell} email={email} />}
       {tooLarge && (
