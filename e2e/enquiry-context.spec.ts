@@ -73,6 +73,30 @@ test(
   },
 )
 
+test(
+  'the second click of a double click does not reach the page below the panel that it has closed',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/about-us')
+    const link = page.getByRole('banner').getByRole('link').first()
+    const box = await link.boundingBox()
+    if (!box) throw new Error('The logo is not visible.')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await openFromClosing(page)
+    await page.clock.fastForward(500)
+
+    // On phones nothing but the cross is above the page.
+    await panel(page).getByRole('button', { name: t.CLOSE }).click()
+    await expect(panel(page)).toBeHidden()
+    await page.mouse.click(box.x + 10, box.y + 10)
+    await page.clock.fastForward(500)
+    await expect(page).toHaveURL('/about-us')
+    await link.click()
+    await expect(page).toHaveURL('/')
+  },
+)
+
 test('the context line alone is not a draft, and is sent as an empty message', async ({ page }) => {
   await page.goto('/services')
   await openFromClosing(page)

@@ -2,7 +2,8 @@ import { ignoreDoubleClick } from './double-click.ts'
 
 /**
  * Shows and closes dialogs in browsers without invoker commands (Safari before 26.2, Firefox before 144)
- * or without light dismiss of dialogs (Firefox before 141, all versions of Safari).
+ * or without light dismiss of dialogs (Firefox before 141, all versions of Safari). In every browser,
+ * ignores double clicks on what opens or closes a dialog.
  */
 export function startDialogCommands(): void {
   // Firefox before 98 and Safari before 15.4 have no dialogs: the tab stays hidden.
@@ -34,7 +35,6 @@ function closeOnClickOutside(dialog: HTMLDialogElement): void {
   // A click on the backdrop has the dialog as its target, but so has a text selection that began in a
   // field and was dragged out of the panel.
   dialog.addEventListener('click', ({ target }) => {
-    const isDismissible = dialog.getAttribute('closedby') !== 'closerequest'
-    if (isDismissible && target === dialog && pressed === dialog) dialog.close()
+    if (target === dialog && pressed === dialog) dialog.close()
   })
 }
