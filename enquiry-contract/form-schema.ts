@@ -16,10 +16,10 @@ import type { FieldErrors } from './form-answer.ts'
  * One address: something, one @, and a domain of labels joined by single dots, the last of at least
  * two characters. Deliberately wider than RFC 5322's ASCII (Swiss domains may contain umlauts), but
  * without anything that separates several addresses or starts a header. A label neither begins nor
- * ends with a hyphen (RFC 1035, section 2.3.1).
+ * ends with a hyphen (RFC 1035, section 2.3.1). Without a lookbehind, which Safari before 16.4 cannot parse.
  */
 const emailAddress =
-  /^[^\s@<>(),;:"[\]\\\p{Cc}]+@(?:(?!-)[^\s@<>(),;:"[\]\\.\p{Cc}]+(?<!-)\.)+(?!-)[^\s@<>(),;:"[\]\\.\p{Cc}]{2,}(?<!-)$/u
+  /^[^\s@<>(),;:"[\]\\\p{Cc}]+@(?!-|.*(?:\.-|-\.|-$))(?:[^\s@<>(),;:"[\]\\.\p{Cc}]+\.)+[^\s@<>(),;:"[\]\\.\p{Cc}]{2,}$/u
 
 /**
  * Invisible characters that come along when an address is copied from a web page or an address book. Not the

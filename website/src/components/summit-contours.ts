@@ -44,7 +44,7 @@ function roundedOutline(points: Point[]): string {
     const next = points[(index + 1) % points.length] ?? point
     return rounded({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })
   })
-  const start = ends.at(-1) ?? summit
+  const start = ends[ends.length - 1] ?? summit
   let from = start
   const curves = points.map((point, index) => {
     const bend = rounded(point)

@@ -11,18 +11,15 @@ export interface Submission {
  * however often it is sent; another payload gets a new key.
  */
 export function submissionOf(body: string, previous: Submission | null): Submission {
-  return previous?.body === body ? previous : { key: newKey(), body }
+  return previous?.body === body ? previous : { key: randomUuid(), body }
 }
 
-/** A random UUID. Insecure contexts, such as plain http in a local network, lack `crypto.randomUUID`. */
-function newKey(): string {
-  if (globalThis.isSecureContext) return crypto.randomUUID()
-  return version4Uuid(crypto.getRandomValues(new Uint8Array(16)))
-}
-
-/** Writes sixteen random bytes as a version 4 UUID (RFC 9562, section 5.4). */
-export function version4Uuid(bytes: Uint8Array): string {
-  const hex = Array.from(bytes, (byte, index) => {
+/**
+ * Random bytes as a version 4 UUID (RFC 9562, section 5.4). `crypto.randomUUID` is missing in insecure contexts,
+ * such as plain http in a local network, in Firefox 94 and in Safari before 15.4.
+ */
+function randomUuid(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40
     if (index === 8) return (byte & 0x3f) | 0x80
     return byte
