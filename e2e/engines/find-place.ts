@@ -36,6 +36,8 @@ export function findPlace({ kind, name }: Target): { x: number; y: number } | nu
   )
   if (!found) return null
   const middle = document.elementFromPoint(...placeOf(found))
+  // During the transition from another page, clicks hit nothing else.
+  if (middle === document.documentElement) return null
   // Only if it is out of sight or covered by the header: scrolling to a fixed element moves the
   // page.
   if (!middle || !(found.contains(middle) || middle.contains(found))) {

@@ -221,6 +221,29 @@ test('every text is still there after Back, in "Please specify" as well', async 
   expect(await visitor.value('firstName')).toBe('Jürg')
 })
 
+test('after Back, the form shows what was written on the next page, and that is kept', async ({
+  visitor,
+}) => {
+  await visitor.open('/contact')
+  await visitor.fill(t.FIRST_NAME, 'Jürg')
+  await hydrated(visitor)
+  await visitor.click({ kind: 'link', name: t.SERVICES })
+  await expect.poll(() => visitor.path()).toBe('/services')
+  await visitor.click({ kind: 'button', name: t.ENQUIRY_TAB })
+  await hydrated(visitor)
+  await visitor.fill(t.LAST_NAME, 'Müller')
+  await visitor.press('Escape')
+  await visitor.back()
+  await expect.poll(() => visitor.path()).toBe('/contact')
+  await expect.poll(() => visitor.value('lastName')).toBe('Müller')
+  await hydrated(visitor)
+  await visitor.fill(t.COMPANY_NAME, 'Garage Müller')
+  await visitor.reload()
+  await expect.poll(() => visitor.value('companyName')).toBe('Garage Müller')
+  expect(await visitor.value('firstName')).toBe('Jürg')
+  expect(await visitor.value('lastName')).toBe('Müller')
+})
+
 test('a draft survives a reload and is in the panel of another page', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.fill(t.FIRST_NAME, 'Jürg')
