@@ -100,7 +100,10 @@ test('a page ignores the second click of the double click that opened it', async
       actions.push(new URLSearchParams(request.postData() ?? '').get('action'))
   })
 
-  // As if no time passed after the page has opened.
+  // As if no time passed after the page has opened, on a line that brings no further file.
+  await page.route('**', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 204 }),
+  )
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Animation.enable')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })

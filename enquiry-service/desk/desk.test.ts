@@ -371,7 +371,7 @@ describe('only the owner', () => {
 
 test('every answer forbids scripts, frames and caches', async () => {
   const { get } = await testDesk()
-  for (const address of ['/', '/overview', '/nothing', '/%ff', '/?after=wrong', '/desk.css']) {
+  for (const address of ['/', '/overview', '/nothing', '/%ff', '/?after=wrong', '/favicon.svg']) {
     const { headers } = await get(address)
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

@@ -4,6 +4,7 @@ import { localeTags, type Locale } from '../../../i18n/locales.ts'
 import { ownLogo } from '../../../website/src/identity/own-logo.ts'
 import { symbolShapes } from '../../../website/src/identity/symbol-svg.ts'
 import { symbol } from '../../../website/src/identity/symbol.ts'
+import { stylesheet } from './stylesheet.ts'
 
 /** What every page needs. */
 export interface Shell {
@@ -42,7 +43,8 @@ export function DeskDocument({ shell, title, section, children }: DeskDocumentPr
         <title>{`${title} – ${company}`}</title>
         <link rel="preload" href="/archivo.woff2" as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/desk.css" />
+        {/* Inline, because a page without styles would accept the second click of a double click. */}
+        <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
       </head>
       <body>
         <a className="skip-link" href="#main">

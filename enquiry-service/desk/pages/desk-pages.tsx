@@ -3,13 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ownLogo } from '../../../website/src/identity/own-logo.ts'
 import { symbolShapes } from '../../../website/src/identity/symbol-svg.ts'
 import { symbol } from '../../../website/src/identity/symbol.ts'
-import colours from '../../../content/colours.css?raw'
 import archivo from '../../../website/src/styles/archivo.woff2?inline'
-import base from '../../../website/src/styles/base.css?raw'
-import fonts from '../../../website/src/styles/fonts.css?raw'
-import tokens from '../../../website/src/styles/tokens.css?raw'
 import { themes } from '../../../website/src/styles/themes.ts'
-import desk from './desk.css?raw'
 import { EmailPage, EmailsPage } from './EmailPages.tsx'
 import { EnquiryPage } from './EnquiryPage.tsx'
 import { ErasedPage, ErasePage, ErasureFailedPage } from './ErasePages.tsx'
@@ -51,25 +46,13 @@ export function renderPage<Name extends PageName>(
   return `<!doctype html>${renderToStaticMarkup(createElement(components[name], { ...props, shell }))}`
 }
 
-/** The desk has no script to choose a theme: it follows the system's. */
-const systemTheme = `${colours}${tokens}`.replaceAll(
-  /:root\.dark (\{[^}]*\})/g,
-  '@media (prefers-color-scheme: dark) { :root $1 }',
-)
-
-/** The site's tokens, typeface and base, followed by the desk's own styles. */
-export const stylesheet = [
-  systemTheme,
-  fonts.replace("url('archivo.woff2')", "url('/archivo.woff2')"),
-  base,
-  desk,
-].join('\n')
-
 /** The site's typeface, in base64. */
 export const typeface = archivo.slice(archivo.indexOf(',') + 1)
 
 /** The company's symbol for the browser's tab. */
 export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}"><rect width="100%" height="100%" fill="${themes.light.paper}"/>${symbolShapes({ sheets: themes.light.ink, summit: themes.light.accent }, ownLogo)}</svg>`
+
+export { stylesheet } from './stylesheet.ts'
 
 export type DeskPages = Record<'stylesheet' | 'typeface' | 'icon', string> & {
   renderPage: typeof renderPage

@@ -1,0 +1,21 @@
+import colours from '../../../content/colours.css?raw'
+import base from '../../../website/src/styles/base.css?raw'
+import fonts from '../../../website/src/styles/fonts.css?raw'
+import tokens from '../../../website/src/styles/tokens.css?raw'
+import desk from './desk.css?raw'
+
+/** The desk has no script to choose a theme: it follows the system's. */
+const systemTheme = `${colours}${tokens}`.replaceAll(
+  /:root\.dark (\{[^}]*\})/g,
+  '@media (prefers-color-scheme: dark) { :root $1 }',
+)
+
+/** The site's tokens, typeface and base, followed by the desk's own styles; without comments, as every page has it. */
+export const stylesheet = [
+  systemTheme,
+  fonts.replace("url('archivo.woff2')", "url('/archivo.woff2')"),
+  base,
+  desk,
+]
+  .join('\n')
+  .replaceAll(/\/\*.*?\*\//gs, '')
