@@ -84,6 +84,7 @@ describe('the list', () => {
     await store.accept(from('Ospelt', { values: liechtenstein }))
     expect(await found('+423 232 11 11')).toEqual(['Ospelt'])
     expect(await found("d'angély")).toEqual(['D’Angély'])
+    expect(await found('D’ANGELY')).toEqual(['D’Angély'])
     expect(await found(messages[company.language].SOURCE_WEBSITE)).toEqual(['Caduff'])
   })
 

@@ -73,18 +73,22 @@ function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
   const texts = [
     referenceOf(id),
     ...Object.values({ ...values, source: sourceLine(values, messages[company.language]) }),
-  ].map((text) => text.toLowerCase().replaceAll('’', "'"))
-  // Texts copied from a PDF have accents as characters of their own. Normalizing the search is enough, and
-  // fast for texts of any length (storage/searchable-email.ts).
-  return ['NFC', 'NFD'].some((form) =>
-    search
-      .normalize(form)
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .split(' ')
-      .every((word) => texts.some((text) => text.includes(word))),
-  )
+  ].map(folded)
+  return folded(search)
+    .split(' ')
+    .every((word) => texts.some((text) => text.includes(word)))
 }
+
+/** The text in lower case and without accents: "Müller" is found by "muller", as it is spoken on the phone. */
+function folded(text: string): string {
+  // Marks of their own go first: sorting a megabyte of them would take minutes (storage/searchable-email.ts).
+  return withoutMarks(withoutMarks(text).normalize('NFD'))
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('’', "'")
+}
+
+const withoutMarks = (text: string) => text.replaceAll(/\p{M}/gu, '')
 
 /**
  * Whether the search is a phone number, or a part of one. Only its last seven digits are compared, so that
