@@ -58,6 +58,7 @@ test.each([
     { shortName: 'Müller Informatik & Beratung' },
     'shortName: must not have more than 22 characters',
   ],
+  [{ name: 'Muster\nGmbH' }, 'name: must be on one line'],
   [{ website: 'https://www.example.ch/de' }, 'website: must be lower-case letters without a path'],
   [{ foundedYear: new Date().getFullYear() + 1 }, 'foundedYear: must not be in the future'],
   [
@@ -79,6 +80,14 @@ test.each([
     expect(() => defineCompany({ ...company, ...wrong })).toThrow(sentence)
   },
 )
+
+test.each([
+  [{ postalCode: 1950 }, 'postalCode: must be text in quotes'],
+  [{ town: 'Sion' }, 'town: must have several parts in braces'],
+  [{ certificates: 'ISO' }, 'certificates: must be a list in square brackets'],
+])('a fact of another kind is refused: %j', (wrong, sentence) => {
+  expect(() => defineCompany({ ...company, ...wrong } as unknown as Company)).toThrow(sentence)
+})
 
 test('a misspelt fact is named', () => {
   const misspelt = { ...company, twon: 'Chur' }

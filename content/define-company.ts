@@ -131,5 +131,12 @@ function sentenceOf({ expected, received, kind, type, message }: v.BaseIssue<unk
   if (kind !== 'schema') return message
   if (type === 'strict_object' && expected === 'never')
     return 'is not a known fact; check its spelling'
-  return received === 'undefined' ? 'is missing' : message
+  if (received === 'undefined') return 'is missing'
+  return message.startsWith('Invalid type') ? (shapes[expected ?? ''] ?? message) : message
+}
+
+const shapes: Record<string, string> = {
+  string: 'must be text in quotes, such as "7000"',
+  Array: 'must be a list in square brackets, such as ["…", "…"]',
+  Object: 'must have several parts in braces, such as { en: "…", de: "…", fr: "…" }',
 }

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { locales } from '../i18n/locales.ts'
 
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
+export const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.regex(/^.*$/, 'must be on one line'),
+)
 
 /** A fact that is worded differently in each language. */
 export const textPerLanguage = v.strictObject(v.entriesFromList(locales, text))
