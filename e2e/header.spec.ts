@@ -151,6 +151,24 @@ test.describe('on a phone', { tag: '@both' }, () => {
   })
 })
 
+test('in split screen, an open menu is gone when the window grows and closes when it shrinks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 900 })
+  await page.goto('/services')
+  await page.getByRole('button', { name: t.OPEN_MENU }).click()
+  const german = page.locator('#site-menu').getByRole('link', { name: 'Deutsch' })
+  await expect(german).toBeVisible()
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await expect(german).toBeHidden()
+  await page.getByRole('button', { name: t.LANGUAGE }).click()
+  await expect(page.locator('#language-menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 600, height: 900 })
+  await page.keyboard.press('Escape')
+  await expect(german).toBeHidden()
+})
+
 for (const [width, height] of [
   [844, 390],
   [667, 375],

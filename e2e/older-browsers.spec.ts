@@ -51,6 +51,16 @@ test('the menus work without popovers', { tag: '@both' }, async ({ page, hasMenu
   await expect(page).toHaveURL('/de/about-us')
 })
 
+test('the hero fills the first screen without round()', { tag: '@both' }, async ({ page }) => {
+  // Only the condition: then the browser skips the rule that needs it.
+  await openWithout('(height:round(', page, '/')
+  const picture = page.getByRole('main').locator('picture img').first()
+  const { height } = page.viewportSize() ?? { height: 0 }
+  await expect
+    .poll(async () => (await picture.boundingBox())?.height)
+    .toBeGreaterThan(height * 0.7)
+})
+
 test(
   '"Please specify" is hidden without :has(), once the form is hydrated',
   { tag: '@both' },

@@ -34,7 +34,7 @@ test('the language menu opens, closes on an outside click, and leads to the tran
   await visitor.open('/services')
   expect(await visitor.sees(french)).toBe(false)
   await visitor.click({ kind: 'button', name: t.LANGUAGE })
-  expect(await visitor.sees(french)).toBe(true)
+  await expect.poll(() => visitor.sees(french)).toBe(true)
   await visitor.clickAt(700, 500)
   await expect.poll(() => visitor.sees(french)).toBe(false)
   await visitor.click({ kind: 'button', name: t.LANGUAGE })
@@ -50,7 +50,7 @@ test('the menu of a phone opens, Tab enters it, and Escape closes it', async ({ 
   await visitor.resize(460, 844)
   await visitor.open('/about-us')
   await visitor.click({ kind: 'button', name: t.OPEN_MENU })
-  expect(await visitor.sees(languages)).toBe(true)
+  await expect.poll(() => visitor.sees(languages)).toBe(true)
   await visitor.press('Tab')
   const isInMenu = () => document.activeElement?.closest('[popover]') !== null
   await expect.poll(() => visitor.evaluate(isInMenu)).toBe(true)
