@@ -11,6 +11,7 @@ import {
   panelForm,
   sampleValues,
   sendButton,
+  write,
 } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
@@ -94,6 +95,34 @@ test(
     await expect(page).toHaveURL('/about-us')
     await link.click()
     await expect(page).toHaveURL('/')
+  },
+)
+
+test(
+  'the second click of a double click on Send or "Write another" does not reach what has replaced it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/about-us')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await openFromClosing(page)
+    await page.clock.fastForward(500)
+    const form = panelForm(page)
+    await write(form, 'en', sampleValues('Sent by a double click.'))
+    await sendButton(form).click()
+    const another = panel(page).getByRole('button', { name: t.SENT_ANOTHER })
+    await expect(another).toBeVisible()
+    await another.click({ force: true })
+    await page.clock.fastForward(500)
+    await expect(confirmationIn(panel(page))).toBeVisible()
+
+    await another.click()
+    await expect(sendButton(form)).toBeVisible()
+    await sendButton(form).click({ force: true })
+    await page.clock.fastForward(500)
+    await expect(field(form, t.FIRST_NAME)).not.toHaveAttribute('aria-invalid', 'true')
+    await sendButton(form).click()
+    await expect(field(form, t.FIRST_NAME)).toHaveAttribute('aria-invalid', 'true')
   },
 )
 

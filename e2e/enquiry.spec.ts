@@ -452,10 +452,16 @@ test(
   },
 )
 
-test('an opened panel gets the focus with reduced motion as well', async ({ page }) => {
+test('an opened panel gets the focus with reduced motion as well, and a second Enter keeps it open', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/services')
   await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
+  await expect(page.getByRole('heading', { name: t.ENQUIRY_PANEL_TITLE })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Tab')
   await expect(panel(page).getByRole('button', { name: t.CLOSE })).toBeFocused()
 })
 

@@ -56,9 +56,7 @@ test('the hero fills the first screen without round()', { tag: '@both' }, async 
   await openWithout('(height:round(', page, '/')
   const picture = page.getByRole('main').locator('picture img').first()
   const { height } = page.viewportSize() ?? { height: 0 }
-  await expect
-    .poll(async () => (await picture.boundingBox())?.height)
-    .toBeGreaterThan(height * 0.7)
+  await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(height * 0.7)
 })
 
 test(

@@ -136,7 +136,7 @@ test('on a broken connection everything is kept, and trying again sends it once'
   serviceProxy.broken = true
   await visitor.click({ kind: 'button', name: t.SEND })
   await expect.poll(() => visitor.reads(t.RESCUE_TITLE)).toBe(true)
-  expect(await visitor.sees({ kind: 'link', name: t.RESCUE_EMAIL })).toBe(true)
+  await expect.poll(() => visitor.sees({ kind: 'link', name: t.RESCUE_EMAIL })).toBe(true)
   expect(await visitor.value('message')).toBe(details.message)
   expect(storedEnquiries(details.message)).toBe(0)
 

@@ -1,30 +1,29 @@
-import { ignoreDoubleClick } from './double-click.ts'
+import { ignoreDoubleClicks } from './double-click.ts'
 
 /**
- * Shows and closes dialogs in browsers without invoker commands (Safari before 26.2, Firefox before 144)
- * or without light dismiss of dialogs (Firefox before 141, all versions of Safari). In every browser,
- * ignores double clicks on what opens or closes a dialog.
+ * Shows and closes the panel in browsers without invoker commands (Safari before 26.2, Firefox before 144) or
+ * without light dismiss of dialogs (Firefox before 141, all versions of Safari). In every browser, ignores
+ * double clicks on what opens or closes it.
  */
 export function startDialogCommands(): void {
+  const dialog = document.querySelector('dialog')
   // Firefox before 98 and Safari before 15.4 have no dialogs: the tab stays hidden.
-  if (!('HTMLDialogElement' in globalThis)) return
-  const knowsCommands = 'command' in HTMLButtonElement.prototype
+  if (!dialog || !('showModal' in dialog)) return
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[commandfor]')) {
     button.hidden = false
-    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
-    if (knowsCommands || !(dialog instanceof HTMLDialogElement)) continue
+    if ('command' in HTMLButtonElement.prototype) continue
     button.addEventListener('click', () => {
-      if (button.getAttribute('command') === 'show-modal') {
-        // Safari focuses nothing in a dialog that is still closing.
-        for (const closing of dialog.getAnimations()) closing.finish()
-        dialog.showModal()
-      } else dialog.close()
+      if (dialog.open) {
+        dialog.close()
+        return
+      }
+      // Safari focuses nothing in a dialog that is still closing.
+      for (const closing of dialog.getAnimations()) closing.finish()
+      dialog.showModal()
     })
   }
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby="any"]')) {
-    ignoreDoubleClick(dialog)
-    if (!('closedBy' in dialog)) closeOnClickOutside(dialog)
-  }
+  ignoreDoubleClicks(dialog)
+  if (!('closedBy' in dialog)) closeOnClickOutside(dialog)
 }
 
 function closeOnClickOutside(dialog: HTMLDialogElement): void {
@@ -35,6 +34,8 @@ function closeOnClickOutside(dialog: HTMLDialogElement): void {
   // A click on the backdrop has the dialog as its target, but so has a text selection that began in a
   // field and was dragged out of the panel.
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog && pressed === dialog) dialog.close()
+    // A backdrop that inherits no styles (Firefox before 120, Safari before 17.4) is clicked all the same.
+    const isDismissible = dialog.getAttribute('closedby') !== 'closerequest'
+    if (isDismissible && target === dialog && pressed === dialog) dialog.close()
   })
 }

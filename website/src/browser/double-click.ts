@@ -2,20 +2,24 @@
 const doubleClickTime = 500
 
 /**
- * Ignores the second click of a double click that opened or closed a dialog, whatever was clicked: it would
- * hit what has just appeared at that place. `closedby` keeps a click outside from closing the dialog.
+ * Ignores the second click of a double click where the first one has opened, closed or replaced something: it
+ * would hit what has just appeared at that place.
  */
-export function ignoreDoubleClick(dialog: HTMLDialogElement): void {
+export function ignoreDoubleClicks(dialog: HTMLDialogElement): void {
   const { style } = document.body
   let timer: ReturnType<typeof setTimeout>
-  // Older browsers know no `toggle` event of dialogs (Chrome before 132, Firefox before 133).
-  new MutationObserver(() => {
+  const ignore = () => {
     clearTimeout(timer)
-    dialog.setAttribute('closedby', 'closerequest')
     style.pointerEvents = 'none'
+    // Else a click outside closes the dialog, whatever it hits.
+    dialog.setAttribute('closedby', 'closerequest')
     timer = setTimeout(() => {
-      dialog.setAttribute('closedby', 'any')
       style.pointerEvents = ''
+      dialog.setAttribute('closedby', 'any')
     }, doubleClickTime)
-  }).observe(dialog, { attributeFilter: ['open'] })
+  }
+  // A form has replaced what was clicked (enquiry/announce-replaced.ts).
+  document.addEventListener('contentreplaced', ignore)
+  // Older browsers know no `toggle` event of dialogs (Chrome before 132, Firefox before 133).
+  new MutationObserver(ignore).observe(dialog, { attributeFilter: ['open'] })
 }

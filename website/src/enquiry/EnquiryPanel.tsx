@@ -20,7 +20,8 @@ export function EnquiryPanel({ title, close, children }: EnquiryPanelProps) {
     <dialog id={panelId} className={styles.panel} closedby="any" aria-labelledby={titleId}>
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          {/* Takes the focus, so that a second Enter, or one held down, does not close the panel again. */}
+          <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus>
             {title}
           </h2>
           <button

@@ -5,6 +5,7 @@ import { fieldNames, type FieldName, isAskedFor } from '../../../enquiry-contrac
 import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
 import { toPayload } from '../../../enquiry-contract/payload.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { announceReplaced } from './announce-replaced.ts'
 import { isBlank } from './draft.ts'
 import { plainText } from './plain-text.ts'
 import type { FormTexts } from './form-texts.ts'
@@ -80,6 +81,8 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     show(checked, found)
     draft.save(checked, found)
     setFailedChecks((count) => count + 1)
+    // The page moves to the first error.
+    announceReplaced()
   }
 
   const deliver = async (sent: FormValues, enquiry: Enquiry) => {
@@ -151,6 +154,9 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     onSubmit,
     onChange,
     /** Shows the form again after a success: empty, or with what was written since. */
-    writeAnother: clear,
+    writeAnother: () => {
+      clear()
+      announceReplaced()
+    },
   }
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { referenceOf } from '../../../enquiry-contract/reference.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { announceReplaced } from './announce-replaced.ts'
 import type { FormTexts } from './form-texts.ts'
 import { sendAcrossPages } from './send-across-pages.ts'
 import { sendEnquiry, type SendingResult } from './send-enquiry.ts'
@@ -55,6 +56,7 @@ export function useSending(
     setSending({ status: 'loading' })
     const result = await sendAcrossPages(() => sendEnquiry(submission, { locale, isSuspect }))
     const reference = referenceOf(result.accepted ? result.key : submission.key)
+    announceReplaced()
     if (result.accepted) {
       toast.success(texts.FORM_SUBMITTED, { toasterId })
       setSending({ status: 'success', reference, copy })
