@@ -76,7 +76,12 @@ describe('the list', () => {
     expect(await found('079 123 45 67')).toEqual(['Caduff'])
     expect(await found('0041791234567')).toEqual(['Caduff'])
     expect(await found('079 123 45 68')).toEqual([])
-    const local = { ...values, lastName: 'D’Angély', phone: '044 123 45 60 / 079-123 45 69' }
+    const local = {
+      ...values,
+      lastName: 'D’Angély',
+      phone: '044 123 45 60 / 079-123 45 69',
+      companyName: 'Sœurs Łódź',
+    }
     await store.accept(from('Local', { values: local }))
     expect(await found('+41 44 123 45 60')).toEqual(['D’Angély'])
     expect(await found('+41 79 123 45 69')).toEqual(['D’Angély'])
@@ -85,6 +90,7 @@ describe('the list', () => {
     expect(await found('+423 232 11 11')).toEqual(['Ospelt'])
     expect(await found("d'angély")).toEqual(['D’Angély'])
     expect(await found('D’ANGELY')).toEqual(['D’Angély'])
+    expect(await found('soeurs lodz')).toEqual(['D’Angély'])
     expect(await found(messages[company.language].SOURCE_WEBSITE)).toEqual(['Caduff'])
   })
 

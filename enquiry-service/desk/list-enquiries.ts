@@ -74,7 +74,7 @@ function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
     referenceOf(id),
     ...Object.values({ ...values, source: sourceLine(values, messages[company.language]) }),
   ].map(folded)
-  return folded(search)
+  return folded(search.replace(/^#/, ''))
     .split(' ')
     .every((word) => texts.some((text) => text.includes(word)))
 }
@@ -84,9 +84,12 @@ function folded(text: string): string {
   // Marks of their own go first: sorting a megabyte of them would take minutes (storage/searchable-email.ts).
   return withoutMarks(withoutMarks(text).normalize('NFD'))
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replaceAll(/[ßœæøł]/g, (letter) => plainLetters[letter] ?? letter)
     .replaceAll('’', "'")
 }
+
+/** Letters that Unicode does not take apart. */
+const plainLetters: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
 
 const withoutMarks = (text: string) => text.replaceAll(/\p{M}/gu, '')
 

@@ -11,10 +11,15 @@ export function ignoreDoubleClicks(dialog: HTMLDialogElement): void {
   const ignore = () => {
     clearTimeout(timer)
     style.pointerEvents = 'none'
+    // Nor may it take the focus or select text.
+    onmousedown = (event) => {
+      event.preventDefault()
+    }
     // Else a click outside closes the dialog, whatever it hits.
     dialog.setAttribute('closedby', 'closerequest')
     timer = setTimeout(() => {
       style.pointerEvents = ''
+      onmousedown = null
       dialog.setAttribute('closedby', 'any')
     }, doubleClickTime)
   }

@@ -48,6 +48,15 @@ test('a filled-in honeypot is reported', async () => {
   expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({ 'x-form-website': '1' })
 })
 
+test('the time of writing begins with the draft, which may be from an earlier page', async () => {
+  const draft = { begunAt: Date.now() - 60_000, values: { firstName: 'Ada' } }
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(draft) })
+  answer(201)
+  await sendEnquiry(submission, context)
+  const headers = new Headers(fetch.mock.lastCall?.[1]?.headers)
+  expect(Number(headers.get('x-form-seconds'))).toBeGreaterThanOrEqual(60)
+})
+
 test('a success has the key under which the enquiry is stored', async () => {
   const key = '0c8f5d2e-7b1d-8e55-9a34-6b713f2a91c0'
   fetch.mockResolvedValue(new Response(null, { status: 201, headers: { 'Idempotency-Key': key } }))

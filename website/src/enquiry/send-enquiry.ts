@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
 import { errorCodes, errorCodesOf, fieldNames } from '../../../enquiry-contract/fields.ts'
 import { signalHeaders } from '../../../enquiry-contract/spam-signals.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { readDraft } from './draft.ts'
 import { isTooLarge } from './size-limit.ts'
 import type { Submission } from './submission.ts'
 
@@ -42,7 +43,7 @@ export async function sendEnquiry(
         'Content-Type': 'application/json',
         'Content-Language': locale,
         'Idempotency-Key': key,
-        [signalHeaders.seconds]: String(Math.floor(performance.now() / 1000)),
+        [signalHeaders.seconds]: String(Math.floor(timeWriting() / 1000)),
         ...(isSuspect && { [signalHeaders.honeypot]: '1' }),
       },
       body,
@@ -63,6 +64,12 @@ export async function sendEnquiry(
     console.error('The enquiry could not be sent', error)
     return { accepted: false, errors: {}, isTooLarge: false }
   }
+}
+
+/** In milliseconds: since the page was opened, or since the draft was begun, perhaps on an earlier page. */
+function timeWriting(): number {
+  const begunAt = readDraft()?.begunAt ?? 0
+  return Math.max(performance.now(), begunAt === 0 ? 0 : Date.now() - begunAt)
 }
 
 const refusalSchema = v.object({

@@ -81,8 +81,6 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     show(checked, found)
     draft.save(checked, found)
     setFailedChecks((count) => count + 1)
-    // The page moves to the first error.
-    announceReplaced()
   }
 
   const deliver = async (sent: FormValues, enquiry: Enquiry) => {
@@ -112,6 +110,8 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     event.preventDefault()
     if (sending.status === 'loading') return
     clear()
+    // The card of a failure disappears, or the page moves to the errors.
+    announceReplaced()
     const written = readValues(event.currentTarget)
     const check = checkValues(written)
     if (check.errors) showErrors(written, check.errors)
