@@ -74,6 +74,11 @@ test('subgrid columns follow a fallback, for Chrome before 117', () => {
   ).toEqual([])
 })
 
+test('no menu has a starting style, which hides its content in WebKit 2.44 (about Safari 17.5)', () => {
+  expect(found(/@starting-style/g)).not.toEqual([])
+  expect(found(/@starting-style\s*\{[^}]*Menu/g)).toEqual([])
+})
+
 test('--grown has a value in browsers without registered properties', () => {
   const panels = styleSheets.filter(({ css }) => css.includes('var(--grown)'))
   expect(panels.length).toBeGreaterThan(20)
