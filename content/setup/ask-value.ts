@@ -57,8 +57,28 @@ export async function askOptional(
     const initial = answer.slice(0, 1).toLowerCase()
     if (initial === 'r' || initial === 's') return undefined
     if (initial === 'k' && present !== undefined) return present
-    if (initial === 'c' || initial === 'a') return askValue(terminal, format, label, present)
-    terminal.say('  Type the first letter of your choice.')
+    if (initial === 'c' || initial === 'a') {
+      try {
+        return await askValue(withWayBack(terminal), format, label, present)
+      } catch (error) {
+        if (!(error instanceof BackToChoice)) throw error
+      }
+    } else terminal.say('  Type the first letter of your choice.')
+  }
+}
+
+class BackToChoice extends Error {}
+
+/** Lets whoever chose to add or change a value return to that choice. */
+function withWayBack(terminal: Terminal): Terminal {
+  terminal.say('  Type "back" to choose again.')
+  return {
+    ...terminal,
+    async ask(question) {
+      const answer = await terminal.ask(question)
+      if (answer.trim().toLowerCase() === 'back') throw new BackToChoice()
+      return answer
+    },
   }
 }
 

@@ -108,6 +108,17 @@ describe('asked in the terminal', () => {
     const { facts } = await answer(own, { 'keep, change': ['?', 'r', 'k'] })
     expect(facts).toMatchObject({ certificates: undefined, backupDays: 21 })
   })
+
+  test('an optional fact can still be left out after choosing to add it', async () => {
+    const { facts, said } = await answer(smallestCompany, {
+      'Times and prices: add': ['add', 'skip'],
+      'Times and prices, first talk: add': ['add'],
+      'first talk, minutes': ['back'],
+      'Times and prices, survey: add': ['back'],
+    })
+    expect(facts).toMatchObject({ engagement: undefined })
+    expect(said.join('\n')).toContain('Type "back" to choose again.')
+  })
 })
 
 describe('read from a file', () => {
