@@ -17,6 +17,8 @@ export interface EngineBrowser {
   reload(): Promise<unknown>
   /** WebKitGTK's test browser cannot be narrower than about 450 px. */
   resize(width: number, height: number): Promise<void>
+  /** The page as a PDF on A4. WebKit's driver cannot print. */
+  print?(): Promise<Uint8Array>
   close(): Promise<void>
 }
 

@@ -31,6 +31,7 @@ export async function startFirefox(
       }),
     reload: () => page.reload(),
     resize: (width, height) => page.setViewport({ width, height }),
+    print: () => page.pdf({ format: 'A4' }),
     close: () => browser.close(),
   }
 }
