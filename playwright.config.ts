@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from './e2e/chromium.ts'
+import { chromiumArguments, findChromium, fullChromiumLaunch } from './e2e/chromium.ts'
 import { installed } from './e2e/engines/installed.ts'
 import type { EngineTestOptions } from './e2e/engines/test.ts'
 import { dataDirectory, deskOrigin, port } from './e2e/service.ts'
@@ -12,12 +12,16 @@ const engineTests = 'e2e/engines'
 const otherEngines = (['firefox', 'webkit'] as const).flatMap((engine) => {
   if (installed[engine])
     return { name: engine, testDir: engineTests, fullyParallel: false, use: { engine } }
-  // Workers load this file as well: warn once.
-  if (!process.env.TEST_WORKER_INDEX) {
-    console.warn(`SKIPPED: the journeys in ${engine}, which is not installed (docs/browsers.md).`)
-  }
+  warnOfSkipped(`the journeys in ${engine}`)
   return []
 })
+if (!fullChromiumLaunch()) warnOfSkipped('going back in a full Chromium')
+
+function warnOfSkipped(tests: string) {
+  // Workers load this file as well: warn once.
+  if (process.env.TEST_WORKER_INDEX) return
+  console.warn(`SKIPPED: ${tests}, which is not installed (docs/browsers.md).`)
+}
 
 export default defineConfig<JourneyOptions, EngineTestOptions>({
   testDir: 'e2e',
