@@ -30,6 +30,10 @@ export async function askValue(
   if (format.wrapped) return askOptional(terminal, format.wrapped, label, present)
   for (;;) {
     const value = await readValue(terminal, format, label, present)
+    if (isWayBack(value)) {
+      terminal.say('  There is no choice to go back to: this fact is needed.')
+      continue
+    }
     const result = v.safeParse(format, value)
     if (result.success) return result.output
     for (const issue of result.issues) {
@@ -55,9 +59,9 @@ export async function askOptional(
     const fallback = isKept ? 'keep' : present === undefined ? 'skip' : 'remove'
     const answer = (await terminal.ask(`${choices} [${fallback}]: `)).trim() || fallback
     const initial = answer.slice(0, 1).toLowerCase()
-    if (initial === 'r' || initial === 's') return undefined
+    if (initial === (present === undefined ? 's' : 'r')) return undefined
     if (initial === 'k' && present !== undefined) return present
-    if (initial === 'c' || initial === 'a') {
+    if (initial === (present === undefined ? 'a' : 'c')) {
       try {
         return await askValue(withWayBack(terminal), format, label, present)
       } catch (error) {
@@ -67,16 +71,20 @@ export async function askOptional(
   }
 }
 
+const wayBack = 'back'
+
+const isWayBack = (answer: unknown) => String(answer).toLowerCase() === wayBack
+
 class BackToChoice extends Error {}
 
 /** Lets whoever chose to add or change a value return to that choice. */
 function withWayBack(terminal: Terminal): Terminal {
-  terminal.say('  Type "back" to choose again.')
+  terminal.say(`  Type "${wayBack}" to choose again.`)
   return {
     ...terminal,
     async ask(question) {
       const answer = await terminal.ask(question)
-      if (answer.trim().toLowerCase() === 'back') throw new BackToChoice()
+      if (isWayBack(answer.trim())) throw new BackToChoice()
       return answer
     },
   }

@@ -53,11 +53,12 @@ describe('asked in the terminal', () => {
 
   test('a wrong answer is explained and asked again', async () => {
     const { facts, said } = await answer(own, {
-      'Postal code': ['70', '10115', '3011'],
+      'Postal code': ['70', 'Back', '10115', '3011'],
       'For how many days enquiries': ['soon', '30'],
     })
     expect(facts).toMatchObject({ postalCode: '3011', retentionDays: 30 })
     expect(said.join('\n')).toContain('must have four digits in Switzerland')
+    expect(said.join('\n')).toContain('this fact is needed')
   })
 
   test('a postal code is checked by its country', async () => {
@@ -105,7 +106,8 @@ describe('asked in the terminal', () => {
   })
 
   test('an optional fact can be left out', async () => {
-    const { facts } = await answer(own, { 'keep, change': ['?', 'r', 'k'] })
+    // "Skip" is a choice only where there is nothing yet.
+    const { facts } = await answer(own, { 'keep, change': ['skip', 'r', 'k'] })
     expect(facts).toMatchObject({ certificates: undefined, backupDays: 21 })
   })
 

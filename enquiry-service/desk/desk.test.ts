@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test, vi } from 'vitest'
 import { company } from '../../content/company.ts'
+import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { deskMessages } from '../../i18n/desk-messages.ts'
 import { messages } from '../../i18n/messages.ts'
 import { swissDay } from '../../i18n/swiss-time.ts'
@@ -70,7 +71,9 @@ describe('the list', () => {
     await store.accept(from('Caduff', { values: { ...values, source: 'website' } }))
     const found = async (words: string) =>
       namesIn((await get(`/?show=all&q=${encodeURIComponent(words)}`)).body)
-    expect(await found('zürich')).toEqual(['Caduff'])
+    for (const spelling of ['zürich', 'zurich', 'Zuerich']) {
+      expect(await found(spelling)).toEqual(['Caduff'])
+    }
     expect(await found(decomposed)).toEqual(['Caduff'])
     expect(await found('caduff jérôme')).toEqual(['Caduff'])
     expect(await found('079 123 45 67')).toEqual(['Caduff'])
@@ -86,11 +89,16 @@ describe('the list', () => {
     expect(await found('+41 44 123 45 60')).toEqual(['D’Angély'])
     expect(await found('+41 79 123 45 69')).toEqual(['D’Angély'])
     const liechtenstein = { ...values, lastName: 'Ospelt', phone: '232 11 11' }
-    await store.accept(from('Ospelt', { values: liechtenstein }))
+    const fromOspelt = from('Ospelt', { values: liechtenstein })
+    await store.accept(fromOspelt)
     expect(await found('+423 232 11 11')).toEqual(['Ospelt'])
     expect(await found("d'angély")).toEqual(['D’Angély'])
     expect(await found('D’ANGELY')).toEqual(['D’Angély'])
     expect(await found('soeurs lodz')).toEqual(['D’Angély'])
+    const reference = referenceOf(fromOspelt.id)
+    for (const pasted of [`#${reference.toLowerCase()}`, `Re: Ihre Anfrage ${reference}`]) {
+      expect(await found(pasted)).toEqual(['Ospelt'])
+    }
     expect(await found(messages[company.language].SOURCE_WEBSITE)).toEqual(['Caduff'])
   })
 
@@ -180,28 +188,36 @@ describe('one enquiry', () => {
     expect((await get(address)).body).toContain(`href="${list.replaceAll('&', '&amp;')}">${t.BACK}`)
   })
 
+  const send = { action: 'send' }
+
   test('is released if held, and sent again if already sent', async () => {
-    const { post, store, archive } = await testDesk()
+    const { get, sendForm, store, archive } = await testDesk()
     const [quarantined, sent] = [from('Held', held), from('Sent')]
     await store.accept(quarantined)
     await store.accept(sent)
     await store.markDelivered(sent.id, now)
-    for (const [{ id }, status] of [
-      [quarantined, 'held'],
-      [sent, 'delivered'],
-    ] as const) {
-      await post(`/enquiries/${id}`, { action: 'send', status })
+    for (const { id } of [quarantined, sent]) {
+      await sendForm((await get(`/enquiries/${id}`)).body, send)
       expect((await archive.find(id))[0]?.status).toBe('waiting')
     }
   })
 
-  test('is not sent twice by a page that is older than its email', async () => {
-    const { post, store, archive } = await testDesk()
+  test('is not sent twice by a page that is older than its email, or by a double click', async () => {
+    const { get, sendForm, store, archive } = await testDesk()
     const enquiry = from('Müller')
+    const { id } = enquiry
     await store.accept(enquiry)
-    await store.markDelivered(enquiry.id, now)
-    await post(`/enquiries/${enquiry.id}`, { action: 'send', status: 'waiting' })
-    expect((await archive.find(enquiry.id))[0]?.status).toBe('delivered')
+    const page = async () => (await get(`/enquiries/${id}`)).body
+    const waiting = await page()
+    await store.markDelivered(id, now)
+    await sendForm(waiting, send)
+    expect((await archive.find(id))[0]?.status).toBe('delivered')
+
+    const delivered = await page()
+    await sendForm(delivered, send)
+    await store.markDelivered(id, now + 1000)
+    await sendForm(delivered, send)
+    expect((await archive.find(id))[0]?.status).toBe('delivered')
   })
 
   test('names the next attempt only if it is in the future', async () => {

@@ -8,14 +8,15 @@ import { mailFileName } from '../mail/mail-file-name.ts'
 import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
 import { reviewOf } from '../storage/record-row.ts'
 import { DeskError, type Desk } from './desk.ts'
+import { emailState } from './email-state.ts'
 import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
 import { listAddress, readQuery } from './list-query.ts'
 import { replyLink } from './reply-link.ts'
 
 const actionSchema = v.object({
   action: v.picklist(['new', 'answered', 'spam', 'send']),
-  /** The state of the email on the page that was posted. */
-  status: v.optional(v.string()),
+  /** `emailState` on the page that was posted. */
+  state: v.optional(v.string()),
 })
 
 /** One enquiry, and the owner's actions on it. */
@@ -39,13 +40,13 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
   })
 
   app.post<EnquiryAddress>('/enquiries/:id', async (request, reply) => {
-    const { enquiry, status } = await findEnquiry(archive, request.params.id)
+    const { enquiry, ...email } = await findEnquiry(archive, request.params.id)
     const form = v.safeParse(actionSchema, request.body)
     if (!form.success) throw new DeskError('ERROR_REQUEST')
     const { action } = form.output
     if (action !== 'send') await archive.review([enquiry.id], action, clock())
-    // On an old page, the email may have been sent since.
-    else if (form.output.status === status) await archive.send([enquiry.id], clock())
+    // On an old page, or by a double click on a slow line, the email may have been sent since.
+    else if (form.output.state === emailState(email)) await archive.send([enquiry.id], clock())
     return reply.redirect(listAddress(`/enquiries/${enquiry.id}`, readQuery(request.query)), 303)
   })
 }

@@ -69,22 +69,26 @@ function filterOf({ view, after }: ListQuery): EnquiryFilter {
 /** Whether an enquiry contains every word of the search, or its phone number the digits. */
 function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
   const { values, id } = enquiry
+  const reference = referenceOf(id)
+  // The subject of an email contains it.
+  if (search.toUpperCase().includes(reference)) return true
   if (isSamePhone(values.phone, search)) return true
   const texts = [
-    referenceOf(id),
+    reference,
     ...Object.values({ ...values, source: sourceLine(values, messages[company.language]) }),
   ].map(folded)
-  return folded(search.replace(/^#/, ''))
+  return folded(search)
     .split(' ')
     .every((word) => texts.some((text) => text.includes(word)))
 }
 
-/** The text in lower case and without accents: "Müller" is found by "muller", as it is spoken on the phone. */
+/** The text in lower case and without accents: "Müller" is found by "muller" and by "mueller". */
 function folded(text: string): string {
   // Marks of their own go first: sorting a megabyte of them would take minutes (storage/searchable-email.ts).
   return withoutMarks(withoutMarks(text).normalize('NFD'))
     .toLowerCase()
     .replaceAll(/[ßœæøł]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/([aou])e/g, '$1')
     .replaceAll('’', "'")
 }
 

@@ -25,11 +25,12 @@ export const purge: Command = {
         ? now - company.retentionDays * day
         : readTime('--before', String(options.before), now)
     if (before > now) throw new UsageProblem('--before must be in the past.')
+    const isTrusted = isClockTrusted(withRun(await archive.retentionRuns(), now))
     const question =
+      (isTrusted ? '' : 'The service has not run for a day, so the clock may be wrong. ') +
       `Permanently remove all enquiries received before ${formatTime(before)} whose emails have been ` +
       'sent, from backups as well?'
-    const runs = withRun(await archive.retentionRuns(), now)
-    const asks = options.before !== undefined || !isClockTrusted(runs)
+    const asks = options.before !== undefined || !isTrusted
     if (asks && !options.yes && !(await confirm(question))) {
       throw new OwnerProblem('Nothing was removed.')
     }

@@ -51,11 +51,12 @@ export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
     })
   }
 
-  /** Sends the form of a page as it is. */
-  function sendForm(page: string) {
+  /** Sends the form of a page as it is, with the pressed button. */
+  function sendForm(page: string, button: Record<string, string> = {}) {
     const [, action = ''] = /<form class="actions"[^>]* action="([^"]+)"/.exec(page) ?? []
     const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
     const form = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]))
+    for (const [name, value] of Object.entries(button)) form.set(name, value)
     return desk.inject({
       method: 'POST',
       url: action,

@@ -1,6 +1,7 @@
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import type { EnquiryContent } from '../../mail/mail-content.ts'
 import type { Review } from '../../storage/enquiry-archive.ts'
+import { emailState } from '../email-state.ts'
 import { listAddress, type ListQuery } from '../list-query.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
@@ -58,7 +59,7 @@ export function EnquiryPage({
           {review !== 'answered' && <Action name="answered" text={t.MARK_ANSWERED} />}
           {review === 'new' && <Action name="spam" text={t.MARK_SPAM} />}
           {review !== 'new' && <Action name="new" text={t.MARK_NEW} />}
-          <input type="hidden" name="status" value={status} />
+          <input type="hidden" name="state" value={emailState(state)} />
           <Action name="send" text={sendText} />
         </ActionForm>
       </section>
