@@ -290,6 +290,21 @@ test.describe("while the form's code does not load", () => {
     await expect(field(form, messages.de.EMAIL)).toHaveValue(values.email)
   })
 
+  test('the time of writing still begins with the first letter', async ({ page }) => {
+    const values = sampleValues('Typed at once, and sent right after a reload.')
+    await page.route('**/_astro/*.js*', () => undefined)
+    await page.goto('/contact')
+    await fillIn(pageForm(page), 'en', values)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    await hydrated(pageForm(page))
+    await page.clock.setSystemTime(Date.now() + 60_000)
+    const post = page.waitForRequest('**/send-mail')
+    await sendButton(pageForm(page)).click()
+    expect(Number((await post).headers()['x-form-seconds'])).toBeGreaterThanOrEqual(60)
+    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  })
+
   test('the form posts natively after ten seconds', async ({ page }) => {
     await page.route('**/_astro/*.js*', () => undefined)
     await page.goto('/de/contact')

@@ -13,15 +13,19 @@ export function storeUnloadedDraft({ draftKey, draftChannel, historyKey }: typeo
   const unloadedFields = () => [...typed].filter((field) => field.closest('astro-island[ssr]'))
   /** Throws without storage, and then there is no draft. */
   const store = () => {
-    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as { values?: object }
+    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as {
+      begunAt?: number
+      values?: object
+    }
     const values = Object.fromEntries(unloadedFields().map(({ name, value }) => [name, value]))
+    draft.begunAt ??= Date.now()
     draft.values = { ...draft.values, ...values }
     sessionStorage.setItem(draftKey, JSON.stringify(draft))
   }
   const noteInHistory = (variant: string) => {
     const state = history.state as Record<string, Record<string, object> | undefined> | null
     if (state?.[historyKey]?.[variant]) return
-    const notes = { ...state?.[historyKey], [variant]: { showsErrors: false, draftBegunAt: 0 } }
+    const notes = { ...state?.[historyKey], [variant]: {} }
     history.replaceState({ ...state, [historyKey]: notes }, '')
   }
   addEventListener('input', ({ target, timeStamp }) => {

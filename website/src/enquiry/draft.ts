@@ -6,7 +6,7 @@ import { draftKey } from '../browser/draft-keys.ts'
 import { enquiryVariants } from './enquiry-variant.ts'
 
 const draftSchema = v.object({
-  /** In milliseconds since 1970; 0 for one that was begun before the form's code had loaded. */
+  /** In milliseconds since 1970. */
   begunAt: v.optional(v.number(), 0),
   // A draft that was stored before the form got a field lacks that field.
   values: v.object(v.entriesFromList(fieldNames, v.optional(v.string(), ''))),

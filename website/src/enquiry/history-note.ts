@@ -12,7 +12,13 @@ export interface HistoryNote {
   draftBegunAt: number
 }
 
-const noteSchema = v.optional(v.object({ showsErrors: v.boolean(), draftBegunAt: v.number() }))
+// What was typed before the form's code loaded has an empty note (browser/store-unloaded-draft.ts).
+const noteSchema = v.optional(
+  v.object({
+    showsErrors: v.optional(v.boolean(), false),
+    draftBegunAt: v.optional(v.number(), 0),
+  }),
+)
 
 const stateSchema = v.object({
   [historyKey]: v.object(v.entriesFromList(enquiryVariants, noteSchema)),
