@@ -53,15 +53,16 @@ export async function askOptional(
   present: unknown,
   isKept = present !== undefined,
 ): Promise<unknown> {
-  if (present !== undefined) terminal.say(`${label}: ${inShort(present)}`)
-  const choices = present === undefined ? `${label}: add or skip` : '  keep, change or remove'
+  const isNew = present === undefined
+  if (!isNew) terminal.say(`${label}: ${inShort(present)}`)
+  const choices = isNew ? `${label}: add or skip` : '  keep, change or remove'
   for (;;) {
-    const fallback = isKept ? 'keep' : present === undefined ? 'skip' : 'remove'
+    const fallback = isKept ? 'keep' : isNew ? 'skip' : 'remove'
     const answer = (await terminal.ask(`${choices} [${fallback}]: `)).trim() || fallback
     const initial = answer.slice(0, 1).toLowerCase()
-    if (initial === (present === undefined ? 's' : 'r')) return undefined
-    if (initial === 'k' && present !== undefined) return present
-    if (initial === (present === undefined ? 'a' : 'c')) {
+    if (initial === (isNew ? 's' : 'r')) return undefined
+    if (initial === 'k' && !isNew) return present
+    if (initial === (isNew ? 'a' : 'c')) {
       try {
         return await askValue(withWayBack(terminal), format, label, present)
       } catch (error) {

@@ -27,7 +27,7 @@ export const purge: Command = {
     if (before > now) throw new UsageProblem('--before must be in the past.')
     const isTrusted = isClockTrusted(withRun(await archive.retentionRuns(), now))
     const question =
-      (isTrusted ? '' : 'The service has not run for a day, so the clock may be wrong. ') +
+      (isTrusted ? '' : 'The clock may be wrong: the service has not run with it for a day. ') +
       `Permanently remove all enquiries received before ${formatTime(before)} whose emails have been ` +
       'sent, from backups as well?'
     const asks = options.before !== undefined || !isTrusted
