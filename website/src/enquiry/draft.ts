@@ -7,7 +7,7 @@ import { enquiryVariants } from './enquiry-variant.ts'
 
 const draftSchema = v.object({
   /** In milliseconds since 1970. */
-  begunAt: v.optional(v.number(), 0),
+  begunAt: v.optional(v.number(), () => Date.now()),
   // A draft that was stored before the form got a field lacks that field.
   values: v.object(v.entriesFromList(fieldNames, v.optional(v.string(), ''))),
   /** The form that showed errors: the same form on the next page shows them again. */

@@ -68,8 +68,8 @@ export async function sendEnquiry(
 
 /** In milliseconds: since the page was opened, or since the draft was begun, perhaps on an earlier page. */
 function timeWriting(): number {
-  const begunAt = readDraft()?.begunAt ?? 0
-  return Math.max(performance.now(), begunAt === 0 ? 0 : Date.now() - begunAt)
+  const begunAt = readDraft()?.begunAt ?? Date.now()
+  return Math.max(performance.now(), Date.now() - begunAt)
 }
 
 const refusalSchema = v.object({
