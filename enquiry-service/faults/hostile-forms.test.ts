@@ -13,11 +13,13 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { FormAttack } from './form-attack.ts'
 import { isLongRun } from './rounds.ts'
 
-/**
- * A page or a post that takes no longer is fast enough, however fast it is without the attack. A run
- * with other tests in parallel is slower.
- */
+/** A page or a post that takes no longer is fast enough, however fast it is without the attack. */
 const acceptableMs = isLongRun ? 100 : 2_000
+/**
+ * The percentile of the durations that is compared. Beside other processes a few requests are slow without
+ * an attack, so that only the long run, which has the machine to itself, judges them.
+ */
+const comparedPercentile = isLongRun ? 99 : 50
 /** How long an attack lasts: longer than the timeout for clients that do not read, if these do not. */
 const attackMs = ({ reads }: Pick<FormAttack, 'reads'>) => {
   if (isLongRun) return 60_000
@@ -94,14 +96,14 @@ async function timeVisits(address: string, lengthMs: number): Promise<Durations>
   return durations
 }
 
-const p99Of = ({ pages, posts }: Durations) => ({
-  pages: percentile(pages, 0.99),
-  posts: percentile(posts, 0.99),
+const percentileOf = ({ pages, posts }: Durations) => ({
+  pages: percentile(pages, comparedPercentile / 100),
+  posts: percentile(posts, comparedPercentile / 100),
 })
 
 /**
- * Attacks the service until it has given all expected answers. Resolves with the 99th percentiles
- * without and during the attack, and the peak memory.
+ * Attacks the service until it has given all expected answers. Resolves with the compared
+ * percentiles without and during the attack, and the peak memory.
  */
 async function measureAttack(
   name: string,
@@ -110,7 +112,7 @@ async function measureAttack(
 ) {
   const { address, port, peakMegabytes } = await startService()
   await timeVisits(address, 500)
-  const idle = p99Of(await timeVisits(address, idleMs))
+  const idle = percentileOf(await timeVisits(address, idleMs))
   const { statuses, stop } = attack({ port, lengths, connections, reads, isForeign })
   const durations = await timeVisits(address, attackMs({ reads }))
   // They get the form, a refusal, or "try again later".
@@ -118,10 +120,10 @@ async function measureAttack(
     .poll(() => [...statuses.keys()], { timeout: 60_000 })
     .toEqual(expect.arrayContaining(answers))
   await stop()
-  const attacked = p99Of(durations)
+  const attacked = percentileOf(durations)
   const peak = peakMegabytes()
   const compare = (kind: keyof Durations) =>
-    `p99 of ${durations[kind].length} ${kind} ${attacked[kind].toFixed(1)} ms, idle ${idle[kind].toFixed(1)} ms`
+    `p${comparedPercentile} of ${durations[kind].length} ${kind} ${attacked[kind].toFixed(1)} ms, idle ${idle[kind].toFixed(1)} ms`
   console.log(
     `${name}: ${compare('pages')}; ${compare('posts')}; ` +
       `peak ${peak.toFixed(0)} MB; answers ${JSON.stringify(Object.fromEntries(statuses))}`,
