@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
 import {
+  confirmationIn,
   field,
   fillIn,
   hydrated,
+  openPanel,
   pageForm,
+  panel,
+  panelForm,
   sampleValues,
   sendButton,
   write,
@@ -18,9 +22,13 @@ const t = messages.en
  * Chrome puts text into two nested `<font>` elements, except where `translate="no"` forbids it;
  * Firefox and Safari change the text nodes in place.
  */
-const translate = (page: Page, browser: 'Chrome' | 'Firefox' = 'Chrome') =>
-  page.evaluate((browser) => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+const translate = (
+  page: Page,
+  browser: 'Chrome' | 'Firefox' = 'Chrome',
+  place: 'body' | 'main' = 'body',
+) =>
+  page.locator(place).evaluate((translated, browser) => {
+    const texts = document.createTreeWalker(translated, NodeFilter.SHOW_TEXT)
     const found: Text[] = []
     while (texts.nextNode()) found.push(texts.currentNode as Text)
     for (const text of found) {
@@ -53,6 +61,44 @@ for (const browser of ['Chrome', 'Firefox'] as const) {
     expect(storedEnquiries(values.message)).toBe(1)
   })
 }
+
+// Firefox translates only what is near the screen: not the closed panel.
+test.describe('beside a form that Firefox has translated, the panel', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact')
+    await translate(page, 'Firefox', 'main')
+  })
+
+  test('sends what was typed there, once and as last corrected', async ({ page }) => {
+    const values = sampleValues('Translated page, sent from the panel.')
+    await fillIn(pageForm(page), 'en', { ...values, email: 'juerg@' })
+    await openPanel(page)
+    await hydrated(panelForm(page))
+    await field(panelForm(page), t.EMAIL).fill(values.email)
+    await expect(field(pageForm(page), t.EMAIL)).toHaveValue(values.email)
+    await sendButton(panelForm(page)).click()
+    await expect(confirmationIn(panel(page))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(field(pageForm(page), t.MESSAGE_CONTACT)).toHaveValue('')
+    await page.goto('/services')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    expect(storedEnquiries(values.message)).toBe(1)
+  })
+
+  test('shows what is typed there later, and keeps it', async ({ page }) => {
+    await openPanel(page)
+    await hydrated(panelForm(page))
+    await page.keyboard.press('Escape')
+    await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
+    await openPanel(page)
+    await expect(field(panelForm(page), t.FIRST_NAME)).toHaveValue('Jürg')
+    await field(panelForm(page), t.LAST_NAME).fill('Müller')
+    await expect(field(pageForm(page), t.FIRST_NAME)).toHaveValue('Jürg')
+    await page.goto('/de/contact')
+    await expect(field(pageForm(page), messages.de.FIRST_NAME)).toHaveValue('Jürg')
+    await expect(field(pageForm(page), messages.de.LAST_NAME)).toHaveValue('Müller')
+  })
+})
 
 test('a form that is translated after hydration still works', async ({ page }) => {
   const values = sampleValues('Translated later.')

@@ -10,16 +10,15 @@ import type * as keys from './draft-keys.ts'
 export function storeUnloadedDraft({ draftKey, draftChannel, historyKey }: typeof keys): void {
   const typed = new Set<HTMLInputElement>()
   // Astro removes `ssr` when an island is hydrated.
-  const unloadedFields = () => [...typed].filter((field) => field.closest('astro-island[ssr]'))
+  const isUnloaded = (field: HTMLInputElement) => field.closest('astro-island[ssr]') !== null
   /** Throws without storage, and then there is no draft. */
-  const store = () => {
+  const store = ({ name, value }: HTMLInputElement) => {
     const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as {
       begunAt?: number
       values?: object
     }
-    const values = Object.fromEntries(unloadedFields().map(({ name, value }) => [name, value]))
     draft.begunAt ??= Date.now()
-    draft.values = { ...draft.values, ...values }
+    draft.values = { ...draft.values, [name]: value }
     sessionStorage.setItem(draftKey, JSON.stringify(draft))
   }
   const noteInHistory = (variant: string) => {
@@ -32,13 +31,10 @@ export function storeUnloadedDraft({ draftKey, draftChannel, historyKey }: typeo
     const field = target as HTMLInputElement
     // For the forms of the page, of which each loads its code at its own time (enquiry/form-controls.ts).
     field.dataset.typedAt = String(timeStamp)
-    // The newest text is the last one, and wins over the same field of another form.
-    typed.delete(field)
+    if (!isUnloaded(field)) return
     typed.add(field)
-    const island = field.closest<HTMLElement>('astro-island[ssr]')
-    if (!island) return
     try {
-      store()
+      store(field)
       noteInHistory(field.form?.parentElement?.dataset.variant ?? '')
     } catch {
       // Without storage there is no draft.
@@ -47,12 +43,8 @@ export function storeUnloadedDraft({ draftKey, draftChannel, historyKey }: typeo
   let draftWhenLeft: string | null
   addEventListener('pagehide', () => {
     try {
-      if (unloadedFields().length > 0) {
-        // Another form of the page may have stored its own texts since.
-        store()
-        // As draft-changes.ts does.
-        new BroadcastChannel(draftChannel).postMessage(null)
-      }
+      // As draft-changes.ts does.
+      if ([...typed].some(isUnloaded)) new BroadcastChannel(draftChannel).postMessage(null)
       draftWhenLeft = sessionStorage.getItem(draftKey)
     } catch {
       // Without storage there is no draft.

@@ -15,16 +15,24 @@ export function readValues(form: HTMLFormElement): FormValues {
 export function readLastTyped(form: HTMLFormElement): FormValues {
   const forms = [...document.querySelectorAll<HTMLFormElement>('astro-island form')]
   const entries = fieldNames.map((name) => {
-    const typedAt = (other: HTMLFormElement) => Number(controlOf(other, name).dataset.typedAt ?? 0)
-    const last = forms.reduce((a, b) => (typedAt(b) > typedAt(a) ? b : a), form)
+    const last = forms.reduce((a, b) => (typedAt(b, name) > typedAt(a, name) ? b : a), form)
     return [name, textIn(last, name)]
   })
   return Object.fromEntries(entries) as FormValues
 }
 
+/** When a field was last typed into, as the time stamp of an event; 0 for never. */
+export function typedAt(form: HTMLFormElement, name: FieldName): number {
+  return Number(controlOf(form, name).dataset.typedAt ?? 0)
+}
+
 /** Writes values into the fields. A field that already has its value is not written, to keep its caret. */
-export function writeValues(form: HTMLFormElement, values: FormValues): void {
-  for (const name of fieldNames) {
+export function writeValues(
+  form: HTMLFormElement,
+  values: FormValues,
+  names: readonly FieldName[] = fieldNames,
+): void {
+  for (const name of names) {
     if (textIn(form, name) !== values[name]) controlOf(form, name).value = values[name]
   }
 }

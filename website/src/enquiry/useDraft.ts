@@ -18,6 +18,7 @@ import type { EnquiryVariant } from './enquiry-variant.ts'
 import { isTouched, readLastTyped } from './form-controls.ts'
 import { readHistoryNote, writeHistoryNote } from './history-note.ts'
 import { type Submission, submissionOf } from './submission.ts'
+import { showInUnloadedForms, subscribeToUnloadedForms } from './unloaded-forms.ts'
 
 interface DraftOptions {
   variant: EnquiryVariant
@@ -34,7 +35,7 @@ interface DraftOptions {
 
 /**
  * Synchronises form and stored draft. On hydration, texts in the page win over the draft; from then on
- * every change is copied to the other forms of the page.
+ * every change is copied to the other forms of the page, and from those whose code has not loaded.
  */
 export function useDraft(options: DraftOptions) {
   const { variant, form, answered, show, showFromOtherForm, clearError } = options
@@ -73,10 +74,21 @@ export function useDraft(options: DraftOptions) {
     const errors =
       hasErrorsAgain || hasErrorsByNote ? checkValues(values).errors : (answered ?? null)
     show(values, errors)
+    const subscriptions = [
+      subscribeToDraft(onDraftChange),
+      subscribeToDraft(showInUnloadedForms),
+      subscribeToUnloadedForms(() => {
+        const lastTyped = readLastTyped(controls)
+        showFromOtherForm(lastTyped)
+        updateDraft({ values: lastTyped }, onDraftChange)
+      }),
+    ]
     updateDraft({ values, ...(hasErrors(errors) && { errorsIn: variant }) }, onDraftChange)
     noteInHistory(variant, errors)
-    return subscribeToDraft(onDraftChange)
-  }, [variant, form, answered, show, onDraftChange])
+    return () => {
+      for (const unsubscribe of subscriptions) unsubscribe()
+    }
+  }, [variant, form, answered, show, showFromOtherForm, onDraftChange])
 
   return {
     /** Stores the values and errors that the form shows. */
