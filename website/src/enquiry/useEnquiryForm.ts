@@ -72,8 +72,8 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
   const failedBeforeLoad = sending.status === 'error' && sending.reference === undefined
   useErrorTitle(
     texts.ERROR_TITLE_PREFIX,
-    // Errors that a closed panel shows again are not those of the page.
-    failedBeforeLoad || (hasErrors(errors) && (failedChecks > 0 || variant === 'page')),
+    // The panel may be closed.
+    failedBeforeLoad || (hasErrors(errors) && variant === 'page'),
   )
   const summary = useSummaryFocus(failedChecks)
 
