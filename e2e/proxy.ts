@@ -14,6 +14,8 @@ export interface Proxy {
   requests: string[]
   /** Whether posts are dropped. */
   broken: boolean
+  /** The end of addresses that are never answered. */
+  unanswered: string | undefined
   /** How long posts take on their way, in milliseconds. */
   postDelay: number
   /** Changes each page before the browser sees it, and may send it in parts; its policy is removed then. */
@@ -25,6 +27,7 @@ export async function startProxy(): Promise<Proxy> {
   const server = createServer((incoming, outgoing) => {
     proxy.requests.push(incoming.url ?? '')
     const isPost = incoming.method === 'POST'
+    if (proxy.unanswered && incoming.url?.endsWith(proxy.unanswered)) return
     if (proxy.broken && isPost) incoming.socket.destroy()
     else {
       setTimeout(
@@ -42,6 +45,7 @@ export async function startProxy(): Promise<Proxy> {
     origin: `http://localhost:${port}`,
     requests: [],
     broken: false,
+    unanswered: undefined,
     postDelay: 0,
     alter: undefined,
     close: async () => {

@@ -44,6 +44,23 @@ for (const { shape, width, height } of screens) {
   })
 }
 
+test('left while the film loads, Home does not slow the next page down', async ({
+  engine,
+  visitor,
+  serviceProxy,
+}) => {
+  test.skip(engine === 'webkit', 'WebKitGTK does not leave a film that is loading.')
+  serviceProxy.unanswered = '.mp4'
+  await visitor.open('/')
+  const requested = () => serviceProxy.requests.filter((path) => path.endsWith('.mp4')).length
+  await expect.poll(requested).toBe(1)
+  await visitor.click({ kind: 'link', name: t.SERVICES })
+  await expect
+    .poll(() => visitor.evaluate(() => location.pathname + document.readyState).catch(() => ''))
+    .toBe('/servicescomplete')
+  expect(requested()).toBe(1)
+})
+
 test('the keyboard skips the film and reaches its button', async ({ visitor }) => {
   // WebKitGTK does not leave a landscape film in its first ten seconds.
   await visitor.resize(500, 900)

@@ -35,13 +35,14 @@ export function startFilm(): void {
   })
 
   const start = () => {
+    const source = [...video.querySelectorAll('source')].find(
+      ({ media, type }) => (!media || matchMedia(media).matches) && video.canPlayType(type),
+    )
+    if (!source) return
     template.replaceWith(video)
-    // The source is chosen here, because Firefox before 120 ignores `media`, and because the video has
-    // already chosen one in the template's inert document.
-    for (const source of video.querySelectorAll('source')) {
-      if (source.media && !matchMedia(source.media).matches) source.remove()
-    }
-    video.load()
+    // One address: Firefox before 120 ignores `media`, the video has already chosen a source in the template's
+    // inert document, and of several Firefox requests the next one when the page is left while the first loads.
+    video.src = source.src
     document.addEventListener('visibilitychange', playOrPause)
     new IntersectionObserver((entries) => {
       // Several in one batch are in the order of time.
