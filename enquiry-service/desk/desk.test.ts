@@ -76,6 +76,7 @@ describe('the list', () => {
     }
     expect(await found(decomposed)).toEqual(['Caduff'])
     expect(await found('caduff jérôme')).toEqual(['Caduff'])
+    expect(await found('“Caduff, Jérôme”')).toEqual(['Caduff'])
     expect(await found('079 123 45 67')).toEqual(['Caduff'])
     expect(await found('0041791234567')).toEqual(['Caduff'])
     expect(await found('079 123 45 68')).toEqual([])
