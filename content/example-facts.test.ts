@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { company } from './company.ts'
-import { exampleFacts, isExampleAddress, unreviewedFacts } from './example-facts.ts'
+import { fingerprint } from '../i18n/fingerprint.ts'
+import { exampleFacts, isExampleAddress, isExampleText, unreviewedFacts } from './example-facts.ts'
 import { smallestCompany } from './testing/smallest-company.ts'
 
 // Skipped once an owner has replaced the example.
@@ -20,6 +21,20 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
     const values = exampleFacts(company).map(({ value }) => value)
     for (const { name } of company.people ?? []) expect(values).toContain(name)
     for (const { client } of company.references ?? []) expect(values).toContain(client.en)
+  })
+
+  test('what is told of them is recognised in each language, even where the names have been changed', () => {
+    const stories = [
+      ...(company.people ?? []).map(({ latestWork }) => latestWork),
+      ...(company.references ?? []).flatMap(({ client, situation, work, quote }) => [
+        ...[client, situation, work],
+        ...(quote ? [quote.text] : []),
+      ]),
+    ].flatMap((story) => Object.values(story))
+    expect(
+      stories.filter((text) => !isExampleText(text)).map(fingerprint),
+      'Put these into content/example-facts.ts',
+    ).toEqual([])
   })
 
   test('facts that another company may share are recognised while they are unchanged', () => {

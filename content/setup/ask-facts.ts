@@ -1,9 +1,10 @@
 import { companySchema, type Company } from '../define-company.ts'
-import { exampleFacts, unreviewedFacts } from '../example-facts.ts'
+import { exampleFacts, isExampleText, unreviewedFacts } from '../example-facts.ts'
 import { postalCodeIn, uidIn } from '../fact-formats.ts'
 import { optionalFacts } from '../optional-facts.ts'
 import { askOptional, askValue, type Format, type Terminal } from './ask-value.ts'
 import { factQuestions } from './fact-questions.ts'
+import { withWayBack } from './way-back.ts'
 
 /** Facts whose format depends on the country. */
 const countryFormats: Partial<Record<keyof Company, (country?: string) => Format>> = {
@@ -12,12 +13,17 @@ const countryFormats: Partial<Record<keyof Company, (country?: string) => Format
 }
 
 /**
- * Asks for every fact of the company, the mandatory ones first. When the company gets another name, the
- * example's optional facts are left out unless somebody keeps them.
+ * Asks for every fact of the company, the mandatory ones first. When the example gets another name, its
+ * optional facts are left out unless somebody keeps them.
  */
-export async function askFacts(terminal: Terminal, present: Company): Promise<Company> {
+export const askFacts = (terminal: Terminal, present: Company): Promise<Company> =>
+  withWayBack(terminal, (asked) => askEveryFact(asked, present))
+
+async function askEveryFact(terminal: Terminal, present: Company): Promise<Company> {
   const facts: Record<string, unknown> = {}
-  terminal.say('Press Enter to keep the value in brackets.\n')
+  terminal.say(
+    'Press Enter to keep the value in brackets. Type "back" to return to the previous question.\n',
+  )
   for (const [fact, format, label] of factsOf(companySchema.entries)) {
     if (fact in optionalFacts) continue
     const formatIn = countryFormats[fact]
@@ -25,7 +31,7 @@ export async function askFacts(terminal: Terminal, present: Company): Promise<Co
     facts[fact] = await askValue(terminal, exact, label, present[fact])
   }
   terminal.say('\nFrom here on every fact is optional.\n')
-  const foreign = facts.name === present.name ? new Set() : exampleFactNames(present)
+  const foreign = isRenamedExample(present, facts.name) ? exampleFactNames(present) : new Set()
   for (const [fact, { wrapped }, label] of factsOf(optionalFacts)) {
     if (!wrapped) continue
     const isKept = present[fact] !== undefined && !foreign.has(fact)
@@ -33,6 +39,10 @@ export async function askFacts(terminal: Terminal, present: Company): Promise<Co
   }
   return facts as unknown as Company
 }
+
+/** Whether the fictional company gets the name of another one. */
+export const isRenamedExample = (present: Company, name: unknown) =>
+  isExampleText(present.name) && name !== present.name
 
 /** The facts that are, or may be, those of the fictional company. */
 export const exampleFactNames = (company: Company) =>

@@ -27,15 +27,16 @@ export async function askValue(
   label: string,
   present: unknown,
 ): Promise<unknown> {
-  if (format.wrapped) return askOptional(terminal, format.wrapped, label, present)
+  if (format.wrapped && isOptional(format)) {
+    return askOptional(terminal, format.wrapped, label, present)
+  }
+  let before = present
   for (;;) {
-    const value = await readValue(terminal, format, label, present)
-    if (isWayBack(value)) {
-      terminal.say('  There is no choice to go back to: this fact is needed.')
-      continue
-    }
+    const value = await readValue(terminal, format, label, before)
     const result = v.safeParse(format, value)
     if (result.success) return result.output
+    // Of several answers only the wrong ones have to be typed again.
+    if (typeof value === 'object') before = value
     for (const issue of result.issues) {
       terminal.say(`  ${v.getDotPath(issue) ?? 'This'} ${issue.message}.`)
     }
@@ -62,34 +63,13 @@ export async function askOptional(
     const initial = answer.slice(0, 1).toLowerCase()
     if (initial === (isNew ? 's' : 'r')) return undefined
     if (initial === 'k' && !isNew) return present
-    if (initial === (isNew ? 'a' : 'c')) {
-      try {
-        return await askValue(withWayBack(terminal), format, label, present)
-      } catch (error) {
-        if (!(error instanceof BackToChoice)) throw error
-      }
-    } else terminal.say('  Type the first letter of your choice.')
+    if (initial === (isNew ? 'a' : 'c')) return askValue(terminal, format, label, present)
+    terminal.say('  Type the first letter of your choice.')
   }
 }
 
-const wayBack = 'back'
-
-const isWayBack = (answer: unknown) => String(answer).toLowerCase() === wayBack
-
-class BackToChoice extends Error {}
-
-/** Lets whoever chose to add or change a value return to that choice. */
-function withWayBack(terminal: Terminal): Terminal {
-  terminal.say(`  Type "${wayBack}" to choose again.`)
-  return {
-    ...terminal,
-    async ask(question) {
-      const answer = await terminal.ask(question)
-      if (isWayBack(answer.trim())) throw new BackToChoice()
-      return answer
-    },
-  }
-}
+/** The format of a fact that is needed can contain an optional one, to say in a sentence that it is missing. */
+const isOptional = (format: Format) => v.safeParse(format, undefined).success
 
 async function readValue(
   terminal: Terminal,

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { companySchema, factProblems, type Company } from '../define-company.ts'
 import { optionalFacts } from '../optional-facts.ts'
-import { exampleFactNames } from './ask-facts.ts'
+import { exampleFactNames, isRenamedExample } from './ask-facts.ts'
 
 /**
  * The company after the facts of a JSON file have taken the place of the present ones. `null` leaves an
- * optional fact out. When the company gets another name, the file has to contain every mandatory fact,
- * and the example's optional facts are left out.
+ * optional fact out. When the example gets another name, the file has to contain every mandatory fact, and the
+ * example's optional facts are left out.
  * @param json facts by name, such as `{ "phone": "+41 27 555 12 34" }`
  * @throws Error naming every wrong or missing fact
  */
@@ -33,7 +33,7 @@ function parse(json: string): Record<string, unknown> {
 }
 
 function kept(present: Company, name: unknown): object {
-  if (name === undefined || name === present.name) return present
+  if (name === undefined || !isRenamedExample(present, name)) return present
   const foreign = exampleFactNames(present)
   return Object.fromEntries(
     Object.entries(present).filter(([fact]) => fact in optionalFacts && !foreign.has(fact)),
