@@ -257,6 +257,24 @@ test.describe("when the form's code cannot be loaded", () => {
     expect(storedEnquiries(values.message)).toBe(0)
   })
 
+  test('nor one that is continued in the panel', async ({ page, context }) => {
+    const values = sampleValues('Continued in the panel.')
+    await page.goto('/contact')
+    const form = pageForm(page)
+    await context.setOffline(true)
+    await fillIn(form, 'en', values)
+    await sendButton(form).click()
+    await expect(form.getByRole('status').getByText(t.OFFLINE)).toBeVisible()
+    await openPanel(page)
+    await field(panelForm(page), t.LAST_NAME).fill('Müller and')
+    await context.setOffline(false)
+    await hydrated(form)
+    await hydrated(panelForm(page))
+    await expect(field(panelForm(page), t.LAST_NAME)).toHaveValue('Müller and')
+    await expect(form.locator('textarea')).toHaveValue(values.message)
+    expect(storedEnquiries(values.message)).toBe(0)
+  })
+
   test('an enquiry sent offline is sent once the browser is online', async ({ page, context }) => {
     const values = sampleValues('Sent in a tunnel.')
     await page.goto('/contact')

@@ -1,6 +1,18 @@
 import { messages } from '../i18n/messages.ts'
-import { field, hydrated, pageForm } from './enquiry-form.ts'
+import {
+  confirmationIn,
+  field,
+  fillIn,
+  hydrated,
+  openPanel,
+  pageForm,
+  panel,
+  panelForm,
+  sampleValues,
+  sendButton,
+} from './enquiry-form.ts'
 import { startProxy } from './proxy.ts'
+import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
 
 test.describe('without a connection for a while', () => {
@@ -20,6 +32,31 @@ test.describe('without a connection for a while', () => {
       await expect(form).toHaveAttribute('novalidate', { timeout: 1_000 })
     }).toPass()
     await expect(field(form, messages.en.FIRST_NAME)).toHaveValue('Jürg')
+  })
+})
+
+test.describe('after a request for the form’s code has failed once', () => {
+  test.use({ expectedErrors: /Failed to load resource|Error hydrating/ })
+
+  test('what is corrected and sent in the panel is not left in the form of the page', async ({
+    page,
+  }) => {
+    const values = sampleValues('One request failed.')
+    let requests = 0
+    await page.route('**/EnquiryForm*.js*', (route) =>
+      requests++ === 0 ? route.abort() : route.continue(),
+    )
+    await page.goto('/contact')
+    await fillIn(pageForm(page), 'en', { ...values, email: 'juerg@' })
+    await hydrated(pageForm(page))
+    await openPanel(page)
+    await hydrated(panelForm(page))
+    await field(panelForm(page), messages.en.EMAIL).fill(values.email)
+    await expect(field(pageForm(page), messages.en.EMAIL)).toHaveValue(values.email)
+    await sendButton(panelForm(page)).click()
+    await expect(confirmationIn(panel(page))).toBeVisible()
+    await expect(pageForm(page).locator('textarea')).toHaveValue('')
+    expect(storedEnquiries(values.message)).toBe(1)
   })
 })
 

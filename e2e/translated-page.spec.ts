@@ -85,6 +85,13 @@ test.describe('beside a form that Firefox has translated, the panel', () => {
     expect(storedEnquiries(values.message)).toBe(1)
   })
 
+  test('fills in the form of the page as well', async ({ page }) => {
+    await openPanel(page)
+    await write(panelForm(page), 'en', sampleValues('Typed in the panel.'))
+    await page.keyboard.press('Escape')
+    await expect(field(pageForm(page), t.FIRST_NAME)).toHaveValue('Jürg')
+  })
+
   test('shows what is typed there later, and keeps it', async ({ page }) => {
     await openPanel(page)
     await hydrated(panelForm(page))
@@ -99,6 +106,37 @@ test.describe('beside a form that Firefox has translated, the panel', () => {
     await expect(field(pageForm(page), messages.de.LAST_NAME)).toHaveValue('Müller')
   })
 })
+
+for (const [what, expected] of [
+  ['changed', 'Changed since.'],
+  ['sent', ''],
+] as const) {
+  test(`a text that was ${what} on another page is not shown as before after Back to a translated page`, async ({
+    page,
+  }) => {
+    const values = sampleValues('Before.')
+    await page.goto('/contact')
+    await translate(page, 'Firefox', 'main')
+    await fillIn(pageForm(page), 'en', values)
+    await page.goto('/services')
+    await openPanel(page)
+    await hydrated(panelForm(page))
+    if (what === 'changed') await panelForm(page).locator('textarea').fill(expected)
+    else {
+      await sendButton(panelForm(page)).click()
+      await expect(confirmationIn(panel(page))).toBeVisible()
+    }
+    // Before the code of the form arrives.
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.querySelector('main label')?.append(' (it)')
+      })
+    })
+    await page.goBack()
+    await expect(pageForm(page).locator('textarea')).toHaveValue(expected)
+    await expect(pageForm(page)).not.toHaveAttribute('novalidate')
+  })
+}
 
 test('a form that is translated after hydration still works', async ({ page }) => {
   const values = sampleValues('Translated later.')

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { listenForDraftChanges } from './draft-changes.ts'
-import { draftKey, historyKey } from './draft-keys.ts'
+import { draftKey, formTranslated, historyKey } from './draft-keys.ts'
 import { listenForEarlySends, sendPressed } from './early-send.ts'
 import { prepareNativePost } from './prepare-native-post.ts'
 
@@ -23,7 +23,8 @@ listenForDraftChanges()
  * (decision 15). When loading the code fails, the next interaction tries again, and Send posts natively.
  *
  * A form that the browser has translated is not hydrated and posts natively: React would not recognise
- * its texts, and would replace the form without what was typed.
+ * its texts, and would replace the form without what was typed. The form's code only shows the draft in it
+ * (enquiry/unloaded-forms.ts).
  */
 const interaction: ClientDirective = (load, _options, island) => {
   let isLoading = false
@@ -41,10 +42,15 @@ const interaction: ClientDirective = (load, _options, island) => {
     // Without a connection, `ssr` stays, and the next interaction tries again.
     const hydrate = await load().catch(() => null)
     // A form that is hydrated while it posts could be sent twice.
-    if (!isPosting() && !isTranslated()) await hydrate?.()
+    if (hydrate && !isPosting()) {
+      if (isTranslated()) announceTranslated()
+      else await hydrate()
+    }
     isLoading = false
     if (!isHydrated()) postNatively()
   }
+  const announceTranslated = () =>
+    island.querySelector('form')?.dispatchEvent(new Event(formTranslated, { bubbles: true }))
   const pressedForm = () => island.querySelector<HTMLFormElement>('form[aria-busy="true"]')
   const postNatively = () => {
     const form = pressedForm()
@@ -69,9 +75,9 @@ const interaction: ClientDirective = (load, _options, island) => {
     form.setAttribute('aria-busy', 'false')
     const offlineLine = form.querySelector('[data-offline]')
     offlineLine?.removeAttribute('hidden')
-    // As for any early press, the visitor presses again after an edit.
+    // As for any early press, the visitor presses again after an edit in any form.
     let isEdited = false
-    form.addEventListener('input', () => (isEdited = true))
+    document.addEventListener('input', () => (isEdited = true))
     const repeat = () => {
       if (isHydrated()) return
       offlineLine?.setAttribute('hidden', '')

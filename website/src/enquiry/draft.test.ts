@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fieldNames } from '../../../enquiry-contract/fields.ts'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
 import { draftChannel, draftKey } from '../browser/draft-keys.ts'
-import { subscribeToDraft, removeDraft, mergeDraft, readDraft, updateDraft } from './draft.ts'
+import { subscribeToDraft, removeDraft, readDraft, updateDraft } from './draft.ts'
 
 const values = { ...emptyValues, firstName: 'Ada', message: 'Hello' }
 const submission = { key: 'k', body: '{}' }
@@ -21,6 +22,7 @@ function storage({ full = false } = {}) {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('document', new EventTarget())
   vi.stubGlobal('sessionStorage', storage())
 })
 
@@ -88,9 +90,9 @@ describe('the forms of a page', () => {
     author.mockClear()
     updateDraft({ values }, author)
     const draft: unknown = expect.objectContaining({ values, errorsIn: null, submission: null })
-    expect(other).toHaveBeenLastCalledWith(draft)
+    expect(other).toHaveBeenLastCalledWith(draft, ['firstName', 'message'])
     removeDraft(author)
-    expect(other).toHaveBeenLastCalledWith(null)
+    expect(other).toHaveBeenLastCalledWith(null, fieldNames)
     expect(other).toHaveBeenCalledTimes(2)
     expect(author).not.toHaveBeenCalled()
     endAuthor()
@@ -125,29 +127,5 @@ describe('when the browser refuses to store it, the draft is kept as long as the
     expect(readDraft()?.values.message).toBe('Hello, and more')
     // The next page has the last draft that fitted.
     expect(full.texts.get(draftKey)).toContain('"message":"Hello"')
-  })
-})
-
-describe('when the form is hydrated', () => {
-  const written = { ...emptyValues, firstName: 'Eva' }
-  const draft = { ...emptyValues, firstName: 'Ada', lastName: 'Lovelace' }
-
-  test('texts in the page win over the draft, which fills empty fields', () => {
-    expect(mergeDraft(written, draft, () => false)).toEqual({ ...draft, firstName: 'Eva' })
-  })
-
-  test('texts that the browser restored from an earlier visit do not win', () => {
-    expect(mergeDraft(written, draft, (name) => name === 'firstName')).toEqual(draft)
-  })
-
-  test('texts that were deleted or sent since are not restored, and new ones stay', () => {
-    const restored = { ...written, message: 'Sent since' }
-    const isOutdated = (name: string) => name === 'message'
-    expect(mergeDraft(restored, emptyValues, isOutdated, true)).toEqual(written)
-  })
-
-  test('a text that the draft lacks is kept', () => {
-    const more = { ...written, message: 'Typed while the page was loading' }
-    expect(mergeDraft(more, draft, () => true)).toEqual({ ...draft, message: more.message })
   })
 })

@@ -20,10 +20,23 @@ export type Draft = v.InferOutput<typeof draftSchema>
 
 const emptyDraft = { values: emptyValues, errorsIn: null, submission: null }
 
-/** Called when another form has changed the draft, with `null` when it was sent. */
-export type DraftListener = (draft: Draft | null) => void
+/**
+ * Called when another form has changed the draft, with `null` when it was sent, and with the fields that have
+ * changed: other fields of a form may have texts that no draft knows, because the browser has filled them in.
+ */
+export type DraftListener = (draft: Draft | null, changed: readonly FieldName[]) => void
 
-const listeners = new Set<DraftListener>()
+interface DraftChange {
+  author: DraftListener
+  draft: Draft | null
+  changed: readonly FieldName[]
+}
+
+/**
+ * An event, because a page has this module twice when a request for the form's code has failed: Astro then loads
+ * it under another address (`?astro-retry`).
+ */
+const draftChange = 'draftchange'
 
 /** The draft where the browser refuses to store it: storage is blocked, or the text too long. */
 let unstored: string | null = null
@@ -43,7 +56,8 @@ export function readDraft(): Draft | null {
  * shows errors: they may be shown again after Back, until an enquiry is sent.
  */
 export function updateDraft(change: Partial<Draft>, author: DraftListener): void {
-  const draft = { ...(readDraft() ?? { begunAt: Date.now(), ...emptyDraft }), ...change }
+  const before = readDraft() ?? { begunAt: Date.now(), ...emptyDraft }
+  const draft = { ...before, ...change }
   if (isBlank(draft.values) && draft.errorsIn === null) {
     removeDraft(author)
     return
@@ -51,7 +65,8 @@ export function updateDraft(change: Partial<Draft>, author: DraftListener): void
   const text = JSON.stringify(draft)
   if (text === readText()) return
   storeText(text)
-  notify(draft, author)
+  const changed = fieldNames.filter((name) => draft.values[name] !== before.values[name])
+  notify({ author, draft, changed })
 }
 
 /** Whether the browser keeps the draft beyond this page. */
@@ -68,37 +83,23 @@ export function isBlank(values: FormValues): boolean {
 export function removeDraft(author: DraftListener): void {
   if (readText() === null) return
   storeText(null)
-  notify(null, author)
+  notify({ author, draft: null, changed: fieldNames })
 }
 
 /** Subscribes to changes by the other forms of the page. Returns a function that unsubscribes. */
 export function subscribeToDraft(listener: DraftListener): () => void {
-  listeners.add(listener)
+  const onChange = (event: Event) => {
+    const { author, draft, changed } = (event as CustomEvent<DraftChange>).detail
+    if (author !== listener) listener(draft, changed)
+  }
+  document.addEventListener(draftChange, onChange)
   return () => {
-    listeners.delete(listener)
+    document.removeEventListener(draftChange, onChange)
   }
 }
 
-/**
- * The values of a form after hydration: texts in its fields win over the draft.
- * @param isOutdated whether the browser has restored an earlier text in a field, so that the draft wins
- * @param isDraftComplete whether the draft had all of those texts, so that a missing one was deleted or sent
- */
-export function mergeDraft(
-  written: FormValues,
-  draft: FormValues,
-  isOutdated: (name: FieldName) => boolean,
-  isDraftComplete = false,
-): FormValues {
-  const entries = fieldNames.map((name) => {
-    const isKept = !isOutdated(name) || (draft[name] === '' && !isDraftComplete)
-    return [name, isKept && written[name] !== '' ? written[name] : draft[name]]
-  })
-  return Object.fromEntries(entries) as FormValues
-}
-
-function notify(draft: Draft | null, author: DraftListener): void {
-  for (const listener of listeners) if (listener !== author) listener(draft)
+function notify(detail: DraftChange): void {
+  document.dispatchEvent(new CustomEvent(draftChange, { detail }))
 }
 
 function readText(): string | null {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { historyKey } from '../browser/draft-keys.ts'
+import { isDraftStored, readDraft } from './draft.ts'
 import { type EnquiryVariant, enquiryVariants } from './enquiry-variant.ts'
 
 /**
@@ -27,6 +28,15 @@ const stateSchema = v.object({
 /** The note that the form left in this history entry before. */
 export function readHistoryNote(variant: EnquiryVariant): HistoryNote | null {
   return readNotes()[variant] ?? null
+}
+
+/**
+ * Notes the state of a form. Without a stored draft there is no note: after Back, nothing could tell which restored
+ * texts are outdated.
+ */
+export function noteInHistory(variant: EnquiryVariant, showsErrors: boolean): void {
+  const draftBegunAt = readDraft()?.begunAt ?? 0
+  writeHistoryNote(variant, isDraftStored() ? { showsErrors, draftBegunAt } : null)
 }
 
 /** Changes the form's note; `null` removes it. */

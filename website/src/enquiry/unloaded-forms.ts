@@ -1,21 +1,43 @@
-import { fieldNames } from '../../../enquiry-contract/fields.ts'
+import { fieldNames, type FieldName } from '../../../enquiry-contract/fields.ts'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
-import type { Draft } from './draft.ts'
+import { formTranslated } from '../browser/draft-keys.ts'
+import { type Draft, readDraft, updateDraft } from './draft.ts'
+import { enquiryVariants } from './enquiry-variant.ts'
 import { typedAt, writeValues } from './form-controls.ts'
+import { noteInHistory, readHistoryNote } from './history-note.ts'
+import { restoreValues } from './restore-values.ts'
 
 /*
- * The forms of the page whose code has not loaded, because the line failed or because the browser has
- * translated them (browser/interaction.ts).
+ * The forms of the page that are not hydrated, because their code has not loaded or because the browser has
+ * translated them (browser/interaction.ts). They store what is typed themselves
+ * (browser/store-unloaded-draft.ts).
  */
 
 /** Astro removes `ssr` when an island is hydrated. */
 const unloadedIsland = 'astro-island[ssr]'
 
-/** Shows the draft in the fields that were typed into, which would bring back an older text or one that was sent. */
-export function showInUnloadedForms(draft: Draft | null): void {
+/** Shows the draft in a form that the browser has translated, as hydration would. */
+function showDraft({ target }: Event): void {
+  const form = target as HTMLFormElement
+  const variant = enquiryVariants.find((known) => known === form.parentElement?.dataset.variant)
+  if (!variant) return
+  const values = restoreValues(form, readDraft(), readHistoryNote(variant))
+  writeValues(form, values)
+  updateDraft({ values }, () => undefined)
+  noteInHistory(variant, false)
+  form.dataset.showsDraft = ''
+}
+if (!import.meta.env.SSR) document.addEventListener(formTranslated, showDraft)
+
+/**
+ * Shows there what has changed in another form. Not in one that is still empty: the browser would restore after Back
+ * what no note in its history entry calls outdated.
+ */
+export function showInUnloadedForms(draft: Draft | null, changed: readonly FieldName[]): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`${unloadedIsland} form`)) {
-    const typed = fieldNames.filter((name) => typedAt(form, name) > 0)
-    writeValues(form, draft?.values ?? emptyValues, typed)
+    const isTyped = fieldNames.some((name) => typedAt(form, name) > 0)
+    if (!isTyped && form.dataset.showsDraft === undefined) continue
+    writeValues(form, draft?.values ?? emptyValues, changed)
   }
 }
 

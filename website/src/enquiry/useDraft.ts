@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import { checkValues } from '../../../enquiry-contract/form-schema.ts'
 import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
-import type { FieldName } from '../../../enquiry-contract/fields.ts'
+import { fieldNames, type FieldName } from '../../../enquiry-contract/fields.ts'
 import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
 import { hasErrors } from './shown-errors.ts'
 import {
@@ -9,14 +9,13 @@ import {
   subscribeToDraft,
   removeDraft,
   isBlank,
-  isDraftStored,
-  mergeDraft,
   readDraft,
   updateDraft,
 } from './draft.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
-import { isTouched, readLastTyped } from './form-controls.ts'
-import { readHistoryNote, writeHistoryNote } from './history-note.ts'
+import { readLastTyped } from './form-controls.ts'
+import { noteInHistory, readHistoryNote } from './history-note.ts'
+import { restoreValues } from './restore-values.ts'
 import { type Submission, submissionOf } from './submission.ts'
 import { showInUnloadedForms, subscribeToUnloadedForms } from './unloaded-forms.ts'
 
@@ -27,8 +26,8 @@ interface DraftOptions {
   answered: FieldErrors | undefined
   /** Shows values and errors in the form. Has to be a stable function. */
   show: (values: FormValues, errors: FieldErrors | null) => void
-  /** Shows values from another form. Has to be a stable function. */
-  showFromOtherForm: (values: FormValues) => void
+  /** Shows what has changed in another form. Has to be a stable function. */
+  showFromOtherForm: (values: FormValues, changed: readonly FieldName[]) => void
   /** Called when the draft is gone, for example because another form sent it. Has to be a stable function. */
   clearError: () => void
 }
@@ -40,13 +39,13 @@ interface DraftOptions {
 export function useDraft(options: DraftOptions) {
   const { variant, form, answered, show, showFromOtherForm, clearError } = options
   const onDraftChange = useCallback(
-    (draft: Draft | null) => {
+    (draft: Draft | null, changed: readonly FieldName[]) => {
       if (draft) {
-        showFromOtherForm(draft.values)
+        showFromOtherForm(draft.values, changed)
         return
       }
       show(emptyValues, null)
-      noteInHistory(variant, null)
+      noteInHistory(variant, false)
       // There is nothing left to retry.
       clearError()
     },
@@ -56,17 +55,9 @@ export function useDraft(options: DraftOptions) {
   useLayoutEffect(() => {
     if (!form.current) return
     const controls = form.current
-    const written = readLastTyped(controls)
     const draft = answered ? null : readDraft()
     const note = answered ? null : readHistoryNote(variant)
-    // When the visitor goes back, the browser restores the earlier texts of the fields.
-    const isRestored = isHistoryNavigation()
-    const isOutdated = (name: FieldName) => isRestored && !isTouched(controls, name)
-    const isComplete = note !== null
-    const values =
-      draft || isComplete
-        ? mergeDraft(written, draft?.values ?? emptyValues, isOutdated, isComplete)
-        : written
+    const values = restoreValues(controls, draft, note)
     // Errors are shown again after Back, and on the same page in another language; those of an empty form only
     // after Back. A note without a draft belongs to an enquiry that has been sent since.
     const hasErrorsAgain = draft?.errorsIn === variant && !isBlank(draft.values)
@@ -79,12 +70,12 @@ export function useDraft(options: DraftOptions) {
       subscribeToDraft(showInUnloadedForms),
       subscribeToUnloadedForms(() => {
         const lastTyped = readLastTyped(controls)
-        showFromOtherForm(lastTyped)
+        showFromOtherForm(lastTyped, fieldNames)
         updateDraft({ values: lastTyped }, onDraftChange)
       }),
     ]
     updateDraft({ values, ...(hasErrors(errors) && { errorsIn: variant }) }, onDraftChange)
-    noteInHistory(variant, errors)
+    noteInHistory(variant, hasErrors(errors))
     return () => {
       for (const unsubscribe of subscriptions) unsubscribe()
     }
@@ -94,7 +85,7 @@ export function useDraft(options: DraftOptions) {
     /** Stores the values and errors that the form shows. */
     save: (values: FormValues, errors: FieldErrors | null) => {
       updateDraft({ values, errorsIn: hasErrors(errors) ? variant : null }, onDraftChange)
-      noteInHistory(variant, errors)
+      noteInHistory(variant, hasErrors(errors))
     },
     /** The submission for a payload. It is stored, so that a retry after a reload has the same key. */
     submissionFor: (body: string): Submission => {
@@ -105,20 +96,7 @@ export function useDraft(options: DraftOptions) {
     /** Empties form and draft. */
     finish: () => {
       removeDraft(onDraftChange)
-      onDraftChange(null)
+      onDraftChange(null, fieldNames)
     },
   }
-}
-
-/** Without a stored draft there is no note: after Back, nothing could tell which restored texts are outdated. */
-function noteInHistory(variant: EnquiryVariant, errors: FieldErrors | null): void {
-  const draftBegunAt = readDraft()?.begunAt ?? 0
-  const note = { showsErrors: hasErrors(errors), draftBegunAt }
-  writeHistoryNote(variant, isDraftStored() ? note : null)
-}
-
-/** Whether the visitor has come to the page by going back or forward. */
-function isHistoryNavigation(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'back_forward'
 }

@@ -47,11 +47,16 @@ export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOp
     setErrors(shownErrors)
   }, [])
 
-  const showFromOtherForm = useCallback((shownValues: FormValues) => {
-    if (form.current) writeValues(form.current, shownValues)
-    setValues(shownValues)
-    setErrors((shown) => shown && errorsThatStillApply(shown, shownValues))
-  }, [])
+  const showFromOtherForm = useCallback(
+    (shownValues: FormValues, changed: readonly FieldName[]) => {
+      if (!form.current) return
+      writeValues(form.current, shownValues, changed)
+      const written = readValues(form.current)
+      setValues(written)
+      setErrors((shown) => shown && errorsThatStillApply(shown, written))
+    },
+    [],
+  )
 
   const toasterId = `enquiry-${variant}-toasts`
   const { sending, send, clear, clearError, clearSuccess, noteChange } = useSending(

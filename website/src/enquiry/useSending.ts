@@ -32,6 +32,7 @@ export function useSending(
   initially: 'idle' | 'error',
 ) {
   const [sending, setSending] = useState<Sending>({ status: initially })
+  const errorToastId = `${toasterId}-error`
 
   /** Clears the result of the last submission. */
   const clear = () => {
@@ -41,8 +42,9 @@ export function useSending(
 
   /** Clears a failure whose enquiry is gone, but not a success. A stable function. */
   const clearError = useCallback(() => {
+    toast.dismiss(errorToastId, toasterId)
     setSending((last) => (last.status === 'error' ? { status: 'idle' } : last))
-  }, [])
+  }, [errorToastId, toasterId])
 
   /** Clears a success, for the next enquiry. A stable function. */
   const clearSuccess = useCallback(() => {
@@ -62,7 +64,8 @@ export function useSending(
       setSending({ status: 'success', reference, copy })
     } else {
       const { isTooLarge } = result
-      toast.error(isTooLarge ? texts.TOO_LONG : texts.SOMETHING_WENT_WRONG, { toasterId })
+      const text = isTooLarge ? texts.TOO_LONG : texts.SOMETHING_WENT_WRONG
+      toast.error(text, { toasterId, id: errorToastId })
       setSending({ status: 'error', reference, isTooLarge })
     }
     return result
