@@ -7,7 +7,11 @@ import type * as keys from './draft-keys.ts'
  * restored do not count: they may have been sent since. It is inlined as text, so it must not refer to anything
  * outside itself.
  */
-export function storeUnloadedDraft({ draftKey, draftChannel, historyKey }: typeof keys): void {
+export function storeUnloadedDraft({
+  draftKey,
+  draftChannel,
+  historyKey,
+}: Omit<typeof keys, 'formTranslated'>): void {
   const typed = new Set<HTMLInputElement>()
   // Astro removes `ssr` when an island is hydrated.
   const isUnloaded = (field: HTMLInputElement) => field.closest('astro-island[ssr]') !== null
