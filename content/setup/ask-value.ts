@@ -3,7 +3,7 @@ import { count } from '../fact-formats.ts'
 
 /** How to talk with the person at the terminal. */
 export interface Terminal {
-  /** Shows a question and resolves with the line that is typed. */
+  /** Shows a question, which differs from the previous one, and resolves with the line that is typed. */
   ask: (question: string) => Promise<string>
   say: (line: string) => void
 }
@@ -55,8 +55,9 @@ export async function askOptional(
   isKept = present !== undefined,
 ): Promise<unknown> {
   const isNew = present === undefined
-  if (!isNew) terminal.say(`${label}: ${inShort(present)}`)
-  const choices = isNew ? `${label}: add or skip` : '  keep, change or remove'
+  const choices = isNew
+    ? `${label}: add or skip`
+    : `${label}: ${inShort(present)}\n  keep, change or remove`
   for (;;) {
     const fallback = isKept ? 'keep' : isNew ? 'skip' : 'remove'
     const answer = (await terminal.ask(`${choices} [${fallback}]: `)).trim() || fallback

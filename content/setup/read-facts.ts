@@ -23,10 +23,13 @@ export function readFacts(json: string, present: Company): Company {
 
 function parse(json: string): Record<string, unknown> {
   try {
-    return v.parse(v.record(v.string(), v.unknown()), JSON.parse(json))
+    // Windows may begin a file with a byte order mark.
+    const facts: unknown = JSON.parse(json.replace(/^\uFEFF/, ''))
+    if (Array.isArray(facts)) throw new Error('It is a list.')
+    return v.parse(v.record(v.string(), v.unknown()), facts)
   } catch (error) {
     throw new Error(
-      `The file is not a list of facts in JSON, such as { "name": "…" } (${(error as Error).message}).`,
+      `The file does not contain facts in JSON, such as { "name": "…" } (${(error as Error).message}).`,
       { cause: error },
     )
   }

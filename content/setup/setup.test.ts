@@ -110,18 +110,16 @@ describe('asked in the terminal', () => {
     expect(facts).toMatchObject({ certificates: undefined, backupDays: 21 })
   })
 
-  test('"back" returns to the previous question, and keeps the answers before it', async () => {
-    const { facts } = await answer(smallestCompany, {
-      'Town, as in': ['Biel', 'Bienne'],
-      'the town in each language, en': ['back', 'Biel'],
-      'Times and prices: add': ['add', 'skip'],
-      'Times and prices, answer within: add': ['Back'],
+  test('"back" returns to the previous question, and offers the answers again', async () => {
+    const { facts } = await answer(own, {
+      'Town, as in': ['Biel', 'back', ''],
+      'Postal code': ['2502', 'x', 'y', '2503'],
+      'the town in each language, en': ['back', 'Bienne'],
+      'Memberships: add': ['add', 'skip'],
+      'Memberships, how many': ['Back'],
     })
-    expect(facts).toMatchObject({
-      postalTown: 'Bienne',
-      town: { en: 'Biel' },
-      engagement: undefined,
-    })
+    expect(facts).toMatchObject({ postalCode: '2503', postalTown: 'Biel', town: { en: 'Bienne' } })
+    expect(facts.memberships).toBeUndefined()
   })
 
   test('of several answers only the wrong one has to be typed again', async () => {
@@ -172,8 +170,13 @@ describe('read from a file', () => {
     expect(() => read({ twon: 'Zug' })).toThrow('twon: is not a known fact')
   })
 
-  test('a file that is not JSON is refused in a sentence', () => {
-    expect(() => readFacts('name: Zug AG', own)).toThrow('The file is not a list of facts in JSON')
+  test('a file that is not JSON, or a list, is refused in a sentence', () => {
+    for (const text of ['name: Zug AG', '[]'])
+      expect(() => readFacts(text, own)).toThrow('The file does not contain facts in JSON')
+  })
+
+  test('a file from Windows may begin with a byte order mark', () => {
+    expect(readFacts('\uFEFF{ "backupDays": 7 }', own)).toMatchObject({ backupDays: 7 })
   })
 })
 
