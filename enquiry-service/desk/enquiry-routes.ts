@@ -46,7 +46,8 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
     const { action } = form.output
     if (action !== 'send') await archive.review([enquiry.id], action, clock())
     // On an old page, or by a double click on a slow line, the email may have been sent since.
-    else if (form.output.state === emailState(email)) await archive.send([enquiry.id], clock())
+    else if (form.output.state === emailState(email))
+      await archive.send([enquiry.id], email.status, clock())
     return reply.redirect(listAddress(`/enquiries/${enquiry.id}`, readQuery(request.query)), 303)
   })
 }

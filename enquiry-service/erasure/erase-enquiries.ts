@@ -53,7 +53,7 @@ export async function endEmails(
   for await (const batch of archive.outlines({ email })) {
     const idsOf = (enquiries: EnquiryOutline[]) => enquiries.map(({ enquiry }) => enquiry.id)
     // No digest lists a held enquiry once it is released.
-    await archive.send(idsOf(batch.filter(({ status }) => status === 'held')), Date.now())
+    await archive.send(idsOf(batch.filter(({ status }) => status === 'held')), 'held', Date.now())
     await archive.cancel(idsOf(batch), Date.now())
   }
   const unsent = new Set(await archive.unsentDigests())

@@ -83,6 +83,7 @@ async function surviveFlood(fault: string, instances: number, databaseUrl: URL |
     const records = await Array.fromAsync(archive.list({ status }))
     await archive.send(
       records.map(({ enquiry }) => enquiry.id),
+      status,
       Date.now(),
     )
     return records.length

@@ -56,6 +56,7 @@ async function sendWaiting(settings: KillRounds['storage']): Promise<void> {
   const waiting = await Array.fromAsync(archive.list({ status: 'waiting' }))
   await archive.send(
     waiting.map(({ enquiry }) => enquiry.id),
+    'waiting',
     Date.now(),
   )
   await vi.waitFor(

@@ -26,7 +26,7 @@ export const release: Command = {
       }
       ids.push(enquiry.id)
     }
-    await archive.send(ids, now)
+    await archive.send(ids, 'held', now)
     print(`Will be sent shortly: ${words.join(', ')}.`)
   },
 }

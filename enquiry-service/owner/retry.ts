@@ -1,3 +1,4 @@
+import type { DeliveryStatus } from '../storage/enquiry-archive.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { findEnquiries } from './find-enquiries.ts'
 import { sendAll } from './send-all.ts'
@@ -15,9 +16,10 @@ export const retry: Command = {
       throw new UsageProblem('Name references, or use --all for all that are waiting.')
     }
     if (options.all) return sendAll('waiting', context)
-    const ids: string[] = []
-    for await (const { enquiry } of findEnquiries(archive, words)) ids.push(enquiry.id)
-    await archive.send(ids, now)
+    const found: [id: string, DeliveryStatus][] = []
+    for await (const { enquiry, status } of findEnquiries(archive, words))
+      found.push([enquiry.id, status])
+    for (const [id, status] of found) await archive.send([id], status, now)
     print(`Will be sent shortly: ${words.join(', ')}.`)
   },
 }

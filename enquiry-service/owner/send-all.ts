@@ -10,6 +10,7 @@ export async function sendAll(
   for await (const batch of archive.outlines({ status })) {
     await archive.send(
       batch.map(({ enquiry }) => enquiry.id),
+      status,
       now,
     )
     count += batch.length

@@ -199,7 +199,7 @@ export function testEnquiryArchive(
     test('a held enquiry', async () => {
       const enquiry = held(10)
       const { store, archive } = await openWith([enquiry])
-      await archive.send([enquiry.id], now)
+      await archive.send([enquiry.id], 'held', now)
       expect((await claim(store)).map(({ id }) => id)).toContain(enquiry.id)
       expect((await archive.find(enquiry.id))[0]?.status).toBe('waiting')
       expect(await store.outbox()).toMatchObject({ waiting: 2, oldest: now })
@@ -209,9 +209,17 @@ export function testEnquiryArchive(
       const enquiry = sampleEnquiry()
       const { store, archive } = await openWith([enquiry])
       await store.markDelivered(enquiry.id, now)
-      await archive.send([enquiry.id], now)
+      await archive.send([enquiry.id], 'delivered', now)
       expect((await claim(store)).map(({ id }) => id)).toEqual([enquiry.id])
       expect(await store.outbox()).toMatchObject({ waiting: 1, oldest: now })
+    })
+
+    test('a waiting enquiry, but not again when it has been delivered in the meantime', async () => {
+      const enquiry = sampleEnquiry()
+      const { store, archive } = await openWith([enquiry])
+      await store.markDelivered(enquiry.id, now)
+      await archive.send([enquiry.id], 'waiting', now)
+      expect(await claim(store)).toEqual([])
     })
 
     test('a waiting enquiry early, without resetting how long it has waited', async () => {
@@ -219,7 +227,7 @@ export function testEnquiryArchive(
       const { store, archive } = await openWith([enquiry])
       await claim(store)
       await store.postpone(enquiry.id, { dueAt: now + 60_000, error: '451 later' })
-      await archive.send([enquiry.id], now)
+      await archive.send([enquiry.id], 'waiting', now)
       expect((await claim(store)).map(({ id }) => id)).toEqual([enquiry.id])
       expect(await store.outbox()).toMatchObject({ waiting: 1, oldest: 10 })
     })
@@ -306,7 +314,7 @@ export function testEnquiryArchive(
       await refuse(store, enquiry.id)
       await archive.cancel([enquiry.id], now)
       expect(await archive.purgeable(100, 10)).toHaveLength(1)
-      await archive.send([enquiry.id], now)
+      await archive.send([enquiry.id], 'cancelled', now)
       expect((await claim(store)).map(({ id }) => id)).toEqual([enquiry.id])
       await store.markDelivered(enquiry.id, now)
       expect((await archive.find(enquiry.id))[0]).toMatchObject({ status: 'delivered' })

@@ -112,8 +112,9 @@ export interface EnquiryArchive {
   /**
    * Queues emails to be sent at `now`: delivered ones again, held ones for the first time. Their
    * wait starts at `now`; emails already waiting keep their original start.
+   * @param status skips those whose status is no longer this one: they have been sent in the meantime
    */
-  send(ids: readonly string[], now: number): Promise<void>
+  send(ids: readonly string[], status: DeliveryStatus, now: number): Promise<void>
 
   /**
    * Sets the review of enquiries at `now`. What only the owner calls spam gets the mark `owner`;

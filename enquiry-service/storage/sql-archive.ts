@@ -130,11 +130,11 @@ export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
       return new Set(rows.map(({ id }) => id))
     },
 
-    async send(ids, now) {
+    async send(ids, status, now) {
       await query(
         `UPDATE delivery SET due_at = $1, sent_at = NULL, held = false,
            queued_at = CASE WHEN ${waiting} THEN queued_at ELSE $1 END
-         WHERE id ${isIn('$2')}`,
+         WHERE ${statusConditions[status]} AND id ${isIn('$2')}`,
         [now, ids],
       )
     },

@@ -58,7 +58,7 @@ test('held enquiries are counted separately until they are released', async () =
   const held = sampleEnquiry({ receivedAt: weekStart, mark: 'honeypot', quarantine })
   await store.accept(held)
   expect(await figures()).toMatchObject({ enquiries: { total: 0 }, held: 1 })
-  await archive.send([held.id], weekStart + day)
+  await archive.send([held.id], 'held', weekStart + day)
   expect((await figures()).held).toBe(0)
   await archive.review([held.id], 'new', weekStart + day)
   expect(await figures()).toMatchObject({ enquiries: { total: 1 }, held: 0 })
