@@ -332,6 +332,24 @@ describe('erase', () => {
   const email = 'erase-me@example.ch'
   const person = () => sampleEnquiry({ values: { ...sampleValues, email } })
 
+  test.each([`Erna Muster <${email}>`, `<${email}>`, `mailto:${email}`])(
+    'takes the address as it was copied: %s',
+    async (copied) => {
+      const { dataFolder } = await ownerOf([person()])
+      const erasure = await ownerCommand(dataFolder, ['erase', copied, '--dry-run'])
+      expect(erasure.output).toBe(`1 enquiry from ${email} would be removed.`)
+      expect((await ownerCommand(dataFolder, ['list', '--email', copied])).output).toContain(email)
+    },
+  )
+
+  test('refuses what is not one address', async () => {
+    const { dataFolder } = await ownerOf([person()])
+    for (const words of ['Erna Muster', 'a@example.ch, b@example.ch']) {
+      const { code, errors } = await ownerCommand(dataFolder, ['erase', words])
+      expect([code, errors]).toEqual([2, expect.stringContaining('is not an email address')])
+    }
+  })
+
   test('asks first', async () => {
     const { run } = await ownerOf([person()])
     expect(await run(`erase ${email}`)).toMatchObject(nothingRemoved)

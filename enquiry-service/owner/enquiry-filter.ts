@@ -1,6 +1,7 @@
 import type { DeliveryStatus, EnquiryFilter } from '../storage/enquiry-archive.ts'
 import { day } from '../process/time.ts'
 import { UsageProblem, type CommandInput } from './command.ts'
+import { readEmail } from './read-email.ts'
 import { parseTime } from './time.ts'
 
 const statuses: readonly DeliveryStatus[] = ['waiting', 'delivered', 'cancelled', 'held']
@@ -20,14 +21,14 @@ export const filterOptionHelp = {
   email: 'from this email address',
 }
 
-/** @throws UsageProblem for a wrong status or date */
+/** @throws UsageProblem for a wrong status, date or address */
 export function readFilter({ options }: CommandInput, now: number): EnquiryFilter {
   const { status, since, before, email } = options
   return {
     ...(status !== undefined && { status: readStatus(String(status)) }),
     ...(since !== undefined && { from: readTime('--since', String(since), now) }),
     ...(before !== undefined && { before: readTime('--before', String(before), now) }),
-    ...(email !== undefined && { email: String(email) }),
+    ...(email !== undefined && { email: readEmail(String(email)) }),
   }
 }
 

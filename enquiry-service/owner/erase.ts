@@ -3,6 +3,7 @@ import { countPerson, erasePerson } from '../erasure/erase-person.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { UsageProblem, type Command } from './command.ts'
+import { readEmail } from './read-email.ts'
 
 export const erase: Command = {
   usage: 'erase EMAIL',
@@ -15,10 +16,11 @@ export const erase: Command = {
   },
 
   async run({ words, options }, { archive, settings, print, progress, confirm }) {
-    const [email, ...others] = words
-    if (email === undefined || others.length > 0 || !email.includes('@')) {
+    const [text, ...others] = words
+    if (text === undefined || others.length > 0) {
       throw new UsageProblem('Name one email address: erase person@example.ch')
     }
+    const email = readEmail(text)
     const places = erasurePlaces(settings, archive)
     const found = await countPerson(email, places)
     const number = numberOf(found.inDatabase, found.inBackups)
