@@ -79,6 +79,7 @@ describe('the list', () => {
     expect(await found('“Caduff, Jérôme”')).toEqual(['Caduff'])
     expect(await found('079 123 45 67')).toEqual(['Caduff'])
     expect(await found('0041791234567')).toEqual(['Caduff'])
+    expect(await found('+41 79 123')).toEqual(['Caduff'])
     expect(await found('079 123 45 68')).toEqual([])
     const local = {
       ...values,
@@ -296,8 +297,8 @@ test('the overview counts enquiries and visits by week, and shows the state of t
       .split(/ +/),
   )
   expect(rows.slice(0, 3)).toEqual([
-    ['0', '1', '0', '0', '1', '3', '7'],
-    ['0', '1', '0', '0', '1', '0', '0'],
+    ['1', '3', '7', '0', '1', '0', '0'],
+    ['1', '0', '0', '0', '1', '0', '0'],
     ['0', '0', '0', '0', '0', '0', '0'],
   ])
   expect(body).toContain(t.YES)

@@ -104,7 +104,10 @@ const withoutMarks = (text: string) => text.replaceAll(/\p{M}/gu, '')
 function isSamePhone(phone: string, search: string): boolean {
   if (!/^[\d\s+()/.\p{Pd}]{6,}$/u.test(search)) return false
   const digitsOf = (text: string) => text.replaceAll('(0)', '').replaceAll(/\D/g, '')
-  const wanted = digitsOf(search).replace(/^0+/, '').slice(-7)
+  // The beginning of a number may be written with the country's code in one place and without it in the other.
+  const wanted = digitsOf(search.replace(/^(\+|00)\s*41/, ''))
+    .replace(/^0+/, '')
+    .slice(-7)
   return wanted !== '' && digitsOf(phone).includes(wanted)
 }
 

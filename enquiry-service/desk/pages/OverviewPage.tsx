@@ -37,11 +37,6 @@ export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPag
             <thead>
               <tr>
                 <th scope="col">{t.WEEK}</th>
-                {sources.map((source) => (
-                  <th key={source} scope="col">
-                    {messages[language][fields.source.options[source]]}
-                  </th>
-                ))}
                 <th scope="col">{t.TOTAL}</th>
                 {counting === 'on' && (
                   <>
@@ -49,6 +44,11 @@ export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPag
                     <th scope="col">{t.VIEWS}</th>
                   </>
                 )}
+                {sources.map((source) => (
+                  <th key={source} scope="col">
+                    {messages[language][fields.source.options[source]]}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -60,9 +60,6 @@ export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPag
                       <rect width={`${(100 * total) / max}%`} height="4" />
                     </svg>
                   </th>
-                  {sources.map((source) => (
-                    <td key={source}>{bySource[source]}</td>
-                  ))}
                   <td className="total">{total}</td>
                   {counting === 'on' && (
                     <>
@@ -70,6 +67,9 @@ export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPag
                       <td>{views}</td>
                     </>
                   )}
+                  {sources.map((source) => (
+                    <td key={source}>{bySource[source]}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>
