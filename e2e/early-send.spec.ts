@@ -3,6 +3,7 @@ import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import {
+  confirmationIn,
   field,
   fillIn,
   hydrated,
@@ -103,6 +104,41 @@ test('a complete enquiry is sent once the code has loaded, and only once, howeve
   await expect(page).toHaveURL('/contact')
   expect(posts()).toBe(1)
   expect(storedEnquiries(values.message)).toBe(1)
+})
+
+test('an element that a password manager has added costs neither text, focus nor the early press', async ({
+  page,
+}) => {
+  const company = `Filled in without an event ${crypto.randomUUID()}`
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await field(form, t.COMPANY_NAME).evaluate((input: HTMLInputElement, name) => {
+    input.after(document.createElement('div'))
+    input.value = name
+  }, company)
+  const release = await holdCode(page)
+  await fillIn(form, 'en', { ...sampleValues('With a password manager.'), companyName: '' })
+  await field(form, t.LAST_NAME).focus()
+  await page.keyboard.press('Enter')
+  release()
+  await expect(confirmationIn(page.getByRole('main'))).toBeVisible()
+  expect(storedEnquiries(company)).toBe(1)
+})
+
+test('hydration keeps the focus beside an element that a password manager has added', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const form = pageForm(page)
+  const release = await holdCode(page)
+  await field(form, t.LAST_NAME).pressSequentially('Mül')
+  await field(form, t.EMAIL).evaluate((input) => {
+    input.after(document.createElement('div'))
+  })
+  release()
+  await hydrated(form)
+  await page.keyboard.type('ler')
+  await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
 })
 
 test('typing after an early press on Send cancels it, and the next press sends the whole text', async ({

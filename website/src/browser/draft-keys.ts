@@ -12,5 +12,5 @@ export const draftChannel = draftKey
 /** The key in `history.state` under which the forms of a page keep their notes (history-note.ts). */
 export const historyKey = 'enquiryForms'
 
-/** The event of a form that is not hydrated, because the browser has translated it (interaction.ts). */
+/** The event of an island that is not hydrated, because the browser has translated it (interaction.ts). */
 export const formTranslated = 'formtranslated'

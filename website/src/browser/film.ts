@@ -36,7 +36,7 @@ export function startFilm(): void {
 
   const start = () => {
     const source = [...video.querySelectorAll('source')].find(
-      ({ media, type }) => (!media || matchMedia(media).matches) && video.canPlayType(type),
+      ({ media, type }) => matchMedia(media).matches && video.canPlayType(type),
     )
     if (!source) return
     template.replaceWith(video)

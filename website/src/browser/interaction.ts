@@ -32,9 +32,9 @@ const interaction: ClientDirective = (load, _options, island) => {
   let postedForm: HTMLFormElement | null = null
   const isPosting = () => postedForm !== null
   const isHydrated = () => !island.hasAttribute('ssr')
-  // Values of fields are not part of `textContent`, translated texts are.
+  // Values of fields are not part of it, translated texts are.
   const deliveredText = island.textContent
-  const isTranslated = () => island.textContent !== deliveredText
+  const deliveredElements = new Set(island.querySelectorAll('*'))
 
   const start = async () => {
     if (isLoading || isPosting() || isHydrated()) return
@@ -43,14 +43,20 @@ const interaction: ClientDirective = (load, _options, island) => {
     const hydrate = await load().catch(() => null)
     // A form that is hydrated while it posts could be sent twice.
     if (hydrate && !isPosting()) {
-      if (isTranslated()) announceTranslated()
-      else await hydrate()
+      if (island.textContent === deliveredText) {
+        removeAddedElements()
+        await hydrate()
+      } else island.dispatchEvent(new Event(formTranslated, { bubbles: true }))
     }
     isLoading = false
     if (!isHydrated()) postNatively()
   }
-  const announceTranslated = () =>
-    island.querySelector('form')?.dispatchEvent(new Event(formTranslated, { bubbles: true }))
+  /** Password managers and writing aids add some, with which React would replace the form as well. */
+  const removeAddedElements = () => {
+    for (const element of island.querySelectorAll('*')) {
+      if (!deliveredElements.has(element)) element.remove()
+    }
+  }
   const pressedForm = () => island.querySelector<HTMLFormElement>('form[aria-busy="true"]')
   const postNatively = () => {
     const form = pressedForm()
@@ -89,7 +95,9 @@ const interaction: ClientDirective = (load, _options, island) => {
   const onInteraction = () => void start()
   const startWithDraft = () => {
     try {
-      if (sessionStorage.getItem(draftKey) || hasHistoryNote()) onInteraction()
+      // The note of a form in this history entry (enquiry/history-note.ts).
+      const notes = (history.state as Record<string, unknown> | null)?.[historyKey]
+      if (sessionStorage.getItem(draftKey) || notes) onInteraction()
     } catch {
       // No storage, no draft.
     }
@@ -122,10 +130,4 @@ function setPosting(form: HTMLFormElement, isPosting: boolean): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
     field.readOnly = isPosting
   }
-}
-
-/** Whether a form has left a note in this history entry (history-note.ts). */
-function hasHistoryNote(): boolean {
-  const state = history.state as Record<string, unknown> | null
-  return state?.[historyKey] !== undefined
 }

@@ -18,9 +18,9 @@ const unloadedIsland = 'astro-island[ssr]'
 
 /** Shows the draft in a form that the browser has translated, as hydration would. */
 function showDraft({ target }: Event): void {
-  const form = target as HTMLFormElement
-  const variant = enquiryVariants.find((known) => known === form.parentElement?.dataset.variant)
-  if (!variant) return
+  const form = (target as HTMLElement).querySelector('form')
+  const variant = enquiryVariants.find((known) => known === form?.parentElement?.dataset.variant)
+  if (!form || !variant) return
   const values = restoreValues(form, readDraft(), readHistoryNote(variant))
   writeValues(form, values)
   updateDraft({ values }, () => undefined)
