@@ -42,10 +42,26 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
       unreviewedFacts(company),
       'Put the new fingerprints into content/example-facts.ts',
     ).toEqual([
+      ...['postalCode', 'postalTown', 'town', 'register', 'hosting', 'mailProvider'],
       ...['questions', 'careers', 'regions', 'workingLanguages', 'openingHours', 'foundedYear'],
       ...['headcount', 'certificates', 'partnerCommission', 'backupDays', 'mailboxDays'],
       'dataStaysInSwitzerland',
     ])
+  })
+
+  test('a place that was replaced in some languages only has to be checked', () => {
+    const town = { en: 'Vaduz', de: 'Vaduz', fr: 'Coire' }
+    expect(unreviewedFacts({ ...smallestCompany, town })).toEqual(['town'])
+  })
+
+  test('every place of the mandatory facts is known', () => {
+    const { postalCode, postalTown, town, register, hosting, mailProvider } = company
+    const places = [town, register, hosting.place, mailProvider.place].flatMap((place) =>
+      Object.values(place),
+    )
+    for (const place of [postalCode, postalTown, ...places]) {
+      expect(unreviewedFacts({ ...smallestCompany, postalTown: place })).toEqual(['postalTown'])
+    }
   })
 
   test('an example fact that was left in another company is named', () => {

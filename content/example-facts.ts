@@ -55,6 +55,26 @@ const shippedFacts = {
   dataStaysInSwitzerland: 'b5bea41b',
 } satisfies Partial<Record<keyof Company, string>>
 
+/** Mandatory facts that name a place; any other company in the same town has the same ones. */
+const factsWithPlace = [
+  'postalCode',
+  'postalTown',
+  'town',
+  'register',
+  'hosting',
+  'mailProvider',
+] satisfies (keyof Company)[]
+
+/** The places of these facts as they are shipped, in each language. */
+const shippedPlaces = new Set([
+  ...['7000', 'Chur', 'Coire'],
+  'Commercial Register of the Canton of Graubünden',
+  'Handelsregister des Kantons Graubünden',
+  'Registre du commerce du canton des Grisons',
+  ...['Zurich, Switzerland', 'Zürich, Schweiz', 'Zurich, Suisse'],
+  ...['Bern, Switzerland', 'Bern, Schweiz', 'Berne, Suisse'],
+])
+
 /** Whether an address is under `.example`, which is reserved (RFC 2606). */
 export const isExampleAddress = (address: string) => /[@.]example(?![\w.-])/i.test(address)
 
@@ -82,9 +102,13 @@ export const isExampleText = (text: string) =>
 
 /** The facts that are still as shipped but may be true of another company: somebody has to check them. */
 export function unreviewedFacts(company: Company): string[] {
-  return Object.keys(shippedFacts).filter(
+  const places = factsWithPlace.filter((fact) =>
+    textsOf(company[fact]).some((text) => shippedPlaces.has(text)),
+  )
+  const others = Object.keys(shippedFacts).filter(
     (fact) => fact !== 'engagement' && isAsShipped(company, fact as keyof typeof shippedFacts),
   )
+  return [...places, ...others]
 }
 
 function isAsShipped(company: Company, fact: keyof typeof shippedFacts): boolean {
