@@ -1,7 +1,7 @@
 import { fieldNames, type FieldName } from '../../../enquiry-contract/fields.ts'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
 import { formTranslated } from '../browser/draft-keys.ts'
-import { type Draft, readDraft, updateDraft } from './draft.ts'
+import { type Draft, readDraft, subscribeToDraft, updateDraft } from './draft.ts'
 import { enquiryVariants } from './enquiry-variant.ts'
 import { typedAt, writeValues } from './form-controls.ts'
 import { noteInHistory, readHistoryNote } from './history-note.ts'
@@ -27,18 +27,21 @@ function showDraft({ target }: Event): void {
   noteInHistory(variant, false)
   form.dataset.showsDraft = ''
 }
-if (!import.meta.env.SSR) document.addEventListener(formTranslated, showDraft)
-
 /**
  * Shows there what has changed in another form. Not in one that is still empty: the browser would restore after Back
  * what no note in its history entry calls outdated.
  */
-export function showInUnloadedForms(draft: Draft | null, changed: readonly FieldName[]): void {
+function showInUnloadedForms(draft: Draft | null, changed: readonly FieldName[]): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`${unloadedIsland} form`)) {
     const isTyped = fieldNames.some((name) => typedAt(form, name) > 0)
     if (!isTyped && form.dataset.showsDraft === undefined) continue
     writeValues(form, draft?.values ?? emptyValues, changed)
   }
+}
+
+if (!import.meta.env.SSR) {
+  document.addEventListener(formTranslated, showDraft)
+  subscribeToDraft(showInUnloadedForms)
 }
 
 /** Calls a listener when such a form is typed into. Returns a function that unsubscribes. */

@@ -17,7 +17,7 @@ import { readLastTyped } from './form-controls.ts'
 import { noteInHistory, readHistoryNote } from './history-note.ts'
 import { restoreValues } from './restore-values.ts'
 import { type Submission, submissionOf } from './submission.ts'
-import { showInUnloadedForms, subscribeToUnloadedForms } from './unloaded-forms.ts'
+import { subscribeToUnloadedForms } from './unloaded-forms.ts'
 
 interface DraftOptions {
   variant: EnquiryVariant
@@ -67,7 +67,6 @@ export function useDraft(options: DraftOptions) {
     show(values, errors)
     const subscriptions = [
       subscribeToDraft(onDraftChange),
-      subscribeToDraft(showInUnloadedForms),
       subscribeToUnloadedForms(() => {
         const lastTyped = readLastTyped(controls)
         showFromOtherForm(lastTyped, fieldNames)
