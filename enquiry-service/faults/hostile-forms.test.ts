@@ -14,7 +14,7 @@ import type { FormAttack } from './form-attack.ts'
 import { isLongRun } from './rounds.ts'
 
 /** A page or a post that takes no longer is fast enough, however fast it is without the attack. */
-const acceptableMs = isLongRun ? 100 : 2_000
+const acceptableMs = isLongRun ? 100 : 500
 /**
  * The percentile of the durations that is compared. Beside other processes a few requests are slow without
  * an attack, so that only the long run, which has the machine to itself, judges them.
