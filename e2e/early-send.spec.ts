@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { FormValues } from '../enquiry-contract/form-values.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
@@ -272,17 +273,22 @@ test.describe("when the form's code cannot be loaded", () => {
     expect(storedEnquiries(values.message)).toBe(1)
   })
 
+  async function sendOffline(page: Page, values: FormValues): Promise<Locator> {
+    await page.goto('/contact')
+    const form = pageForm(page)
+    await page.context().setOffline(true)
+    await fillIn(form, 'en', values)
+    await sendButton(form).click()
+    await expect(form.getByRole('status').getByText(t.OFFLINE)).toBeVisible()
+    return form
+  }
+
   test('a text that is edited offline is not sent before it is finished', async ({
     page,
     context,
   }) => {
     const values = sampleValues('Begun in a tunnel.')
-    await page.goto('/contact')
-    const form = pageForm(page)
-    await context.setOffline(true)
-    await fillIn(form, 'en', values)
-    await sendButton(form).click()
-    await expect(form.getByRole('status').getByText(t.OFFLINE)).toBeVisible()
+    const form = await sendOffline(page, values)
     await form.locator('textarea').press('End')
     await form.locator('textarea').pressSequentially(' And')
     await context.setOffline(false)
@@ -295,12 +301,7 @@ test.describe("when the form's code cannot be loaded", () => {
 
   test('nor one that is continued in the panel', async ({ page, context }) => {
     const values = sampleValues('Continued in the panel.')
-    await page.goto('/contact')
-    const form = pageForm(page)
-    await context.setOffline(true)
-    await fillIn(form, 'en', values)
-    await sendButton(form).click()
-    await expect(form.getByRole('status').getByText(t.OFFLINE)).toBeVisible()
+    const form = await sendOffline(page, values)
     await openPanel(page)
     await field(panelForm(page), t.LAST_NAME).fill('Müller and')
     await context.setOffline(false)
