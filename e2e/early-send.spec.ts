@@ -142,6 +142,72 @@ test('hydration keeps the focus beside an element that a password manager has ad
   await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
 })
 
+test.describe('where a browser extension adds elements to the fields while the page is being parsed', () => {
+  // React says that it has replaced what was delivered.
+  test.use({ expectedErrors: /Minified React error #418/ })
+
+  for (const place of ['beside', 'around'] as const) {
+    test(`${place} them, an early press on Send sends what was filled in`, async ({ page }) => {
+      await addElements(page, place)
+      const values = sampleValues(`Elements ${place} the fields.`)
+      const company = `Filled in without an event ${crypto.randomUUID()}`
+      const release = await holdCode(page)
+      await page.goto('/contact')
+      const form = pageForm(page)
+      await fillIn(form, 'en', { ...values, companyName: '' })
+      await field(form, t.COMPANY_NAME).evaluate((input: HTMLInputElement, name) => {
+        input.value = name
+      }, company)
+      await sendButton(form).click()
+      release()
+      await expect(confirmationIn(page.getByRole('main'))).toBeVisible()
+      expect(storedEnquiries(company)).toBe(1)
+      expect(storedEnquiries(values.message)).toBe(1)
+    })
+
+    test(`${place} them, the caret stays where it is, in page and panel`, async ({ page }) => {
+      await addElements(page, place)
+      const release = await holdCode(page)
+      await page.goto('/contact')
+      await field(pageForm(page), t.EMAIL).fill('max@example.ch')
+      await openPanel(page)
+      const lastName = field(panelForm(page), t.LAST_NAME)
+      await lastName.pressSequentially('Mler')
+      for (let steps = 0; steps < 3; steps++) await page.keyboard.press('ArrowLeft')
+      release()
+      await hydrated(panelForm(page))
+      await page.keyboard.type('ül')
+      await expect(lastName).toHaveValue('Müller')
+      await hydrated(pageForm(page))
+      for (const form of [pageForm(page), panelForm(page)]) {
+        await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
+        await expect(field(form, t.EMAIL)).toHaveValue('max@example.ch')
+      }
+    })
+  }
+})
+
+/** Does what some password managers do: adds an element to each field as soon as it is parsed. */
+async function addElements(page: Page, place: 'beside' | 'around'): Promise<void> {
+  await page.addInitScript((where) => {
+    const observer = new MutationObserver(() => {
+      for (const field of document.querySelectorAll('form :is(input, textarea):not([data-seen])')) {
+        field.setAttribute('data-seen', '')
+        const added = document.createElement('x-password-manager')
+        if (where === 'beside') field.after(added)
+        else {
+          field.replaceWith(added)
+          added.append(field)
+        }
+      }
+    })
+    observer.observe(document, { childList: true, subtree: true })
+    document.addEventListener('DOMContentLoaded', () => {
+      observer.disconnect()
+    })
+  }, place)
+}
+
 test('typing after an early press on Send cancels it, and the next press sends the whole text', async ({
   page,
 }) => {

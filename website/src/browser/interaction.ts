@@ -51,10 +51,13 @@ const interaction: ClientDirective = (load, _options, island) => {
     isLoading = false
     if (!isHydrated()) postNatively()
   }
-  /** Password managers and writing aids add some, with which React would replace the form as well. */
+  /**
+   * Password managers and writing aids add some, with which React would replace the form as well. It still does
+   * where they were added before this code ran, or contain a field (enquiry/useDeliveredForm.ts).
+   */
   const removeAddedElements = () => {
     for (const element of island.querySelectorAll('*')) {
-      if (!deliveredElements.has(element)) element.remove()
+      if (!deliveredElements.has(element) && !element.firstChild) element.remove()
     }
   }
   const pressedForm = () => island.querySelector<HTMLFormElement>('form[aria-busy="true"]')
@@ -104,7 +107,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   }
 
   const scope = island.closest('dialog') ?? island
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'beforetoggle', sendPressed]) {
+  for (const type of ['pointerover', 'focusin', 'beforetoggle', sendPressed]) {
     scope.addEventListener(type, onInteraction)
   }
   island.addEventListener(sendPressed, () => {

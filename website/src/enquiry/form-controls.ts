@@ -37,6 +37,15 @@ export function writeValues(
   }
 }
 
+/** Copies what was typed into one form to another, with the times of typing. */
+export function copyControls(from: HTMLFormElement, to: HTMLFormElement): void {
+  for (const name of [...fieldNames, honeypotField] as const) {
+    const [source, target] = [controlOf(from, name), controlOf(to, name)]
+    target.value = source.value
+    if (source.dataset.typedAt) target.dataset.typedAt = source.dataset.typedAt
+  }
+}
+
 /** Starts an empty message with the context line of the page, for the visitor to continue. */
 export function startMessage(form: HTMLFormElement): void {
   const line = contextLine()

@@ -15,6 +15,7 @@ import { isHoneypotFilled, readValues, removeContextLine, writeValues } from './
 import { lengthHint } from './size-limit.ts'
 import { errorsAfterChange, errorsThatStillApply, hasErrors } from './shown-errors.ts'
 import { useContextLine } from './useContextLine.ts'
+import { useDeliveredForm } from './useDeliveredForm.ts'
 import { useDraft } from './useDraft.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
 import { useSending } from './useSending.ts'
@@ -36,6 +37,7 @@ export interface EnquiryFormOptions {
  */
 export function useEnquiryForm({ variant, locale, texts, answer }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null)
+  useDeliveredForm(form, variant)
   const [values, setValues] = useState(answer?.values ?? emptyValues)
   /** `null` until the first attempt to send: no errors appear while the visitor is still writing. */
   const [errors, setErrors] = useState<FieldErrors | null>(answer?.errors ?? null)
