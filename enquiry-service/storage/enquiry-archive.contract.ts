@@ -263,6 +263,15 @@ export function testEnquiryArchive(
       await archive.review([fine.id], 'answered', now)
       expect(await reviewed(archive)).toEqual({ new: [marked.id], answered: [fine.id], spam: [] })
     })
+
+    test('answering takes back what the owner called spam, and keeps what the service marked', async () => {
+      const [marked, fine] = [held(10), sampleEnquiry({ receivedAt: 20 })]
+      const { archive } = await openWith([marked, fine])
+      await archive.review([marked.id, fine.id], 'spam', now)
+      await archive.review([marked.id, fine.id], 'answered', now)
+      const marks = (await Array.fromAsync(archive.list({}))).map(({ enquiry }) => enquiry.mark)
+      expect(marks).toEqual([null, 'honeypot'])
+    })
   })
 
   describe(`${name}: cancelling`, () => {

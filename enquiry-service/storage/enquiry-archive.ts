@@ -117,8 +117,8 @@ export interface EnquiryArchive {
   send(ids: readonly string[], status: DeliveryStatus, now: number): Promise<void>
 
   /**
-   * Sets the review of enquiries at `now`. What only the owner calls spam gets the mark `owner`;
-   * `new` removes any mark.
+   * Sets the review of enquiries at `now`. What only the owner calls spam gets the mark `owner`, which
+   * `answered` removes; `new` removes any mark.
    */
   review(ids: readonly string[], review: Review, now: number): Promise<void>
 

@@ -142,7 +142,7 @@ export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
     async review(ids, review, now) {
       const changes: Record<Review, string> = {
         new: 'answered_at = NULL, mark = NULL',
-        answered: `answered_at = ${now}`,
+        answered: `answered_at = ${now}, mark = nullif(mark, 'owner')`,
         spam: "answered_at = NULL, mark = coalesce(mark, 'owner')",
       }
       await query(`UPDATE enquiry SET ${changes[review]} WHERE id ${isIn('$1')}`, [ids])
