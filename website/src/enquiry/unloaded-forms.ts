@@ -27,6 +27,7 @@ function showDraft({ target }: Event): void {
   noteInHistory(variant, false)
   form.dataset.showsDraft = ''
 }
+
 /**
  * Shows there what has changed in another form. Not in one that is still empty: the browser would restore after Back
  * what no note in its history entry calls outdated.
