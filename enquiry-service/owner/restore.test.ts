@@ -179,8 +179,8 @@ describe('restore', () => {
       errors: expect.stringMatching(reason) as string,
     })
     expect(await idsIn(dataFolder)).toEqual([kept.id])
-    expect(readdirSync(dataFolder)).toEqual(['backups', 'enquiries.db'])
-    expect(backupsIn(dataFolder)).toEqual([])
+    const files = readdirSync(dataFolder, { recursive: true })
+    expect(files.filter((file) => file !== 'backups')).toEqual(['enquiries.db'])
   })
 
   test('names a mistyped DATA_DIR', async () => {

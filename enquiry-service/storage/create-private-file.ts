@@ -13,9 +13,13 @@ export function createPrivateFile(file: string): void {
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw new OwnerProblem(`${file} already exists. Choose another file.`)
+    if (code === 'EEXIST') throw existsAlready(file)
     throw new OwnerProblem(
       `${file} cannot be written (${message}). Choose a file that this user can write to.`,
     )
   }
+}
+
+export function existsAlready(file: string): OwnerProblem {
+  return new OwnerProblem(`${file} already exists. Choose another file.`)
 }

@@ -1,6 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/**
+ * How the name of a backup ends while it is being written, and after a crash. It counts among the backups, because
+ * it contains personal data to erase.
+ */
+export const unfinished = '.unfinished.db'
+
 /** The paths of all backups in a folder; none if the folder does not exist. */
 export async function listBackups(folder: string): Promise<string[]> {
   try {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { unfinished } from '../storage/list-backups.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { sampleMonday } from '../testing/sample-figures.ts'
@@ -118,6 +119,7 @@ test('the newest backup is reported, and none with PostgreSQL', async () => {
     ['old.db', 1_000],
     ['new.db', 2_000],
     ['notes.txt', 3_000],
+    [`killed${unfinished}`, 4_000],
   ] as const) {
     writeFileSync(join(backups, name), '')
     utimesSync(join(backups, name), time, time)

@@ -1,9 +1,10 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { sampleEnquiry, sampleValues } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { unfinished } from '../list-backups.ts'
 import { backUpDatabase } from './back-up-database.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
@@ -31,7 +32,7 @@ test('a copy made while enquiries arrive is completed and consistent', async () 
   expect(database.prepare('SELECT count(*) AS count FROM enquiry').get()).toEqual({ count: 1 })
 })
 
-test('only its owner can read a copy, even while it is being written', async () => {
+test('a copy has its name when it is complete; only its owner can read it, even before', async () => {
   const folder = temporaryFolder()
   const store = openSqliteStore(join(folder, 'enquiries.db'))
   onTestFinished(() => store.close())
@@ -42,8 +43,10 @@ test('only its owner can read a copy, even while it is being written', async () 
   const copy = join(folder, 'copy.db')
   const modes: number[] = []
   await backUpDatabase(join(folder, 'enquiries.db'), copy, () => {
-    modes.push(statSync(copy).mode & 0o777)
+    expect(existsSync(copy)).toBe(false)
+    modes.push(statSync(`${copy}${unfinished}`).mode & 0o777)
   })
+  modes.push(statSync(copy).mode & 0o777)
   expect(modes.length).toBeGreaterThan(1)
   expect(new Set(modes)).toEqual(new Set([0o600]))
 })

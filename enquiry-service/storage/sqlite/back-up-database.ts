@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { createPrivateFile } from '../create-private-file.ts'
+import { createPrivateFile, existsAlready } from '../create-private-file.ts'
+import { unfinished } from '../list-backups.ts'
 
 /**
- * Copies a database that may be in use, page by page, and checks the copy.
+ * Copies a database that may be in use, page by page, and checks the copy. It gets its name when it is complete.
  * @param onProgress called with the completed share, from 0 to 1
  * @throws OwnerProblem when the target exists or cannot be created; Error when the copy is damaged,
  * after removing it
@@ -13,24 +14,25 @@ export async function backUpDatabase(
   target: string,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
-  createPrivateFile(target)
-  const database = new DatabaseSync(source, { readOnly: true })
+  if (existsSync(target)) throw existsAlready(target)
+  const copy = `${target}${unfinished}`
+  using database = new DatabaseSync(source, { readOnly: true })
+  createPrivateFile(copy)
   try {
     // Holds a snapshot: otherwise SQLite would start over whenever the service writes between two
     // steps.
     database.exec('BEGIN')
     database.prepare('SELECT 1 FROM sqlite_schema').get()
-    await backup(database, target, {
+    await backup(database, copy, {
       progress: ({ totalPages, remainingPages }) => {
         onProgress(1 - remainingPages / totalPages)
       },
     })
-    closeIntact(target)
+    closeIntact(copy)
+    renameSync(copy, target)
   } catch (error) {
-    rmSync(target, { force: true })
+    rmSync(copy, { force: true })
     throw error
-  } finally {
-    database.close()
   }
 }
 
