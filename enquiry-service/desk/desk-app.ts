@@ -12,6 +12,7 @@ import { company } from '../../content/company.ts'
 import { fixedHeaders } from '../../security-headers/fixed-headers.ts'
 import { isForeign } from '../http/foreign-origin.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
+import { isDiskFull } from '../storage/disk-full.ts'
 import { DeskError, type Desk, type DeskDependencies } from './desk.ts'
 import { emailRoutes } from './email-routes.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
@@ -51,6 +52,7 @@ const statuses: Record<ErrorKey, number> = {
   ERROR_NOT_FOUND: 404,
   ERROR_HOST: 421,
   ERROR_FAILED: 500,
+  ERROR_DISK_FULL: 507,
 }
 
 /**
@@ -114,7 +116,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const key = errorKeyOf(error)
-    if (key === 'ERROR_FAILED') request.log.error({ err: error }, 'a page of the desk failed')
+    if (statuses[key] >= 500) request.log.error({ err: error }, 'a page of the desk failed')
     const detail = error instanceof OwnerProblem ? error.message : ''
     try {
       return await desk.show(reply, 'error', { error: key, detail }, statuses[key])
@@ -146,6 +148,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 /** Fastify's own errors have a status: a body that is too long, or not a form. */
 function errorKeyOf(error: FastifyError | DeskError): ErrorKey {
   if (error instanceof DeskError) return error.key
+  if (isDiskFull(error)) return 'ERROR_DISK_FULL'
   return (error.statusCode ?? 500) < 500 ? 'ERROR_REQUEST' : 'ERROR_FAILED'
 }
 

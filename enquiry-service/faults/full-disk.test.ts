@@ -3,14 +3,23 @@ import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } f
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { company } from '../../content/company.ts'
+import { deskMessages } from '../../i18n/desk-messages.ts'
 import { createLog, logFile } from '../process/log.ts'
 import { openSqliteStorage } from '../storage/open-sqlite-storage.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import { ownerCommand } from '../testing/owner-command.ts'
 import { postEnquiry } from '../testing/post-enquiry.ts'
-import { largeEnquiry, sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
+import {
+  largeEnquiry,
+  sampleEnquiry,
+  samplePayload,
+  sampleValues,
+} from '../testing/sample-enquiry.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { unlimitedServiceCommand } from '../testing/spawn-service.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { testDesk } from '../testing/test-desk.ts'
 import { longTimeout } from './rounds.ts'
 
 /** A small disk. Skips the test if this user may not mount one. */
@@ -112,6 +121,34 @@ describe('on a full disk', () => {
     rmSync(ballast)
     expect(await archive.scrub()).toBe(true)
     expect(await archive.stats()).toMatchObject({ total: 9 })
+  })
+
+  test("the owner's commands and the desk ask for space", async ({ skip }) => {
+    const dataFolder = mountSmallDisk(skip)
+    const storage = await openStorage({ dataFolder, databaseUrl: null })
+    onTestFinished(() => storage.close())
+    const enquiry = sampleEnquiry()
+    await storage.store.accept(enquiry)
+    const { post } = await testDesk({ archive: storage.archive })
+    fillUp(join(dataFolder, 'ballast'))
+    // The write-ahead log still has some free space.
+    let action = await post(`/enquiries/${enquiry.id}`, { action: 'answered' })
+    while (action.statusCode === 303)
+      action = await post(`/enquiries/${enquiry.id}`, { action: 'answered' })
+    expect(action.statusCode).toBe(507)
+    expect(action.body).toContain(deskMessages[company.language].ERROR_DISK_FULL)
+    const asksForSpace = {
+      code: 1,
+      errors: expect.stringMatching(/^The disk is full\. Free/) as string,
+    }
+    const commands = [
+      ['mark', 'spam', enquiry.id],
+      ['erase', sampleValues.email, '--yes'],
+      ['backup'],
+    ]
+    for (const command of commands) {
+      expect(await ownerCommand(dataFolder, command)).toMatchObject(asksForSpace)
+    }
   })
 
   test('log lines are dropped while the disk is full, and written again once there is space', ({

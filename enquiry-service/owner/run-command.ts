@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { isDiskFull } from '../storage/disk-full.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { databaseFile } from '../settings/data-folder.ts'
@@ -111,10 +112,13 @@ function reportError(error: unknown, { printError }: Conversation): number {
     return 2
   }
   if (error instanceof OwnerProblem) printError(error.message)
+  else if (error instanceof Error && isDiskFull(error)) printError(diskFull)
   // An unexpected error: the stack helps to investigate it.
   else printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
   return 1
 }
+
+const diskFull = 'The disk is full. Free some space, and run the same command again.'
 
 const invocation = 'npm run enquiries --'
 
