@@ -7,6 +7,7 @@ import {
   count,
   email,
   origin,
+  phone,
   postalCodeFormats,
   postalCodeIn,
   text,
@@ -36,11 +37,7 @@ const facts = v.strictObject({
   postalTown: text,
   /** Its name in each language: Chur, Chur, Coire. */
   town: textPerLanguage,
-  /** International format with spaces, such as "+41 81 000 00 00". */
-  phone: v.pipe(
-    v.string(),
-    v.regex(/^\+[\d ]+$/, 'must be in international format, such as "+41 81 000 00 00"'),
-  ),
+  phone,
   email: email,
   /** Where the site is published; canonical addresses start with it. */
   website: origin,

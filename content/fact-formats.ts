@@ -6,12 +6,25 @@ export const text = v.pipe(
   v.trim(),
   v.nonEmpty('must not be empty'),
   v.regex(/^.*$/, 'must be on one line'),
+  v.excludes('\uFFFD', 'has lost a letter: type it again, and save the file as UTF-8'),
 )
 
 /** A fact that is worded differently in each language. */
 export const textPerLanguage = v.strictObject(v.entriesFromList(locales, text))
 
-export const email = v.pipe(v.string(), v.email('must be an email address'))
+export const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.email('must be an email address; a domain with an umlaut is written as "xn--…"'),
+)
+
+/** International format with spaces, such as "+41 81 000 00 00"; word processors copy no-break spaces. */
+export const phone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((number) => number.replaceAll(/\s+/g, ' ')),
+  v.regex(/^\+[\d ]+$/, 'must be in international format, such as "+41 81 000 00 00"'),
+)
 
 /** One sentence for each mistake. */
 export const firstIssueOnly = { abortPipeEarly: true }
@@ -34,7 +47,8 @@ export const origin = v.config(
     httpsUrl,
     v.check(
       (url) => URL.parse(url)?.origin === url,
-      'must be lower-case letters without a path, such as "https://www.example.ch"',
+      ({ input }) =>
+        `must be lower-case letters without a path: "${URL.parse(input)?.origin ?? 'https://www.example.ch'}"`,
     ),
   ),
   firstIssueOnly,

@@ -175,6 +175,20 @@ describe('read from a file', () => {
       expect(() => readFacts(text, own)).toThrow('The file does not contain facts in JSON')
   })
 
+  test('an address is taken as it was copied, and where it cannot be, the right one is named', () => {
+    expect(read({ phone: ' +41\u00A031\u202F555 00 11', email: 'kontakt@zug.ch ' })).toMatchObject({
+      phone: '+41 31 555 00 11',
+      email: 'kontakt@zug.ch',
+    })
+    expect(() => read({ website: 'https://www.bär.ch' })).toThrow('"https://www.xn--br-via.ch"')
+    expect(() => read({ email: 'info@bär.ch' })).toThrow('"xn--…"')
+  })
+
+  test('a letter that was lost because the file is not in UTF-8 is named', () => {
+    const notUtf8 = new TextDecoder().decode(Buffer.from('{ "street": "Höheweg 1" }', 'latin1'))
+    expect(() => readFacts(notUtf8, own)).toThrow(/street: has lost a letter.* UTF-8/)
+  })
+
   test('a file from Windows may begin with a byte order mark', () => {
     expect(readFacts('\uFEFF{ "backupDays": 7 }', own)).toMatchObject({ backupDays: 7 })
   })
