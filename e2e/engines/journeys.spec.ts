@@ -109,6 +109,20 @@ test('the panel slides to the edge of the screen, and its enquiry arrives', asyn
     .toBe(false)
 })
 
+test('what is typed after Tab follows the line with which a link has started the message', async ({
+  visitor,
+}) => {
+  await visitor.open('/services')
+  await visitor.click({ kind: 'link', name: messages.en.CLOSING_BUTTON })
+  await hydrated(visitor)
+  await visitor.click({ kind: 'field', name: messages.en.EMAIL })
+  await visitor.press('Tab')
+  await visitor.type('Hello')
+  await expect
+    .poll(() => visitor.value('message'))
+    .toBe(`${messages.en.CONTEXT_SERVICES}\nHello`)
+})
+
 test('a double click opens or closes the panel, and hits nothing else', async ({ visitor }) => {
   const dialog = () =>
     visitor.evaluate(() => {

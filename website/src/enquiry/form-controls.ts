@@ -52,6 +52,12 @@ export function startMessage(form: HTMLFormElement): void {
   if (line && textIn(form, 'message') === '') controlOf(form, 'message').value = `${line}\n`
 }
 
+/** Puts the caret after the context line, if the message contains nothing else. */
+export function placeCaret(message: HTMLTextAreaElement): void {
+  const { length } = message.value
+  if (message.value.trim() === contextLine()) message.setSelectionRange(length, length)
+}
+
 /** Removes the context line from a message that contains nothing else. */
 export function removeContextLine(form: HTMLFormElement): void {
   if (textIn(form, 'message') === '') controlOf(form, 'message').value = ''

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { startMessage } from './form-controls.ts'
+import { placeCaret, startMessage } from './form-controls.ts'
 
 /**
  * Starts an empty message with the context line of the page, "About a partnership:", when the visitor opens
@@ -18,9 +18,15 @@ export function useContextLine(
       onWanted()
     }
     if (controls.dataset.contextWanted !== undefined) start()
+    // WebKit puts the caret before the line when Tab enters the field, after `focusin`.
+    const onKeyUp = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Tab' && target instanceof HTMLTextAreaElement) placeCaret(target)
+    }
     controls.addEventListener('contextwanted', start)
+    controls.addEventListener('keyup', onKeyUp)
     return () => {
       controls.removeEventListener('contextwanted', start)
+      controls.removeEventListener('keyup', onKeyUp)
     }
   }, [form, onWanted])
 }
