@@ -118,9 +118,7 @@ test('what is typed after Tab follows the line with which a link has started the
   await visitor.click({ kind: 'field', name: messages.en.EMAIL })
   await visitor.press('Tab')
   await visitor.type('Hello')
-  await expect
-    .poll(() => visitor.value('message'))
-    .toBe(`${messages.en.CONTEXT_SERVICES}\nHello`)
+  await expect.poll(() => visitor.value('message')).toBe(`${messages.en.CONTEXT_SERVICES}\nHello`)
 })
 
 test('a double click opens or closes the panel, and hits nothing else', async ({ visitor }) => {
