@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '../../content/company.ts'
@@ -124,13 +132,14 @@ describe('on a full disk', () => {
   })
 
   test("the owner's commands and the desk ask for space", async ({ skip }) => {
-    const dataFolder = mountSmallDisk(skip)
+    const disk = mountSmallDisk(skip)
+    const dataFolder = join(disk, 'data')
     const storage = await openStorage({ dataFolder, databaseUrl: null })
     onTestFinished(() => storage.close())
     const enquiry = sampleEnquiry()
     await storage.store.accept(enquiry)
     const { post } = await testDesk({ archive: storage.archive })
-    fillUp(join(dataFolder, 'ballast'))
+    fillUp(join(disk, 'ballast'))
     // The write-ahead log still has some free space.
     let action = await post(`/enquiries/${enquiry.id}`, { action: 'answered' })
     while (action.statusCode === 303)
@@ -141,14 +150,18 @@ describe('on a full disk', () => {
       code: 1,
       errors: expect.stringMatching(/^The disk is full\. Free/) as string,
     }
+    const table = join(disk, 'enquiries.csv')
     const commands = [
       ['mark', 'spam', enquiry.id],
       ['erase', sampleValues.email, '--yes'],
       ['backup'],
+      ['export', '--out', table],
     ]
     for (const command of commands) {
       expect(await ownerCommand(dataFolder, command)).toMatchObject(asksForSpace)
     }
+    expect(readdirSync(disk)).not.toContain(basename(table))
+    expect(readdirSync(join(dataFolder, 'backups'))).toEqual([])
   })
 
   test('log lines are dropped while the disk is full, and written again once there is space', ({

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -40,7 +40,12 @@ export const exportEnquiries: Command = {
       )
     }
     createPrivateFile(file)
-    await pipeline(Readable.from(lines), createWriteStream(file))
+    try {
+      await pipeline(Readable.from(lines), createWriteStream(file))
+    } catch (error) {
+      rmSync(file, { force: true })
+      throw error
+    }
     print(`Written to ${file}. It contains personal data: delete it when it is no longer needed.`)
   },
 }

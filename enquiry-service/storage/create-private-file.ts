@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { OwnerProblem } from '../process/owner-problem.ts'
+import { isDiskFull } from './disk-full.ts'
 
 /**
  * Creates an empty file that only its owner can read, since it will contain personal data, and any
@@ -14,6 +15,7 @@ export function createPrivateFile(file: string): void {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') throw existsAlready(file)
+    if (isDiskFull(error as Error)) throw error
     throw new OwnerProblem(
       `${file} cannot be written (${message}). Choose a file that this user can write to.`,
     )
