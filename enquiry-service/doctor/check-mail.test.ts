@@ -85,6 +85,22 @@ describe('a server that can be used', () => {
   })
 })
 
+test.each([
+  ['connection', 421],
+  ['sender', 451],
+  ['recipient', 450],
+] as const)(
+  'a server that refuses the %s for the moment may be tried again',
+  async (stage, code) => {
+    const server = await startSmtpServer()
+    server.fault = { stage, code }
+    expect((await check(server.url, true)).at(-1)).toEqual({
+      state: 'error',
+      message: expect.stringContaining('try again in a few minutes') as string,
+    })
+  },
+)
+
 describe('a server that cannot be used is named with what to change:', () => {
   async function errorOf(url: URL) {
     const findings = await check(url, true)

@@ -6,7 +6,7 @@ import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { smtpOptions, type SmtpTimeouts } from '../mail/smtp-transport.ts'
 import type { Settings } from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
-import { mailAdvice } from './mail-advice.ts'
+import { isTemporary, mailAdvice, temporaryAdvice } from './mail-advice.ts'
 import { unwritableParent } from './unwritable-parent.ts'
 
 /** Shorter than for the outbox: somebody is waiting at a terminal. */
@@ -80,9 +80,11 @@ async function sendTestMail(
       ? ok(`A test email was written to ${mail.folder}.`)
       : ok(`A test email to ${to} was accepted. Check that it arrives, and not in the spam folder.`)
   } catch (error) {
+    const advice = isTemporary(error as Error)
+      ? temporaryAdvice
+      : 'Check MAIL_TO, and that the mail server allows this user to send from MAIL_FROM.'
     return fail(
-      `A test email from ${from} to ${to} was not accepted (${(error as Error).message}). ` +
-        'Check MAIL_TO, and that the mail server allows this user to send from MAIL_FROM.',
+      `A test email from ${from} to ${to} was not accepted (${(error as Error).message}). ${advice}`,
     )
   } finally {
     transport.close()

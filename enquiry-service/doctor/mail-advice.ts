@@ -9,6 +9,17 @@ export function mailAdvice(error: NodemailerError, url: URL): string {
   return `${url.host} cannot be used (${reason}). ${advice(error, url)}`
 }
 
+/** For a refusal with a code of 4xx, such as greylisting or a limit. */
+export const temporaryAdvice =
+  'The server refuses for the moment: try again in a few minutes, as the service does by itself.'
+
+/** Whether the server may accept the same later (RFC 5321, section 4.2.1). */
+export function isTemporary(error: Error): boolean {
+  // A MailRefusedError has the answer of the server as its cause.
+  const { responseCode = 0 } = (error.cause ?? error) as NodemailerError
+  return responseCode >= 400 && responseCode < 500
+}
+
 function advice(error: NodemailerError, url: URL): string {
   switch (error.code) {
     case 'EAUTH':
@@ -24,6 +35,7 @@ function advice(error: NodemailerError, url: URL): string {
     case 'EDNS':
       return 'Check the host name in MAIL_URL, and that this machine can resolve host names.'
     default:
+      if (isTemporary(error)) return temporaryAdvice
       return isCertificateError(error) ? certificateAdvice : connectionAdvice(url)
   }
 }
