@@ -165,6 +165,14 @@ test.describe('where a browser extension adds elements to the fields while the p
       expect(storedEnquiries(values.message)).toBe(1)
     })
 
+    test(`${place} them, a link to the panel still starts the message`, async ({ page }) => {
+      await addElements(page, place)
+      await page.goto('/partners')
+      await page.getByRole('link', { name: t.CLOSING_BUTTON }).click()
+      await hydrated(panelForm(page))
+      await expect(panelForm(page).locator('textarea')).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
+    })
+
     test(`${place} them, the caret stays where it is, in page and panel`, async ({ page }) => {
       await addElements(page, place)
       const release = await holdCode(page)
@@ -187,6 +195,22 @@ test.describe('where a browser extension adds elements to the fields while the p
   }
 })
 
+test.describe('where the focus is on an element of a browser extension', () => {
+  test.use({ expectedErrors: /Minified React error #418/ })
+
+  test('the form is still there once its code has loaded', async ({ page }) => {
+    await addElements(page, 'beside')
+    const release = await holdCode(page)
+    await page.goto('/contact')
+    const form = pageForm(page)
+    await field(form, t.LAST_NAME).fill('Müller')
+    await form.locator('x-password-manager').first().focus()
+    release()
+    await hydrated(form)
+    await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
+  })
+})
+
 /** Does what some password managers do: adds an element to each field as soon as it is parsed. */
 async function addElements(page: Page, place: 'beside' | 'around'): Promise<void> {
   await page.addInitScript((where) => {
@@ -194,6 +218,9 @@ async function addElements(page: Page, place: 'beside' | 'around'): Promise<void
       for (const field of document.querySelectorAll('form :is(input, textarea):not([data-seen])')) {
         field.setAttribute('data-seen', '')
         const added = document.createElement('x-password-manager')
+        added.tabIndex = -1
+        // No selector may contain it as it is.
+        added.id = `9-${field.id}`
         if (where === 'beside') field.after(added)
         else {
           field.replaceWith(added)

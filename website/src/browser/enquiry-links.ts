@@ -8,16 +8,16 @@ import { opensInThisTab } from './opens-in-this-tab.ts'
 export function startEnquiryLinks(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[data-enquiry-context]')
   const panel = document.querySelector('dialog')
-  const form = panel?.querySelector('form')
   // Safari before 15.4 has no dialogs.
-  if (!panel || !form || !('showModal' in panel)) return
+  if (!panel || !('showModal' in panel)) return
   for (const link of links) {
     link.setAttribute('aria-haspopup', 'dialog')
     link.addEventListener('click', (event) => {
       if (!opensInThisTab(event)) return
       event.preventDefault()
-      form.dataset.contextWanted = ''
-      form.dispatchEvent(new Event('contextwanted'))
+      // Not the form, which React may replace (enquiry/useDeliveredForm.ts).
+      panel.dataset.contextWanted = ''
+      panel.dispatchEvent(new Event('contextwanted'))
       panel.showModal()
     })
   }

@@ -13,19 +13,20 @@ export function useContextLine(
   useEffect(() => {
     const controls = form.current
     if (!controls) return
+    const panel = controls.closest('dialog')
     const start = () => {
       startMessage(controls)
       onWanted()
     }
-    if (controls.dataset.contextWanted !== undefined) start()
+    if (panel?.dataset.contextWanted !== undefined) start()
     // WebKit puts the caret before the line when Tab enters the field, after `focusin`.
     const onKeyUp = ({ key, target }: KeyboardEvent) => {
       if (key === 'Tab' && target instanceof HTMLTextAreaElement) placeCaret(target)
     }
-    controls.addEventListener('contextwanted', start)
+    panel?.addEventListener('contextwanted', start)
     controls.addEventListener('keyup', onKeyUp)
     return () => {
-      controls.removeEventListener('contextwanted', start)
+      panel?.removeEventListener('contextwanted', start)
       controls.removeEventListener('keyup', onKeyUp)
     }
   }, [form, onWanted])

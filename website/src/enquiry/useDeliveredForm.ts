@@ -29,13 +29,16 @@ const readDelivered = (variant: EnquiryVariant) => ({
 
 function moveFocus(from: Element | null, form: HTMLFormElement): void {
   if (!from) return
-  // Only the fields have an id.
-  const to = form.querySelector<HTMLElement>(from.id ? `#${from.id}` : from.localName)
-  to?.focus({ preventScroll: true })
+  const to = from.matches('[type=submit]')
+    ? form.querySelector('[type=submit]')
+    : form.elements.namedItem(from.getAttribute('name') ?? '')
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true })
   if (!isText(from) || !isText(to)) return
   // Fields for email addresses have no selection; their caret is at the end.
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }
 
-const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+const isText = (
+  element: Element | RadioNodeList | null,
+): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
