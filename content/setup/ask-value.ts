@@ -55,17 +55,25 @@ export async function askOptional(
   isKept = present !== undefined,
 ): Promise<unknown> {
   const isNew = present === undefined
-  const choices = isNew
+  const choices = isNew ? ['add', 'skip'] : ['keep', 'change', 'remove']
+  const question = isNew
     ? `${label}: add or skip`
     : `${label}: ${inShort(present)}\n  keep, change or remove`
   for (;;) {
     const fallback = isKept ? 'keep' : isNew ? 'skip' : 'remove'
-    const answer = (await terminal.ask(`${choices} [${fallback}]: `)).trim() || fallback
-    const initial = answer.slice(0, 1).toLowerCase()
-    if (initial === (isNew ? 's' : 'r')) return undefined
-    if (initial === 'k' && !isNew) return present
-    if (initial === (isNew ? 'a' : 'c')) return askValue(terminal, format, label, present)
-    terminal.say('  Type the first letter of your choice.')
+    const answer = (await terminal.ask(`${question} [${fallback}]: `)).trim() || fallback
+    switch (choices.find((choice) => choice.startsWith(answer.toLowerCase()))) {
+      case 'skip':
+      case 'remove':
+        return undefined
+      case 'keep':
+        return present
+      case 'add':
+      case 'change':
+        return askValue(terminal, format, label, present)
+      default:
+        terminal.say('  Type the first letter of your choice.')
+    }
   }
 }
 

@@ -110,6 +110,16 @@ describe('asked in the terminal', () => {
     expect(facts).toMatchObject({ certificates: undefined, backupDays: 21 })
   })
 
+  test('a value typed in place of the choice neither removes a fact nor passes for one', async () => {
+    const { facts, said } = await answer(own, {
+      'keep, change': ['Rita Keller', 'k'],
+      'Memberships: add': ['Swiss Timber Association', 'skip'],
+    })
+    expect(facts).toMatchObject({ certificates: ['ISO 9001'], backupDays: 21 })
+    expect(facts.memberships).toBeUndefined()
+    expect(said.filter((line) => line.includes('first letter of your choice'))).toHaveLength(2)
+  })
+
   test('"back" returns to the previous question, and offers the answers again', async () => {
     const { facts } = await answer(own, {
       'Town, as in': ['Biel', 'back', ''],
