@@ -57,6 +57,7 @@ export const origin = v.config(
 /** A country as ISO 3166 codes it, such as "LI"; pages show its name in their own language. */
 export const country = v.pipe(
   v.string(),
+  v.toUpperCase(),
   v.check(isCountry, 'must be a two-letter country code, such as "CH", "LI" or "DE"'),
 )
 

@@ -12,9 +12,11 @@ export const mark: Command = {
   optionHelp: {},
 
   async run({ words: [word, ...references] }, { archive, now, print }) {
-    const review = reviews.find((known) => known === word)
+    const review = reviews.find((known) => known === word?.toLowerCase())
     if (!review || references.length === 0) {
-      throw new UsageProblem('Say how to mark which enquiries: mark answered 3F2A91C0')
+      throw new UsageProblem(
+        'Say how to mark which enquiries, as answered, spam or new: mark answered 3F2A91C0',
+      )
     }
     const ids: string[] = []
     for await (const { enquiry } of findEnquiries(archive, references)) ids.push(enquiry.id)
