@@ -316,6 +316,22 @@ test.describe("when the form's code cannot be loaded", () => {
     expect(await page.evaluate(() => sessionStorage.getItem('enquiry-draft'))).toBeNull()
   })
 
+  test('nor after a native post that failed is repeated by a reload', async ({ page }) => {
+    const values = sampleValues('Posted by a reload.')
+    await page.route('**/_astro/*.js*', (route) => route.abort())
+    await page.route(nativePost, (route) => route.abort('timedout'), { times: 1 })
+    await page.goto('/contact')
+    await fillIn(pageForm(page), 'en', values)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/send-mail?language='))
+    await sendButton(pageForm(page)).click()
+    await failed
+    await expect(page).toHaveURL(/^chrome-error:|send-mail/)
+    await page.reload()
+    await expect(page).toHaveURL(/\/thank-you\?reference=/)
+    expect(storedEnquiries(values.message)).toBe(1)
+    expect(await page.evaluate(() => sessionStorage.getItem('enquiry-draft'))).toBeNull()
+  })
+
   test('a native post includes the draft from another page', async ({ page }) => {
     const values = sampleValues('Begun on another page.')
     await page.goto('/services')

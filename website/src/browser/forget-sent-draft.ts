@@ -9,10 +9,12 @@ export function forgetSentDraft({
   draftKey,
   draftChannel,
 }: Pick<typeof keys, 'draftKey' | 'draftChannel'>): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation && navigation.type !== 'navigate') return
   // Opened without a reference, or from the same page in another language.
   if (location.search === '' || document.referrer.endsWith(location.search)) return
+  // Not by the type of the navigation: after an error page, a reload repeats the post and leads here.
+  const state = history.state as { isDraftForgotten?: true } | null
+  if (state?.isDraftForgotten) return
+  history.replaceState({ ...state, isDraftForgotten: true }, '')
   try {
     sessionStorage.removeItem(draftKey)
     // As draft-changes.ts does.
