@@ -78,7 +78,7 @@ function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
     ...Object.values({ ...values, source: sourceLine(values, messages[company.language]) }),
   ].map(folded)
   return folded(search)
-    .split(/[\s#,;<>()"“”«»]+/)
+    .split(/[\s#,;<>()"“”„‚‘«»‹›]+/)
     .every((word) => texts.some((text) => text.includes(word)))
 }
 
