@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageNames } from '../../i18n/company-pages.ts'
@@ -28,15 +28,30 @@ function completeBuild() {
   }
   write(join(siteFolder, '_astro/form.B2x.js'), '')
   write(renderBundle, '')
+  const contentFolder = join(project, 'content')
+  const facts = join(contentFolder, 'company.ts')
+  write(facts, '')
+  utimesSync(facts, 1, 1)
   return {
     siteFolder,
-    check: () => checkBuild({ siteFolder, renderBundle, deskBundle: '' }),
+    facts,
+    check: () => checkBuild({ siteFolder, renderBundle, deskBundle: '' }, contentFolder),
   }
 }
 
 test('a complete build is fine', async () => {
   const { check } = completeBuild()
   expect(await check()).toMatchObject([{ state: 'ok' }])
+})
+
+test('content that has changed since the build is named', async () => {
+  const { check, facts } = completeBuild()
+  const tomorrow = Date.now() / 1_000 + 86_400
+  utimesSync(facts, tomorrow, tomorrow)
+  expect(await check()).toMatchObject([
+    { state: 'ok' },
+    { state: 'note', message: expect.stringContaining('npm run build') as string },
+  ])
 })
 
 test('a site that was never built is an error', async () => {

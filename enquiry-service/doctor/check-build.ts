@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageNames } from '../../i18n/company-pages.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
@@ -6,10 +6,15 @@ import { locales } from '../../i18n/locales.ts'
 import type { BuildOutput } from '../process/build-output.ts'
 import { readSite } from '../site/read-site.ts'
 import type { Site } from '../site/site.ts'
-import { fail, ok, type Finding } from './finding.ts'
+import { fail, note, ok, type Finding } from './finding.ts'
 
-/** Checks that the build is complete. */
-export async function checkBuild(build: BuildOutput): Promise<Finding[]> {
+const ownContent = join(import.meta.dirname, '../../content')
+
+/** Checks that the build is complete, and not older than the content. */
+export async function checkBuild(
+  build: BuildOutput,
+  contentFolder = ownContent,
+): Promise<Finding[]> {
   const site = readSite(build.siteFolder)
   const time = await builtAt(build)
   if (!site || time === null) return [fail('The site has not been built: run "npm run build".')]
@@ -23,7 +28,23 @@ export async function checkBuild(build: BuildOutput): Promise<Finding[]> {
       ),
     ]
   }
-  return [ok(`Complete (${new Date(time).toISOString().slice(0, 10)}).`)]
+  const complete = ok(`Complete (${new Date(time).toISOString().slice(0, 10)}).`)
+  if ((await changedAt(contentFolder)) <= time) return [complete]
+  // A build from another machine may be older than the files of a clone.
+  return [
+    complete,
+    note('Something in content/ is newer than the build: pages show it after "npm run build".'),
+  ]
+}
+
+/** When a file in a folder was changed last, in milliseconds since 1970. */
+async function changedAt(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const states = await Promise.all(
+    files.map(({ parentPath, name }) => stat(join(parentPath, name))),
+  )
+  return Math.max(...states.map(({ mtimeMs }) => mtimeMs))
 }
 
 /** When the site was built, in milliseconds since 1970; `null` before the first build. */
