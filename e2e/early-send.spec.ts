@@ -322,12 +322,8 @@ test.describe("when the form's code cannot be loaded", () => {
     await page.route(nativePost, (route) => route.abort('timedout'), { times: 1 })
     await page.goto('/contact')
     await fillIn(pageForm(page), 'en', values)
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/send-mail?language='),
-    )
     await sendButton(pageForm(page)).click()
-    await failed
-    await expect(page).toHaveURL(/^chrome-error:|send-mail/)
+    await expect(page).toHaveURL(/^chrome-error:/)
     await page.reload()
     await expect(page).toHaveURL(/\/thank-you\?reference=/)
     expect(storedEnquiries(values.message)).toBe(1)

@@ -194,6 +194,10 @@ describe('read from a file', () => {
     expect(() => read({ email: 'info@bär.ch' })).toThrow('"xn--…"')
   })
 
+  test('the code of a country may be in small letters', () => {
+    expect(read({ country: 'li', postalCode: '9490' })).toMatchObject({ country: 'LI' })
+  })
+
   test('a letter that was lost because the file is not in UTF-8 is named', () => {
     const notUtf8 = new TextDecoder().decode(Buffer.from('{ "street": "Höheweg 1" }', 'latin1'))
     expect(() => readFacts(notUtf8, own)).toThrow(/street: has lost a letter.* UTF-8/)

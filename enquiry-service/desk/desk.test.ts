@@ -55,7 +55,7 @@ describe('the list', () => {
     await store.accept(one)
     await store.accept(from('Other'))
     await archive.review([one.id], 'answered', now)
-    for (const words of ['jérôme caduff', 'HOLZ.ch', 'säge', one.id.slice(0, 8)]) {
+    for (const words of ['jérôme caduff', 'HOLZ.ch', 'säge', '„Säge“', one.id.slice(0, 8)]) {
       const page = await get(`/?q=${encodeURIComponent(words)}`)
       expect(namesIn(page.body)).toEqual(['Caduff'])
     }

@@ -3,10 +3,10 @@ import { createTransport, type NodemailerError } from 'nodemailer'
 import { company } from '../../content/company.ts'
 import { messageIdOf } from '../mail/compose-mail.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
-import { smtpOptions, type SmtpTimeouts } from '../mail/smtp-transport.ts'
+import { isTemporary, smtpOptions, type SmtpTimeouts } from '../mail/smtp-transport.ts'
 import type { Settings } from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
-import { isTemporary, mailAdvice, temporaryAdvice } from './mail-advice.ts'
+import { mailAdvice, temporaryAdvice } from './mail-advice.ts'
 import { unwritableParent } from './unwritable-parent.ts'
 
 /** Shorter than for the outbox: somebody is waiting at a terminal. */
@@ -80,7 +80,9 @@ async function sendTestMail(
       ? ok(`A test email was written to ${mail.folder}.`)
       : ok(`A test email to ${to} was accepted. Check that it arrives, and not in the spam folder.`)
   } catch (error) {
-    const advice = isTemporary(error as Error)
+    // A MailRefusedError has the answer of the server as its cause.
+    const answer = ((error as Error).cause ?? error) as NodemailerError
+    const advice = isTemporary(answer)
       ? temporaryAdvice
       : 'Check MAIL_TO, and that the mail server allows this user to send from MAIL_FROM.'
     return fail(

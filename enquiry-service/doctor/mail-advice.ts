@@ -1,4 +1,5 @@
 import type { NodemailerError } from 'nodemailer'
+import { isTemporary } from '../mail/smtp-transport.ts'
 
 /**
  * Says why the server cannot be used and what to change in `MAIL_URL`, without printing it: it
@@ -12,13 +13,6 @@ export function mailAdvice(error: NodemailerError, url: URL): string {
 /** For a refusal with a code of 4xx, such as greylisting or a limit. */
 export const temporaryAdvice =
   'The server refuses for the moment: try again in a few minutes, as the service does by itself.'
-
-/** Whether the server may accept the same later (RFC 5321, section 4.2.1). */
-export function isTemporary(error: Error): boolean {
-  // A MailRefusedError has the answer of the server as its cause.
-  const { responseCode = 0 } = (error.cause ?? error) as NodemailerError
-  return responseCode >= 400 && responseCode < 500
-}
 
 function advice(error: NodemailerError, url: URL): string {
   switch (error.code) {

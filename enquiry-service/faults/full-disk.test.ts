@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   closeSync,
+  existsSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -8,7 +9,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '../../content/company.ts'
@@ -141,11 +142,11 @@ describe('on a full disk', () => {
     const { post } = await testDesk({ archive: storage.archive })
     fillUp(join(disk, 'ballast'))
     // The write-ahead log still has some free space.
-    let action = await post(`/enquiries/${enquiry.id}`, { action: 'answered' })
-    while (action.statusCode === 303)
-      action = await post(`/enquiries/${enquiry.id}`, { action: 'answered' })
-    expect(action.statusCode).toBe(507)
-    expect(action.body).toContain(deskMessages[company.language].ERROR_DISK_FULL)
+    const markAnswered = () => post(`/enquiries/${enquiry.id}`, { action: 'answered' })
+    let answer = await markAnswered()
+    while (answer.statusCode === 303) answer = await markAnswered()
+    expect(answer.statusCode).toBe(507)
+    expect(answer.body).toContain(deskMessages[company.language].ERROR_DISK_FULL)
     const asksForSpace = {
       code: 1,
       errors: expect.stringMatching(/^The disk is full\. Free/) as string,
@@ -160,7 +161,7 @@ describe('on a full disk', () => {
     for (const command of commands) {
       expect(await ownerCommand(dataFolder, command)).toMatchObject(asksForSpace)
     }
-    expect(readdirSync(disk)).not.toContain(basename(table))
+    expect(existsSync(table)).toBe(false)
     expect(readdirSync(join(dataFolder, 'backups'))).toEqual([])
   })
 

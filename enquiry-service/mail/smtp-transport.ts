@@ -93,6 +93,11 @@ function refusalOf(error: NodemailerError): MailRefusedError | null {
   const { code, command, responseCode, message } = error
   const isAboutThisEmail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'RCPT TO')
   if (!isAboutThisEmail || responseCode === 421) return null
-  const isTemporary = responseCode !== undefined && responseCode < 500
-  return new MailRefusedError(message, isTemporary ? 'temporary' : 'permanent', { cause: error })
+  const kind = isTemporary(error) ? 'temporary' : 'permanent'
+  return new MailRefusedError(message, kind, { cause: error })
+}
+
+/** Whether the server may accept the same later (RFC 5321, section 4.2.1). */
+export function isTemporary({ responseCode }: NodemailerError): boolean {
+  return responseCode !== undefined && responseCode < 500
 }

@@ -6,7 +6,7 @@ import { isDiskFull } from './disk-full.ts'
 /**
  * Creates an empty file that only its owner can read, since it will contain personal data, and any
  * missing folders.
- * @throws OwnerProblem when it already exists or cannot be created
+ * @throws OwnerProblem when it already exists or cannot be created, Error when the disk is full
  */
 export function createPrivateFile(file: string): void {
   try {
@@ -14,7 +14,7 @@ export function createPrivateFile(file: string): void {
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw existsAlready(file)
+    if (code === 'EEXIST') throw alreadyExists(file)
     if (isDiskFull(error as Error)) throw error
     throw new OwnerProblem(
       `${file} cannot be written (${message}). Choose a file that this user can write to.`,
@@ -22,6 +22,7 @@ export function createPrivateFile(file: string): void {
   }
 }
 
-export function existsAlready(file: string): OwnerProblem {
+/** Nothing is ever overwritten. */
+export function alreadyExists(file: string): OwnerProblem {
   return new OwnerProblem(`${file} already exists. Choose another file.`)
 }

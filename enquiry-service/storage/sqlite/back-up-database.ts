@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { createPrivateFile, existsAlready } from '../create-private-file.ts'
+import { createPrivateFile, alreadyExists } from '../create-private-file.ts'
 import { unfinished } from '../list-backups.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function backUpDatabase(
   target: string,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
-  if (existsSync(target)) throw existsAlready(target)
+  if (existsSync(target)) throw alreadyExists(target)
   const copy = `${target}${unfinished}`
   using database = new DatabaseSync(source, { readOnly: true })
   createPrivateFile(copy)

@@ -15,9 +15,10 @@ export function useDeliveredForm(
   useLayoutEffect(() => {
     const replacement = form.current
     if (!delivered?.form || !replacement || delivered.form === replacement) return
-    copyControls(delivered.form, replacement)
-    replacement.setAttribute('aria-busy', delivered.form.getAttribute('aria-busy') ?? 'false')
-    if (delivered.form.contains(delivered.focused)) moveFocus(delivered.focused, replacement)
+    const { form: replaced, focused } = delivered
+    copyControls(replaced, replacement)
+    replacement.setAttribute('aria-busy', replaced.getAttribute('aria-busy') ?? 'false')
+    if (focused && replaced.contains(focused)) moveFocus(focused, replacement)
   }, [form, delivered])
 }
 
@@ -27,18 +28,16 @@ const readDelivered = (variant: EnquiryVariant) => ({
   focused: document.activeElement,
 })
 
-function moveFocus(from: Element | null, form: HTMLFormElement): void {
-  if (!from) return
+function moveFocus(from: Element, form: HTMLFormElement): void {
   const to = from.matches('[type=submit]')
     ? form.querySelector('[type=submit]')
     : form.elements.namedItem(from.getAttribute('name') ?? '')
-  if (to instanceof HTMLElement) to.focus({ preventScroll: true })
-  if (!isText(from) || !isText(to)) return
+  if (!(to instanceof HTMLElement)) return
+  to.focus({ preventScroll: true })
   // Fields for email addresses have no selection; their caret is at the end.
-  if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
+  if (isText(from) && isText(to) && from.selectionStart !== null)
+    to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }
 
-const isText = (
-  element: Element | RadioNodeList | null,
-): element is HTMLInputElement | HTMLTextAreaElement =>
+const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
