@@ -3,8 +3,7 @@
 FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /website
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: see docs/dependencies.md#npm-ci.
-RUN npm install
+RUN npm ci
 COPY . .
 ARG PUBLIC_API_HOST
 RUN npm run build
@@ -14,7 +13,7 @@ FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb98
 WORKDIR /website
 COPY package.json package-lock.json .npmrc ./
 # None of these packages needs an install script.
-RUN npm install --omit=dev --omit=optional --ignore-scripts
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 WORKDIR /website
