@@ -15,6 +15,7 @@ import { healthRoutes, type HealthDependencies } from './health/health-routes.ts
 import { limitPipelining } from './http/limit-pipelining.ts'
 import type { Log } from './process/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import { trustedProxyCheck } from './http/trusted-proxies.ts'
 import { refuseSecondHost } from './http/refuse-second-host.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { sendMailRoutes, type SendMailDependencies } from './send-mail/send-mail-routes.ts'
@@ -61,7 +62,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     // Without request lines, a request id in the log is useless.
     childLoggerFactory: (logger) => logger,
-    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    trustProxy: trustedProxies.length > 0 ? trustedProxyCheck(trustedProxies) : false,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: unreadTimeoutMs,
     rewriteUrl: ({ url = '' }) => pathOf(url),

@@ -17,13 +17,19 @@ export function clientKey(address: string, secret: string): string {
  * household would count as 65,536.
  */
 export function addressBlock(address: string): string {
-  const plain = withoutIpv4Prefix(address)
+  const plain = plainAddress(address)
   return isIPv6(plain) ? groupsOf(plain).slice(0, 3).join(':') : plain
 }
 
-/** A socket that listens for both versions shows `192.0.2.1` as `::ffff:192.0.2.1`. */
-export function withoutIpv4Prefix(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+/**
+ * An address without what sockets and proxies add to it. A socket that listens for both versions
+ * shows `192.0.2.1` as `::ffff:192.0.2.1`. Azure's gateways and IIS write the visitor's port into
+ * `X-Forwarded-For`, which differs for every connection: `192.0.2.1:5678`, `[2001:db8::1]:5678`.
+ */
+export function plainAddress(address: string): string {
+  const [, host = address] =
+    /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address)?.filter(Boolean) ?? []
+  return host.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
 /** The eight groups of an IPv6 address, with `::` expanded. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Reader, type Response } from 'mmdb-lib'
-import { withoutIpv4Prefix } from '../abuse/client-key.ts'
+import { plainAddress } from '../abuse/client-key.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 
 /** The ISO 3166-1 code of an address's country; `null` when it is unknown. */
@@ -44,7 +44,7 @@ export async function openCountryDatabase(
   }
   return async (ipAddress) => {
     reader ??= await openReader(installed)
-    const record = reader.get(withoutIpv4Prefix(ipAddress)) as CountryRecord | null
+    const record = reader.get(plainAddress(ipAddress)) as CountryRecord | null
     return record?.country_code ?? record?.country?.iso_code ?? null
   }
 }

@@ -13,6 +13,8 @@ test.each([
   ['2a02:aa16::1', 'CH'],
   ['8.8.8.8', 'US'],
   ['127.0.0.1', null],
+  ['195.70.4.1:5678', 'CH'],
+  ['[2a02:aa16::1]:443', 'CH'],
   ['no address', null],
 ])('%s is in %s', async (address, country) => {
   expect(await countryOf(address)).toBe(country)
@@ -46,6 +48,15 @@ test('visitors get the country of their own address, and no cache keeps it', asy
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({ country_code: 'CH' })
   expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('a proxy behind another one is recognised with its port', async () => {
+  const { app } = await testApp({ countryOf, trustedProxies: ['127.0.0.1', '141.101.64.0/18'] })
+  const answer = await app.inject({
+    url: '/country',
+    headers: { 'x-forwarded-for': '8.8.8.8, 195.70.4.1:22358, 141.101.98.241:41132' },
+  })
+  expect(answer.json()).toEqual({ country_code: 'CH' })
 })
 
 test('a forwarded address counts only when it comes from a trusted proxy', async () => {
