@@ -10,6 +10,12 @@ export const fixedHeaders = {
 } as const
 
 /**
+ * For pages. Cloudflare would replace email addresses in them and bring the script that shows them
+ * again, which the policy refuses (RFC 9111, section 5.2.2.6).
+ */
+export const pageCacheControl = 'no-cache, no-transform'
+
+/**
  * Two years, for this host only: other hosts of the domain are not ours to decide about. Sent over
  * TLS only; browsers ignore it otherwise (RFC 6797, section 7.2).
  */

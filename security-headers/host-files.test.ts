@@ -25,6 +25,10 @@ test.for(Object.entries(files))('%s contains every header that the service sends
   expect(text).toContain(strictTransportSecurity)
 })
 
+test.for(Object.entries(files))('%s keeps proxies from changing pages', ([, text]) => {
+  expect(text).toMatch(/no-cache, no-transform/)
+})
+
 test.for(Object.entries(files))('%s gives each page its own policy', ([, text]) => {
   expect(text).toContain(contentSecurityPolicy(html))
   expect(text).toContain('/de/contact')

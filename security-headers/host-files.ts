@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { fixedHeaders, strictTransportSecurity } from './fixed-headers.ts'
+import { fixedHeaders, pageCacheControl, strictTransportSecurity } from './fixed-headers.ts'
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -37,6 +37,7 @@ export function headersFile(pages: BuiltPage[], serviceOrigin?: string): string 
     ...pages.map(({ file, html }) =>
       rule(addressOf(file), {
         'Content-Security-Policy': contentSecurityPolicy(html, serviceOrigin),
+        'Cache-Control': pageCacheControl,
       }),
     ),
     '',
@@ -64,7 +65,7 @@ export function nginxFile(pages: BuiltPage[], serviceOrigin?: string): string {
     '}',
     'map $uri $cache_control {',
     policy('~^/_astro/', immutable),
-    policy('~\\.html$', 'no-cache'),
+    policy('~\\.html$', pageCacheControl),
     policy('default', 'public, max-age=3600'),
     '}',
     'map $uri $not_found_page {',
@@ -113,6 +114,8 @@ export function caddyFile(pages: BuiltPage[], host: string, serviceOrigin?: stri
     '\timport security',
     '\theader Content-Security-Policy {content_security_policy}',
     `\theader /_astro/* Cache-Control "${immutable}"`,
+    '\t@pages path_regexp ^[^.]*$',
+    `\theader @pages Cache-Control "${pageCacheControl}"`,
     '\ttry_files {path} {path}.html',
     '\tfile_server {',
     '\t\tprecompressed br gzip',

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
+import { pageCacheControl } from '../../security-headers/fixed-headers.ts'
 import { retryAfter } from '../http/answer-problem.ts'
 import type { Site } from '../site/site.ts'
 import { answerUnsentPost } from './answer-unsent-post.ts'
@@ -26,7 +27,7 @@ export async function sendFormPage(
   if (page === null) return answerUnsentPost(request, reply, { status, site })
   if (status === 503) reply.header('Retry-After', retryAfter)
   // Going back must not post again: without a cached page, browsers show an error.
-  reply.header('Cache-Control', 'private, no-cache')
+  reply.header('Cache-Control', `private, ${pageCacheControl}`)
   return reply
     .code(status)
     .type('text/html; charset=utf-8')

@@ -84,7 +84,7 @@ describe('a form that cannot be accepted', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     // Not `no-store`: going back to this page would show a browser error.
-    expect(answer.headers['cache-control']).toBe('private, no-cache')
+    expect(answer.headers['cache-control']).toBe('private, no-cache, no-transform')
     expect(answer.body).toContain('<h1>Form</h1>')
     expect(shownAnswers).toEqual([
       {

@@ -38,11 +38,11 @@ describe('encodings', () => {
 
 describe('caching', () => {
   test.each([
-    ['/', 'no-cache'],
+    ['/', 'no-cache, no-transform'],
     ['/_astro/form.B2x.js', 'public, max-age=31536000, immutable'],
     ['/_astro/first-light.C3y.mp4', 'public, max-age=31536000, immutable'],
     ['/robots.txt', 'public, max-age=3600'],
-    ['/nowhere', 'no-cache'],
+    ['/nowhere', 'no-cache, no-transform'],
   ])('%s is cached: %s', async (url, cacheControl) => {
     expect((await app.inject({ url })).headers['cache-control']).toBe(cacheControl)
   })

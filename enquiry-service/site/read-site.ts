@@ -5,6 +5,7 @@ import mime from 'mime'
 import { unsentFolder, unsentReasons } from '../../enquiry-contract/form-answer.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
+import { pageCacheControl } from '../../security-headers/fixed-headers.ts'
 import { addressOfFile } from './site-address.ts'
 import type { LocalizedFile, Representation, Site, SiteFile } from './site.ts'
 
@@ -133,6 +134,6 @@ function contentTypeOf(path: string): string {
 function cacheControlOf(path: string): string {
   // Names under _astro/ contain a hash of the content.
   if (path.startsWith('_astro/')) return 'public, max-age=31536000, immutable'
-  if (path.endsWith('.html')) return 'no-cache'
+  if (path.endsWith('.html')) return pageCacheControl
   return 'public, max-age=3600'
 }

@@ -5,6 +5,7 @@ import {
 } from '../../enquiry-contract/form-answer.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
+import { pageCacheControl } from '../../security-headers/fixed-headers.ts'
 import { inMemory } from './read-site.ts'
 import type { SiteFile } from './site.ts'
 
@@ -35,7 +36,7 @@ export function withReference(page: SiteFile, reference: string): SiteFile {
     .replace(referencePlaceholder, reference)
   return {
     ...page,
-    cacheControl: 'private, no-cache',
+    cacheControl: `private, ${pageCacheControl}`,
     representations: { identity: inMemory(Buffer.from(shown)) },
   }
 }
