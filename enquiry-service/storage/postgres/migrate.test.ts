@@ -28,7 +28,7 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
     )
     const { store, archive, close } = await openPostgresStorage(url)
     onTestFinished(close)
-    const found = await Array.fromAsync(archive.list({ search: 'mueller grueezi' }))
+    const found = await Array.fromAsync(archive.list({ search: 'mueller hilfe' }))
     expect(found.map(({ enquiry }) => enquiry.id)).toEqual(['3f2a91c0-1234-4abc-8def-0123456789ab'])
     expect(await store.claim({ now: 2e6, leaseUntil: 3e6, limit: 10 })).toHaveLength(1)
     expect(await store.outbox()).toMatchObject({ waiting: 1, held: 1 })

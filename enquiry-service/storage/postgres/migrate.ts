@@ -5,17 +5,19 @@ import {
   versionsIn,
   type SupportedVersions,
 } from '../migrations.ts'
-import { searchableText } from '../searchable-text.ts'
 import { readStoredValues } from '../record-row.ts'
+import { searchableText } from '../searchable-text.ts'
 
 const folder = new URL('migrations/', import.meta.url)
 
+/** The first version with searchable texts. */
 const versionWithSearch = 10
+
+/** The number of the advisory lock; arbitrary, but not one of postgres-database.ts. */
+const migrationLock = 7_362_001
 
 /** How long a start waits for a connection. */
 const connectTimeoutMs = 5_000
-/** The number of the advisory lock; arbitrary, but not one of postgres-database.ts. */
-const migrationLock = 7_362_001
 /** … and for another instance that is migrating the same database. */
 const lockTimeoutMs = 60_000
 
@@ -57,9 +59,11 @@ export async function migrate(url: URL): Promise<void> {
 
 /** The rows of earlier versions have no searchable text. */
 async function fillSearch(client: pg.Client): Promise<void> {
+  let last = ''
   for (;;) {
     const { rows } = await client.query<{ id: string; payload: string }>(
-      'SELECT id, payload FROM enquiry WHERE search IS NULL LIMIT 100',
+      'SELECT id, payload FROM enquiry WHERE id > $1 ORDER BY id LIMIT 100',
+      [last],
     )
     if (rows.length === 0) return
     for (const { id, payload } of rows) {
@@ -67,6 +71,7 @@ async function fillSearch(client: pg.Client): Promise<void> {
         searchableText(id, readStoredValues(payload)),
         id,
       ])
+      last = id
     }
   }
 }

@@ -8,7 +8,8 @@ import { postgresDatabase } from './postgres-database.ts'
  */
 const defaultTimeoutMs = 2_000
 
-const connections = 10
+/** Storing takes one at a time, as do recording what was sent, claiming, and everything else together. */
+const connections = 4
 
 /**
  * Opens the store in a migrated PostgreSQL database, which any number of instances may share. A

@@ -43,7 +43,7 @@ test('the enquiries of version 7 are kept and can be searched', async () => {
     await store.close()
   })
   expect(store.secret).toBe(secret)
-  const found = await Array.fromAsync(archive.list({ search: 'mueller grueezi' }))
+  const found = await Array.fromAsync(archive.list({ search: 'mueller hilfe' }))
   expect(found.map(({ enquiry }) => enquiry.id)).toEqual(['3f2a91c0-1234-4abc-8def-0123456789ab'])
   expect(await store.claim({ now: 2e6, leaseUntil: 3e6, limit: 10 })).toHaveLength(1)
   expect(await store.outbox()).toMatchObject({ waiting: 1, held: 1 })
