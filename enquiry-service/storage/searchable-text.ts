@@ -11,13 +11,14 @@ const maxSearchableLength = 64 * 1024
 const beforePhone = '\t'
 
 /**
- * The form in which an enquiry is searched: its reference and texts, each in one line, and the digits of
- * its phone number. "Müller" is found by "muller" and by "mueller".
+ * The form in which an enquiry is searched: its reference and texts, and the digits of its phone number.
+ * "Müller" is found by "muller" and by "mueller".
  */
 export function searchableText(id: string, values: FormValues): string {
   const { source, ...others } = values
   const texts = [referenceOf(id), ...Object.values(others), ...sourceLabels(source)]
-  return `${texts.map(folded).join('\n')}\n${beforePhone}${digitsOf(values.phone)}`
+  const lines = texts.map((text) => text.slice(0, maxSearchableLength).replaceAll(beforePhone, ' '))
+  return folded(lines.join('\n')) + beforePhone + digitsOf(values.phone)
 }
 
 /** What a search looks for: all words in the text, or the phone number, or one of the references. */
@@ -47,12 +48,12 @@ function sourceLabels(source: string): string[] {
   return key ? locales.map((locale) => messages[locale][key]) : [source]
 }
 
-/** The text in lower case, in one line and without accents. */
+/** The text in lower case and without accents. */
 function folded(text: string): string {
   // Marks of their own go first: sorting a megabyte of them would take minutes (searchable-email.ts).
-  return withoutMarks(withoutMarks(text.slice(0, maxSearchableLength)).normalize('NFD'))
+  return withoutMarks(withoutMarks(text).normalize('NFD'))
     .toLowerCase()
-    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll('\0', ' ')
     .replaceAll(/[ßœæøł]/g, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(/([aou])e/g, '$1')
     .replaceAll('’', "'")

@@ -26,8 +26,9 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
       `CREATE TABLE migration (number integer PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now());
        INSERT INTO migration VALUES (9); ${schema}; ${rowsOfVersion7}`,
     )
-    const { store, archive, close } = await openPostgresStorage(url)
-    onTestFinished(close)
+    const storage = await openPostgresStorage(url)
+    onTestFinished(() => storage.close())
+    const { store, archive } = storage
     const found = await Array.fromAsync(archive.list({ search: 'mueller hilfe' }))
     expect(found.map(({ enquiry }) => enquiry.id)).toEqual(['3f2a91c0-1234-4abc-8def-0123456789ab'])
     expect(await store.claim({ now: 2e6, leaseUntil: 3e6, limit: 10 })).toHaveLength(1)
