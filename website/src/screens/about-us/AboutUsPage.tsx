@@ -47,7 +47,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
                 <Statement statement={t.ABOUT_STATEMENT} />
                 <CompanyCard
                   paragraphs={[
-                    fillPlaceholders(t.ABOUT_DESCRIPTION_1, { company: company.name }),
+                    fillPlaceholders(t.ABOUT_DESCRIPTION_1, { company: company.shortName }),
                     t.ABOUT_DESCRIPTION_2,
                   ]}
                   areasTitle={t.ABOUT_AREAS_TITLE}
