@@ -19,19 +19,14 @@ export const formatDate = (time: number | Date, locale: Locale, style: DateStyle
 export const formatDateRange = (first: number, last: number, locale: Locale) =>
   withOrdinal(dateFormat('long', locale).formatRange(first, last), locale)
 
-/** "Friday, 20 November 2026 at 23:05", in Swiss time. */
-export const formatDateAndTime = (time: number, locale: Locale) =>
-  fillPlaceholders(messages[locale].DATE_AND_TIME, {
-    date: formatDate(time, locale, 'full'),
-    time: timeOfDay(time, locale),
+/** "Friday, 20 November 2026 at 23:05", in Swiss time; in lists with the style "medium". */
+export function formatDateAndTime(time: number, locale: Locale, style: DateStyle = 'full') {
+  const timeOfDay = swissTime(time).toPlainTime().toString({ smallestUnit: 'minute' })
+  return fillPlaceholders(messages[locale].DATE_AND_TIME, {
+    date: formatDate(time, locale, style),
+    time: formatTimeOfDay(timeOfDay, locale),
   })
-
-/** "20 Nov 2026, 23:05", for lists. */
-export const formatShortDateAndTime = (time: number, locale: Locale) =>
-  `${formatDate(time, locale, 'medium')}, ${timeOfDay(time, locale)}`
-
-const timeOfDay = (time: number, locale: Locale) =>
-  formatTimeOfDay(swissTime(time).toPlainTime().toString({ smallestUnit: 'minute' }), locale)
+}
 
 /**
  * A time of day as Switzerland writes it: 08:00, 8.00 or 8 h.

@@ -123,7 +123,7 @@ describe('the legal texts', () => {
       'fr/privacy.html',
       [
         'aussi longtemps que nous en avons besoin',
-        'l’article\u00a016\u00a0LPD',
+        'l’art.\u00a016\u00a0LPD',
         'Nous ne comptons pas les visites',
       ],
     ],

@@ -1,7 +1,7 @@
 import { fields, sources } from '../../../enquiry-contract/fields.ts'
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import { formatDate, formatShortDateAndTime } from '../../../i18n/format-date.ts'
+import { formatDate, formatDateAndTime } from '../../../i18n/format-date.ts'
 import { formatGigabytes } from '../../../i18n/format-number.ts'
 import { messages } from '../../../i18n/messages.ts'
 import type { ServiceState } from '../service-state.ts'
@@ -95,12 +95,12 @@ function stateFacts({ ready, outbox, freeBytes, backup }: ServiceState, shell: S
   const t = deskMessages[language]
   const waiting = String(outbox?.waiting ?? 0)
   const age = outbox?.oldestSeconds ?? 0
-  const since = formatShortDateAndTime(now - age * 1000, language)
+  const since = formatDateAndTime(now - age * 1000, language, 'medium')
   const newest = backup?.newestAt ?? null
   const backupText = backup
     ? newest === null
       ? fillPlaceholders(t.BACKUP_NONE, { folder: backup.folder })
-      : formatShortDateAndTime(newest, language)
+      : formatDateAndTime(newest, language, 'medium')
     : t.BACKUP_POSTGRES
   return [
     [t.STATE_STORE, ready ? t.YES : t.NO],

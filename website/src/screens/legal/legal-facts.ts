@@ -6,6 +6,7 @@ import { escapeHtml } from '../../../../i18n/escape-html.ts'
 import { answerTime } from '../../../../i18n/engagement-texts.ts'
 import { formatDate } from '../../../../i18n/format-date.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
 import { phoneLink } from '../../components/phone-link.ts'
 import type { LegalFacts } from './fill-legal-text.ts'
 
@@ -44,6 +45,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
       company.countVisits && !import.meta.env.PUBLIC_API_HOST ? String(visitMonths) : undefined,
     film: company.film === false ? undefined : '',
     answerTime: answerTime(engagement, locale),
+    sourceOthers: messages[locale].SOURCE_OTHERS,
     updated: formatDate(updated, locale),
   }
   const escaped = Object.entries(plain).map(([name, value]) => [name, value && escapeHtml(value)])
