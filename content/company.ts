@@ -75,9 +75,9 @@ export const company = defineCompany({
       {
         title: { en: 'You write', de: 'Sie schreiben', fr: 'Vous écrivez' },
         text: {
-          en: 'Write by email or on the job site. A CV and ten lines on something you built are enough; no covering letter is needed.',
-          de: 'Schreiben Sie uns per E-Mail oder auf dem Stellenportal. Ein Lebenslauf und zehn Zeilen über etwas, das Sie gebaut haben, genügen; ein Motivationsschreiben braucht es nicht.',
-          fr: 'Écrivez-nous par e-mail ou passez par le site d’emploi. Un CV et dix lignes sur quelque chose que vous avez construit suffisent ; pas besoin de lettre de motivation.',
+          en: 'A CV and ten lines on something you built are enough. No covering letter is needed.',
+          de: 'Ein Lebenslauf und zehn Zeilen über etwas, das Sie gebaut haben, genügen. Ein Motivationsschreiben braucht es nicht.',
+          fr: 'Un CV et dix lignes sur quelque chose que vous avez construit suffisent. Pas besoin de lettre de motivation.',
         },
       },
       {

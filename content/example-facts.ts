@@ -43,7 +43,7 @@ const shippedStories = new Set(
 const shippedFacts = {
   engagement: '505914c7',
   questions: 'b394ec15',
-  careers: 'e91397c8',
+  careers: '9bc24e19',
   regions: '5086c44a',
   workingLanguages: '0d2751c5',
   openingHours: 'fdaa1838',
