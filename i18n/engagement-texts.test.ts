@@ -18,7 +18,7 @@ test('the answer time is worded for one working day, several, and hours', () => 
 test('prices and durations are written as each language writes them', () => {
   const survey = { survey: { weeks: 3, priceFrom: 9800 }, vat: 'excluded' } as const
   expect(surveyTerms(survey, 'en')).toBe(
-    'Report after 3\u00A0weeks, fixed price from CHF\u00a09,800, excluding VAT',
+    'Report after 3\u00A0weeks, price fixed in advance, from CHF\u00a09,800, excluding VAT',
   )
   expect(surveyTerms(survey, 'de')).toBe(
     'Bericht nach 3\u00A0Wochen, Fixpreis ab CHF\u00a09’800, exkl. MWST',

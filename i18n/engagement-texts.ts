@@ -30,7 +30,7 @@ export function firstTalkTerms(engagement: Engagement | undefined, locale: Local
   return joined(minutes, talk.free && messages[locale].TERMS_FREE)
 }
 
-/** "Report after 3 weeks, fixed price from CHF 9,800, excluding VAT" */
+/** "Report after 3 weeks, price fixed in advance, from CHF 9,800, excluding VAT" */
 export function surveyTerms(engagement: Engagement | undefined, locale: Locale) {
   const survey = engagement?.survey
   if (!survey) return undefined

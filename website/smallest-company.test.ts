@@ -16,7 +16,7 @@ import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 
 /** Words of promises and claims that need a fact. */
 const promises: Record<Locale, RegExp> = {
-  en: /working days?|free of charge|costs nothing|fixed price|capped|\bVAT\b|\bCHF\b|notice of|weeks ahead|independent|senior|pay us nothing|commission|certif|founded|working from home/i,
+  en: /working days?|free of charge|costs nothing|in advance|capped|\bVAT\b|\bCHF\b|notice of|weeks ahead|independent|senior|pay us nothing|commission|certif|founded|working from home/i,
   de: /innert|Arbeitstag|kostenlos|kostet Sie nichts|Fixpreis|Kostendach|MWST|\bCHF\b|Wochen vorher|unabhängig|nur erfahrene|Provision|zertifi|gegründet|Homeoffice/i,
   fr: /jours? ouvrables?|gratuit|sans frais|forfait|plafonné|\bTVA\b|\bCHF\b|à l’avance|indépendan|commission|certifi|fondée|télétravail/i,
 }
