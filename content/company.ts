@@ -39,7 +39,7 @@ export const company = defineCompany({
 
   // From here on every fact is optional.
   regions: [
-    { en: 'Graubünden', de: 'Graubünden', fr: 'Grisons' },
+    { en: 'Graubünden', de: 'Graubünden', fr: 'les Grisons' },
     { en: 'all of Switzerland', de: 'die ganze Schweiz', fr: 'toute la Suisse' },
   ],
   workingLanguages: ['de', 'fr', 'en'],
@@ -50,6 +50,7 @@ export const company = defineCompany({
     firstTalk: { minutes: 60, free: true },
     survey: { weeks: 3, priceFrom: 9800 },
     dayRate: { price: 1480, costCeiling: true },
+    vat: 'excluded',
     noticeWeeks: 2,
   },
   questions,
@@ -60,7 +61,6 @@ export const company = defineCompany({
   foundedYear: 2014,
   headcount: 9,
   memberships: ['Musterverband Informatik Schweiz'],
-  certificates: ['ISO/IEC 27001:2022'],
   partnerCommission: 'none',
   jobSite: 'https://jobs.senda.example',
   careers: {
@@ -75,9 +75,9 @@ export const company = defineCompany({
       {
         title: { en: 'You write', de: 'Sie schreiben', fr: 'Vous écrivez' },
         text: {
-          en: 'A CV and ten lines on something you built are enough. No covering letter.',
-          de: 'Ein Lebenslauf und zehn Zeilen über etwas, das Sie gebaut haben. Kein Motivationsschreiben.',
-          fr: 'Un CV et dix lignes sur quelque chose que vous avez construit. Pas de lettre de motivation.',
+          en: 'A CV and ten lines on something you built are enough. No covering letter is needed.',
+          de: 'Ein Lebenslauf und zehn Zeilen über etwas, das Sie gebaut haben, genügen. Ein Motivationsschreiben braucht es nicht.',
+          fr: 'Un CV et dix lignes sur quelque chose que vous avez construit suffisent. Pas besoin de lettre de motivation.',
         },
       },
       {
@@ -95,13 +95,14 @@ export const company = defineCompany({
           fr: 'Vous passez une journée payée avec nous',
         },
         text: {
-          en: 'You work on a real question of ours. Both sides decide within a week.',
-          de: 'An einer echten Frage aus unserem Alltag. Eine Woche später haben beide Seiten entschieden.',
-          fr: 'Vous travaillez sur une vraie question. Chacun se décide dans la semaine.',
+          en: 'You work on a real question of ours, with an employment contract for the day. Both sides decide within a week.',
+          de: 'Mit einem Arbeitsvertrag für diesen Tag bearbeiten Sie eine Frage aus unserem Alltag. Beide Seiten entscheiden innert einer Woche.',
+          fr: 'Vous travaillez sur un cas réel, avec un contrat de travail pour la journée. Chacun se décide en une semaine.',
         },
       },
     ],
     email: 'jobs@senda.example',
+    keptMonths: 6,
   },
   sameAs: ['https://social.example/senda'],
   vatNumber: 'CHE-000.000.000 MWST',

@@ -66,6 +66,10 @@ test.each([
     '“closes” must be later than “opens”',
   ],
   [
+    { engagement: { dayRate: { price: 1480, costCeiling: true } } },
+    'engagement.vat: is missing: with a price, say whether it excludes or includes VAT',
+  ],
+  [
     {
       openingHours: [
         { days: ['Mo', 'Tu'], opens: '08:00', closes: '12:00' },

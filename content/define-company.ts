@@ -98,7 +98,7 @@ export type Person = NonNullable<Company['people']>[number]
 /** A finished assignment with its result. */
 export type Reference = NonNullable<Company['references']>[number]
 
-/** What the company promises a client: answer time, first talk, survey, price, notice. */
+/** What the company promises a client: answer time, initial meeting, assessment, prices, notice. */
 export type Engagement = NonNullable<Company['engagement']>
 
 /** A question that clients ask, with its answer. */

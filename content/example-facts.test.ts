@@ -44,7 +44,7 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
     ).toEqual([
       ...['postalCode', 'postalTown', 'town', 'register', 'hosting', 'mailProvider'],
       ...['questions', 'careers', 'regions', 'workingLanguages', 'openingHours', 'foundedYear'],
-      ...['headcount', 'certificates', 'partnerCommission', 'backupDays', 'mailboxDays'],
+      ...['headcount', 'partnerCommission', 'backupDays', 'mailboxDays'],
       'dataStaysInSwitzerland',
     ])
   })

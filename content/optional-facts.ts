@@ -66,7 +66,7 @@ const reference = v.strictObject({
   ),
 })
 
-const engagement = v.strictObject({
+const terms = v.strictObject({
   /** Within what time an enquiry is answered: working days, or hours on working days. */
   answerWithin: v.optional(
     v.strictObject({
@@ -74,15 +74,30 @@ const engagement = v.strictObject({
       unit: v.picklist(['hours', 'workingDays'], 'must be "hours" or "workingDays"'),
     }),
   ),
-  /** The first talk: its length, and whether it is free. */
+  /** The initial meeting: its length, and whether it is free. */
   firstTalk: v.optional(v.strictObject({ minutes: count, free: yesOrNo })),
-  /** The survey that begins an assignment: how many weeks it takes, and its fixed price from … CHF. */
+  /** The assessment that begins a project: after how many weeks its report is ready, and its fixed price from … CHF. */
   survey: v.optional(v.strictObject({ weeks: count, priceFrom: v.optional(count) })),
-  /** A day of work in CHF, and whether each assignment has a cost ceiling ("Kostendach"). */
+  /** A day of work in CHF, and whether its total is capped in advance ("Kostendach"). */
   dayRate: v.optional(v.strictObject({ price: count, costCeiling: yesOrNo })),
-  /** Within how many weeks a client can end an assignment. */
+  /** Whether these prices exclude or include VAT, or whether the company charges none. */
+  vat: v.optional(
+    v.picklist(['excluded', 'included', 'none'], 'must be "excluded", "included" or "none"'),
+  ),
+  /** How many weeks ahead a client is asked to say that an assignment ends. */
   noticeWeeks: v.optional(count),
 })
+
+const engagement = v.pipe(
+  terms,
+  v.forward(
+    v.check(
+      ({ survey, dayRate, vat }) => vat !== undefined || !(survey?.priceFrom ?? dayRate),
+      'is missing: with a price, say whether it excludes or includes VAT ("excluded", "included"), or that you charge none ("none")',
+    ),
+    ['vat'],
+  ),
+)
 
 const openingHours = v.pipe(
   v.strictObject({
@@ -124,6 +139,8 @@ const careers = v.strictObject({
   steps: v.optional(v.array(v.strictObject({ title: textPerLanguage, text: textPerLanguage }))),
   /** Where applications without a vacancy are sent. */
   email: v.optional(email),
+  /** How many months after a refusal an application is deleted at the latest. */
+  keptMonths: v.optional(count),
 })
 
 /**
@@ -153,11 +170,12 @@ export const optionalFacts = {
   questions: v.optional(
     v.array(v.strictObject({ question: textPerLanguage, answer: textPerLanguage })),
   ),
-  /** When the telephone is answered. */
+  /** When the phone is answered. */
   openingHours: v.optional(week),
   foundedYear: v.optional(year),
   headcount: v.optional(count),
   memberships: v.optional(v.array(text)),
+  /** Each with its scope and the body that issued it. */
   certificates: v.optional(v.array(text)),
   /** Whether partners pay for being recommended: not at all, or clients are told how much. */
   partnerCommission: v.optional(v.picklist(['none', 'disclosed'], 'must be "none" or "disclosed"')),

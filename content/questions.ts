@@ -4,6 +4,18 @@ import type { Company } from './define-company.ts'
 export const questions: Company['questions'] = [
   {
     question: {
+      en: 'Do we have to start with an assessment?',
+      de: 'Müssen wir mit einer Standortbestimmung beginnen?',
+      fr: 'Faut-il commencer par un état des lieux ?',
+    },
+    answer: {
+      en: 'No. If you know what you need, book that one service at the day rate. We suggest an assessment where nobody has the whole picture.',
+      de: 'Nein. Wenn Sie wissen, was Sie brauchen, buchen Sie diese eine Leistung zum Tagessatz. Eine Standortbestimmung schlagen wir vor, wenn niemand den Überblick hat.',
+      fr: 'Non. Si vous savez ce qu’il vous faut, commandez cette seule prestation au tarif journalier. Nous proposons un état des lieux lorsque personne n’a de vue d’ensemble.',
+    },
+  },
+  {
+    question: {
       en: 'Who owns the code?',
       de: 'Wem gehört der Code?',
       fr: 'À qui appartient le code ?',
@@ -22,7 +34,7 @@ export const questions: Company['questions'] = [
     },
     answer: {
       en: 'German, French and English, in workshops as well as in reports. Code and its comments are in English.',
-      de: 'Deutsch, Französisch und Englisch, in Workshops wie in Berichten. Code und Kommentare sind englisch.',
+      de: 'Deutsch, Französisch und Englisch, in Workshops wie in Berichten. Code und Kommentare sind auf Englisch.',
       fr: 'En allemand, en français et en anglais, en séance comme dans les rapports. Le code et ses commentaires sont en anglais.',
     },
   },
@@ -33,9 +45,9 @@ export const questions: Company['questions'] = [
       fr: 'Et si cela ne convient pas ?',
     },
     answer: {
-      en: 'You give two weeks’ notice and pay for the days worked. What exists by then is yours, with a handover.',
-      de: 'Sie beenden den Auftrag mit zwei Wochen Frist und zahlen die geleisteten Tage. Was bis dahin da ist, gehört Ihnen, Übergabe inbegriffen.',
-      fr: 'Vous mettez fin au mandat avec un préavis de deux semaines et payez les jours travaillés. Ce qui existe alors vous appartient et vous est remis.',
+      en: 'You can end an assignment at any time and pay for the days worked. If you tell us two weeks ahead, we use them for the handover. What exists by then is yours.',
+      de: 'Sie können den Auftrag jederzeit beenden und zahlen die geleisteten Tage. Sagen Sie es uns zwei Wochen vorher, nutzen wir diese für die Übergabe. Was bis dahin entstanden ist, gehört Ihnen.',
+      fr: 'Vous pouvez mettre fin au mandat à tout moment et payez les jours travaillés. Si vous nous prévenez deux semaines à l’avance, nous les consacrons au passage de relais. Ce qui existe alors vous appartient.',
     },
   },
   {
@@ -57,9 +69,9 @@ export const questions: Company['questions'] = [
       fr: 'Travaillez-vous sur place ?',
     },
     answer: {
-      en: 'For the survey, always: what matters is rarely written down. After that, as often as it helps and no more.',
-      de: 'Für die Standortbestimmung immer, denn das Wichtigste steht selten irgendwo geschrieben. Danach so oft, wie es nützt.',
-      fr: 'Pour l’état des lieux, toujours : l’essentiel est rarement écrit. Ensuite, aussi souvent que c’est utile.',
+      en: 'For the assessment, always: what matters is rarely written down. After that, as often as it helps and no more.',
+      de: 'Für die Standortbestimmung immer, denn das Wichtigste steht selten irgendwo geschrieben. Danach so oft, wie es nützt, und nicht öfter.',
+      fr: 'Pour l’état des lieux, toujours : l’essentiel est rarement écrit. Ensuite, aussi souvent que c’est utile, et pas davantage.',
     },
   },
 ]

@@ -7,14 +7,14 @@ import type { Company } from './define-company.ts'
 export const references: Company['references'] = [
   {
     client: {
-      en: 'A food producer, 240 people',
-      de: 'Ein Lebensmittelhersteller, 240 Mitarbeitende',
-      fr: 'Un producteur alimentaire, 240 personnes',
+      en: 'Muster Lebensmittel AG, food producer, 240 people',
+      de: 'Muster Lebensmittel AG, 240 Mitarbeitende',
+      fr: 'Muster Lebensmittel AG, producteur alimentaire, 240 personnes',
     },
     situation: {
       en: 'Three plants, three spreadsheets, and a monthly result that arrived when the next month was half over.',
-      de: 'Drei Werke, drei Tabellen und ein Monatsergebnis, das erst vorlag, wenn der nächste Monat halb vorbei war.',
-      fr: 'Trois usines, trois tableurs et un résultat mensuel qui arrivait au milieu du mois suivant.',
+      de: 'Drei Werke, drei Excel-Dateien und ein Monatsergebnis, das erst vorlag, wenn der nächste Monat halb vorbei war.',
+      fr: 'Trois usines, trois fichiers Excel et un résultat mensuel qui arrivait au milieu du mois suivant.',
     },
     work: {
       en: 'One definition for each figure, one nightly load from the ERP, and a report that names who checks what.',
@@ -27,7 +27,7 @@ export const references: Company['references'] = [
         de: 'bis zum Monatsabschluss',
         fr: 'pour boucler le mois',
       },
-      unit: { en: 'days', de: 'Tage', fr: 'jours' },
+      unit: { en: 'working days', de: 'Arbeitstage', fr: 'jours ouvrables' },
       before: 11,
       after: 2,
     },
@@ -50,27 +50,27 @@ export const references: Company['references'] = [
       fr: 'Un exploitant de remontées mécaniques, 85 personnes',
     },
     situation: {
-      en: 'Bearings were changed by the calendar. Some failed before their date, others were thrown away as good as new.',
-      de: 'Lager wurden nach Kalender gewechselt. Manche fielen vorher aus, andere landeten fast neu im Altmetall.',
-      fr: 'Les roulements étaient changés selon le calendrier. Certains lâchaient avant, d’autres étaient jetés presque neufs.',
+      en: 'Bearings were changed on a fixed schedule. Some failed before their date, others were thrown away as good as new.',
+      de: 'Wälzlager wurden nach festem Plan gewechselt. Manche fielen vorher aus, andere landeten fast neu im Altmetall.',
+      fr: 'Les roulements étaient changés à dates fixes. Certains lâchaient avant, d’autres étaient jetés presque neufs.',
     },
     work: {
-      en: 'Sensors on six drives, a model that learns from every change, and a list on the mechanics’ phones each morning.',
-      de: 'Sensoren an sechs Antrieben, ein Modell, das aus jedem Wechsel lernt, und jeden Morgen die fälligen Lager auf dem Telefon der Mechaniker.',
-      fr: 'Des capteurs sur six moteurs, un modèle qui apprend de chaque remplacement et, chaque matin, une liste sur le téléphone des mécaniciens.',
+      en: 'Sensors on six drives, a model that learns from every change, and each morning, on the workshop’s phones, the bearings that are due.',
+      de: 'Sensoren an sechs Antrieben, ein Modell, das aus jedem Wechsel lernt, und jeden Morgen die fälligen Wälzlager auf dem Telefon der Werkstatt.',
+      fr: 'Des capteurs sur six moteurs, un modèle qui apprend de chaque remplacement et, chaque matin, la liste des roulements à changer sur le téléphone de l’atelier.',
     },
     result: {
       label: {
         en: 'in a winter season',
         de: 'in einer Wintersaison',
-        fr: 'par saison d’hiver',
+        fr: 'sur une saison d’hiver',
       },
       unit: { en: 'stoppages', de: 'Ausfälle', fr: 'pannes' },
       before: 31,
       after: 9,
     },
-    year: 2024,
-    consent: '2025-05-06',
+    year: 2026,
+    consent: '2026-06-09',
   },
   {
     client: {
@@ -79,20 +79,20 @@ export const references: Company['references'] = [
       fr: 'Un grossiste, 130 personnes',
     },
     situation: {
-      en: 'After a burst pipe the warehouse stood still for a day and a night. The backups were there; nobody had ever restored them.',
-      de: 'Nach einem Rohrbruch stand das Lager einen Tag und eine Nacht still. Backups gab es; zurückgespielt hatte sie noch niemand.',
-      fr: 'Après une rupture de conduite, l’entrepôt est resté à l’arrêt un jour et une nuit. Les sauvegardes existaient ; personne ne les avait jamais restaurées.',
+      en: 'A burst pipe flooded the server room, and the warehouse stood still for a day and a night. There were backups; nobody had ever restored them.',
+      de: 'Ein Rohrbruch setzte den Serverraum unter Wasser, und das Lager stand einen Tag und eine Nacht still. Backups gab es; zurückgespielt hatte sie noch niemand.',
+      fr: 'Une rupture de conduite a inondé la salle des serveurs, et l’entrepôt est resté à l’arrêt un jour et une nuit. Les sauvegardes existaient ; personne ne les avait jamais restaurées.',
     },
     work: {
-      en: 'A second site, a two-page plan, and a rehearsal every quarter with the people who would be on shift.',
-      de: 'Ein zweiter Serverstandort, ein Plan von zwei Seiten und jedes Quartal eine Übung mit denen, die im Ernstfall da sind.',
-      fr: 'Un second site, un plan de deux pages et un exercice par trimestre avec les personnes concernées.',
+      en: 'A second server site, a two-page plan, and a rehearsal every quarter with the people who would be on shift.',
+      de: 'Ein zweiter Serverstandort, ein Plan von zwei Seiten und jedes Quartal eine Übung mit jenen, die im Ernstfall Dienst haben.',
+      fr: 'Un second site informatique, un plan de deux pages et un exercice par trimestre avec les personnes qui seraient de service.',
     },
     result: {
       label: {
-        en: 'from failure to delivery',
-        de: 'vom Ausfall bis zur Lieferung',
-        fr: 'entre la panne et la livraison',
+        en: 'from failure to delivery: 26 in the flood, 3 in the latest rehearsal',
+        de: 'vom Ausfall bis zur Lieferung: 26 nach dem Rohrbruch, 3 in der letzten Übung',
+        fr: 'entre la panne et la livraison : 26 lors de l’inondation, 3 lors du dernier exercice',
       },
       unit: { en: 'hours', de: 'Stunden', fr: 'heures' },
       before: 26,

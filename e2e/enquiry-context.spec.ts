@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'the second click of a double click on Send or "Write another" does not reach what has replaced it',
+  'the second click of a double click on Send or "Send another enquiry" does not reach what has replaced it',
   { tag: '@both' },
   async ({ page }) => {
     await openWithStoppedClock(page)

@@ -16,10 +16,35 @@ test('the answer time is worded for one working day, several, and hours', () => 
 })
 
 test('prices and durations are written as each language writes them', () => {
-  const survey = { survey: { weeks: 3, priceFrom: 9800 } }
-  expect(surveyTerms(survey, 'en')).toBe('3\u00A0weeks, at a fixed price from CHF\u00a09,800')
-  expect(surveyTerms(survey, 'de')).toBe('3\u00A0Wochen, Festpreis ab CHF\u00a09’800')
-  expect(surveyTerms(survey, 'fr')).toBe('3\u00a0semaines, prix fixe dès 9’800\u00a0CHF')
+  const survey = { survey: { weeks: 3, priceFrom: 9800 }, vat: 'excluded' } as const
+  expect(surveyTerms(survey, 'en')).toBe(
+    'Report after 3\u00A0weeks, price fixed in advance, from CHF\u00a09,800, excluding VAT',
+  )
+  expect(surveyTerms(survey, 'de')).toBe(
+    'Bericht nach 3\u00A0Wochen, Fixpreis ab CHF\u00a09’800, exkl. MWST',
+  )
+  expect(surveyTerms(survey, 'fr')).toBe(
+    'Rapport après 3\u00a0semaines, forfait dès CHF\u00a09’800, hors TVA',
+  )
+})
+
+test('every price says how it relates to VAT, unless the company charges none', () => {
+  const dayRate = { price: 1300, costCeiling: true }
+  expect(dayRateTerms({ dayRate, vat: 'excluded' }, 'en')).toBe(
+    'CHF\u00a01,300 a day, excluding VAT, total capped in advance',
+  )
+  expect(dayRateTerms({ dayRate, vat: 'included' }, 'de')).toBe(
+    'CHF\u00a01’300 pro Tag, inkl. MWST, mit Kostendach',
+  )
+  expect(dayRateTerms({ dayRate, vat: 'none' }, 'fr')).toBe(
+    'CHF\u00a01’300 par jour, total plafonné',
+  )
+})
+
+test('an assignment can be ended at any time, and the notice is a request', () => {
+  expect(noticeTerms({ noticeWeeks: 2 }, 'en')).toBe(
+    'At any time; please tell us 2\u00a0weeks ahead',
+  )
 })
 
 test('there is no text without a promise', () => {
@@ -27,9 +52,9 @@ test('there is no text without a promise', () => {
     expect(text(undefined, 'en')).toBeUndefined()
     expect(text({}, 'en')).toBeUndefined()
   }
-  expect(surveyTerms({ survey: { weeks: 1 } }, 'en')).toBe('1\u00A0week')
+  expect(surveyTerms({ survey: { weeks: 1 } }, 'en')).toBe('Report after 1\u00A0week')
   expect(firstTalkTerms({ firstTalk: { minutes: 45, free: false } }, 'en')).toBe('45\u00A0minutes')
-  expect(dayRateTerms({ dayRate: { price: 1300, costCeiling: false } }, 'en')).toBe(
+  expect(dayRateTerms({ dayRate: { price: 1300, costCeiling: false }, vat: 'none' }, 'en')).toBe(
     'CHF\u00a01,300 a day',
   )
 })

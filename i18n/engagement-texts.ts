@@ -27,36 +27,55 @@ export function firstTalkTerms(engagement: Engagement | undefined, locale: Local
   const talk = engagement?.firstTalk
   if (!talk) return undefined
   const minutes = duration(talk.minutes, 'minute', locale)
-  return talk.free ? fillPlaceholders(messages[locale].TERMS_FREE, { duration: minutes }) : minutes
+  return joined(minutes, talk.free && messages[locale].TERMS_FREE)
 }
 
-/** "3 weeks, at a fixed price from CHF 9,800" */
+/** "Report after 3 weeks, price fixed in advance, from CHF 9,800, excluding VAT" */
 export function surveyTerms(engagement: Engagement | undefined, locale: Locale) {
   const survey = engagement?.survey
   if (!survey) return undefined
-  const weeks = duration(survey.weeks, 'week', locale)
-  if (survey.priceFrom === undefined) return weeks
-  return fillPlaceholders(messages[locale].TERMS_FIXED_PRICE, {
-    duration: weeks,
-    price: formatFrancs(survey.priceFrom, locale),
+  const t = messages[locale]
+  const report = fillPlaceholders(t.TERMS_REPORT, {
+    duration: duration(survey.weeks, 'week', locale),
   })
+  if (survey.priceFrom === undefined) return report
+  const price = formatFrancs(survey.priceFrom, locale)
+  return joined(
+    report,
+    fillPlaceholders(t.TERMS_FIXED_PRICE, { price }),
+    vatNote(engagement, locale),
+  )
 }
 
-/** "CHF 1,480 a day, with a cost ceiling" */
+/** "CHF 1,480 a day, excluding VAT, total capped in advance" */
 export function dayRateTerms(engagement: Engagement | undefined, locale: Locale) {
   const rate = engagement?.dayRate
   if (!rate) return undefined
   const t = messages[locale]
-  return fillPlaceholders(rate.costCeiling ? t.TERMS_DAY_RATE_CEILING : t.TERMS_DAY_RATE, {
-    price: formatFrancs(rate.price, locale),
-  })
+  const price = formatFrancs(rate.price, locale)
+  return joined(
+    fillPlaceholders(t.TERMS_DAY_RATE, { price }),
+    vatNote(engagement, locale),
+    rate.costCeiling && t.TERMS_CEILING,
+  )
 }
 
-/** "2 weeks" */
+/** "At any time; please tell us 2 weeks ahead" */
 export function noticeTerms(engagement: Engagement | undefined, locale: Locale) {
   const weeks = engagement?.noticeWeeks
-  return weeks === undefined ? undefined : duration(weeks, 'week', locale)
+  if (weeks === undefined) return undefined
+  const text = messages[locale].TERMS_NOTICE
+  return fillPlaceholders(text, { duration: duration(weeks, 'week', locale) })
 }
+
+/** What stands beside every price; nothing where the company charges no VAT. */
+function vatNote({ vat }: Engagement, locale: Locale) {
+  const t = messages[locale]
+  if (vat === 'excluded') return t.TERMS_EXCLUDING_VAT
+  return vat === 'included' && t.TERMS_INCLUDING_VAT
+}
+
+const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(', ')
 
 /** The number stays on the line of its unit. */
 const duration = (count: number, unit: 'minute' | 'hour' | 'week', locale: Locale) =>

@@ -10,9 +10,9 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   )
 }
 
-/** "CHF 1,480", as the language writes it. */
+/** "CHF 1,480": Switzerland writes the currency first in every language, in French too. */
 export const formatFrancs = (amount: number, locale: Locale) =>
-  formatNumber(amount, locale, { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 })
+  `CHF\u00a0${formatNumber(amount, locale, { maximumFractionDigits: 0 })}`
 
 /** "12.3 GB" */
 export const formatGigabytes = (bytes: number, locale: Locale) =>

@@ -12,7 +12,7 @@ export interface NextStep {
 
 /**
  * What happens after an enquiry, in three steps. The person who answers, the answer time and the terms of
- * the first talk are named only where they are facts (decision 13).
+ * the initial meeting are named only where they are facts (decision 13).
  */
 export function nextSteps(
   { people, engagement }: Pick<Company, 'people' | 'engagement'>,

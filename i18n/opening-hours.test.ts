@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openDays } from './opening-hours.ts'
+import type { Locale } from './locales.ts'
+import { openingLines } from './opening-hours.ts'
 
 const mornings = {
   days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
@@ -9,20 +10,12 @@ const mornings = {
 const afternoons = { days: ['Mo', 'Tu', 'We', 'Th'], opens: '13:30', closes: '17:30' } as const
 const hours = [mornings, afternoons].map((entry) => ({ ...entry, days: [...entry.days] }))
 
-/** Versions of ICU use different spaces. */
-const plain = (text: string | undefined) => text?.replace(/\s/g, ' ')
-
-test('consecutive days with the same hours share a line', () => {
-  const [most, friday, ...others] = openDays(hours, 'en')
-  expect(plain(most?.days)).toBe('Monday – Thursday')
-  expect(most?.hours).toEqual(['08:00–12:00', '13:30–17:30'])
-  expect(friday).toEqual({ days: 'Friday', hours: ['08:00–12:00'] })
-  expect(others).toEqual([])
-})
-
-test('the days are named in the language of the page', () => {
-  expect(plain(openDays(hours, 'de')[0]?.days)).toBe('Montag – Donnerstag')
-  expect(plain(openDays(hours, 'fr')[0]?.days)).toBe('lundi – jeudi')
+test.each<[Locale, string[]]>([
+  ['en', ['Monday to Thursday, 08:00–12:00 and 13:30–17:30', 'Friday, 08:00–12:00']],
+  ['de', ['Montag bis Donnerstag, 8.00–12.00 und 13.30–17.30 Uhr', 'Freitag, 8.00–12.00 Uhr']],
+  ['fr', ['du lundi au jeudi, de 8 h à 12 h et de 13 h 30 à 17 h 30', 'vendredi, de 8 h à 12 h']],
+])('in %s consecutive days with the same hours share a line', (locale, lines) => {
+  expect(openingLines(hours, locale).map((line) => line.replaceAll('\u00a0', ' '))).toEqual(lines)
 })
 
 test('a day that is closed or has other hours ends the line', () => {
@@ -31,10 +24,13 @@ test('a day that is closed or has other hours ends the line', () => {
     opens: from,
     closes: '17:00',
   })
-  const days = openDays([opens(['Mo', 'Th'], '09:00'), opens(['We'], '10:00')], 'en')
-  expect(days.map(({ days }) => days)).toEqual(['Monday', 'Wednesday', 'Thursday'])
+  expect(openingLines([opens(['Mo', 'Th'], '09:00'), opens(['We'], '10:00')], 'en')).toEqual([
+    'Monday, 09:00–17:00',
+    'Wednesday, 10:00–17:00',
+    'Thursday, 09:00–17:00',
+  ])
 })
 
 test('the order of the facts does not matter', () => {
-  expect(openDays(hours.toReversed(), 'en')).toEqual(openDays(hours, 'en'))
+  expect(openingLines(hours.toReversed(), 'en')).toEqual(openingLines(hours, 'en'))
 })

@@ -1,41 +1,51 @@
 import type { Company } from '../content/define-company.ts'
 import { weekdays } from '../content/optional-facts.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
+import { formatTimeOfDay } from './format-date.ts'
+import { listInWords } from './language-names.ts'
 import { regionalTags, type Locale } from './locales.ts'
+import { messages } from './messages.ts'
 
 type OpeningHours = NonNullable<Company['openingHours']>
-type Weekday = (typeof weekdays)[number]
 
-/** Days with the same hours: "Monday to Thursday", ["08:00–12:00", "13:30–17:30"]. */
-export interface OpenDays {
-  days: string
-  hours: string[]
-}
-
-/** The opening hours, with consecutive days of the same hours in one line. */
-export function openDays(openingHours: OpeningHours, locale: Locale): OpenDays[] {
-  const runs: { first: number; last: number; hours: string[] }[] = []
+/**
+ * The opening hours, with consecutive days of the same hours in one line:
+ * "Monday to Thursday, 08:00–12:00 and 13:30–17:30".
+ */
+export function openingLines(openingHours: OpeningHours, locale: Locale): string[] {
+  const runs: { first: number; last: number; hours: string }[] = []
   for (const [index, day] of weekdays.entries()) {
-    const hours = hoursOf(day, openingHours)
+    const hours = hoursOf(
+      openingHours.filter(({ days }) => days.includes(day)),
+      locale,
+    )
     const run = runs.at(-1)
-    if (run?.last === index - 1 && run.hours.join() === hours.join()) run.last = index
-    else if (hours.length > 0) runs.push({ first: index, last: index, hours })
+    if (run?.last === index - 1 && run.hours === hours) run.last = index
+    else if (hours) runs.push({ first: index, last: index, hours })
   }
-  return runs.map(({ first, last, hours }) => ({ days: daysText(first, last, locale), hours }))
+  return runs.map(({ first, last, hours }) =>
+    fillPlaceholders(messages[locale].OPEN_HOURS, { days: daysText(first, last, locale), hours }),
+  )
 }
 
-function hoursOf(day: Weekday, openingHours: OpeningHours): string[] {
-  return openingHours
-    .filter(({ days }) => days.includes(day))
-    .map(({ opens, closes }) => `${opens}–${closes}`)
-    .sort()
+/** The hours of one day in words; empty for a day that is closed. */
+function hoursOf(openingHours: OpeningHours, locale: Locale): string {
+  const ranges = openingHours
+    .toSorted((a, b) => a.opens.localeCompare(b.opens))
+    .map(({ opens, closes }) =>
+      fillPlaceholders(messages[locale].OPEN_TIMES, {
+        opens: formatTimeOfDay(opens, locale),
+        closes: formatTimeOfDay(closes, locale),
+      }),
+    )
+  return listInWords(ranges, locale)
 }
 
 /** The name of one day, or the first and the last of several. */
 function daysText(first: number, last: number, locale: Locale): string {
   const format = new Intl.DateTimeFormat(regionalTags[locale], { weekday: 'long', timeZone: 'UTC' })
   // The first of January 2024 was a Monday.
-  const dateOf = (index: number) => Date.UTC(2024, 0, 1 + index)
-  return first === last
-    ? format.format(dateOf(first))
-    : format.formatRange(dateOf(first), dateOf(last))
+  const nameOf = (index: number) => format.format(Date.UTC(2024, 0, 1 + index))
+  if (first === last) return nameOf(first)
+  return fillPlaceholders(messages[locale].OPEN_DAYS, { first: nameOf(first), last: nameOf(last) })
 }

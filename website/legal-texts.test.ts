@@ -36,8 +36,9 @@ test.each(locales)('the %s privacy notice names who receives data, and for how l
   const { jobSite, careers } = hasPage('careers') ? company : {}
   const facts = [company.hosting.name, company.mailProvider.name, company.email, jobSite ?? '']
   for (const fact of facts) expect(text).toContain(fact)
-  const terms = [company.retentionDays, company.mailboxDays, company.backupDays, 30]
-  for (const days of terms) if (days) expect(text).toMatch(new RegExp(`\\b${days}\u00a0`))
+  const { retentionDays, mailboxDays, backupDays } = company
+  const terms = [retentionDays, mailboxDays, backupDays, careers?.keptMonths, 30]
+  for (const term of terms) if (term) expect(text).toMatch(new RegExp(`\\b${term}\u00a0`))
   expect(text.includes(`mailto:${String(careers?.email)}`)).toBe(careers?.email !== undefined)
 })
 
@@ -57,11 +58,17 @@ test.each(locales)(
   },
 )
 
-test.each(locales)('the %s legal notice names company, register and numbers', (locale) => {
-  const text = textOf('imprint', locale)
-  const { name, street, uid, vatNumber, representatives = [], register, phone, email } = company
-  const facts = [name, street, uid, register[locale], phone, email, ...representatives]
-  for (const fact of [...facts, ...(vatNumber ? [vatNumber] : [])]) {
-    expect(text).toContain(fact.replaceAll('&', '&amp;'))
-  }
-})
+/** What follows a VAT number in each language. */
+const vatSuffix = { en: 'VAT', de: 'MWST', fr: 'TVA' }
+
+test.each(locales)(
+  'the %s legal notice names company, register and numbers, with the suffix of its language',
+  (locale) => {
+    const text = textOf('imprint', locale)
+    const { name, street, uid, vatNumber, representatives = [], register, phone, email } = company
+    const facts = [name, street, uid, register[locale], phone, email, ...representatives]
+    for (const fact of facts) expect(text).toContain(fact.replaceAll('&', '&amp;'))
+    const digits = vatNumber?.replace(/ \w+$/, '')
+    expect(text.includes(`${digits} ${vatSuffix[locale]}`)).toBe(digits !== undefined)
+  },
+)

@@ -16,9 +16,9 @@ import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 
 /** Words of promises and claims that need a fact. */
 const promises: Record<Locale, RegExp> = {
-  en: /working days?|free of charge|costs nothing|fixed price|cost ceiling|\bCHF\b|notice of|weeks’ notice|independent|senior|pay us nothing|commission|certif|founded|home office/i,
-  de: /innert|Arbeitstag|kostenlos|kostet Sie nichts|Festpreis|Kostendach|\bCHF\b|Kündigungsfrist|unabhängig|nur erfahrene|Provision|zertifi|gegründet|Homeoffice/i,
-  fr: /jours? ouvrables?|gratuit|ne (vous )?coûte rien|prix fixe|prix plafond|\bCHF\b|préavis|indépendan|commission|certifi|fondée|télétravail/i,
+  en: /working days?|free of charge|costs nothing|in advance|capped|\bVAT\b|\bCHF\b|notice of|weeks ahead|independent|senior|pay us nothing|commission|certif|founded|working from home/i,
+  de: /innert|Arbeitstag|kostenlos|kostet Sie nichts|Fixpreis|Kostendach|MWST|\bCHF\b|Wochen vorher|unabhängig|nur erfahrene|Provision|zertifi|gegründet|Homeoffice/i,
+  fr: /jours? ouvrables?|gratuit|sans frais|forfait|plafonné|\bTVA\b|\bCHF\b|à l’avance|indépendan|commission|certifi|fondée|télétravail/i,
 }
 
 let project: ProjectCopy
@@ -123,7 +123,7 @@ describe('the legal texts', () => {
       'fr/privacy.html',
       [
         'aussi longtemps que nous en avons besoin',
-        'l’article\u00a016\u00a0LPD',
+        'l’art.\u00a016\u00a0LPD',
         'Nous ne comptons pas les visites',
       ],
     ],

@@ -96,11 +96,13 @@ describe('asked in the terminal', () => {
       'Times and prices, day rate: add': ['add'],
       'day rate, price': ['1100'],
       'cost ceiling': ['no'],
+      'Times and prices, vat: add': ['add'],
+      'Times and prices, vat (': ['none'],
     }
     const { facts } = await answer(smallestCompany, terminal)
     expect(defineCompany(facts)).toMatchObject({
       regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
-      engagement: { dayRate: { price: 1100, costCeiling: false } },
+      engagement: { dayRate: { price: 1100, costCeiling: false }, vat: 'none' },
     })
   })
 

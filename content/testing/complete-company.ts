@@ -55,6 +55,7 @@ export const completeCompany: Company = {
     firstTalk: { minutes: 45, free: false },
     survey: { weeks: 5 },
     dayRate: { price: 1100, costCeiling: false },
+    vat: 'included',
     noticeWeeks: 6,
   },
   questions: [
@@ -84,6 +85,7 @@ export const completeCompany: Company = {
       },
     ],
     email: 'emplois@baer.example',
+    keptMonths: 4,
   },
   withoutPages: ['partners'],
   sameAs: ['https://www.social.example/baer'],

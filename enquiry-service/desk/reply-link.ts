@@ -2,9 +2,9 @@ import { company } from '../../content/company.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { deskMessages } from '../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
+import { formatDateAndTime } from '../../i18n/format-date.ts'
 import { multiLine, shortened } from '../mail/clean-text.ts'
 import { headerAddress } from '../mail/header-address.ts'
-import { dateAndTime } from '../mail/dates.ts'
 import type { StoredEnquiry } from '../storage/enquiry-store.ts'
 
 /**
@@ -26,7 +26,7 @@ export function replyLink(enquiry: StoredEnquiry): string | null {
     reference: referenceOf(enquiry.id),
     company: company.name,
   })
-  const quote = fillPlaceholders(text.REPLY_QUOTE, { time: dateAndTime(receivedAt, locale) })
+  const quote = fillPlaceholders(text.REPLY_QUOTE, { time: formatDateAndTime(receivedAt, locale) })
   const beginning = multiLine(shortened(enquiry.values.message, maxQuoteLength))
   const quoted = beginning.replaceAll(/^/gm, '> ')
   // RFC 6068 requires CRLF between lines.

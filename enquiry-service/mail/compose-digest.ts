@@ -1,12 +1,12 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
+import { formatDateAndTime } from '../../i18n/format-date.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages, type Messages } from '../../i18n/messages.ts'
 import { digestIdAt } from '../storage/delivery-id.ts'
 import type { DeliveryContent, ListedInDigest } from '../storage/enquiry-store.ts'
 import { shortened, singleLine } from './clean-text.ts'
 import { messageIdOf, type MailSettings } from './compose-mail.ts'
-import { dateAndTime } from './dates.ts'
 import { emailToCompany } from './email-to-company.ts'
 import { labelled, type MailContent, type MailFact } from './mail-content.ts'
 import type { Mail } from './mail.ts'
@@ -39,7 +39,7 @@ function digestContent({ digestAt, count, enquiries }: Digest, language: Locale)
   const [first] = enquiries
   return {
     language,
-    subject: fill(text.MAIL_DIGEST_SUBJECT, { time: dateAndTime(digestAt, language) }),
+    subject: fill(text.MAIL_DIGEST_SUBJECT, { time: formatDateAndTime(digestAt, language) }),
     name: '',
     intro: fill(text.MAIL_DIGEST_INTRO, {}),
     message: fill(text.MAIL_DIGEST_MESSAGE, { reference: first ? referenceOf(first.id) : '' }),

@@ -28,7 +28,7 @@ test('a report sums up the week in a few lines', () => {
     'Not marked as answered 2',
     'Held as possible spam, or because too many arrived 1',
     'Visits 120 (pages opened: 1,312)',
-    'Emails over an hour late 0',
+    'Emails more than an hour late 0',
     'Last backup Monday, 23 November 2026 at 03:15',
     'Disk space left 12.3 GB',
     'Certificate valid until 21 January 2027 (days left: 58)',
@@ -57,7 +57,7 @@ test('it says how late emails were, and when a certificate has ended', () => {
       certificate: { end: Date.UTC(2026, 10, 20), daysLeft: -4 },
     }).text,
   )
-  expect(lines).toContain('Emails over an hour late 3 (longest delay: 5 hours)')
+  expect(lines).toContain('Emails more than an hour late 3 (longest delay: 5 hours)')
   expect(lines).toContain('Certificate valid until 20 November 2026 (days left: -4)')
 })
 

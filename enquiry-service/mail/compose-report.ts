@@ -1,12 +1,12 @@
 import { fields, sources } from '../../enquiry-contract/fields.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
+import { formatDate, formatDateAndTime, formatDateRange } from '../../i18n/format-date.ts'
 import { formatGigabytes, formatNumber } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
 import { reportIdAt } from '../storage/delivery-id.ts'
 import type { WeeklyFigures } from '../weekly-report/weekly-figures.ts'
 import { messageIdOf, type MailSettings } from './compose-mail.ts'
-import { date, dateAndTime, dateRange } from './dates.ts'
 import { emailToCompany } from './email-to-company.ts'
 import type { MailContent } from './mail-content.ts'
 import type { Mail } from './mail.ts'
@@ -26,7 +26,7 @@ function reportContent(figures: WeeklyFigures, language: Locale): MailContent {
   const text = messages[language]
   const { from, before } = figures.week
   const title = fillPlaceholders(text.MAIL_REPORT_TITLE, {
-    week: dateRange(from, before - 1, language),
+    week: formatDateRange(from, before - 1, language),
   })
   return {
     language,
@@ -87,13 +87,13 @@ function lateLine({ late: { count, longestMs } }: WeeklyFigures, language: Local
 function backupLine({ lastBackup }: WeeklyFigures, language: Locale): string {
   if (lastBackup === 'unknown') return ''
   if (lastBackup === null) return messages[language].MAIL_REPORT_NO_BACKUP
-  return dateAndTime(lastBackup, language)
+  return formatDateAndTime(lastBackup, language)
 }
 
 function certificateLine({ certificate }: WeeklyFigures, language: Locale): string {
   if (certificate === null) return ''
   return fillPlaceholders(messages[language].MAIL_REPORT_CERTIFICATE_END, {
-    date: date(certificate.end, language),
+    date: formatDate(certificate.end, language),
     days: formatNumber(certificate.daysLeft, language),
   })
 }

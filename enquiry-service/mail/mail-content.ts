@@ -9,12 +9,12 @@ import {
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
+import { formatDateAndTime } from '../../i18n/format-date.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages, type MessageKey, type Messages } from '../../i18n/messages.ts'
 import type { SpamMark, StoredEnquiry } from '../storage/enquiry-store.ts'
 import { multiLine, shortened, singleLine } from './clean-text.ts'
-import { dateAndTime } from './dates.ts'
 
 /** A row of the email's table; `link` makes the value a link. */
 export interface MailFact {
@@ -67,7 +67,7 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): EnquiryCo
     facts: [
       ...fieldsIn('row').map((field) => factOf(field, values, text)),
       { label: text.MAIL_LANGUAGE, value: languageNames([enquiry.locale], language) },
-      { label: text.MAIL_RECEIVED, value: dateAndTime(enquiry.receivedAt, language) },
+      { label: text.MAIL_RECEIVED, value: formatDateAndTime(enquiry.receivedAt, language) },
       { label: text.MAIL_REFERENCE, value: reference },
       { label: text.MAIL_MARK, value: mark ? text[markKeys[mark]] : '' },
     ].filter(({ value }) => value !== ''),

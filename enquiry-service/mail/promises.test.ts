@@ -34,8 +34,8 @@ function emailsOf(language: Locale, engagement: Engagement | undefined): string[
   ].flatMap((mail) => (mail ? [mail.subject, mail.text, mail.html] : []))
 }
 
-/** Words that promise a reply time, a free talk or a price. */
-const promises = /working day|Arbeitstag|ouvrable|\bfree\b|kostenlos|gratuit|CHF/i
+/** Words that promise a reply time, a free meeting or a price. */
+const promises = /working day|Arbeitstag|ouvrable|\bfree\b|kostenlos|sans frais|CHF/i
 
 describe.each(locales)('in %s', (language) => {
   test('no email promises anything for a company that promises nothing', () => {

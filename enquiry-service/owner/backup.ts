@@ -29,7 +29,7 @@ export const backup: Command = {
       )
     }
     await backUpDatabase(databaseFile(settings.dataFolder), file, (share) => {
-      progress(`${Math.round(share * 100)} %`)
+      progress(`${Math.round(share * 100)}%`)
     })
     print(`Written and checked: ${file}`)
   },

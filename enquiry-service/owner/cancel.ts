@@ -6,7 +6,8 @@ import { findEnquiries } from './find-enquiries.ts'
 
 export const cancel: Command = {
   usage: 'cancel REFERENCE … | --digests',
-  summary: 'stop trying to send waiting enquiries; they stay stored',
+  summary:
+    'stop trying to send waiting enquiries, or digests (the emails that list held ones); all stay stored',
   takesWords: true,
   options: { digests: { type: 'boolean' } },
   optionHelp: { digests: 'stop retrying digests and weekly reports that cannot be sent' },

@@ -6,7 +6,7 @@ import { sendAll } from './send-all.ts'
 
 export const release: Command = {
   usage: 'release REFERENCE … | --all',
-  summary: 'send enquiries that are held',
+  summary: 'send enquiries that are held as possible spam, or because too many arrived',
   takesWords: true,
   options: { all: { type: 'boolean' } },
   optionHelp: { all: 'all that are held' },

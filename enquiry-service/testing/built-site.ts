@@ -53,7 +53,7 @@ const files: Record<string, string | Buffer> = {
   'contact.html': page('Contact'),
   'thank-you.html': thankYouPage,
   'de/thank-you.html': thankYouPage,
-  '404.html': page('Off the map'),
+  '404.html': page('Page not found'),
   'de.html': page('Startseite'),
   'de/contact.html': page('Kontakt'),
   'de/404.html': page('Abseits der Karte'),

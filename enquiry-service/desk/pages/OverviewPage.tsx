@@ -1,14 +1,13 @@
 import { fields, sources } from '../../../enquiry-contract/fields.ts'
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import { formatDate, formatDateAndTime } from '../../../i18n/format-date.ts'
 import { formatGigabytes } from '../../../i18n/format-number.ts'
 import { messages } from '../../../i18n/messages.ts'
-import { regionalTags } from '../../../i18n/locales.ts'
 import type { ServiceState } from '../service-state.ts'
 import type { VisitCounting } from '../../visits/visit-counting.ts'
 import type { WeekCount } from '../weekly-counts.ts'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
-import { formatTime } from './format.ts'
 
 interface OverviewPageProps {
   shell: Shell
@@ -23,10 +22,6 @@ export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPag
   const { language } = shell
   const t = deskMessages[language]
   const max = Math.max(1, ...weeks.map(({ total }) => total))
-  const dateOf = (monday: string) =>
-    new Intl.DateTimeFormat(regionalTags[language], { dateStyle: 'medium' }).format(
-      new Date(`${monday}T12:00`),
-    )
   return (
     <DeskDocument shell={shell} title={t.OVERVIEW} section="/overview">
       <h1>{t.OVERVIEW}</h1>
@@ -55,7 +50,7 @@ export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPag
               {weeks.map(({ monday, bySource, total, visits, views }) => (
                 <tr key={monday}>
                   <th scope="row">
-                    {dateOf(monday)}
+                    {formatDate(new Date(monday), language, 'medium')}
                     <svg className="bar" width="100%" height="4" aria-hidden>
                       <rect width={`${(100 * total) / max}%`} height="4" />
                     </svg>
@@ -100,12 +95,12 @@ function stateFacts({ ready, outbox, freeBytes, backup }: ServiceState, shell: S
   const t = deskMessages[language]
   const waiting = String(outbox?.waiting ?? 0)
   const age = outbox?.oldestSeconds ?? 0
-  const since = formatTime(now - age * 1000, language)
+  const since = formatDateAndTime(now - age * 1000, language, 'medium')
   const newest = backup?.newestAt ?? null
   const backupText = backup
     ? newest === null
       ? fillPlaceholders(t.BACKUP_NONE, { folder: backup.folder })
-      : formatTime(newest, language)
+      : formatDateAndTime(newest, language, 'medium')
     : t.BACKUP_POSTGRES
   return [
     [t.STATE_STORE, ready ? t.YES : t.NO],

@@ -1,4 +1,5 @@
 import { company } from '../../../../content/company.ts'
+import { countryName } from '../../../../i18n/country-name.ts'
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
@@ -47,7 +48,11 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
                 <Statement statement={t.ABOUT_STATEMENT} />
                 <CompanyCard
                   paragraphs={[
-                    fillPlaceholders(t.ABOUT_DESCRIPTION_1, { company: company.name }),
+                    fillPlaceholders(t.ABOUT_DESCRIPTION_1, {
+                      company: company.shortName,
+                      town: company.town[locale],
+                      country: countryName(company, locale),
+                    }),
                     t.ABOUT_DESCRIPTION_2,
                   ]}
                   areasTitle={t.ABOUT_AREAS_TITLE}

@@ -22,9 +22,11 @@ export function companyFacts(company: Company, locale: Locale): Fact[] {
     { name: t.ABOUT_LANGUAGES, value: capitalise(languageNames(workingLanguages, locale)) },
     {
       name: t.ABOUT_REGIONS,
-      value: listInWords(
-        regions.map((region) => region[locale]),
-        locale,
+      value: capitalise(
+        listInWords(
+          regions.map((region) => region[locale]),
+          locale,
+        ),
       ),
     },
     { name: t.ABOUT_MEMBERSHIPS, value: memberships.join(', ') },

@@ -31,14 +31,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
       <PageOpening
         title={t.CAREERS}
         lead={fillPlaceholders(t.CAREERS_LEAD, { town: company.town[locale] })}
-        picture={openingPicture(
-          {
-            relief: 'careers',
-            alt: t.CAREERS_IMAGE_ALT,
-            caption: t.CAREERS_IMAGE_CAPTION,
-          },
-          locale,
-        )}
+        picture={openingPicture({ relief: 'careers', alt: t.CAREERS_IMAGE_ALT }, locale)}
         composition={opening.composition}
       />
       <NumberedSections
@@ -84,7 +77,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
       <ClosingCall
         line={t.CAREERS_CLOSING_LINE}
         text={t.CAREERS_CLOSING_TEXT}
-        button={write.label}
+        button={t.CLOSING_BUTTON}
         href={localizedPath(locale, 'contact')}
         context={t.CONTEXT_APPLICATION}
         tone="quiet"

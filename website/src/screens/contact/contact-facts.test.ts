@@ -15,7 +15,7 @@ const facts = {
 test('hours, regions and languages are in the language of the page', () => {
   const t = messages.fr
   expect(contactFacts(facts, 'fr')).toEqual([
-    { label: t.CONTACT_HOURS, lines: ['Vendredi, 08:00–12:00'] },
+    { label: t.CONTACT_HOURS, lines: ['Vendredi, de 8\u00a0h à 12\u00a0h'] },
     { label: t.CONTACT_REGIONS, lines: ['Grisons et toute la Suisse'] },
     { label: t.CONTACT_LANGUAGES, lines: ['Allemand, français et anglais'] },
   ])

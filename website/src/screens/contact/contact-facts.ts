@@ -3,7 +3,7 @@ import { capitalise } from '../capitalise.ts'
 import { languageNames, listInWords } from '../../../../i18n/language-names.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
-import { openDays } from '../../../../i18n/opening-hours.ts'
+import { openingLines } from '../../../../i18n/opening-hours.ts'
 
 /** A fact for those who want to call, in one line or several. */
 export interface ContactFact {
@@ -20,7 +20,7 @@ export function contactFacts(
   const facts = [
     {
       label: t.CONTACT_HOURS,
-      lines: openDays(openingHours, locale).map(({ days, hours }) => [days, ...hours].join(', ')),
+      lines: openingLines(openingHours, locale),
     },
     {
       label: t.CONTACT_REGIONS,

@@ -4,7 +4,9 @@ import { hasPage } from '../../../../i18n/company-pages.ts'
 import { countryName } from '../../../../i18n/country-name.ts'
 import { escapeHtml } from '../../../../i18n/escape-html.ts'
 import { answerTime } from '../../../../i18n/engagement-texts.ts'
-import { regionalTags, type Locale } from '../../../../i18n/locales.ts'
+import { formatDate } from '../../../../i18n/format-date.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
 import { phoneLink } from '../../components/phone-link.ts'
 import type { LegalFacts } from './fill-legal-text.ts'
 
@@ -23,7 +25,8 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     town: company.town[locale],
     country: countryName(company, locale),
     uid: company.uid,
-    vatNumber: company.vatNumber,
+    // The registers' suffix is in one language; the text ends the number in that of the page.
+    vatNumber: company.vatNumber?.replace(/ \w+$/, ''),
     register: company.register[locale],
     responsibleRole: company.responsibleRole[locale],
     representatives: representatives.length > 0 ? representatives.join(', ') : undefined,
@@ -32,6 +35,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     twoProviders: hosting.name === mailProvider.name ? undefined : '',
     retentionDays: String(company.retentionDays),
     mailboxDays: company.mailboxDays?.toString(),
+    applicationMonths: careers?.keptMonths?.toString(),
     backupDays: company.backupDays?.toString(),
     dataStaysInSwitzerland: company.dataStaysInSwitzerland ? '' : undefined,
     // DB-IP's licence requires its name where its results are used (decision 14).
@@ -41,7 +45,8 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
       company.countVisits && !import.meta.env.PUBLIC_API_HOST ? String(visitMonths) : undefined,
     film: company.film === false ? undefined : '',
     answerTime: answerTime(engagement, locale),
-    updated: formatDay(updated, locale),
+    sourceOthers: messages[locale].SOURCE_OTHERS,
+    updated: formatDate(updated, locale),
   }
   const escaped = Object.entries(plain).map(([name, value]) => [name, value && escapeHtml(value)])
   return {
@@ -51,14 +56,6 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     careersEmail: careers?.email && link(`mailto:${careers.email}`, careers.email),
     jobSite: jobSite && link(jobSite, new URL(jobSite).host),
   }
-}
-
-/** "20 November 2026", "20. November 2026", "20 novembre 2026". */
-export function formatDay(day: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(regionalTags[locale], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(day)
 }
 
 const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`

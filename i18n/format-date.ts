@@ -1,0 +1,47 @@
+import { fillPlaceholders } from './fill-placeholders.ts'
+import { regionalTags, type Locale } from './locales.ts'
+import { messages } from './messages.ts'
+import { swissTime, timeZone } from './swiss-time.ts'
+
+/** For Swiss French, CLDR puts a comma after the weekday, which nobody writes. */
+const dateTags = { ...regionalTags, fr: 'fr' }
+
+type DateStyle = 'full' | 'long' | 'medium'
+
+const dateFormat = (dateStyle: DateStyle, locale: Locale) =>
+  new Intl.DateTimeFormat(dateTags[locale], { dateStyle, timeZone })
+
+/** "Friday, 20 November 2026" (full), "20 November 2026" (long) or "20 Nov 2026", in Swiss time. */
+export const formatDate = (time: number | Date, locale: Locale, style: DateStyle = 'long') =>
+  withOrdinal(dateFormat(style, locale).format(time), locale)
+
+/** "16–22 November 2026" */
+export const formatDateRange = (first: number, last: number, locale: Locale) =>
+  withOrdinal(dateFormat('long', locale).formatRange(first, last), locale)
+
+/** "Friday, 20 November 2026 at 23:05", in Swiss time; in lists with the style "medium". */
+export function formatDateAndTime(time: number, locale: Locale, style: DateStyle = 'full') {
+  const timeOfDay = swissTime(time).toPlainTime().toString({ smallestUnit: 'minute' })
+  return fillPlaceholders(messages[locale].DATE_AND_TIME, {
+    date: formatDate(time, locale, style),
+    time: formatTimeOfDay(timeOfDay, locale),
+  })
+}
+
+/**
+ * A time of day as Switzerland writes it: 08:00, 8.00 or 8 h.
+ * @param time such as `08:00`
+ */
+export function formatTimeOfDay(time: string, locale: Locale): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  const written: Record<Locale, string> = {
+    en: time,
+    de: `${Number(hours)}.${minutes}`,
+    fr: `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
+  }
+  return written[locale]
+}
+
+/** In French the first day of a month is "1er", which CLDR lacks. */
+const withOrdinal = (date: string, locale: Locale) =>
+  locale === 'fr' ? date.replaceAll(/\b1(?= \p{L}|[\s–]*–)/gu, '1er') : date
