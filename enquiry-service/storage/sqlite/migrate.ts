@@ -3,6 +3,7 @@ import {
   assertSupportedVersion,
   readMigrations,
   versionsIn,
+  type Migration,
   type SupportedVersions,
 } from '../migrations.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -40,6 +41,11 @@ export function supportedVersionOf(database: DatabaseSync): number {
 /** The version of a database; 0 for a new one. */
 export function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version)
+}
+
+/** The migrations that lead to a version, in order. */
+export function migrationsUpTo(newest: number): Migration[] {
+  return readMigrations(folder).filter(({ version }) => version <= newest)
 }
 
 /** The versions that this service supports. */
