@@ -56,6 +56,8 @@ export interface EnquiryFilter {
   before?: number
   /** Compared in the form of `searchableEmail`. */
   email?: string
+  /** Words of a name, address, reference or text, in any order and spelling, or a phone number. */
+  search?: string
 }
 
 /** Numbers of enquiries. */
@@ -127,9 +129,6 @@ export interface EnquiryArchive {
 
   /** The ids of digests and weekly reports that were attempted, but not delivered. */
   unsentDigests(): Promise<string[]>
-
-  /** Which of these ids exist. */
-  existing(ids: readonly string[]): Promise<Set<string>>
 
   /**
    * Up to `limit`, and at most one batch, of purgeable enquiries: received before this time, and

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { migrationsUpTo, supportedVersions } from './migrate.ts'
+import { runMigrations, supportedVersions } from './migrate.ts'
 
 interface SchemaRow {
   type: string
@@ -27,7 +27,7 @@ export function foreignParts(database: DatabaseSync): string[] {
   if (version !== 0 && (version < oldest || version > newest)) return []
 
   using expected = new DatabaseSync(':memory:')
-  for (const { sql } of migrationsUpTo(version)) expected.exec(sql)
+  runMigrations(expected, { after: 0, upTo: version })
   const ours = expected.prepare('SELECT * FROM sqlite_schema').all() as unknown as SchemaRow[]
   const known = new Map(ours.map((row) => [partName(row), definition(row)]))
   const found = new Map(

@@ -3,9 +3,10 @@ import {
   assertSupportedVersion,
   readMigrations,
   versionsIn,
-  type Migration,
   type SupportedVersions,
 } from '../migrations.ts'
+import { readStoredValues } from '../record-row.ts'
+import { searchableText } from '../searchable-text.ts'
 import { inTransaction } from './in-transaction.ts'
 
 const folder = new URL('migrations/', import.meta.url)
@@ -20,12 +21,23 @@ export function migrate(database: DatabaseSync): void {
   const { newest } = supportedVersions()
   if (supportedVersionOf(database) === newest) return
   inTransaction(database, () => {
-    const current = supportedVersionOf(database)
-    for (const { version, sql } of readMigrations(folder)) {
-      if (version > current) database.exec(sql)
-    }
-    database.exec(`PRAGMA user_version = ${newest}`)
+    runMigrations(database, { after: supportedVersionOf(database), upTo: newest })
   })
+}
+
+/** Runs the migrations after one version up to another. */
+export function runMigrations(
+  database: DatabaseSync,
+  { after, upTo }: { after: number; upTo: number },
+): void {
+  // For the migrations.
+  database.function('searchable_text', (id, payload) =>
+    searchableText(String(id), readStoredValues(String(payload))),
+  )
+  for (const { version, sql } of readMigrations(folder)) {
+    if (version > after && version <= upTo) database.exec(sql)
+  }
+  database.exec(`PRAGMA user_version = ${upTo}`)
 }
 
 /**
@@ -41,11 +53,6 @@ export function supportedVersionOf(database: DatabaseSync): number {
 /** The version of a database; 0 for a new one. */
 export function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version)
-}
-
-/** The migrations that lead to a version, in order. */
-export function migrationsUpTo(newest: number): Migration[] {
-  return readMigrations(folder).filter(({ version }) => version <= newest)
 }
 
 /** The versions that this service supports. */
