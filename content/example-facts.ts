@@ -1,9 +1,8 @@
-import { fingerprint } from '../i18n/fingerprint.ts'
 import type { Company } from './define-company.ts'
 
 /*
- * Recognises the facts of the fictional company, so that nobody publishes them by mistake: `npm run
- * doctor` fails while there is one, and the start in production lists them (decision 13).
+ * Recognises the facts of the fictional company by what marks them as examples, so that nobody publishes them by
+ * mistake: `npm run doctor` fails while there is one, and the start in production lists them (decision 13).
  */
 
 /** A fact of the fictional company: `{ fact: 'phone', value: '+41 81 000 00 00' }`. */
@@ -12,108 +11,33 @@ interface ExampleFact {
   value: string
 }
 
-/** Texts that belong to the fictional company; a fact that contains one of them is an example. */
-const exampleTexts = [
-  'Senda Consulting',
-  'Musterstrasse 1',
-  '+41 81 000 00 00',
-  'CHE-000.000.000',
-  'Muster Hosting AG',
-  'Muster Mail AG',
-  'Musterverband Informatik Schweiz',
-  'Muster Lebensmittel AG',
-  'Seraina Caduff',
-  'Luc Berset',
-  'Nora Aebi',
-  'Reto Tanner',
-]
-
-/** Fingerprints of what people.ts and references.ts tell in each language, as shipped. */
-const shippedStories = new Set(
-  (
-    '9f7b1adc e094397c 70a2fc39 4df88ca2 ce19b85e f840efc3 4bb3b985 9b7b5d8d ' +
-    '2c7df4a8 07ebc93f 457027e6 2a75098f d5c3c9e7 aad3fd69 4efa460c c42f131c ' +
-    'd757a34f 8cf37a6e f8e6f7f2 b7b21584 41ebabc7 9d7040fc 7ae8e88b ae160f40 ' +
-    'd7b91249 9cd967b0 63386918 007f3a6b 037530f9 4da3f703 27f1db04 16fed818 ' +
-    '96def5ec c2cbd933 5b0c2770 eb440a0a'
-  ).split(' '),
-)
-
-/** Fingerprints of whole facts as they are shipped; another company may share some of them. */
-const shippedFacts = {
-  engagement: '505914c7',
-  questions: 'b394ec15',
-  careers: '9bc24e19',
-  regions: '5086c44a',
-  workingLanguages: '0d2751c5',
-  openingHours: 'fdaa1838',
-  foundedYear: '96da37e9',
-  headcount: '19581e27',
-  partnerCommission: '30a0924a',
-  backupDays: '624b60c5',
-  mailboxDays: '4e47eb55',
-  dataStaysInSwitzerland: 'b5bea41b',
-} satisfies Partial<Record<keyof Company, string>>
-
-/** Mandatory facts that name a place; any other company in the same town has the same ones. */
-const factsWithPlace = [
-  'postalCode',
-  'postalTown',
-  'town',
-  'register',
-  'hosting',
-  'mailProvider',
-] satisfies (keyof Company)[]
-
-/** The places of these facts as they are shipped, in each language. */
-const shippedPlaces = new Set([
-  ...['7000', 'Chur', 'Coire'],
-  'Commercial Register of the Canton of Graubünden',
-  'Handelsregister des Kantons Graubünden',
-  'Registre du commerce du canton des Grisons',
-  ...['Zurich, Switzerland', 'Zürich, Schweiz', 'Zurich, Suisse'],
-  ...['Bern, Switzerland', 'Bern, Schweiz', 'Berne, Suisse'],
-])
-
 /** Whether an address is under `.example`, which is reserved (RFC 2606). */
 export const isExampleAddress = (address: string) => /[@.]example(?![\w.-])/i.test(address)
 
+/** Whether a text contains a reserved domain, or the zeros of a phone or register number that nobody has. */
+const isPlaceholder = (text: string) =>
+  isExampleAddress(text) || /\b000 00 00\b|\b000\.000\.000\b/.test(text)
+
 /**
- * The facts that can only be those of the fictional company, in the order of content/company.ts; of a list,
- * one text for each item that has such texts.
+ * The facts that are examples, in the order of content/company.ts: those that `examples` names, placeholders, and
+ * each person and reference that is marked as an example.
  */
-export function exampleFacts(company: Company): ExampleFact[] {
-  return Object.entries(company).flatMap(([fact, value]) => {
-    // Another company may share some times and prices, but not all of them.
-    if (fact === 'engagement') {
-      return isAsShipped(company, fact) ? [{ fact, value: 'the shipped times and prices' }] : []
+export function exampleFacts({ examples = [], ...facts }: Company): ExampleFact[] {
+  return Object.entries(facts).flatMap(([fact, value]) => {
+    if (value !== undefined && examples.includes(fact)) {
+      return [{ fact, value: 'named in “examples”' }]
     }
     const items: unknown[] = Array.isArray(value) ? value : [value]
-    const examples = items.map((item) => textsOf(item).find(isExampleText))
-    return examples.flatMap((text) => (text === undefined ? [] : [{ fact, value: text }]))
+    return items.flatMap((item) => {
+      const texts = textsOf(item)
+      const text = isMarked(item) ? texts[0] : texts.find(isPlaceholder)
+      return text === undefined ? [] : [{ fact, value: text }]
+    })
   })
 }
 
-/** Whether a text is, or names, something of the fictional company. */
-export const isExampleText = (text: string) =>
-  isExampleAddress(text) ||
-  exampleTexts.some((example) => text.includes(example)) ||
-  shippedStories.has(fingerprint(text))
-
-/** The facts that are still as shipped but may be true of another company: somebody has to check them. */
-export function unreviewedFacts(company: Company): string[] {
-  const places = factsWithPlace.filter((fact) =>
-    textsOf(company[fact]).some((text) => shippedPlaces.has(text)),
-  )
-  const others = Object.keys(shippedFacts).filter(
-    (fact) => fact !== 'engagement' && isAsShipped(company, fact as keyof typeof shippedFacts),
-  )
-  return [...places, ...others]
-}
-
-function isAsShipped(company: Company, fact: keyof typeof shippedFacts): boolean {
-  const value = company[fact]
-  return value !== undefined && fingerprint(JSON.stringify(value)) === shippedFacts[fact]
+function isMarked(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'example' in item && item.example === true
 }
 
 function textsOf(value: unknown): string[] {

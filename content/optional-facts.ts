@@ -17,7 +17,11 @@ import {
 /** The days of a week, from Monday on. */
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
+/** Beside an invented person or reference: leave it out for your own (example-facts.ts). */
+const example = v.optional(v.literal(true, 'must be true, or left out'))
+
 const person = v.strictObject({
+  example,
   name: text,
   role: textPerLanguage,
   /** One sentence on what she or he last built. */
@@ -41,6 +45,7 @@ const picture = v.strictObject({ alt: textPerLanguage, caption: v.optional(textP
 const quote = v.strictObject({ text: textPerLanguage, name: text, role: textPerLanguage })
 
 const reference = v.strictObject({
+  example,
   /** The client's name, or who it is: "a food producer, 240 people". */
   client: textPerLanguage,
   /** Left out where the client's name says it. */
@@ -212,4 +217,6 @@ export const optionalFacts = {
   countVisits: v.optional(yesOrNo),
   /** True where none of the providers handles personal data outside Switzerland. */
   dataStaysInSwitzerland: v.optional(yesOrNo),
+  /** The names of facts that are invented: `npm run doctor` fails until they are replaced (example-facts.ts). */
+  examples: v.optional(v.array(text)),
 }

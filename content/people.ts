@@ -6,6 +6,7 @@ import type { Company } from './define-company.ts'
  */
 export const people: Company['people'] = [
   {
+    example: true,
     name: 'Seraina Caduff',
     role: {
       en: 'Managing director; business intelligence',
@@ -21,6 +22,7 @@ export const people: Company['people'] = [
     portrait: 'portrait-1',
   },
   {
+    example: true,
     name: 'Luc Berset',
     role: {
       en: 'IT architecture and operations',
@@ -36,6 +38,7 @@ export const people: Company['people'] = [
     portrait: 'portrait-2',
   },
   {
+    example: true,
     name: 'Nora Aebi',
     role: {
       en: 'Software engineering',

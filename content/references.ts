@@ -6,6 +6,7 @@ import type { Company } from './define-company.ts'
  */
 export const references: Company['references'] = [
   {
+    example: true,
     client: {
       en: 'Muster Lebensmittel AG, food producer, 240 people',
       de: 'Muster Lebensmittel AG, 240 Mitarbeitende',
@@ -44,6 +45,7 @@ export const references: Company['references'] = [
     consent: '2026-02-12',
   },
   {
+    example: true,
     client: {
       en: 'A cableway operator, 85 people',
       de: 'Ein Seilbahnbetrieb, 85 Mitarbeitende',
@@ -73,6 +75,7 @@ export const references: Company['references'] = [
     consent: '2026-06-09',
   },
   {
+    example: true,
     client: {
       en: 'A wholesaler, 130 people',
       de: 'Ein Grosshändler, 130 Mitarbeitende',

@@ -34,9 +34,7 @@ const firstFacts = [
   company.mailProvider.name,
   company.email,
   new URL(company.website).host,
-  ...exampleFacts(company)
-    .filter(({ fact }) => fact !== 'engagement')
-    .map(({ value }) => value),
+  ...exampleFacts(company).map(({ value }) => value),
   ...(company.questions ?? []).map(({ question }) => question.en),
   ...(company.careers?.steps ?? []).map(({ title }) => title.en),
 ]

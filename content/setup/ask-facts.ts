@@ -1,5 +1,5 @@
 import { companySchema, type Company } from '../define-company.ts'
-import { exampleFacts, isExampleText, unreviewedFacts } from '../example-facts.ts'
+import { exampleFacts } from '../example-facts.ts'
 import { postalCodeIn, uidIn } from '../fact-formats.ts'
 import { optionalFacts } from '../optional-facts.ts'
 import { askOptional, askValue, type Format, type Terminal } from './ask-value.ts'
@@ -42,11 +42,11 @@ async function askEveryFact(terminal: Terminal, present: Company): Promise<Compa
 
 /** Whether the fictional company gets the name of another one. */
 export const isRenamedExample = (present: Company, name: unknown) =>
-  isExampleText(present.name) && name !== present.name
+  exampleFactNames(present).has('name') && name !== present.name
 
-/** The facts that are, or may be, those of the fictional company. */
+/** The facts of the fictional company, and the list that names them. */
 export const exampleFactNames = (company: Company) =>
-  new Set<string>([...exampleFacts(company).map(({ fact }) => fact), ...unreviewedFacts(company)])
+  new Set<string>([...exampleFacts(company).map(({ fact }) => fact), 'examples'])
 
 const factsOf = (entries: object) =>
   (Object.entries(entries) as [keyof Company, Format][]).map(

@@ -111,6 +111,8 @@ async function readObject(
 ): Promise<unknown> {
   const values: Record<string, unknown> = {}
   for (const [key, format] of Object.entries(entries)) {
+    // What somebody answers is no example any more.
+    if (key === 'example') continue
     const before = (present as Record<string, unknown> | undefined)?.[key]
     const value = await askValue(terminal, format, `${label}, ${inWords(key)}`, before)
     if (value !== undefined) values[key] = value

@@ -44,4 +44,5 @@ export const factQuestions: Record<keyof Company, string> = {
   backupDays: 'For how many days backups are kept',
   mailboxDays: 'For how many days emails with enquiries are kept',
   dataStaysInSwitzerland: 'Whether all providers keep personal data in Switzerland',
+  examples: 'Names of facts that are still invented',
 }

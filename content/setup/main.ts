@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { defineCompany, type Company } from '../define-company.ts'
-import { exampleFacts, unreviewedFacts } from '../example-facts.ts'
+import { exampleFacts } from '../example-facts.ts'
 import { factWarnings } from '../fact-warnings.ts'
 import { askFacts } from './ask-facts.ts'
 import type { Terminal } from './ask-value.ts'
@@ -50,14 +50,10 @@ async function run() {
 
 function whatIsLeft(company: Company): string[] {
   const examples = exampleFacts(company).map(
-    ({ fact, value }) => `Replace the example: ${fact}, “${value}”.`,
-  )
-  const unreviewed = unreviewedFacts(company).map(
-    (fact) => `Still as shipped: ${fact}. Is it true?`,
+    ({ fact, value }) => `Replace the example: ${fact} (${value}).`,
   )
   return [
     ...examples,
-    ...unreviewed,
     ...factWarnings(company),
     '',
     ...listClaims(company),

@@ -72,7 +72,8 @@ describe('asked in the terminal', () => {
   test.runIf(company.name === 'Senda Consulting GmbH')(
     'another name leaves out what is the example’s',
     async () => {
-      const present = { ...company, certificates: ['ISO 9001'] }
+      const examples = company.examples?.filter((fact) => fact !== 'certificates')
+      const present = { ...company, examples, certificates: ['ISO 9001'] }
       const { facts } = await answer(present, { 'legal name': ['Wil AG'] })
       expect(facts).toMatchObject({ name: 'Wil AG', certificates: ['ISO 9001'] })
       expect(facts).toMatchObject({ people: undefined, engagement: undefined })
@@ -149,14 +150,16 @@ describe('asked in the terminal', () => {
     })
   })
 
-  test('the consent to a reference cannot be removed', async () => {
-    const [reference] = company.references ?? []
-    if (!reference) return
+  test('the consent to a reference cannot be removed; its mark as an example goes', async () => {
+    const [first] = company.references ?? []
+    if (!first) return
     const { facts } = await answer(
-      { ...smallestCompany, references: [reference] },
+      { ...smallestCompany, references: [first] },
       { 'keep, change or remove': ['change'], '1, consent': ['soon', '2026-10-01'] },
     )
-    expect(facts.references).toMatchObject([{ ...reference, consent: '2026-10-01' }])
+    const { example, ...reference } = first
+    expect(example).toBe(true)
+    expect(facts.references).toEqual([{ ...reference, consent: '2026-10-01' }])
   })
 })
 
@@ -172,7 +175,7 @@ describe('read from a file', () => {
   })
 
   test('another company has to bring every mandatory fact', () => {
-    const present = { ...own, name: 'Senda Consulting GmbH', references: company.references }
+    const present = { ...own, examples: ['name'], references: company.references }
     expect(() => read({ name: 'Zug AG', postalCode: 'x' }, present)).toThrow(
       /shortName: is missing[^]*postalCode: must have four digits/,
     )

@@ -15,7 +15,7 @@ test('the owner is told while enquiries that do not look like spam are held', as
   now += hour
   const problem = await check()
   expect(problem?.name).toBe('enquiries-held')
-  expect(problem?.message).toContain('release --all')
+  expect(problem?.message).toContain('releases one or all')
   now += 1
   expect(await check()).toBeNull()
 })

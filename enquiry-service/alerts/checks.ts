@@ -35,8 +35,8 @@ export function outboxCheck(readiness: () => Promise<Readiness>): Check {
       name: 'outbox-old',
       message:
         `${emails} to be sent, the oldest for more than an hour. Nothing is lost. ` +
-        'See why with "npm run enquiries -- list --status waiting" and "show". "retry" sends an email ' +
-        'at once, "cancel" gives up on one that the mail server never accepts.',
+        'The desk says why under "Email waiting"; there you can send an email at once, or stop trying to ' +
+        'send one that the mail server never accepts.',
     }
   }
 }
@@ -85,8 +85,7 @@ export function heldCheck(events: ServiceEvents, clock: Clock): Check {
             name: 'enquiries-held',
             message:
               `More than ${emailsPerHour} enquiries arrived within an hour, probably spam. Further ones ` +
-              'are stored and held. See them with "npm run enquiries -- list --status held"; ' +
-              '"npm run enquiries -- release --all" sends all of them.',
+              'are stored and held. The desk shows them under "Held", and releases one or all of them.',
           },
     )
 }

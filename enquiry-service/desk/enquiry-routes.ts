@@ -14,7 +14,7 @@ import { listAddress, readQuery } from './list-query.ts'
 import { replyLink } from './reply-link.ts'
 
 const actionSchema = v.object({
-  action: v.picklist(['new', 'answered', 'spam', 'send']),
+  action: v.picklist(['new', 'answered', 'spam', 'send', 'cancel']),
   /** `emailState` on the page that was posted. */
   state: v.optional(v.string()),
 })
@@ -44,7 +44,8 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
     const form = v.safeParse(actionSchema, request.body)
     if (!form.success) throw new DeskError('ERROR_REQUEST')
     const { action } = form.output
-    if (action !== 'send') await archive.review([enquiry.id], action, clock())
+    if (action === 'cancel') await archive.cancel([enquiry.id], clock())
+    else if (action !== 'send') await archive.review([enquiry.id], action, clock())
     // On an old page, or by a double click on a slow line, the email may have been sent since.
     else if (form.output.state === emailState(email))
       await archive.send([enquiry.id], email.status, clock())

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { countPerson, erasePerson } from '../erasure/erase-person.ts'
+import { countEnquiries, erasePerson } from '../erasure/erase-person.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { maxRewriteBytes } from '../erasure/retention.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
@@ -35,7 +35,7 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
       id: enquiry.id,
       query: readQuery(request.query),
       email,
-      found: await countPerson(email, places),
+      found: await countEnquiries(email, archive),
       listed: listed.slice(0, maxListed),
     })
   })
@@ -46,9 +46,8 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
     if (!form.success) throw new DeskError('ERROR_REQUEST')
     const { email } = form.output
     try {
-      const result = await erasePerson(email, places, { maxBytes: maxRewriteBytes })
-      // No redirect: what could not be reached is shown on this page only.
-      return await desk.show(reply, 'erased', { ...result, email })
+      const erased = await erasePerson(email, places, { maxBytes: maxRewriteBytes })
+      return await desk.show(reply, 'erased', erased)
     } catch (error) {
       if (!(error instanceof OwnerProblem)) throw error
       return desk.show(reply, 'erasureFailed', { email, problem: error.message }, 500)

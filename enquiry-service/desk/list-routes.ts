@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { csvLines, jsonLines } from '../owner/export-lines.ts'
+import { sendAll } from '../outbox/send-all.ts'
 import type { Desk } from './desk.ts'
 import { listEnquiries, matchingEnquiries } from './list-enquiries.ts'
 import { listAddress, readQuery } from './list-query.ts'
@@ -28,6 +29,11 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
     return desk.show(reply, 'list', { ...list, query, counts, problems })
   })
 
+  app.post('/held', async (_request, reply) => {
+    await sendAll('held', archive, desk.clock())
+    return reply.redirect(listAddress('/', { view: 'held', search: '' }), 303)
+  })
+
   for (const [format, { lines, type }] of Object.entries(formats)) {
     app.get(`/enquiries.${format}`, (request, reply) => {
       const records = matchingEnquiries(archive, readQuery(request.query))
@@ -42,6 +48,12 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
     const now = desk.clock()
     const weeks = await weeklyCounts(archive, now)
     const state = await serviceState(desk)
-    return desk.show(reply, 'overview', { weeks, counting: desk.counting, state, now })
+    const failing = (await archive.unsentDigests()).length
+    return desk.show(reply, 'overview', { weeks, counting: desk.counting, state, failing, now })
+  })
+
+  app.post('/overview', async (_request, reply) => {
+    await archive.cancel(await archive.unsentDigests(), desk.clock())
+    return reply.redirect('/overview', 303)
   })
 }

@@ -21,11 +21,11 @@ test('each example fact is named, with its value and where to replace it', () =>
   expect(checkCompany({ ...own, phone: '+41 81 000 00 00', email: 'a@b.example' })).toEqual([
     {
       state: 'error',
-      message: 'phone: “+41 81 000 00 00” is an example. Replace it in content/company.ts.',
+      message: 'phone is an example (+41 81 000 00 00). Replace it in content/company.ts.',
     },
     {
       state: 'error',
-      message: 'email: “a@b.example” is an example. Replace it in content/company.ts.',
+      message: 'email is an example (a@b.example). Replace it in content/company.ts.',
     },
   ])
 })
@@ -37,13 +37,16 @@ test('languageDetection country gets a note that Swiss visitors see English', ()
   })
 })
 
-test('example facts that may be true of another company are noted', () => {
-  expect(checkCompany({ ...own, backupDays: 30, partnerCommission: 'none' })).toEqual([
+test('a fact that is marked as an example is named, until its name is taken out of the list', () => {
+  const certified = { ...own, certificates: ['ISO/IEC 27001:2022'] }
+  expect(checkCompany({ ...certified, examples: ['certificates', 'headcount'] })).toEqual([
     {
-      state: 'note',
-      message: expect.stringMatching(
-        /^Still as shipped: partnerCommission, backupDays\./,
-      ) as string,
+      state: 'error',
+      message:
+        'certificates is an example (named in “examples”). Replace it in content/company.ts.',
     },
+  ])
+  expect(checkCompany({ ...certified, examples: [] })).toEqual([
+    { state: 'ok', message: 'No example facts are left.' },
   ])
 })

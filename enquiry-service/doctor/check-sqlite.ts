@@ -6,9 +6,10 @@ import {
   toRetentionRuns,
   type RetentionRunsRow,
 } from '../storage/retention-runs.ts'
+import { foreignParts } from '../storage/sqlite/foreign-parts.ts'
 import { inTransaction } from '../storage/sqlite/in-transaction.ts'
 import { supportedVersions, versionOf } from '../storage/sqlite/migrate.ts'
-import { isForeign, lockTimeoutMs } from '../storage/sqlite/open-database.ts'
+import { lockTimeoutMs } from '../storage/sqlite/open-database.ts'
 import {
   damagedFile,
   foreignFile,
@@ -37,7 +38,8 @@ export function checkSqlite(file: string, now: number): Finding[] {
 }
 
 function examine(database: DatabaseSync, file: string, now: number): Finding[] {
-  if (isForeign(database)) return [fail(foreignFile(file))]
+  const parts = foreignParts(database)
+  if (parts.length > 0) return [fail(foreignFile(file, parts))]
   const difference = compareVersions(versionOf(database), supportedVersions())
   if (difference) return [difference]
   const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() as {

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../storage/open-storage.ts'
@@ -37,7 +37,9 @@ test('half a line left by a crash does not hide the lines that follow', async ()
   const { store, places } = await openData()
   const [first, second] = [sampleEnquiry(), sampleEnquiry()]
   await eraseEnquiries([erased(first)], places)
-  appendFileSync(places.erasureLog, readFileSync(places.erasureLog, 'utf8').slice(0, 30))
+  const [name = ''] = readdirSync(places.backupFolder)
+  const log = join(places.backupFolder, name)
+  appendFileSync(log, readFileSync(log, 'utf8').slice(0, 30))
   await eraseEnquiries([erased(second)], places)
   for (const enquiry of [first, second]) await store.accept(enquiry)
   expect(await applyErasures(places)).toBe(2)

@@ -2,16 +2,16 @@ import { removeEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
 import { readErasures } from './erasure-log.ts'
 
 /**
- * Erases from a restored database whatever was erased since the backup was made.
+ * Erases from a restored database whatever the erasure log names.
  * @returns the number of enquiries erased
  */
 export async function applyErasures({
   archive,
   mailFolders,
-  erasureLog,
-}: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'erasureLog'>): Promise<number> {
+  backupFolder,
+}: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'backupFolder'>): Promise<number> {
   let erased = 0
-  for await (const { id, receivedAt } of readErasures(erasureLog)) {
+  for await (const { id, receivedAt } of readErasures(backupFolder)) {
     const found = (await archive.find(id)).filter(
       ({ enquiry }) => enquiry.id === id && enquiry.receivedAt === receivedAt,
     )

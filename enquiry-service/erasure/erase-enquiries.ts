@@ -11,21 +11,20 @@ export interface ErasurePlaces {
   mailFolders: string[]
   /** Whether the service writes emails there now, rather than sending them. */
   writesMailFiles: boolean
+  /** The folder of the backups and of the erasure log. */
   backupFolder: string
-  /** The file that `logErasures` writes. */
-  erasureLog: string
 }
 
 /**
  * Logs enquiries as erased and removes them (DSG art. 32, GDPR art. 17). Call `archive.scrub` once
- * after the last batch; `eraseFromBackups` handles the backups.
+ * after the last batch.
  */
 export async function eraseEnquiries(
   enquiries: readonly EmailedEnquiry[],
-  places: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'erasureLog'>,
+  places: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'backupFolder'>,
 ): Promise<void> {
   // Logged first: what is erased must stay erased when an older backup is restored.
-  await logErasures(places.erasureLog, enquiries)
+  await logErasures(places.backupFolder, enquiries)
   await removeEnquiries(enquiries, places)
 }
 

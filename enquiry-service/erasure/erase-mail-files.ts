@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mailFileName } from '../mail/mail-file-name.ts'
+import { canNameFile, mailFileName } from '../mail/mail-file-name.ts'
 import { timeOfDigest } from '../storage/delivery-id.ts'
 import type { EnquiryOutline } from '../storage/enquiry-archive.ts'
 
@@ -24,10 +24,11 @@ export async function eraseMailFiles(
 }
 
 function fileNames({ enquiry, digestId }: EmailedEnquiry): string[] {
-  const names = [mailFileName({ id: enquiry.id, time: enquiry.receivedAt })]
   const digestAt = digestId === null ? null : timeOfDigest(digestId)
-  if (digestId !== null && digestAt !== null) {
-    names.push(mailFileName({ id: digestId, time: digestAt }))
-  }
-  return names
+  const emails = [
+    { id: enquiry.id, time: enquiry.receivedAt },
+    ...(digestId === null || digestAt === null ? [] : [{ id: digestId, time: digestAt }]),
+  ]
+  // No email was written for another id.
+  return emails.filter(({ id }) => canNameFile(id)).map(mailFileName)
 }

@@ -1,4 +1,4 @@
-import { backupFolder, defaultMailFolder, erasureLogFile } from '../settings/data-folder.ts'
+import { backupFolder, defaultMailFolder } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { ErasurePlaces } from './erase-enquiries.ts'
@@ -15,6 +15,5 @@ export function erasurePlaces(
     mailFolders: [...new Set(folders)],
     writesMailFiles: mail.kind === 'folder',
     backupFolder: backupFolder(dataFolder),
-    erasureLog: erasureLogFile(dataFolder),
   }
 }

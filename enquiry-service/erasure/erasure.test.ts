@@ -1,8 +1,6 @@
-import { readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import PostalMime from 'postal-mime'
-import { Readable } from 'node:stream'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { composeDelivery } from '../mail/compose-delivery.ts'
 import { openFolderTransport } from '../mail/folder-transport.ts'
@@ -16,12 +14,11 @@ import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { figuresOfSample } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { eraseEnquiries } from './erase-enquiries.ts'
-import { eraseFromBackups } from './erase-from-backups.ts'
+import { erasureLogDays, logErasures } from './erasure-log.ts'
 import { erasePerson } from './erase-person.ts'
 import { erasurePlaces } from './erasure-places.ts'
 import { purgeBefore } from './purge-before.ts'
 import { startRetention } from './retention.ts'
-import { forEachBackup } from './for-each-backup.ts'
 import { day, hour } from '../process/time.ts'
 
 const mailSettings = { from: companyAddress, to: [companyAddress], language: 'de' } as const
@@ -48,7 +45,7 @@ async function filesWith(text: string, folder: string): Promise<string[]> {
   return holding
 }
 
-test('nothing of a person is left in database, emails, digests and backups', async () => {
+test('nothing of a person is left in database, emails and digests; backups stay as they are', async () => {
   const { store, archive, places, dataFolder } = await openData()
   const email = 'gone@example.ch'
   const values = { ...sampleValues, email, message: 'Unverkennbäre Wörter' }
@@ -71,18 +68,20 @@ test('nothing of a person is left in database, emails, digests and backups', asy
     join(dataFolder, 'mail', `19700101T001640Z-${mailed.id.toUpperCase()}.eml.unfinished`),
     'gone@example.ch',
   )
-  await backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', 'monday.db'))
+  const backup = join(dataFolder, 'backups', 'monday.db')
+  await backUpDatabase(join(dataFolder, 'enquiries.db'), backup)
+  const backedUp = readFileSync(backup)
   expect((await filesWith('gone@example.ch', dataFolder)).length).toBeGreaterThanOrEqual(5)
 
   await eraseEnquiries((await Array.fromAsync(archive.outlines({ email }))).flat(), places)
-  await eraseFromBackups(places, { select: (backup) => backup.outlines({ email }) })
   await archive.scrub()
+  expect(readFileSync(backup)).toEqual(backedUp)
   // The log keeps their ids on purpose, to erase them again from a restored backup.
-  rmSync(places.erasureLog)
+  rmSync(places.backupFolder, { recursive: true })
   for (const trace of ['gone@example.ch', 'Unverkennb', 'Wörter', mailed.id, held.id]) {
     expect(await filesWith(trace, dataFolder), trace).toEqual([])
   }
-  expect((await filesWith(other.id, dataFolder)).length).toBeGreaterThanOrEqual(2)
+  expect((await filesWith(other.id, dataFolder)).length).toBeGreaterThanOrEqual(1)
 })
 
 test('an email written while its enquiry is erased is removed as well', async () => {
@@ -163,51 +162,6 @@ describe('erasing does not wait', () => {
   })
 })
 
-test('a backup that cannot be opened is named, and everything else is erased', async () => {
-  const { store, archive, places, dataFolder } = await openData()
-  const enquiry = sampleEnquiry()
-  await store.accept(enquiry)
-  const backup = join(dataFolder, 'backups', 'monday.db')
-  await backUpDatabase(join(dataFolder, 'enquiries.db'), backup)
-  writeFileSync(join(dataFolder, 'backups', 'damaged.db'), 'this is no database, but long enough')
-  const records = await archive.find(enquiry.id)
-  const { unreachable } = await eraseFromBackups(places, { select: () => Readable.from([records]) })
-  expect(unreachable).toEqual([
-    expect.stringMatching(/backups\/damaged\.db \(file is not a database\)$/),
-  ])
-  expect(await filesWith(enquiry.id, join(dataFolder, 'backups'))).toEqual([])
-})
-
-test('a backup keeps its age and its version when enquiries are erased from it', async () => {
-  const { store, archive, places, dataFolder } = await openData()
-  const enquiry = sampleEnquiry()
-  await store.accept(enquiry)
-  const backup = join(dataFolder, 'backups', 'monday.db')
-  await backUpDatabase(join(dataFolder, 'enquiries.db'), backup)
-  const versionOf = (file: string) => {
-    const database = new DatabaseSync(file, { readOnly: true })
-    onTestFinished(() => {
-      database.close()
-    })
-    return database.prepare('PRAGMA user_version').get()
-  }
-  // As made by an earlier version of the service.
-  const earlier = new DatabaseSync(backup)
-  earlier.exec('PRAGMA user_version = 0')
-  earlier.close()
-  const madeAt = new Date('2026-11-06T03:15:00Z')
-  utimesSync(backup, madeAt, madeAt)
-
-  const records = await archive.find(enquiry.id)
-  expect(await eraseFromBackups(places, { select: () => Readable.from([records]) })).toEqual({
-    erased: 1,
-    unreachable: [],
-  })
-  expect(statSync(backup).mtime).toEqual(madeAt)
-  expect(await filesWith(enquiry.id, join(dataFolder, 'backups'))).toEqual([])
-  expect(versionOf(backup)).toEqual({ user_version: 0 })
-})
-
 test('purging works in batches and reports its progress', async () => {
   const { store, archive, places } = await openData()
   const enquiries = Array.from({ length: 120 }, () => sampleEnquiry({ receivedAt: 5 }))
@@ -217,30 +171,6 @@ test('purging works in batches and reports its progress', async () => {
   expect(await purgeBefore(10, places, { onProgress: progress })).toMatchObject({ erased: 120 })
   expect(progress.mock.calls).toEqual([[50], [100], [120]])
   expect(await archive.stats()).toMatchObject({ total: 0 })
-})
-
-test('purging skips a backup that cannot be opened, and purges it the next time', async () => {
-  const { store, places, dataFolder } = await openData()
-  const enquiries = Array.from({ length: 60 }, () => sampleEnquiry({ receivedAt: 5 }))
-  const recent = sampleEnquiry({ receivedAt: 20 })
-  for (const enquiry of [...enquiries, recent]) await store.accept(enquiry)
-  await Promise.all(enquiries.map(({ id }) => store.markDelivered(id, 6)))
-  const backup = join(dataFolder, 'backups', 'monday.db')
-  await backUpDatabase(join(dataFolder, 'enquiries.db'), backup)
-  const readable = readFileSync(backup)
-  writeFileSync(backup, 'this is no database, but long enough')
-  expect(await purgeBefore(10, places)).toMatchObject({
-    erased: 60,
-    unreachable: [expect.stringContaining('monday.db')],
-  })
-
-  writeFileSync(backup, readable)
-  expect(await purgeBefore(10, places)).toMatchObject({ erased: 0, unreachable: [] })
-  const left: string[] = []
-  await forEachBackup(places.backupFolder, async (opened) => {
-    for await (const { enquiry } of opened.list({})) left.push(enquiry.id)
-  })
-  expect(left).toEqual([recent.id])
 })
 
 test('the service erases enquiries older than the retention by itself', async () => {
@@ -263,6 +193,22 @@ test('the service erases enquiries older than the retention by itself', async ()
     expect((await archive.stats()).total).toBe(1)
   })
   expect(await archive.find(recent.id)).toHaveLength(1)
+})
+
+test('the service deletes the log of erasures that no backup can undo any more', async () => {
+  const { archive, places } = await openData()
+  const now = Date.UTC(2026, 11, 22, 12)
+  const ages = [erasureLogDays + 2, erasureLogDays, 0]
+  for (const age of ages) await logErasures(places.backupFolder, [], now - age * day)
+  await archive.setRetentionRuns({ since: now - day, last: now })
+  onTestFinished(
+    startRetention({ places, days: 365, clock: () => now, log: silentLog, firstAfter: 1 }),
+  )
+  const nameOf = (age: number) =>
+    `erasures-${new Date(now - age * day).toISOString().slice(0, 10)}.log`
+  await eventually(() => {
+    expect(readdirSync(places.backupFolder).sort()).toEqual([nameOf(erasureLogDays), nameOf(0)])
+  })
 })
 
 test('the service erases page views after 25 months by itself', async () => {
@@ -320,15 +266,14 @@ describe('with a clock that is wrong', () => {
   const now = Date.UTC(2026, 10, 20)
 
   /**
-   * Stores a delivered enquiry of yesterday in the database and a backup, then runs the retention
-   * at a time.
+   * Stores a delivered enquiry of yesterday, and erased another today, then runs the retention at a time.
    */
   async function runAt(time: number) {
     const { store, archive, places, dataFolder } = await openData()
     const enquiry = sampleEnquiry({ receivedAt: now - day })
     await store.accept(enquiry)
     await store.markDelivered(enquiry.id, now - day)
-    await backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', 'monday.db'))
+    await logErasures(places.backupFolder, [], now)
     await archive.setRetentionRuns({ since: now - 100 * day, last: now - day })
     const { lines, log } = captureLog()
     onTestFinished(startRetention({ places, days: 365, clock: () => time, log, firstAfter: 1 }))
@@ -346,7 +291,7 @@ describe('with a clock that is wrong', () => {
       )
     })
     expect(await archive.find(enquiry.id)).toHaveLength(1)
-    expect(await filesWith(enquiry.id, join(dataFolder, 'backups'))).toHaveLength(1)
+    expect(readdirSync(join(dataFolder, 'backups'))).toHaveLength(1)
   })
 
   test('that is years behind, the log says so as well', async () => {

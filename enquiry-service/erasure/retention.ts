@@ -4,6 +4,7 @@ import { type Clock, day, minute } from '../process/time.ts'
 import type { Log } from '../process/log.ts'
 import { repeat } from '../process/repeat.ts'
 import type { ErasurePlaces } from './erase-enquiries.ts'
+import { expireErasures } from './erasure-log.ts'
 import { purgeBefore } from './purge-before.ts'
 import { isClockTrusted, withRun } from './retention-clock.ts'
 
@@ -42,6 +43,7 @@ export function startRetention({
       if (await agreesWithEarlierRuns(now)) {
         await places.archive.erasePageViews(firstDayOfVisits(now))
         await purge(now, signal)
+        await expireErasures(places.backupFolder, now)
       }
     } catch (error) {
       log.error({ err: error }, 'enquiries or page views could not be erased')
@@ -66,11 +68,8 @@ export function startRetention({
 
   async function purge(now: number, signal: AbortSignal): Promise<void> {
     const options = { signal, maxBytes: maxRewriteBytes }
-    const { erased, unreachable, tooLarge } = await purgeBefore(now - days * day, places, options)
+    const { erased, tooLarge } = await purgeBefore(now - days * day, places, options)
     if (erased > 0) log.info({ erased, days }, 'enquiries past their retention period were erased')
-    if (unreachable.length > 0) {
-      log.error({ unreachable }, 'backups may contain enquiries past their retention period')
-    }
     if (tooLarge) {
       log.warn(
         'the database is too large to be rewritten while visitors wait: unused parts of it may ' +

@@ -153,7 +153,6 @@ describe('on a full disk', () => {
     }
     const table = join(disk, 'enquiries.csv')
     const commands = [
-      ['mark', 'spam', enquiry.id],
       ['erase', sampleValues.email, '--yes'],
       ['backup'],
       ['export', '--out', table],

@@ -22,11 +22,10 @@ function digestOf(
   )
 }
 
-test('a digest says how many are held, who they are from and how to receive one', () => {
+test('a digest says how many are held, who they are from and where to release them', () => {
   const mail = digestOf(1)
   expect(mail?.subject).toBe('Enquiries held: 1 (Saturday, 21 November 2026 at 00:00)')
-  expect(mail?.text).toContain('npm run enquiries -- release 3F2A91C0')
-  expect(mail?.text).toContain('npm run enquiries -- release --all')
+  expect(mail?.text).toContain('The enquiry desk shows them under “Held”.')
   expect(mail?.text).toContain(
     '3F2A91C0  Jérôme Müller, jerome@example.ch: Grüezi Wir suchen Hilfe.',
   )

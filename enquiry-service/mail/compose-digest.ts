@@ -36,13 +36,12 @@ function digestContent({ digestAt, count, enquiries }: Digest, language: Locale)
   const fill = (template: string, values: Record<string, string>) =>
     fillPlaceholders(template, { count: String(count), ...values })
   const more = count - enquiries.length
-  const [first] = enquiries
   return {
     language,
     subject: fill(text.MAIL_DIGEST_SUBJECT, { time: formatDateAndTime(digestAt, language) }),
     name: '',
     intro: fill(text.MAIL_DIGEST_INTRO, {}),
-    message: fill(text.MAIL_DIGEST_MESSAGE, { reference: first ? referenceOf(first.id) : '' }),
+    message: text.MAIL_DIGEST_MESSAGE,
     facts: enquiries.map((enquiry) => summary(enquiry, text)),
     hint: more > 0 ? fill(text.MAIL_DIGEST_MORE, { count: String(more) }) : '',
   }

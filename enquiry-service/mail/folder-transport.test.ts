@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import { eraseMailFiles } from '../erasure/erase-mail-files.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -45,6 +46,26 @@ test('only the service’s user can read the files', async () => {
   await openFolderTransport(folder).send(sampleMail())
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   expect(statSync(join(folder, fileName)).mode & 0o777).toBe(0o600)
+})
+
+test('an id that leads out of the folder names no file, of an enquiry or a digest', async () => {
+  const folder = join(temporaryFolder(), 'mail')
+  for (const id of ['../escaped', 'digest-1/../../escaped', '..', '']) {
+    await expect(openFolderTransport(folder).send({ ...sampleMail(), id })).rejects.toThrow(/id/)
+  }
+  expect(existsSync(join(folder, '..', 'escaped.eml'))).toBe(false)
+})
+
+test('an enquiry with such an id can be erased, and no other file goes with it', async () => {
+  const folder = join(temporaryFolder(), 'mail')
+  mkdirSync(join(folder, '19700101T000000Z-..'), { recursive: true })
+  const precious = join(folder, 'PRECIOUS.eml')
+  writeFileSync(precious, '')
+  for (const id of ['../PRECIOUS', '/../PRECIOUS']) {
+    const enquiry = { id, receivedAt: 0 }
+    await eraseMailFiles([{ enquiry, digestId: 'digest-1/../../x' }], [folder])
+  }
+  expect(existsSync(precious)).toBe(true)
 })
 
 test('sending fails when the folder cannot be created', async () => {

@@ -1,15 +1,17 @@
 import { dirname, join, resolve } from 'node:path'
-import { backupFolder, databaseFile, isInside } from '../settings/data-folder.ts'
+import { copyErasures, logErasures } from '../erasure/erasure-log.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { timeInFileName } from '../process/time.ts'
+import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import type { Command } from './command.ts'
 
 export const backup: Command = {
   usage: 'backup',
   summary: 'copy the database while the service runs',
-  options: { out: { type: 'string' } },
-  optionHelp: { out: 'the file to write (default: a new one in DATA_DIR/backups)' },
+  options: {
+    out: { type: 'string', help: 'the file to write (default: a new one in DATA_DIR/backups)' },
+  },
 
   async run({ options }, { settings, now, print, progress }) {
     if (settings.databaseUrl) {
@@ -18,19 +20,15 @@ export const backup: Command = {
           'pg_dump --format=custom --file=enquiries.dump "$DATABASE_URL"',
       )
     }
-    const name = `enquiries-${timeInFileName(now)}.db`
     const folder = backupFolder(settings.dataFolder)
+    const name = `enquiries-${timeInFileName(now)}.db`
     const file = options.out === undefined ? join(folder, name) : resolve(String(options.out))
-    const reached = dirname(file) === folder && file.endsWith('.db')
-    if (isInside(settings.dataFolder, file) && !reached) {
-      throw new OwnerProblem(
-        'Write backups to a folder outside DATA_DIR, or to its folder "backups" with a name that ends ' +
-          'in .db: "erase" does not search anywhere else.',
-      )
-    }
     await backUpDatabase(databaseFile(settings.dataFolder), file, (share) => {
       progress(`${Math.round(share * 100)}%`)
     })
+    // Even without an erasure, so that `restore` notices a backup that was moved without its log.
+    await logErasures(folder, [], now)
+    await copyErasures(folder, dirname(file))
     print(`Written and checked: ${file}`)
   },
 }

@@ -1,13 +1,8 @@
-import type { ParseArgsConfig } from 'node:util'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 
-/** What a command can use. */
-export interface CommandContext {
-  settings: Settings
-  archive: EnquiryArchive
-  /** Milliseconds since 1970. */
-  now: number
+/** How a command prints and asks. */
+export interface Conversation {
   /** Prints the result, one or more lines without a final line break. */
   print: (text: string) => void
   /**
@@ -17,11 +12,19 @@ export interface CommandContext {
   drained: () => Promise<void>
   /** Shows progress on a terminal. */
   progress: (text: string) => void
+  printError: (sentence: string) => void
   /** Asks a question that has to be answered with "yes". */
   confirm: (question: string) => Promise<boolean>
 }
 
-type Options = NonNullable<ParseArgsConfig['options']>
+/** What a command can use. */
+export interface CommandContext extends Conversation {
+  settings: Settings
+  /** Opens the stored enquiries, until the command ends. */
+  openArchive: () => Promise<EnquiryArchive>
+  /** Milliseconds since 1970. */
+  now: number
+}
 
 /** The arguments of a command and its options, as `parseArgs` returns them. */
 export interface CommandInput {
@@ -30,32 +33,14 @@ export interface CommandInput {
 }
 
 /** One command of `npm run enquiries`. */
-export type Command = ArchiveCommand | FileCommand
-
-/** Works on the stored enquiries. */
-interface ArchiveCommand extends CommandDescription {
-  worksOn?: 'archive'
-  /** @throws UsageProblem or OwnerProblem with a sentence for the owner */
-  run(input: CommandInput, context: CommandContext): Promise<void>
-}
-
-/** Works on the database as a file that nobody has open. */
-interface FileCommand extends CommandDescription {
-  worksOn: 'files'
-  /** @throws UsageProblem or OwnerProblem with a sentence for the owner */
-  run(input: CommandInput, context: Omit<CommandContext, 'archive'>): Promise<void>
-}
-
-interface CommandDescription {
-  /** Such as `show REFERENCE`. */
+export interface Command {
+  /** Such as `erase EMAIL`; a command without a word in capitals is given none. */
   usage: string
   /** One line for the list of commands. */
   summary: string
-  /** The help text of each option. */
-  optionHelp: Record<string, string>
-  options: Options
-  /** Whether the command takes arguments such as references; other commands refuse them. */
-  takesWords?: true
+  options: Record<string, { type: 'string' | 'boolean'; help: string }>
+  /** @throws UsageProblem or OwnerProblem with a sentence for the owner */
+  run: (input: CommandInput, context: CommandContext) => Promise<void>
 }
 
 /** Wrong usage: exit code 2. */

@@ -28,6 +28,37 @@ test.each([
 })
 
 test.each([
+  ...['12/24', '1-2', '24.12', '1.2.2024', '1/2', '3:30', '8:30 PM', '8 am', '1.5E3', '1E-5'],
+  ...['SEPT2', '2-Sep', 'MAR1', '1 mai', 'Mai 24', '24. Dez.', 'déc. 2024', '3. März 2026'],
+  ...["1'000", '50%', '079 123 45 67', '(044) 123 45 60', '7562.1234', ' 12/24 ', '(5)', '1,-2'],
+  ...['0123', '1234567890123'],
+])('%j becomes no date and no other number', (cell) => {
+  expect(csvRow([cell]).replace(",'-", ',-')).toBe(`'${cell}`)
+})
+
+test.each([
+  ...['42', '0', '8001', 'R3', 'Mars', 'May', 'Marc 7a', 'Sepp', 'B2B 2024', '2026-11-20 23:05'],
+])('%j is written as it is', (cell) => {
+  expect(csvRow([cell])).toBe(cell)
+})
+
+test('a text that is too long for a cell of Excel is shortened, and says so', () => {
+  const longest = 'ä'.repeat(32_767)
+  expect(csvRow([longest])).toBe(longest)
+  for (const text of [
+    `${longest}b`,
+    `${'x'.repeat(32_713)}${'🦫'.repeat(100)}`,
+    '\n'.repeat(40_000),
+  ]) {
+    const cell = csvRow([text]).replaceAll(/^"|"$/g, '')
+    expect(cell.length).toBeLessThanOrEqual(32_767)
+    expect(cell.length).toBeGreaterThan(32_700)
+    expect(cell).toMatch(/ … \(shortened; the export as JSON has the whole text\)$/)
+    expect(cell.isWellFormed()).toBe(true)
+  }
+})
+
+test.each([
   ['a company;=1+1;', `"a company;'=1+1;"`],
   ['a company, =1+1', "a company, '=1+1"],
   ['a;"=cmd"', '"a;""\'=cmd"""'],

@@ -21,24 +21,56 @@ const gap = new RegExp(
   'gu',
 )
 
-/** Phone numbers and references that would lose a zero, or become a power of ten. */
-const changedNumber = /^(?:0\d+|\d+E\d+|\d{12,})$/i
+/**
+ * Digits with whatever else makes a number, date, time, fraction or percentage of them in some language, such as
+ * `12/24`, `1E5` or `079 123 45 67`.
+ */
+const numberOrDate = /^(?=.*\d)[\d\s.,:/'’%()-]+(?:E[+-]?\d+)?\s*(?:[ap]m?)?\s*$/i
+
+/** A month in a language of the site with a day or a year, such as `SEPT2`. */
+const monthAndNumber =
+  /^(?=.*\d)[\d\s./-]*(?:jan|f[eé]v|feb|m[aä]r|mrz|a[pv]r|ma[iy]|ju[nil]|a[uo][gûu]|sep|o[ck]t|nov|d[eé][cz])\p{L}{0,6}[\d\s.,/-]*$/iu
+
+/** Numbers that are shown as they were written, and times as the service writes them. */
+const unchanged = /^(?:0|[1-9]\d{0,10}|\d{4}-\d\d-\d\d \d\d:\d\d)$/
+
+/** Longer texts are no dates or numbers. */
+const maxValueLength = 40
+
+/** What fits in a cell of Excel, in UTF-16 units; it drops the rest, or refuses the file. */
+const maxCellLength = 32_767
+
+const shortenedNote = ' … (shortened; the export as JSON has the whole text)'
 
 const separator = new RegExp(`[${separators}]`)
 const lineBreak = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
 /**
  * A row as in RFC 4180, but with semicolons, at which Excel with Swiss settings splits, and with
- * an apostrophe before anything that a spreadsheet would take for a formula or change as a number.
+ * an apostrophe before anything that a spreadsheet would take for a formula or change to a date or number. A text
+ * that is too long for a cell is shortened, and says so.
  */
 export function csvRow(cells: readonly string[]): string {
   return cells.map(csvCell).join(';')
 }
 
 function csvCell(text: string): string {
-  const safe = withoutFormulas(terminalText(text.replace(lineBreak, '\n')))
-  const cell = safe.replace(changedNumber, "'$&")
+  const clean = terminalText(text.replace(lineBreak, '\n'))
+  const safe = withoutFormulas(clean)
+  const cell = isChanged(clean) && !safe.startsWith("'") ? `'${safe}` : shortened(safe)
   return /[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
+function isChanged(text: string): boolean {
+  if (text.length > maxValueLength || unchanged.test(text)) return false
+  return numberOrDate.test(text) || monthAndNumber.test(text)
+}
+
+function shortened(text: string): string {
+  if (text.length <= maxCellLength) return text
+  const beginning = text.slice(0, maxCellLength - shortenedNote.length)
+  // Not half a character.
+  return beginning.replace(/[\uD800-\uDBFF]$/, '') + shortenedNote
 }
 
 function withoutFormulas(text: string): string {

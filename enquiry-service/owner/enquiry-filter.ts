@@ -1,6 +1,6 @@
 import type { DeliveryStatus, EnquiryFilter } from '../storage/enquiry-archive.ts'
 import { day } from '../process/time.ts'
-import { UsageProblem, type CommandInput } from './command.ts'
+import { UsageProblem, type Command, type CommandInput } from './command.ts'
 import { readEmail } from './read-email.ts'
 import { parseTime } from './time.ts'
 
@@ -8,18 +8,14 @@ const statuses: readonly DeliveryStatus[] = ['waiting', 'delivered', 'cancelled'
 
 /** The options that filter enquiries. */
 export const filterOptions = {
-  status: { type: 'string' },
-  since: { type: 'string' },
-  before: { type: 'string' },
-  email: { type: 'string' },
-} as const
-
-export const filterOptionHelp = {
-  status: 'only those that are waiting, delivered, cancelled or held',
-  since: 'received on this date or later: 2026-11-20, or 7d for the last seven days',
-  before: 'received before this date, in the same format',
-  email: 'from this email address',
-}
+  status: { type: 'string', help: 'only those that are waiting, delivered, cancelled or held' },
+  since: {
+    type: 'string',
+    help: 'received on this date or later: 2026-11-20, or 7d for the last seven days',
+  },
+  before: { type: 'string', help: 'received before this date, in the same format' },
+  email: { type: 'string', help: 'from this email address' },
+} satisfies Command['options']
 
 /** @throws UsageProblem for a wrong status, date or address */
 export function readFilter({ options }: CommandInput, now: number): EnquiryFilter {

@@ -6,25 +6,25 @@ import { createPrivateFile } from '../storage/create-private-file.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { isInside } from '../settings/data-folder.ts'
 import { UsageProblem, type Command } from './command.ts'
-import { filterOptionHelp, filterOptions, readFilter } from './enquiry-filter.ts'
+import { filterOptions, readFilter } from './enquiry-filter.ts'
 import { csvLines, jsonLines } from './export-lines.ts'
 
 export const exportEnquiries: Command = {
-  usage: 'export [--out FILE]',
+  usage: 'export',
   summary: 'write enquiries as a table for spreadsheets, or as JSON',
-  options: { ...filterOptions, format: { type: 'string' }, out: { type: 'string' } },
-  optionHelp: {
-    ...filterOptionHelp,
-    format: 'csv or json (default: csv)',
-    out: 'the file to write (default: print everything)',
+  options: {
+    ...filterOptions,
+    format: { type: 'string', help: 'csv or json (default: csv)' },
+    out: { type: 'string', help: 'the file to write (default: print everything)' },
   },
 
-  async run(input, { archive, settings, now, print, drained }) {
+  async run(input, { openArchive, settings, now, print, drained }) {
     const { format = 'csv', out } = input.options
     if (format !== 'csv' && format !== 'json') {
       throw new UsageProblem('--format must be csv or json.')
     }
-    const records = archive.list(readFilter(input, now))
+    const filter = readFilter(input, now)
+    const records = (await openArchive()).list(filter)
     const lines = format === 'csv' ? csvLines(records) : jsonLines(records)
     if (out === undefined) {
       for await (const line of lines) {

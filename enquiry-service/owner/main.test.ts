@@ -20,17 +20,17 @@ test('results go to standard output, errors to standard error', longTimeout, asy
   const dataFolder = join(temporaryFolder(), 'data')
   const storage = await openStorage({ dataFolder, databaseUrl: null })
   onTestFinished(() => storage.close())
-  expect(run('stats', dataFolder)).toMatchObject({ status: 0, stderr: '' })
-  expect(run('list --limit none', dataFolder)).toMatchObject({
+  expect(run('retry --all', dataFolder)).toMatchObject({ status: 0, stderr: '' })
+  expect(run('export --format xml', dataFolder)).toMatchObject({
     status: 2,
     stdout: '',
-    stderr: '--limit must be a whole number of at least 1.\n',
+    stderr: '--format must be csv or json.\n',
   })
 })
 
 test('a mistyped DATA_DIR is named, and nothing is created there', longTimeout, () => {
   const dataFolder = join(temporaryFolder(), 'dta')
-  expect(run('list', dataFolder)).toMatchObject({
+  expect(run('export', dataFolder)).toMatchObject({
     status: 1,
     stdout: '',
     stderr: expect.stringContaining(`no database in DATA_DIR, which is ${dataFolder}.`) as string,

@@ -1,9 +1,20 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text as readText } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { erasureLogDays } from '../erasure/erasure-log.ts'
+import { day } from '../process/time.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { NewEnquiry } from '../storage/enquiry-store.ts'
 import { ownerCommand } from '../testing/owner-command.ts'
@@ -50,7 +61,7 @@ test(
     const next = startServiceProcess({ DATA_DIR: restored, MAIL_URL: mailServer.url.href })
     const address = await next.address
 
-    expect(await enquiries(restored, 'show', reference)).toContain('Jérôme')
+    expect(await enquiries(restored, 'export')).toContain('Jérôme')
     // The next attempt may be a minute away: the old service had found the mail server down.
     await enquiries(restored, 'retry', reference)
     await eventually(() => {
@@ -58,7 +69,7 @@ test(
     })
     // A browser that sends the same enquiry again creates no second one.
     expect((await post(address)).ok).toBe(true)
-    expect(JSON.parse(await enquiries(restored, 'stats', '--json'))).toMatchObject({ total: 1 })
+    expect(JSON.parse(await enquiries(restored, 'export', '--format', 'json'))).toHaveLength(1)
   },
 )
 
@@ -76,12 +87,12 @@ async function accept(dataFolder: string, enquiries: NewEnquiry[]): Promise<void
 }
 
 async function idsIn(dataFolder: string): Promise<string[]> {
-  const { output } = await ownerCommand(dataFolder, ['list', '--json'])
-  const lines = output.split('\n').filter(Boolean)
-  return lines.map((line) => (JSON.parse(line) as { enquiry: { id: string } }).enquiry.id)
+  const { output } = await ownerCommand(dataFolder, ['export', '--format', 'json'])
+  return (JSON.parse(output) as { enquiry: { id: string } }[]).map(({ enquiry }) => enquiry.id)
 }
 
-const backupsIn = (dataFolder: string) => readdirSync(join(dataFolder, 'backups'))
+const backupsIn = (dataFolder: string) =>
+  readdirSync(join(dataFolder, 'backups')).filter((name) => name.endsWith('.db'))
 
 describe('restore', () => {
   const gone = sampleEnquiry({ values: { ...sampleValues, email: 'gone@example.ch' } })
@@ -90,7 +101,6 @@ describe('restore', () => {
 
   async function backedUp() {
     const dataFolder = await dataWith([gone, old, kept])
-    // Outside the data folder, where erasing does not reach it.
     const backup = join(temporaryFolder(), 'monday.db')
     await ownerCommand(dataFolder, ['backup', '--out', backup])
     return { dataFolder, backup, restore: () => ownerCommand(dataFolder, ['restore', backup]) }
@@ -110,6 +120,37 @@ describe('restore', () => {
     expect(await idsIn(dataFolder)).toEqual([kept.id])
   })
 
+  test('erases again on a new machine, where the log came with the backup', async () => {
+    const { dataFolder, backup } = await backedUp()
+    await ownerCommand(dataFolder, ['erase', 'gone@example.ch', '--yes'])
+    // A later backup brings the log of everything that was erased until then.
+    await ownerCommand(dataFolder, ['backup', '--out', join(dirname(backup), 'tuesday.db')])
+    const restored = temporaryFolder()
+    const { output } = await ownerCommand(restored, ['restore', backup])
+    expect(output).toMatch(/^Enquiries restored: 2\..* after the backup: 1\./)
+    expect(output).not.toContain('WARNING')
+    // The new machine has the log as well.
+    rmSync(dirname(backup), { recursive: true })
+    expect(readdirSync(join(restored, 'backups'))).toContainEqual(
+      expect.stringMatching(/^erasures-.*\.log$/),
+    )
+  })
+
+  test('warns where the log of erasures is missing, or has expired', async () => {
+    expect((await (await backedUp()).restore()).output).not.toContain('WARNING')
+    const { backup, restore } = await backedUp()
+    const old = new Date(Date.now() - (erasureLogDays + 1) * day)
+    utimesSync(backup, old, old)
+    expect((await restore()).output).toContain(`WARNING: The backup is older than`)
+
+    const alone = join(temporaryFolder(), 'alone.db')
+    copyFileSync(backup, alone)
+    const restored = temporaryFolder()
+    const { output } = await ownerCommand(restored, ['restore', alone])
+    expect(output).toContain('WARNING: There is no erasure log')
+    expect(await idsIn(restored)).toHaveLength(3)
+  })
+
   test('restores an enquiry that was posted again after it had been erased', async () => {
     const { dataFolder } = await backedUp()
     await ownerCommand(dataFolder, ['erase', 'gone@example.ch', '--yes'])
@@ -120,16 +161,13 @@ describe('restore', () => {
     expect(await idsIn(dataFolder)).toContain(gone.id)
   })
 
-  test('keeps the previous database where erasing reaches it', async () => {
+  test('keeps the previous database among the backups', async () => {
     const { dataFolder, restore } = await backedUp()
     const email = 'new@example.ch'
     await accept(dataFolder, [sampleEnquiry({ values: { ...sampleValues, email } })])
     expect((await restore()).code).toBe(0)
     expect(await idsIn(dataFolder)).toHaveLength(3)
     expect(backupsIn(dataFolder)).toEqual([expect.stringMatching(/^before-restore-\w+\.db$/)])
-    expect((await ownerCommand(dataFolder, ['erase', email, '--yes'])).output).toContain(
-      'Removed: 0 enquiries and 1 copy in backups',
-    )
   })
 
   test('replaces a damaged database, and keeps that one as well', async () => {
@@ -159,7 +197,7 @@ describe('restore', () => {
     ['is not a database', text('this is no database, but long enough'), /file is not a database/],
     ['is empty', text(''), /holds no enquiries/],
     ['belongs to another program', database('CREATE TABLE contact (name)'), /holds no enquiries/],
-    ['has no tables', database('PRAGMA user_version = 7'), /no such table/],
+    ['has no tables', database('PRAGMA user_version = 7'), /differs .*: table installation/],
     [
       'was made by an older service',
       database('PRAGMA user_version = 1'),
@@ -183,6 +221,78 @@ describe('restore', () => {
     expect(files.filter((file) => file !== 'backups')).toEqual(['enquiries.db'])
   })
 
+  test.each([
+    [
+      'a trigger that discards enquiries',
+      `CREATE TRIGGER discard BEFORE INSERT ON enquiry BEGIN SELECT RAISE(IGNORE); END`,
+      /: trigger discard\)/,
+    ],
+    [
+      'a view in the place of a table',
+      `ALTER TABLE enquiry RENAME TO real_enquiry; CREATE VIEW enquiry AS SELECT * FROM real_enquiry`,
+      /view enquiry/,
+    ],
+    ['an unknown table', 'CREATE TABLE stolen (payload)', /table stolen/],
+    ['an unknown index', 'CREATE UNIQUE INDEX one ON enquiry (locale)', /index one/],
+    [
+      'a conflict clause that replaces enquiries',
+      `DROP TABLE page_views; CREATE TABLE page_views (
+         day TEXT, page TEXT, locale TEXT, from_outside INTEGER, views INTEGER,
+         PRIMARY KEY (day) ON CONFLICT REPLACE
+       ) STRICT, WITHOUT ROWID`,
+      /: table page_views\)/,
+    ],
+    [
+      'an id that leads out of the folder of emails',
+      `UPDATE delivery SET id = '../../escaped'; UPDATE enquiry SET id = '../../escaped'`,
+      /an id or a time/,
+    ],
+    [
+      'the id of a digest that leads out of it',
+      `INSERT INTO delivery (id, queued_at, due_at) VALUES ('digest/../../escaped', 1, 1)`,
+      /an id or a time/,
+    ],
+    ['a time that is no date', 'UPDATE enquiry SET received_at = -9', /an id or a time/],
+  ])('refuses a backup that was given %s, and so does a start', async (_, change, reason) => {
+    const dataFolder = await dataWith([kept])
+    const backup = join(temporaryFolder(), 'backup.db')
+    await ownerCommand(dataFolder, ['backup', '--out', backup])
+    database(change)(backup)
+    expect(await ownerCommand(dataFolder, ['restore', backup])).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(reason) as string,
+    })
+    expect(await idsIn(dataFolder)).toEqual([kept.id])
+    if (reason.source.includes('id or a time')) return
+    const copied = join(temporaryFolder(), 'data')
+    mkdirSync(copied)
+    renameSync(backup, join(copied, 'enquiries.db'))
+    await expect(openStorage({ dataFolder: copied, databaseUrl: null })).rejects.toThrow(
+      /another program has changed it/,
+    )
+  })
+
+  test('restores a backup for whose queries statistics were collected', async () => {
+    const { dataFolder, backup, restore } = await backedUp()
+    database('ANALYZE')(backup)
+    expect((await restore()).code).toBe(0)
+    expect(await idsIn(dataFolder)).toHaveLength(3)
+  })
+
+  test.each(['backup.db', 'backup.db-wal'])(
+    'refuses a named pipe, which would block: %s',
+    async (name) => {
+      const { dataFolder, backup } = await backedUp()
+      const folder = temporaryFolder()
+      if (name !== 'backup.db') copyFileSync(backup, join(folder, 'backup.db'))
+      execFileSync('mkfifo', [join(folder, name)])
+      expect(await ownerCommand(dataFolder, ['restore', join(folder, 'backup.db')])).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining(`${join(folder, name)} is not a regular file`) as string,
+      })
+    },
+  )
+
   test('names a mistyped DATA_DIR', async () => {
     const { backup } = await backedUp()
     const mistyped = join(temporaryFolder(), 'dta')
@@ -193,8 +303,9 @@ describe('restore', () => {
   test('says what to do with PostgreSQL', async () => {
     const { dataFolder, backup } = await backedUp()
     const environment = { DATABASE_URL: 'postgres://localhost/enquiries' }
-    const { errors } = await ownerCommand(dataFolder, ['restore', backup], { environment })
-    expect(errors).toMatch(/pg_restore .* apply-erasures/)
+    const missing = join(dirname(backup), 'enquiries.dump')
+    const { errors } = await ownerCommand(dataFolder, ['restore', missing], { environment })
+    expect(errors).toMatch(/pg_restore .* restore enquiries.dump/)
   })
 })
 

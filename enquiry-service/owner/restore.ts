@@ -1,69 +1,105 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { applyErasures } from '../erasure/apply-erasures.ts'
+import { copyErasures, erasureLogDays, hasErasureLog } from '../erasure/erasure-log.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
-import { timeInFileName } from '../process/time.ts'
+import { day, timeInFileName } from '../process/time.ts'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
-import { assertEnquiryDatabase } from '../storage/sqlite/open-database.ts'
-import { closeDatabase, keepDatabase, replaceDatabase } from '../storage/sqlite/restore-database.ts'
+import {
+  assertEnquiryDatabase,
+  assertRegularFile,
+  closeDatabase,
+  keepDatabase,
+  replaceDatabase,
+} from '../storage/sqlite/restore-database.ts'
 import { openSqliteArchive } from '../storage/sqlite/sqlite-archive.ts'
-import { UsageProblem, type Command } from './command.ts'
+import { UsageProblem, type Command, type CommandContext } from './command.ts'
 
 export const restore: Command = {
   usage: 'restore FILE',
   summary: 'replace the database with a backup, while the service is stopped',
-  worksOn: 'files',
-  takesWords: true,
   options: {},
-  optionHelp: {},
 
-  async run({ words }, { settings, now, print, progress }) {
+  async run({ words }, context) {
     const [word, ...others] = words
     if (word === undefined || others.length > 0) {
       throw new UsageProblem('Name one backup: restore data/backups/enquiries-20261120T220500Z.db')
     }
-    const { dataFolder } = settings
+    const { settings, print } = context
     const backup = resolve(word)
-    const database = databaseFile(dataFolder)
     assertPossible(backup, settings)
-    closeDatabase(database)
-
-    // Among the backups, where erasing reaches it if this is interrupted. On the disk of the database, so
-    // that it can be renamed into place.
-    const staged = join(backupFolder(dataFolder), `restoring-${timeInFileName(now)}.db`)
-    try {
-      progress('copying')
-      await copyBackup(backup, staged)
-      progress('checking')
-      const { count, erased } = await checkAndErase(staged, settings)
-      const kept = existsSync(database)
-        ? join(backupFolder(dataFolder), `before-restore-${timeInFileName(now)}.db`)
-        : null
-      if (kept !== null) await keepDatabase(database, kept)
-      // The service may have been started in the meantime.
-      closeDatabase(database)
-      await replaceDatabase(database, staged)
+    const folder = backupFolder(settings.dataFolder)
+    if (settings.databaseUrl === null) await replace(backup, context)
+    else {
+      await copyErasures(dirname(backup), folder)
+      const places = erasurePlaces(settings, await context.openArchive())
       print(
-        `Enquiries restored: ${count}. ` +
-          `Erased again, because they were erased after the backup: ${erased}.`,
+        'A dump of PostgreSQL is restored by pg_restore, not by this command. ' +
+          `Erased again from the database: ${await applyErasures(places)}.`,
       )
-      if (kept !== null) print(`The previous database was moved to ${kept}.`)
-      print('Start the service: it sends the emails that were waiting when the backup was made.')
-    } finally {
-      removeDatabase(staged)
     }
+    const warning = await logWarning(backup, folder, context.now)
+    if (warning !== null) print(warning)
   },
 }
 
+async function replace(backup: string, { settings, now, print, progress }: CommandContext) {
+  const { dataFolder } = settings
+  const database = databaseFile(dataFolder)
+  closeDatabase(database)
+
+  // On the disk of the database, so that it can be renamed into place.
+  const staged = join(backupFolder(dataFolder), `restoring-${timeInFileName(now)}.db`)
+  try {
+    progress('copying')
+    await copyBackup(backup, staged)
+    await copyErasures(dirname(backup), backupFolder(dataFolder))
+    progress('checking')
+    const { count, erased } = await checkAndErase(staged, settings)
+    const kept = existsSync(database)
+      ? join(backupFolder(dataFolder), `before-restore-${timeInFileName(now)}.db`)
+      : null
+    if (kept !== null) await keepDatabase(database, kept)
+    // The service may have been started in the meantime.
+    closeDatabase(database)
+    await replaceDatabase(database, staged)
+    print(
+      `Enquiries restored: ${count}. ` +
+        `Erased again, because they were erased after the backup: ${erased}.`,
+    )
+    if (kept !== null) print(`The previous database was moved to ${kept}.`)
+    print('Start the service: it sends the emails that were waiting when the backup was made.')
+  } finally {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) {
+      rmSync(`${staged}${suffix}`, { force: true })
+    }
+  }
+}
+
+/** Says why people who were erased may be back; `null` when the log is complete. */
+async function logWarning(backup: string, folder: string, now: number): Promise<string | null> {
+  if (!(await hasErasureLog(folder))) {
+    return (
+      `WARNING: There is no erasure log (erasures-….log) next to ${backup} or in ${folder}: people whose ` +
+      'data was erased after the backup are back. Copy the log there and restore again, or erase them again.'
+    )
+  }
+  if (statSync(backup).mtimeMs >= now - erasureLogDays * day) return null
+  return (
+    `WARNING: The backup is older than ${erasureLogDays} days, after which the erasure log expires: people whose ` +
+    'data was erased before that are back. Erase them again.'
+  )
+}
+
 function assertPossible(backup: string, { databaseUrl, dataFolder }: Settings): void {
-  if (databaseUrl !== null) {
+  if (databaseUrl !== null && !existsSync(backup)) {
     throw new OwnerProblem(
       'The enquiries are in PostgreSQL: stop the service, restore into an empty database with ' +
         'pg_restore --no-owner --dbname="$DATABASE_URL" enquiries.dump, then run ' +
-        '"npm run enquiries -- apply-erasures", and start the service.',
+        '"npm run enquiries -- restore enquiries.dump" to erase again what was erased since, and start the service.',
     )
   }
   if (!statSync(dataFolder, { throwIfNoEntry: false })?.isDirectory()) {
@@ -76,9 +112,10 @@ function assertPossible(backup: string, { databaseUrl, dataFolder }: Settings): 
   }
 }
 
-/** @throws OwnerProblem when the file cannot be read or is damaged */
+/** @throws OwnerProblem when the file cannot be read, is damaged or was not written by this service */
 async function copyBackup(backup: string, target: string): Promise<void> {
   try {
+    assertRegularFile(backup)
     await backUpDatabase(backup, target)
     assertEnquiryDatabase(target)
   } catch (error) {
@@ -98,14 +135,9 @@ async function checkAndErase(
   const archive = openSqliteArchive(file)
   try {
     const erased = await applyErasures(erasurePlaces(settings, archive))
-    let count = 0
-    for await (const batch of archive.outlines({})) count += batch.length
-    return { count, erased }
+    const { total } = await archive.stats()
+    return { count: total, erased }
   } finally {
     await archive.close()
   }
-}
-
-function removeDatabase(file: string): void {
-  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${suffix}`, { force: true })
 }

@@ -12,15 +12,7 @@ export function defaultMailFolder(dataFolder: string): string {
   return join(dataFolder, 'mail')
 }
 
-/** Records which enquiries were erased and when, to erase them again from a restored backup. */
-export function erasureLogFile(dataFolder: string): string {
-  return join(dataFolder, 'erasures.log')
-}
-
-/**
- * The default folder of `npm run enquiries -- backup`, and the one where erasing searches for
- * backups.
- */
+/** The backups of `npm run enquiries -- backup`, and the log of what was erased since. */
 export function backupFolder(dataFolder: string): string {
   return join(dataFolder, 'backups')
 }

@@ -16,5 +16,6 @@ export const timeOfDigest = (id: string): number | null => timeAfter('digest-', 
 export const timeOfReport = (id: string): number | null => timeAfter('report-', id)
 
 function timeAfter(prefix: string, id: string): number | null {
-  return id.startsWith(prefix) ? Number(id.slice(prefix.length)) : null
+  const digits = id.startsWith(prefix) ? id.slice(prefix.length) : ''
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : null
 }

@@ -116,12 +116,6 @@ export function testEnquiryArchive(
       expect(await archive.find('3f2a91c0')).toHaveLength(maxFound)
     })
 
-    test('which ids exist', async () => {
-      const enquiry = sampleEnquiry()
-      const { archive } = await openWith([enquiry])
-      expect(await archive.existing([enquiry.id, 'other'])).toEqual(new Set([enquiry.id]))
-    })
-
     test('by status', async () => {
       const [waiting, delivered] = [sampleEnquiry(), sampleEnquiry()]
       const quarantined = held(10)

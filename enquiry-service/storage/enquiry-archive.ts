@@ -130,9 +130,6 @@ export interface EnquiryArchive {
   /** The ids of digests and weekly reports that were attempted, but not delivered. */
   unsentDigests(): Promise<string[]>
 
-  /** Which of these ids exist. */
-  existing(ids: readonly string[]): Promise<Set<string>>
-
   /**
    * Up to `limit`, and at most one batch, of purgeable enquiries: received before this time, and
    * neither waiting nor held without having been listed in a digest.

@@ -32,9 +32,8 @@ describe('emails waiting in SQLite when DATABASE_URL is set', () => {
     expect(problem).toBeInstanceOf(OwnerProblem)
     expect((problem as Error).message).toBe(
       `DATABASE_URL is set, but 2 emails are waiting in ${join(folder, 'enquiries.db')} and would never be ` +
-        'sent. Start without DATABASE_URL until "npm run enquiries -- stats" shows none waiting, ' +
-        'stop, move the file to ' +
-        `${join(folder, 'backups')}, where "erase" and "purge" reach it, and start again.`,
+        'sent. Start without DATABASE_URL until the desk shows none waiting, stop, move the file to ' +
+        `${join(folder, 'backups')}, and start again.`,
     )
   })
 

@@ -16,8 +16,8 @@ export function leftBehindEmails(dataFolder: string): string | null {
     const emails = waiting === 1 ? '1 email is waiting' : `${waiting} emails are waiting`
     return (
       `DATABASE_URL is set, but ${emails} in ${file} and would never be sent. Start without ` +
-      'DATABASE_URL until "npm run enquiries -- stats" shows none waiting, stop, move the file to ' +
-      `${backupFolder(dataFolder)}, where "erase" and "purge" reach it, and start again.`
+      'DATABASE_URL until the desk shows none waiting, stop, move the file to ' +
+      `${backupFolder(dataFolder)}, and start again.`
     )
   } catch (error) {
     return (

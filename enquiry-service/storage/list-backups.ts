@@ -1,17 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * How the name of a backup ends while it is being written, and after a crash. It counts among the backups, because
- * it contains personal data to erase.
- */
+/** How the name of a backup ends while it is being written, and after a crash. */
 export const unfinished = '.unfinished.db'
 
-/** The paths of all backups in a folder; none if the folder does not exist. */
+/** The paths of all finished backups in a folder; none if the folder does not exist. */
 export async function listBackups(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder)
-    return names.filter((name) => name.endsWith('.db')).map((name) => join(folder, name))
+    return names
+      .filter((name) => name.endsWith('.db') && !name.endsWith(unfinished))
+      .map((name) => join(folder, name))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error

@@ -114,14 +114,6 @@ export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): 
       return read(found.map(toOutline))
     },
 
-    async existing(ids) {
-      const rows = await database.all<{ id: string }>(
-        `SELECT id FROM enquiry WHERE id ${database.inList('$1')}`,
-        [ids],
-      )
-      return new Set(rows.map(({ id }) => id))
-    },
-
     async send(ids, status, now) {
       await database.run(
         `UPDATE delivery SET due_at = $1, sent_at = NULL, held = false,

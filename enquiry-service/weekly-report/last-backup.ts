@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { listBackups, unfinished } from '../storage/list-backups.ts'
+import { listBackups } from '../storage/list-backups.ts'
 
 /**
  * When the newest backup in a folder was made; `null` when there is none or the folder cannot be
@@ -7,8 +7,7 @@ import { listBackups, unfinished } from '../storage/list-backups.ts'
  */
 export async function lastBackup(folder: string): Promise<number | null> {
   try {
-    const backups = (await listBackups(folder)).filter((file) => !file.endsWith(unfinished))
-    const files = await Promise.all(backups.map((file) => stat(file)))
+    const files = await Promise.all((await listBackups(folder)).map((file) => stat(file)))
     return files.length === 0 ? null : Math.max(...files.map(({ mtimeMs }) => mtimeMs))
   } catch {
     return null

@@ -61,6 +61,7 @@ export function EnquiryPage({
           {review !== 'new' && <Action name="new" text={t.MARK_NEW} />}
           <input type="hidden" name="state" value={emailState(state)} />
           <Action name="send" text={sendText} />
+          {status === 'waiting' && <Action name="cancel" text={t.CANCEL} />}
         </ActionForm>
       </section>
       <div className="columns">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { referenceOf } from '../../../enquiry-contract/reference.ts'
-import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
+import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import type { PersonsEnquiries } from '../../erasure/erase-person.ts'
+import type { PersonErased } from '../../erasure/erase-person.ts'
 import { singleLine } from '../../mail/clean-text.ts'
 import { listAddress, type ListQuery } from '../list-query.ts'
 import { ActionForm } from './ActionForm.tsx'
@@ -15,7 +15,8 @@ interface ErasePageProps {
   id: string
   query: ListQuery
   email: string
-  found: PersonsEnquiries
+  /** How many enquiries would be erased. */
+  found: number
   /** The newest of them. */
   listed: { id: string; receivedAt: number }[]
 }
@@ -26,7 +27,7 @@ export function ErasePage({ shell, id, query, email, found, listed }: ErasePageP
   return (
     <DeskDocument shell={shell} title={t.ERASE_TITLE}>
       <h1>{t.ERASE_TITLE}</h1>
-      <p>{fillPlaceholders(t.ERASE_FOUND, { email: singleLine(email), ...counts(found) })}</p>
+      <p>{fillPlaceholders(t.ERASE_FOUND, { email: singleLine(email), count: String(found) })}</p>
       <ul className="history">
         {listed.map((enquiry) => (
           <li key={enquiry.id}>
@@ -35,10 +36,9 @@ export function ErasePage({ shell, id, query, email, found, listed }: ErasePageP
           </li>
         ))}
       </ul>
-      {found.inDatabase > listed.length && (
+      {found > listed.length && (
         <p>{fillPlaceholders(t.ERASE_LISTED, { count: String(listed.length) })}</p>
       )}
-      <Unreachable t={t} files={found.unreachable} />
       <p className="problem">{t.ERASE_WARNING}</p>
       <EraseForm shell={shell} email={email}>
         <a className="button" href={listAddress(`/enquiries/${id}`, query)}>
@@ -49,24 +49,15 @@ export function ErasePage({ shell, id, query, email, found, listed }: ErasePageP
   )
 }
 
-interface ErasedPageProps extends PersonsEnquiries {
-  shell: Shell
-  email: string
-  /** Whether the database was too large to be rewritten. */
-  tooLarge: boolean
-}
-
 /** Says what was erased, and what could not be. */
-export function ErasedPage({ shell, email, tooLarge, unreachable, ...erased }: ErasedPageProps) {
+export function ErasedPage({ shell, enquiries, tooLarge }: PersonErased & { shell: Shell }) {
   const t = deskMessages[shell.language]
   // After a double click or a failed attempt, the first one erased everything.
-  const nothingLeft = erased.inDatabase + erased.inBackups + unreachable.length === 0
+  const done = fillPlaceholders(t.ERASE_DONE, { count: String(enquiries) })
   return (
     <DeskDocument shell={shell} title={t.ERASE_TITLE}>
       <h1>{t.ERASE_TITLE}</h1>
-      <p>{nothingLeft ? t.ERASE_NOTHING_LEFT : fillPlaceholders(t.ERASE_DONE, counts(erased))}</p>
-      <Unreachable t={t} files={unreachable} />
-      {unreachable.length > 0 && <EraseForm shell={shell} email={email} />}
+      <p>{enquiries === 0 ? t.ERASE_NOTHING_LEFT : done}</p>
       {tooLarge && (
         <p className="problem">
           {fillPlaceholders(t.ERASE_TOO_LARGE, { command: 'npm run enquiries -- purge' })}
@@ -119,22 +110,4 @@ function EraseForm({ shell, email, children }: EraseFormProps) {
       {children}
     </ActionForm>
   )
-}
-
-function Unreachable({ t, files }: { t: DeskMessages; files: string[] }) {
-  if (files.length === 0) return null
-  return (
-    <div className="problem">
-      <p>{t.ERASE_UNREACHED}</p>
-      <ul>
-        {files.map((file) => (
-          <li key={file}>{file}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function counts({ inDatabase, inBackups }: Pick<PersonsEnquiries, 'inDatabase' | 'inBackups'>) {
-  return { count: String(inDatabase), copies: String(inBackups) }
 }

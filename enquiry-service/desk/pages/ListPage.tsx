@@ -4,6 +4,7 @@ import { singleLine } from '../../mail/clean-text.ts'
 import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
 import type { EnquiryList, ListEntry } from '../list-enquiries.ts'
 import { listAddress, type ListQuery } from '../list-query.ts'
+import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 import { Filters } from './Filters.tsx'
 import { Tags } from './Tags.tsx'
@@ -49,6 +50,11 @@ export function ListPage({ shell, query, counts, problems, entries, next }: List
         </form>
       </search>
       <Filters language={shell.language} query={query} counts={counts} />
+      {query.view === 'held' && query.search === '' && counts.held > 0 && (
+        <ActionForm action="/held" token={shell.token}>
+          <button className="button">{t.RELEASE_ALL}</button>
+        </ActionForm>
+      )}
       {entries.length === 0 && <p className="nothing">{nothing}</p>}
       <ol className="list">
         {entries.map((entry) => (

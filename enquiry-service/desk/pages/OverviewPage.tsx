@@ -7,6 +7,7 @@ import { messages } from '../../../i18n/messages.ts'
 import type { ServiceState } from '../service-state.ts'
 import type { VisitCounting } from '../../visits/visit-counting.ts'
 import type { WeekCount } from '../weekly-counts.ts'
+import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 
 interface OverviewPageProps {
@@ -14,11 +15,13 @@ interface OverviewPageProps {
   weeks: WeekCount[]
   counting: VisitCounting
   state: ServiceState
+  /** How many lists of held enquiries and weekly reports could not be sent. */
+  failing: number
   now: number
 }
 
 /** Shows enquiries by week and source, and the state of the service. */
-export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPageProps) {
+export function OverviewPage({ shell, weeks, counting, state, failing, now }: OverviewPageProps) {
   const { language } = shell
   const t = deskMessages[language]
   const max = Math.max(1, ...weeks.map(({ total }) => total))
@@ -85,6 +88,13 @@ export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPag
             </div>
           ))}
         </dl>
+        {failing > 0 && (
+          <ActionForm action="/overview" token={shell.token}>
+            <button className="button">
+              {fillPlaceholders(t.CANCEL_LISTS, { count: String(failing) })}
+            </button>
+          </ActionForm>
+        )}
       </section>
     </DeskDocument>
   )

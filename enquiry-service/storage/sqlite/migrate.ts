@@ -20,17 +20,24 @@ const folder = new URL('migrations/', import.meta.url)
 export function migrate(database: DatabaseSync): void {
   const { newest } = supportedVersions()
   if (supportedVersionOf(database) === newest) return
+  inTransaction(database, () => {
+    runMigrations(database, { after: supportedVersionOf(database), upTo: newest })
+  })
+}
+
+/** Runs the migrations after one version up to another. */
+export function runMigrations(
+  database: DatabaseSync,
+  { after, upTo }: { after: number; upTo: number },
+): void {
   // For the migrations.
   database.function('searchable_text', (id, payload) =>
     searchableText(String(id), readStoredValues(String(payload))),
   )
-  inTransaction(database, () => {
-    const current = supportedVersionOf(database)
-    for (const { version, sql } of readMigrations(folder)) {
-      if (version > current) database.exec(sql)
-    }
-    database.exec(`PRAGMA user_version = ${newest}`)
-  })
+  for (const { version, sql } of readMigrations(folder)) {
+    if (version > after && version <= upTo) database.exec(sql)
+  }
+  database.exec(`PRAGMA user_version = ${upTo}`)
 }
 
 /**

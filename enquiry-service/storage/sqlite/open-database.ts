@@ -2,7 +2,8 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OwnerProblem } from '../../process/owner-problem.ts'
-import { supportedVersionOf, migrate, versionOf } from './migrate.ts'
+import { foreignParts } from './foreign-parts.ts'
+import { supportedVersionOf, migrate } from './migrate.ts'
 import { foreignFile } from './open-problem.ts'
 
 /** How long a write waits for another process, such as a backup, to release its lock. */
@@ -28,7 +29,8 @@ export function openDatabase(file: string): DatabaseSync {
   using opened = new DisposableStack()
   const database = opened.use(connect(file))
   // Before anything is written.
-  if (isForeign(database)) throw new OwnerProblem(foreignFile(file))
+  const parts = foreignParts(database)
+  if (parts.length > 0) throw new OwnerProblem(foreignFile(file, parts))
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${maxJournalPages}`)
   migrate(database)
   opened.move()
@@ -46,30 +48,6 @@ export function openBackup(file: string): DatabaseSync {
   supportedVersionOf(database)
   opened.move()
   return database
-}
-
-/**
- * Checks that a file is a database of this service.
- * @throws OwnerProblem when this service does not support its version, Error when it is no such
- * database
- */
-export function assertEnquiryDatabase(file: string): void {
-  const database = openBackup(file)
-  try {
-    if (versionOf(database) === 0) throw new Error('it holds no enquiries of this service')
-    database.exec('SELECT 1 FROM enquiry, delivery, installation LIMIT 1')
-  } finally {
-    database.close()
-  }
-}
-
-/**
- * Whether a file without a version of this service contains tables. One statement, so that another
- * process cannot create our tables in the middle of it.
- */
-export function isForeign(database: DatabaseSync): boolean {
-  const tables = 'SELECT 1 FROM sqlite_schema, pragma_user_version WHERE user_version = 0'
-  return database.prepare(tables).get() !== undefined
 }
 
 function connect(file: string): DatabaseSync {

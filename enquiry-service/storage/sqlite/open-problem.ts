@@ -18,8 +18,12 @@ export function damagedFile(file: string, reason: string): string {
   )
 }
 
-export function foreignFile(file: string): string {
-  return `${file} belongs to another program. Choose another DATA_DIR.`
+/** @param parts what this service has not created, as `foreignParts` names it */
+export function foreignFile(file: string, parts: readonly string[]): string {
+  return (
+    `${file} belongs to another program, or another program has changed it (${parts.join(', ')}). ` +
+    'Choose another DATA_DIR, or restore a backup.'
+  )
 }
 
 export function unwritableFolder(folder: string, reason?: string): string {

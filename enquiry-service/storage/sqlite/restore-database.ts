@@ -1,10 +1,55 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OwnerProblem } from '../../process/owner-problem.ts'
 import { createPrivateFile } from '../create-private-file.ts'
+import { foreignParts } from './foreign-parts.ts'
+import { versionOf } from './migrate.ts'
+import { openBackup } from './open-database.ts'
 import { isDamaged } from './open-problem.ts'
+
+/**
+ * Checks that a path leads to files that can be read to an end: a named pipe would block, a device never end.
+ * @throws Error when it does not
+ */
+export function assertRegularFile(file: string): void {
+  // SQLite reads these as well.
+  for (const path of [file, `${file}-wal`, `${file}-journal`]) {
+    const status = statSync(path, { throwIfNoEntry: false })
+    if (status && !status.isFile()) throw new Error(`${path} is not a regular file`)
+  }
+}
+
+/**
+ * Checks that a file is a database as only this service writes it, as a backup may have come from anywhere.
+ * @throws OwnerProblem when this service does not support its version, Error when it is no such
+ * database
+ */
+export function assertEnquiryDatabase(file: string): void {
+  const database = openBackup(file)
+  try {
+    if (versionOf(database) === 0) throw new Error('it holds no enquiries of this service')
+    const parts = foreignParts(database)
+    if (parts.length > 0) {
+      throw new Error(`it differs from what this service creates: ${parts.join(', ')}`)
+    }
+    if (database.prepare(foreignRows).get() !== undefined) {
+      throw new Error('it contains an id or a time that this service does not write')
+    }
+  } finally {
+    database.close()
+  }
+}
+
+/** Names of files are made of ids and times (mail-file-name.ts). */
+const foreignRows = `
+  SELECT 1 FROM enquiry
+  WHERE length(id) != 36 OR id GLOB '*[^0-9a-f-]*' OR received_at NOT BETWEEN 0 AND 8640000000000000
+  UNION ALL
+  SELECT 1 FROM delivery LEFT JOIN enquiry USING (id)
+  WHERE enquiry.id IS NULL AND id NOT GLOB 'digest-[0-9]*' AND id NOT GLOB 'report-[0-9]*'
+  LIMIT 1`
 
 /**
  * Moves the journal of a database into its file, which nobody else may have open. A damaged
