@@ -13,7 +13,7 @@ import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.
 import { answerJsonPost } from './answer-json-post.ts'
 import { answerRefusedForm } from './answer-refused-form.ts'
 import { answerUnsentPost, isBrowser, localeOfPost } from './answer-unsent-post.ts'
-import { isForeign } from '../http/foreign-origin.ts'
+import { requestOrigin } from '../http/request-origin.ts'
 import { isObjectOfStrings } from './is-object-of-strings.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
 import { notAnEnquiry, readJsonPost } from './read-json-post.ts'
@@ -77,7 +77,7 @@ export async function sendMailRoutes(
   app: FastifyInstance,
   dependencies: SendMailDependencies,
 ): Promise<void> {
-  const { allowedOrigins, limits, store, site } = dependencies
+  const { allowedOrigins, events, limits, store, site } = dependencies
   const formDependencies = {
     ...dependencies,
     formPages: createSlots(maxFormPages),
@@ -105,7 +105,11 @@ export async function sendMailRoutes(
 
   /** The status for a post that is refused before it is read; `null` for others. */
   async function refusalBeforeReading(request: FastifyRequest, reply: FastifyReply, size: number) {
-    if (isForeign(request, allowedOrigins)) return 403
+    const origin = requestOrigin(request, allowedOrigins)
+    if (origin === 'foreign') return 403
+    if (request.headers.origin !== undefined) {
+      events.emit('ownPagePosted', { hostReplaced: origin === 'other-host' })
+    }
     const secondsToWait = await limits.countPost(request.client, countedAs(size))
     if (secondsToWait !== null) {
       reply.header('Retry-After', secondsToWait)
