@@ -6,7 +6,7 @@ import { localizedPath } from '../../i18n/localized-path.ts'
 import { clientKey } from '../abuse/client-key.ts'
 import { crossOrigin } from '../http/cross-origin.ts'
 import { errorAnswer } from '../http/error-answer.ts'
-import { mediaType } from '../http/media-type.ts'
+import { isUtf8, mediaType } from '../http/media-type.ts'
 import { PublicError } from '../http/public-error.ts'
 import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
 import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.ts'
@@ -118,7 +118,7 @@ export async function sendMailRoutes(
     // A body in chunks of one byte takes a hundred times its size in memory. No browser sends
     // chunks.
     if (isChunked(request)) return 411
-    return acceptedTypes.includes(mediaType(request)) ? null : 415
+    return acceptedTypes.includes(mediaType(request)) && isUtf8(request) ? null : 415
   }
 
   /** Whether a refused post is read anyway, so that the visitor keeps what was typed. */
