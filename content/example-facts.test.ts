@@ -49,6 +49,14 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
     ])
   })
 
+  test('a company whose street or name begins like that of the example is its own', () => {
+    const own = { street: 'Musterstrasse 12', shortName: 'Senda Consultingpartner' }
+    expect(exampleFacts({ ...smallestCompany, ...own })).toEqual([])
+    expect(exampleFacts({ ...smallestCompany, street: 'Musterstrasse 1, 2. Stock' })).toHaveLength(
+      1,
+    )
+  })
+
   test('a place that was replaced in some languages only has to be checked', () => {
     const town = { en: 'Vaduz', de: 'Vaduz', fr: 'Coire' }
     expect(unreviewedFacts({ ...smallestCompany, town })).toEqual(['town'])

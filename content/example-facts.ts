@@ -12,8 +12,8 @@ interface ExampleFact {
   value: string
 }
 
-/** Texts that belong to the fictional company; a fact that contains one of them is an example. */
-const exampleTexts = [
+/** Texts that belong to the fictional company. A fact with one of them is an example, but not “Musterstrasse 12”. */
+const exampleTexts = wholeWords([
   'Senda Consulting',
   'Musterstrasse 1',
   '+41 81 000 00 00',
@@ -25,7 +25,7 @@ const exampleTexts = [
   'Luc Berset',
   'Nora Aebi',
   'Reto Tanner',
-]
+])
 
 /** Fingerprints of what people.ts and references.ts tell in each language, as shipped. */
 const shippedStories = new Set(
@@ -96,9 +96,7 @@ export function exampleFacts(company: Company): ExampleFact[] {
 
 /** Whether a text is, or names, something of the fictional company. */
 export const isExampleText = (text: string) =>
-  isExampleAddress(text) ||
-  exampleTexts.some((example) => text.includes(example)) ||
-  shippedStories.has(fingerprint(text))
+  isExampleAddress(text) || exampleTexts.test(text) || shippedStories.has(fingerprint(text))
 
 /** The facts that are still as shipped but may be true of another company: somebody has to check them. */
 export function unreviewedFacts(company: Company): string[] {
@@ -119,4 +117,9 @@ function isAsShipped(company: Company, fact: keyof typeof shippedFacts): boolean
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+function wholeWords(texts: string[]): RegExp {
+  const alternatives = texts.map((text) => RegExp.escape(text)).join('|')
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${alternatives})(?![\\p{L}\\p{N}])`, 'u')
 }

@@ -14,12 +14,38 @@ import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
  * promised or marked up for a missing fact (decision 13).
  */
 
+/** Whole words: “Commissioning” is no commission. */
+const words = (...texts: string[]) => new RegExp(`(?<!\\p{L})(${texts.join('|')})(?!\\p{L})`, 'iu')
+
 /** Words of promises and claims that need a fact. */
 const promises: Record<Locale, RegExp> = {
-  en: /working days?|free of charge|costs nothing|fixed price|cost ceiling|\bCHF\b|notice of|weeks’ notice|independent|senior|pay us nothing|commission|certif|founded|home office/i,
-  de: /innert|Arbeitstag|kostenlos|kostet Sie nichts|Festpreis|Kostendach|\bCHF\b|Kündigungsfrist|unabhängig|nur erfahrene|Provision|zertifi|gegründet|Homeoffice/i,
-  fr: /jours? ouvrables?|gratuit|ne (vous )?coûte rien|prix fixe|prix plafond|\bCHF\b|préavis|indépendan|commission|certifi|fondée|télétravail/i,
+  en: words(
+    ...['working days?', 'free of charge', 'costs nothing', 'fixed prices?', 'cost ceilings?'],
+    ...['CHF', 'notice of', 'weeks’ notice', 'independen(t|ce|tly)', 'senior', 'pay us nothing'],
+    ...['commissions?', 'certif(y|ied|icates?|ications?)', 'founded', 'home office'],
+  ),
+  de: words(
+    ...['innert', 'Arbeitstag(e|en|s|es)?', 'kostenlos(e|en|er|es)?', 'kostet Sie nichts'],
+    ...['Festpreise?', 'Kostendach', 'CHF', 'Kündigungsfrist(en)?', 'unabhängig(e|en|er|es|keit)?'],
+    ...['nur erfahrene', 'Provision(en)?', 'zertifi\\p{L}+', 'gegründet', 'Homeoffice'],
+  ),
+  fr: words(
+    ...['jours? ouvrables?', 'gratuit(e|s|es|ement)?', 'ne (vous )?coûte rien', 'prix fixes?'],
+    ...['prix plafond', 'CHF', 'préavis', 'indépendan(t|te|ts|tes|ce)', 'commissions?'],
+    ...['certifi\\p{L}+', 'fondée', 'télétravail'],
+  ),
 }
+
+test('only whole words are promises', () => {
+  const found = (locale: Locale, texts: string[]) =>
+    texts.filter((text) => promises[locale].test(text))
+  expect(found('en', ['Commissioning of plants', 'seniority', 'unfounded'])).toEqual([])
+  expect(found('en', ['No commission.', 'Commissions', 'Independence'])).toHaveLength(3)
+  expect(found('de', ['Provisionskonto', 'Zinnert'])).toEqual([])
+  expect(found('de', ['drei Arbeitstagen', 'Unabhängigkeit', 'zertifizierte'])).toHaveLength(3)
+  expect(found('fr', ['commissionnement', 'confondée'])).toEqual([])
+  expect(found('fr', ['Gratuitement', 'indépendante', 'certification'])).toHaveLength(3)
+})
 
 let project: ProjectCopy
 let site = ''
