@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
@@ -85,17 +85,18 @@ testWith('nginx -v && openssl version', 'nginx accepts its file', () => {
   })
 })
 
-testWith('docker compose version', 'Docker accepts compose.yml', () => {
-  const environment = {
-    SITE_HOST: 'www.company.example',
-    SITE_HOST_BARE: 'company.example',
-    POSTGRES_PASSWORD: 'secret',
-    MAIL_URL: 'smtps://mail.example.ch',
-    MAIL_TO: 'office@example.ch',
-    MAIL_FROM: 'website@example.ch',
-  }
-  expect(run('docker compose config --quiet', environment)).toEqual({ status: 0, output: '' })
-})
+for (const file of ['compose.yml', 'compose.postgres.yml']) {
+  testWith('docker compose version', `Docker accepts ${file}`, () => {
+    const folder = temporaryFolder()
+    copyFileSync(join(project, file), join(folder, file))
+    writeFileSync(
+      join(folder, '.env'),
+      'SITE_HOST=www.example.ch\nSITE_HOST_BARE=example.ch\nPOSTGRES_PASSWORD=secret\n',
+    )
+    const command = `docker compose --file ${join(folder, file)} config --quiet`
+    expect(run(command)).toEqual({ status: 0, output: '' })
+  })
+}
 
 testWith(
   'docker info && docker build --help | grep -q -- --check',

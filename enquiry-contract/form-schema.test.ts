@@ -76,6 +76,38 @@ test('an address that was copied with invisible characters is stored without the
   expect(problemsOf({ email: '\u200B' })[0]).toBe('email: E_REQUIRED')
 })
 
+test.each([
+  ['firstName', '\u200B', 'F_REQUIRED'],
+  ['lastName', '\u3164\uFFA0', 'L_REQUIRED'],
+  ['phone', '\u2800 \u00A0', 'P_REQUIRED'],
+  ['email', '\u3164', 'E_REQUIRED'],
+  ['firstName', '\u200D\uFE0F\u034F\u0000', 'F_REQUIRED'],
+] as const)('%s of invisible characters counts as empty: %j', (field, text, code) => {
+  expect(problemsOf({ [field]: text })[0]).toBe(`${field}: ${code}`)
+})
+
+test('a specification of invisible characters counts as empty', () => {
+  const problems = problemsOf({ source: 'others', otherSource: '\u2060\u3164' })
+  expect(problems).toEqual(['otherSource: OTHER_REQUIRED'])
+})
+
+test('marks that come along with a copied line are removed, those of a script are not', () => {
+  const copied = {
+    ...valid,
+    phone: '\u202A+41 81 000 00 00\u202C',
+    companyName: '\uFEFFBär\u00AD AG\u200E',
+    firstName: 'نا\u200Cز',
+    lastName: '葛\u{E0100}城',
+    message: 'Family: \u{1F468}\u200D\u{1F467}, \u200Fשלום',
+  }
+  expect(checkValues(copied).enquiry).toMatchObject({
+    ...copied,
+    phone: '+41 81 000 00 00',
+    companyName: 'Bär AG',
+  })
+  expect(checkValues({ ...valid, companyName: '\u3164' }).enquiry?.companyName).toBe('')
+})
+
 test('the phone has no format', () => {
   expect(problemsOf({ phone: 'ask my assistant' })).toEqual([])
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanLine } from './clean-line.ts'
 import {
   definitionOf,
   type FieldDefinition,
@@ -21,27 +22,19 @@ import type { FieldErrors } from './form-answer.ts'
 const emailAddress =
   /^[^\s@<>(),;:"[\]\\\p{Cc}]+@(?!-|.*(?:\.-|-\.|-$))(?:[^\s@<>(),;:"[\]\\.\p{Cc}]+\.)+[^\s@<>(),;:"[\]\\.\p{Cc}]{2,}$/u
 
-/**
- * Invisible characters that come along when an address is copied from a web page or an address book. Not the
- * joiners, which some scripts need (RFC 5892, appendix A).
- */
-const invisible = /(?!\p{Join_Control})\p{Cf}/gu
-
-/** Valid form values: trimmed, with a known source, and without a left-over specification. */
+/** Valid form values: cleaned, with a known source, and without a left-over specification. */
 export type Enquiry = FormValues & { source: Source }
 
 /** The rule of a single field. A conditional field is checked once all values are known. */
 function ruleOf(field: FieldDefinition): v.GenericSchema<string, string> {
   if (field.kind === 'select') return v.picklist(Object.keys(field.options), field.required)
-  const trimmed = v.pipe(v.string(), v.trim())
-  if (field.required === undefined || field.onlyForSource !== undefined) return trimmed
-  if (field.kind !== 'email') return v.pipe(trimmed, v.nonEmpty(field.required))
-  return v.pipe(
+  const cleaned = v.pipe(
     v.string(),
-    v.transform((text) => text.replace(invisible, '').trim()),
-    v.nonEmpty(field.required),
-    v.regex(emailAddress, field.invalid),
+    v.transform((text) => (field.kind === 'textarea' ? text.trim() : cleanLine(text))),
   )
+  if (field.required === undefined || field.onlyForSource !== undefined) return cleaned
+  const filled = v.pipe(cleaned, v.nonEmpty(field.required))
+  return field.kind === 'email' ? v.pipe(filled, v.regex(emailAddress, field.invalid)) : filled
 }
 
 const entries = Object.fromEntries(

@@ -14,12 +14,44 @@ import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
  * promised or marked up for a missing fact (decision 13).
  */
 
+/** Whole words: “Commissioning” is no commission. */
+const words = (...texts: string[]) => new RegExp(`(?<!\\p{L})(${texts.join('|')})(?!\\p{L})`, 'iu')
+
 /** Words of promises and claims that need a fact. */
 const promises: Record<Locale, RegExp> = {
-  en: /working days?|free of charge|costs nothing|in advance|capped|\bVAT\b|\bCHF\b|notice of|weeks ahead|independent|senior|pay us nothing|commission|certif|founded|working from home/i,
-  de: /innert|Arbeitstag|kostenlos|kostet Sie nichts|Fixpreis|Kostendach|MWST|\bCHF\b|Wochen vorher|unabhängig|nur erfahrene|Provision|zertifi|gegründet|Homeoffice/i,
-  fr: /jours? ouvrables?|gratuit|sans frais|forfait|plafonné|\bTVA\b|\bCHF\b|à l’avance|indépendan|commission|certifi|fondée|télétravail/i,
+  en: words(
+    ...['working days?', 'free of charge', 'costs nothing', 'in advance', 'capped', 'VAT', 'CHF'],
+    ...['notice of', 'weeks ahead', 'independen(t|ce|tly)', 'senior', 'pay us nothing'],
+    ...['commissions?', 'certif(y|ied|icates?|ications?)', 'founded', 'working from home'],
+  ),
+  de: words(
+    ...['innert', 'Arbeitstag(e|en|s|es)?', 'kostenlos(e|en|er|es)?', 'kostet Sie nichts'],
+    ...['Fixpreise?', 'Kostendach', 'MWST', 'CHF', 'Wochen vorher', 'unabhängig(e|en|er|es|keit)?'],
+    ...['nur erfahrene', 'Provision(en)?', 'zertifi\\p{L}+', 'gegründet', 'Homeoffice'],
+  ),
+  fr: words(
+    ...[
+      'jours? ouvrables?',
+      'gratuit(e|s|es|ement)?',
+      'sans frais',
+      'forfait',
+      'plafonné(e|s|es)?',
+    ],
+    ...['TVA', 'CHF', 'à l’avance', 'indépendan(t|te|ts|tes|ce)', 'commissions?'],
+    ...['certifi\\p{L}+', 'fondée', 'télétravail'],
+  ),
 }
+
+test('only whole words are promises', () => {
+  const found = (locale: Locale, texts: string[]) =>
+    texts.filter((text) => promises[locale].test(text))
+  expect(found('en', ['Commissioning of plants', 'seniority', 'unfounded'])).toEqual([])
+  expect(found('en', ['No commission.', 'Commissions', 'Independence'])).toHaveLength(3)
+  expect(found('de', ['Provisionskonto', 'Zinnert'])).toEqual([])
+  expect(found('de', ['drei Arbeitstagen', 'Unabhängigkeit', 'zertifizierte'])).toHaveLength(3)
+  expect(found('fr', ['commissionnement', 'confondée'])).toEqual([])
+  expect(found('fr', ['Gratuitement', 'indépendante', 'certification'])).toHaveLength(3)
+})
 
 let project: ProjectCopy
 let site = ''

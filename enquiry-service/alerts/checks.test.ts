@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createServiceEvents } from '../process/service-events.ts'
-import { heldCheck } from './checks.ts'
+import { heldCheck, proxyCheck } from './checks.ts'
 import { hour } from '../process/time.ts'
 
 test('the owner is told while enquiries that do not look like spam are held', async () => {
@@ -17,5 +17,18 @@ test('the owner is told while enquiries that do not look like spam are held', as
   expect(problem?.name).toBe('enquiries-held')
   expect(problem?.message).toContain('releases one or all')
   now += 1
+  expect(await check()).toBeNull()
+})
+
+test('the owner is told of a proxy that replaces the host, until it does so no longer', async () => {
+  const events = createServiceEvents()
+  const check = proxyCheck(events)
+  expect(await check()).toBeNull()
+  events.emit('ownPagePosted', { hostReplaced: true })
+  expect(await check()).toMatchObject({
+    name: 'host-replaced',
+    message: expect.stringContaining('proxy_set_header Host $http_host;') as string,
+  })
+  events.emit('ownPagePosted', { hostReplaced: false })
   expect(await check()).toBeNull()
 })

@@ -5,7 +5,8 @@ import { emailsPerHour } from '../abuse/quarantine-rule.ts'
 import type { ServiceEvents } from '../process/service-events.ts'
 
 /** What needs the owner's attention. The name appears in the alert, for programs to read. */
-export type ProblemName = 'outbox-old' | 'disk-full' | 'store-failing' | 'enquiries-held'
+export type ProblemName =
+  'outbox-old' | 'disk-full' | 'store-failing' | 'enquiries-held' | 'host-replaced'
 
 export interface Problem {
   name: ProblemName
@@ -89,3 +90,23 @@ export function heldCheck(events: ServiceEvents, clock: Clock): Check {
           },
     )
 }
+
+/** Until a page of this site posts with its own host again. */
+export function proxyCheck(events: ServiceEvents): Check {
+  let replaced = false
+  events.on('ownPagePosted', ({ hostReplaced }) => (replaced = hostReplaced))
+  return () =>
+    Promise.resolve(
+      replaced
+        ? {
+            name: 'host-replaced',
+            message: `A reverse proxy replaces the host of the site. ${hostAdvice}`,
+          }
+        : null,
+    )
+}
+
+/** For the alert and the doctor. */
+export const hostAdvice =
+  'Enquiries from newer browsers are accepted all the same, those from older ones are refused. Let the proxy ' +
+  'pass the Host header on unchanged: "proxy_set_header Host $http_host;" in nginx, "ProxyPreserveHost On" in Apache.'

@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot'
 import { company } from '../../content/company.ts'
 import { fixedHeaders } from '../../security-headers/fixed-headers.ts'
-import { isForeign } from '../http/foreign-origin.ts'
+import { requestOrigin } from '../http/request-origin.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
 import { DeskError, type Desk, type DeskDependencies } from './desk.ts'
@@ -109,9 +109,8 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     const isBrowser = (headers.origin ?? headers['sec-fetch-site']) !== undefined
     const form = v.safeParse(v.object({ token: v.string() }), body)
     const isOurs = form.success && isFormToken(form.output.token, secret, clock())
-    done(
-      isBrowser && !isForeign(request, []) && isOurs ? undefined : new DeskError('ERROR_EXPIRED'),
-    )
+    const isForeign = requestOrigin(request, []) === 'foreign'
+    done(isBrowser && !isForeign && isOurs ? undefined : new DeskError('ERROR_EXPIRED'))
   })
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { chownSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
 import { openPostgresStorage } from '../storage/open-postgres-storage.ts'
+import { localhostCertificate } from '../testing/localhost-certificate.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
 import { checkPostgres } from './check-postgres.ts'
 
@@ -42,6 +45,13 @@ describeOnPostgres('a PostgreSQL database', (server) => {
     })
   })
 
+  test('without TLS is named where DATABASE_URL asks for it', async () => {
+    const url = await server.createDatabase()
+    url.search = 'sslmode=verify-full'
+    const [finding] = await checkPostgres(url, Date.now())
+    expect(finding?.message).toMatch(/does not support SSL.*remove "sslmode"/)
+  })
+
   test('that does not exist, or does not answer, is named without its password', async () => {
     const url = await server.createDatabase()
     url.password = 'secret'
@@ -52,5 +62,50 @@ describeOnPostgres('a PostgreSQL database', (server) => {
     expect(absent?.message).toMatch(/"no-such-database" does not exist.*DATABASE_URL/)
     expect(unreachable?.message).toMatch(/ECONNREFUSED.*DATABASE_URL/)
     expect(`${absent?.message ?? ''}${unreachable?.message ?? ''}`).not.toContain('secret')
+  })
+})
+
+describeOnPostgres('a PostgreSQL server with TLS and a CA of its own', (server) => {
+  /** Lets clients into this database with TLS only. */
+  async function requireTls(url: URL) {
+    const certificate = join(server.dataFolder, 'server.crt')
+    const key = join(server.dataFolder, 'server.key')
+    writeFileSync(certificate, localhostCertificate.cert)
+    writeFileSync(key, localhostCertificate.key, { mode: 0o600 })
+    writeFileSync(
+      join(server.dataFolder, 'pg_hba.conf'),
+      `hostssl "${url.pathname.slice(1)}" all all trust\nhost postgres all all trust\n`,
+    )
+    const { uid, gid } = statSync(server.dataFolder)
+    chownSync(key, uid, gid)
+    const administration = new URL('/postgres', url)
+    await server.query(administration, 'ALTER SYSTEM SET ssl = on')
+    await server.query(administration, 'SELECT pg_reload_conf()')
+    return certificate
+  }
+
+  async function check(url: URL, parameters: Record<string, string>) {
+    const address = new URL(url)
+    address.search = new URLSearchParams(parameters).toString()
+    const [finding] = await checkPostgres(address, Date.now())
+    return finding?.message ?? ''
+  }
+
+  test('is used with its certificate, and each way to miss it is named', async () => {
+    const url = await server.createDatabase()
+    const sslrootcert = await requireTls(url)
+    const sslmode = 'verify-full'
+    await vi.waitFor(async () => {
+      expect(await check(url, {})).toMatch(/no encryption.*add "\?sslmode=verify-full"/)
+    })
+    expect(await check(url, { sslmode })).toMatch(/self.signed.*sslrootcert=/)
+    expect(await check(url, { sslmode, sslrootcert: '/nowhere.pem' })).toMatch(
+      /ENOENT.*Check the path/,
+    )
+    const withCertificate = { sslmode, sslrootcert }
+    expect(await check(url, withCertificate)).toContain('is empty')
+    url.search = new URLSearchParams(withCertificate).toString()
+    await (await openPostgresStorage(url)).close()
+    expect(await check(url, withCertificate)).toContain('can be written')
   })
 })

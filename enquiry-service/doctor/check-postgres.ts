@@ -11,33 +11,30 @@ import { compareClocks } from './compare-clocks.ts'
 import { checkRetention } from './check-retention.ts'
 import { compareVersions } from './compare-versions.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
+import { postgresAdvice } from './postgres-advice.ts'
 
 const timeoutMs = 5_000
 
 /** Connects alongside running instances; an empty database is left empty. */
 export async function checkPostgres(url: URL, now: number): Promise<Finding[]> {
-  const client = new pg.Client({
-    connectionString: url.href,
-    fallback_application_name: 'doctor',
-    types,
-    connectionTimeoutMillis: timeoutMs,
-    query_timeout: timeoutMs,
-  })
-  // A lost connection also rejects the current statement, which reports it.
-  client.on('error', () => undefined)
+  await using opened = new AsyncDisposableStack()
   try {
+    const client = new pg.Client({
+      connectionString: url.href,
+      fallback_application_name: 'doctor',
+      types,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+    })
+    // A lost connection also rejects the current statement, which reports it.
+    client.on('error', () => undefined)
+    // A connection that was never made cannot be ended.
+    opened.defer(() => client.end().catch(() => undefined))
     await client.connect()
     return await examine(client, placeOf(url), now)
   } catch (error) {
-    return [
-      fail(
-        `${placeOf(url)} cannot be used (${connectionProblem(error)}). Check host, port, user, password and ` +
-          'name in DATABASE_URL, and that the server is running and has free disk space.',
-      ),
-    ]
-  } finally {
-    // A connection that was never made cannot be ended.
-    await client.end().catch(() => undefined)
+    const problem = `${placeOf(url)} cannot be used (${connectionProblem(error)}).`
+    return [fail(`${problem} ${postgresAdvice(error)}`)]
   }
 }
 

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts'
 import { buildOutput } from '../process/build-output.ts'
+import { readSite } from '../site/read-site.ts'
 import { databaseFile } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import { leftBehindEmails } from '../storage/left-behind-emails.ts'
@@ -8,6 +9,7 @@ import { checkClock } from './check-clock.ts'
 import { checkCompany } from './check-company.ts'
 import { checkDisk } from './check-disk.ts'
 import { checkMail } from './check-mail.ts'
+import { checkPublicAddress } from './check-public-address.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkSqlite } from './check-sqlite.ts'
 import { fail, note, type Finding, type NamedFinding } from './finding.ts'
@@ -35,6 +37,9 @@ export async function examine({ environment, now, send }: Examination): Promise<
     Database: ifSettingsAreValid((known) => checkDatabase(known, now)),
     Disk: ifSettingsAreValid((known) => checkDisk(known.dataFolder)),
     'Mail server': ifSettingsAreValid((known) => checkMail(known, send)),
+    'Public site': guarded(() =>
+      checkPublicAddress(company.website, readSite(buildOutput.siteFolder)),
+    ),
     Clock: guarded(async () => checkClock(now, await builtAt(buildOutput))),
   }
   const results = await Promise.all(

@@ -44,6 +44,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
       'Database',
       'Disk',
       'Mail server',
+      'Public site',
       'Clock',
     ])
     expect(states.get('Database')).toMatchObject([{ state: 'OK' }])

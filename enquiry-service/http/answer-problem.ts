@@ -10,7 +10,7 @@ const sentences: Record<number, string> = {
   409: 'This idempotency key belongs to another enquiry.',
   411: 'The request must state the length of its body (Content-Length).',
   413: 'The enquiry is too long: the limit is one mebibyte.',
-  415: 'Please send the enquiry as JSON or as a form.',
+  415: 'Please send the enquiry as JSON or as a form, in UTF-8.',
   429: 'Too many enquiries came from this connection. Please try again later.',
   500: 'Something went wrong. Please try again later.',
   503: 'The enquiry could not be stored. Please try again later.',

@@ -35,7 +35,8 @@ function emailsOf(language: Locale, engagement: Engagement | undefined): string[
 }
 
 /** Words that promise a reply time, a free meeting or a price. */
-const promises = /working day|Arbeitstag|ouvrable|\bfree\b|kostenlos|sans frais|CHF/i
+const promises =
+  /\b(working days?|Arbeitstag(e|en)?|ouvrables?|free|kostenlos|sans frais|gratuit(e|s)?|CHF)\b/i
 
 describe.each(locales)('in %s', (language) => {
   test('no email promises anything for a company that promises nothing', () => {

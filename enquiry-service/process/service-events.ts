@@ -5,6 +5,8 @@ import type { Acceptance, SpamMark } from '../storage/enquiry-store.ts'
 export type ServiceEvents = EventEmitter<{
   /** The outcome of a valid enquiry. */
   enquiryPosted: [{ outcome: Acceptance['outcome'] | 'unavailable'; mark: SpamMark | null }]
+  /** A page of this site posted. `hostReplaced`: a proxy has replaced the host of the request. */
+  ownPagePosted: [{ hostReplaced: boolean }]
   /** The outcome of an attempt to send an email. */
   mailAttempted: [{ outcome: 'delivered' | 'refused' | 'unavailable' }]
 }>

@@ -1,4 +1,4 @@
-import { diskCheck, heldCheck, outboxCheck, storeCheck } from '../alerts/checks.ts'
+import { diskCheck, heldCheck, outboxCheck, proxyCheck, storeCheck } from '../alerts/checks.ts'
 import { startWatch } from '../alerts/watch.ts'
 import { webhook } from '../alerts/webhook.ts'
 import { company } from '../../content/company.ts'
@@ -73,6 +73,7 @@ export function startBackgroundJobs({
       outboxCheck(readiness),
       diskCheck(settings.dataFolder),
       heldCheck(events, clock),
+      proxyCheck(events),
     ],
     sendAlert: settings.alertUrl && webhook(settings.alertUrl),
     clock,

@@ -67,7 +67,7 @@ export async function startService(
     log,
   })
   const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness, events)
-  const counting = visitCounting(company, settings, site)
+  const counting = visitCounting(company, site)
   const visits = counting === 'on' ? startVisitCounter({ store, clock, log }) : null
   started.defer(() => visits?.stop())
   const app = await buildApp({

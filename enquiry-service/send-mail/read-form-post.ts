@@ -8,13 +8,11 @@ import { PublicError } from '../http/public-error.ts'
 import type { PostedEnquiry } from './accept-enquiry.ts'
 
 /** Browsers omit what is disabled or not chosen, such as the placeholder of the select. */
-const bodySchema = v.strictObject(
+const bodySchema = v.object(
   v.entriesFromList([...fieldNames, languageField, honeypotField], v.optional(v.string(), '')),
 )
 
-/**
- * Ten times as many as the form has: a longer form is refused anyway, at its first unknown field.
- */
+/** Ten times as many as the form has: extensions and translators add some of their own. */
 const maxFields = 100
 
 const plus = 0x2b
@@ -30,14 +28,12 @@ export function parseForm(text: string): Record<string, unknown> {
 }
 
 /**
- * Reads the form as a browser without JavaScript posts it.
- * @throws PublicError 400 for unknown or repeated fields
+ * Reads the form as a browser without JavaScript posts it, without fields that are not ours.
+ * @throws PublicError 400 for repeated fields
  */
 export function readFormPost(body: unknown): PostedEnquiry {
   const result = v.safeParse(bodySchema, body)
-  if (!result.success) {
-    throw new PublicError(400, 'The form contains unknown or repeated fields.')
-  }
+  if (!result.success) throw new PublicError(400, 'The form contains repeated fields.')
   const { [languageField]: language, [honeypotField]: honeypot, ...values } = result.output
   return {
     values,

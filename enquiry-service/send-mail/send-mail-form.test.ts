@@ -167,16 +167,13 @@ describe('a form that cannot be accepted', () => {
     expect(answer.body).not.toContain('bundle')
   })
 
-  test.each([
-    ['an unknown field', 'firstName=A&admin=1'],
-    ['a repeated field', 'firstName=A&firstName=B'],
-  ])('is refused for %s', async (_what, payload) => {
+  test('is refused for a repeated field', async () => {
     const { app } = await testApp()
     const answer = await app.inject({
       method: 'POST',
       url: '/send-mail',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload,
+      payload: 'firstName=A&firstName=B',
     })
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -312,7 +309,13 @@ describe('a form that cannot be shown again gets a page in its language', () => 
     ['415', 'fr', sampleForm, { 'content-type': 'text/xml' }, '<h1>refused, fr</h1>'],
     ['415', 'de', sampleForm, { 'content-type': 'text/plain' }, '<h1>refused, de</h1>'],
     ['415', 'en', sampleForm, { 'content-type': 'multipart/form-data' }, '<h1>refused, en</h1>'],
-    ['400', 'de', { ...sampleForm, admin: '1' }, {}, '<h1>refused, de</h1>'],
+    [
+      '400',
+      'de',
+      new URLSearchParams([...Object.entries(sampleForm), ['email', '']]),
+      {},
+      '<h1>refused, de</h1>',
+    ],
   ])('%s in %s', async (status, language, form, headers, heading) => {
     const { app, store } = await testApp({ site })
     const answer = await post(app, form, headers, `?language=${language}`)

@@ -6,14 +6,14 @@ import { localizedPath } from '../../i18n/localized-path.ts'
 import { clientKey } from '../abuse/client-key.ts'
 import { crossOrigin } from '../http/cross-origin.ts'
 import { errorAnswer } from '../http/error-answer.ts'
-import { mediaType } from '../http/media-type.ts'
+import { isUtf8, mediaType } from '../http/media-type.ts'
 import { PublicError } from '../http/public-error.ts'
 import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
 import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.ts'
 import { answerJsonPost } from './answer-json-post.ts'
 import { answerRefusedForm } from './answer-refused-form.ts'
 import { answerUnsentPost, isBrowser, localeOfPost } from './answer-unsent-post.ts'
-import { isForeign } from '../http/foreign-origin.ts'
+import { requestOrigin } from '../http/request-origin.ts'
 import { isObjectOfStrings } from './is-object-of-strings.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
 import { notAnEnquiry, readJsonPost } from './read-json-post.ts'
@@ -77,7 +77,7 @@ export async function sendMailRoutes(
   app: FastifyInstance,
   dependencies: SendMailDependencies,
 ): Promise<void> {
-  const { allowedOrigins, limits, store, site } = dependencies
+  const { allowedOrigins, events, limits, store, site } = dependencies
   const formDependencies = {
     ...dependencies,
     formPages: createSlots(maxFormPages),
@@ -105,7 +105,11 @@ export async function sendMailRoutes(
 
   /** The status for a post that is refused before it is read; `null` for others. */
   async function refusalBeforeReading(request: FastifyRequest, reply: FastifyReply, size: number) {
-    if (isForeign(request, allowedOrigins)) return 403
+    const origin = requestOrigin(request, allowedOrigins)
+    if (origin === 'foreign') return 403
+    if (request.headers.origin !== undefined) {
+      events.emit('ownPagePosted', { hostReplaced: origin === 'other-host' })
+    }
     const secondsToWait = await limits.countPost(request.client, countedAs(size))
     if (secondsToWait !== null) {
       reply.header('Retry-After', secondsToWait)
@@ -114,7 +118,7 @@ export async function sendMailRoutes(
     // A body in chunks of one byte takes a hundred times its size in memory. No browser sends
     // chunks.
     if (isChunked(request)) return 411
-    return acceptedTypes.includes(mediaType(request)) ? null : 415
+    return acceptedTypes.includes(mediaType(request)) && isUtf8(request) ? null : 415
   }
 
   /** Whether a refused post is read anyway, so that the visitor keeps what was typed. */

@@ -3,6 +3,7 @@ import { isbot } from 'isbot'
 import { pageNames } from '../../i18n/company-pages.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales } from '../../i18n/locales.ts'
+import { hasHostOf } from '../http/request-origin.ts'
 import type { PageViews } from '../storage/page-views.ts'
 
 /** All that is recorded about a request. */
@@ -30,9 +31,7 @@ export function openedPage(request: FastifyRequest, reply: FastifyReply): Opened
 }
 
 /** By `Sec-Fetch-Site`, or in older browsers by the host of the referring page. */
-function isFromOwnPage({ headers, host }: FastifyRequest): boolean {
-  const { 'sec-fetch-site': site, referer = '' } = headers
-  return site === undefined
-    ? URL.parse(referer)?.host === host.toLowerCase()
-    : site === 'same-origin'
+function isFromOwnPage(request: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, referer = '' } = request.headers
+  return site === undefined ? hasHostOf(request, referer) : site === 'same-origin'
 }

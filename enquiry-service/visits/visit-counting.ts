@@ -1,5 +1,5 @@
 import type { Company } from '../../content/define-company.ts'
-import type { Settings } from '../settings/settings.ts'
+import { formAddress } from '../site/form-address.ts'
 import type { Site } from '../site/site.ts'
 
 /** `elsewhere`: another host serves the pages, so this service does not see the visits. */
@@ -8,11 +8,10 @@ export type VisitCounting = 'on' | 'off' | 'elsewhere'
 /** Whether this service counts visits. @param site `null` before the first build */
 export function visitCounting(
   { countVisits, website }: Pick<Company, 'countVisits' | 'website'>,
-  { allowedOrigins }: Pick<Settings, 'allowedOrigins'>,
   site: Site | null,
 ): VisitCounting {
   if (!countVisits) return 'off'
-  // Pages of the service's own origin would not need to be allowed to post to it.
-  const isElsewhere = site === null || allowedOrigins.includes(new URL(website).origin)
+  // Pages that the service serves post to their own origin.
+  const isElsewhere = site === null || formAddress(site, website).origin !== new URL(website).origin
   return isElsewhere ? 'elsewhere' : 'on'
 }

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { Company } from '../../content/define-company.ts'
 import { optionalFacts } from '../../content/optional-facts.ts'
 
@@ -35,7 +36,7 @@ export interface ProjectCopy {
    * @throws Error with its output when the program fails
    */
   run: (program: string, ...options: string[]) => Promise<string>
-  /** Builds the site in the copy, for another company if one is given. */
+  /** Builds the copy as an ordinary user does on a server, for another company if one is given. */
   build: (company?: Company) => Promise<void>
   remove: () => Promise<void>
 }
@@ -59,9 +60,9 @@ export async function copyProject({ ownPictures = true } = {}): Promise<ProjectC
       await mkdir(join(folder, 'content', name))
     }
   }
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  await linkPackages(join(folder, 'node_modules'))
   const runHere: ProjectCopy['run'] = (program, ...options) =>
-    run(folder, join(folder, program), options)
+    run(folder, process.execPath, [join(folder, program), ...options])
   return {
     folder,
     run: runHere,
@@ -71,24 +72,81 @@ export async function copyProject({ ownPictures = true } = {}): Promise<ProjectC
         await writeFile(join(folder, 'facts.json'), JSON.stringify(facts))
         await runHere('content/setup/main.ts', 'facts.json')
       }
-      await runHere('node_modules/astro/bin/astro.mjs', 'build', '--root', 'website')
-      await runHere('security-headers/write-host-files.ts')
+      await buildAsInstalled(folder)
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
+/** A folder of its own, because builds keep caches in it, with links to the installed packages. */
+async function linkPackages(folder: string) {
+  await mkdir(folder)
+  const names = await readdir(join(root, 'node_modules'))
+  for (const name of names.filter((name) => name === '.bin' || !name.startsWith('.'))) {
+    await symlink(join(root, 'node_modules', name), join(folder, name))
+  }
+}
+
+/** The user `nobody`, in whose name root builds. */
+const nobody = { uid: 65_534, gid: 65_534 }
+
+/**
+ * Runs `npm run build` as docs/operations.md does on a server: only the folders that are named there can be
+ * written to. Root, who could write anywhere, builds as another user.
+ */
+async function buildAsInstalled(folder: string) {
+  const folders = (await buildFolders()).map((name) => join(folder, name))
+  await Promise.all(folders.map((name) => mkdir(name, { recursive: true })))
+  await execute('chmod', ['-R', 'a+rX,a-w', folder])
+  await execute('chmod', ['-R', 'u+w', ...folders])
+  try {
+    const user = await ordinaryUser()
+    if (user) await execute('chown', ['-RhP', `${user.uid}:${user.gid}`, ...folders])
+    await run(folder, 'npm', ['run', '--silent', 'build'], user)
+  } finally {
+    await execute('chmod', ['-R', 'u+w', folder])
+  }
+}
+
+/** The folders that docs/operations.md gives to the user who builds. */
+async function buildFolders(): Promise<string[]> {
+  const text = await readFile(join(root, 'docs/operations.md'), 'utf8')
+  const [, names] = /install --directory --owner=website-build (.+)/.exec(text) ?? []
+  if (names === undefined) throw new Error('docs/operations.md creates no folders for the build.')
+  return names.split(' ')
+}
+
+/** `undefined`: whoever runs the tests; also root, where other users cannot read this folder. */
+async function ordinaryUser() {
+  if (process.getuid?.() !== 0) return undefined
+  try {
+    await execute('test', ['-r', join(root, 'package.json')], nobody)
+    return nobody
+  } catch {
+    console.warn(`SKIPPED: building as an ordinary user, who cannot read ${root}.`)
+    return undefined
+  }
+}
+
+const execute = promisify(execFile)
+
 /** Without the variables that Vitest sets: a build would use React's development code. */
 const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined }
 
-async function run(cwd: string, program: string, options: string[]): Promise<string> {
+async function run(
+  cwd: string,
+  program: string,
+  options: string[],
+  user?: typeof nobody,
+): Promise<string> {
   // Two copies may run browser tests at the same time. Their desks use the next port, so both are below
   // those that systems assign.
   const E2E_PORT = String(20_000 + 2 * randomInt(5_000))
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...options], {
+    const child = spawn(program, options, {
+      ...user,
       cwd,
-      env: { ...env, E2E_PORT },
+      env: { ...env, E2E_PORT, ...(user && { HOME: join(cwd, 'node_modules') }) },
     })
     let output = ''
     child.stdout.on('data', (text) => (output += String(text)))

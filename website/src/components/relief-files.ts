@@ -10,7 +10,7 @@ const shipped = import.meta.glob<string>('../images/*.{avif,webp}', {
 })
 
 /** Converted from the owner's pictures in `content/pictures` (website/own-pictures). */
-const own = import.meta.glob<string>('../own/*.{avif,webp}', {
+const own = import.meta.glob<string>('../../.astro/own-pictures/*.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',

@@ -15,12 +15,12 @@ const h264 = 'video/mp4; codecs="avc1.640028"'
 export const portrait = '(orientation: portrait)'
 
 /** Converted from the owner's film and posters in `content/film` (website/own-pictures). */
-const own = import.meta.glob<string>('../../own/{film,poster}-*', {
+const own = import.meta.glob<string>('../../../.astro/own-pictures/{film,poster}-*', {
   eager: true,
   query: '?url',
   import: 'default',
 })
-const ownFile = (name: string) => own[`../../own/${name}`]
+const ownFile = (name: string) => own[`../../../.astro/own-pictures/${name}`]
 
 const files = ownFile('film-landscape.h264.mp4')
   ? {

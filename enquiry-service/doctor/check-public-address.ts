@@ -1,0 +1,72 @@
+import { hostAdvice } from '../alerts/checks.ts'
+import { formAddress } from '../site/form-address.ts'
+import type { Site } from '../site/site.ts'
+import { fail, note, ok, type Finding } from './finding.ts'
+
+const timeoutMs = 10_000
+
+/**
+ * Posts an empty enquiry to the public address, as an older browser does, to see whether the reverse proxy passes
+ * enquiries on. The service checks its origin like that of every post and answers which fields are missing:
+ * nothing is stored.
+ * @param website the public address of the site
+ */
+export async function checkPublicAddress(website: string, site: Site | null): Promise<Finding[]> {
+  const address = formAddress(site, website)
+  const { origin } = new URL(website)
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: '{}',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return [findingOf(answer, (await answer.text()).includes('F_REQUIRED'), address, origin)]
+  } catch (error) {
+    return [
+      note(
+        `${address.origin} does not answer (${reasonOf(error)}), so it is not known whether enquiries reach the ` +
+          'service. Check again once it does.',
+      ),
+    ]
+  }
+}
+
+/** @param isChecked whether the service has checked the fields */
+function findingOf(
+  { status, headers }: Response,
+  isChecked: boolean,
+  address: URL,
+  origin: string,
+): Finding {
+  if (isChecked) return ok(`Enquiries posted to ${address.href} reach the service.`)
+  const refused = `An empty enquiry, posted to ${address.href}, was answered with status ${status}`
+  switch (status) {
+    case 403:
+      return fail(
+        address.origin === origin
+          ? `${refused}, because a reverse proxy replaces the host of the site. ${hostAdvice}`
+          : `${refused}: add ${origin} to ALLOWED_ORIGINS.`,
+      )
+    case 429:
+      return note(`${refused}, because many came from here. Check again in ten minutes.`)
+    case 301:
+    case 302:
+    case 307:
+    case 308:
+      return fail(
+        `${refused}, to ${headers.get('location') ?? 'another address'}: "website" in content/company.ts has to be ` +
+          'the address that shows the site.',
+      )
+    default:
+      return fail(
+        `${refused}. Check that the service runs, and that the reverse proxy passes every path on to it.`,
+      )
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error ? cause.message : message
+}

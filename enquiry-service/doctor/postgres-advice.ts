@@ -1,0 +1,23 @@
+/** What to change when PostgreSQL cannot be used for this reason. */
+export function postgresAdvice(error: unknown): string {
+  const { code = '', syscall, message } = error as NodeJS.ErrnoException
+  if (syscall === 'open') {
+    return 'Check the path in DATABASE_URL, and that the user of the service can read the file.'
+  }
+  if (/CERT|ISSUER|SIGNATURE/.test(code)) {
+    return (
+      'The certificate of the server is not trusted: use the host name that the provider gives, and name the CA ' +
+      'certificate that it offers, as in DATABASE_URL=postgres://…/name?sslmode=verify-full&sslrootcert=/etc/database-ca.pem.'
+    )
+  }
+  if (message.endsWith("no encryption")) {
+    return 'If the server requires TLS, add "?sslmode=verify-full" to DATABASE_URL.'
+  }
+  if (message.includes('does not support SSL')) {
+    return 'The server has no TLS: remove "sslmode" and what belongs to it from DATABASE_URL.'
+  }
+  return (
+    'Check host, port, user, password and name in DATABASE_URL, and that the server is running and has free ' +
+    'disk space.'
+  )
+}

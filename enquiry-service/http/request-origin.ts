@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * Where a request comes from, according to the browser. `other-host`: from a page of this site, though under
+ * another host than that of the request, which a proxy has replaced.
+ */
+export type RequestOrigin = 'own' | 'other-host' | 'foreign'
+
+/**
+ * Whether a page of another website made this request. Clients other than browsers send neither `Origin` nor
+ * `Sec-Fetch-Site` and count as `own`: they could send whatever they like anyway.
+ */
+export function requestOrigin(
+  request: FastifyRequest,
+  allowedOrigins: readonly string[],
+): RequestOrigin {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (origin !== undefined && allowedOrigins.includes(origin)) return 'own'
+  if (site !== undefined && !['same-origin', 'none'].includes(site)) return 'foreign'
+  if (origin === undefined || hasHostOf(request, origin)) return 'own'
+  // No page can set this header. The browser has compared the origins itself, as no proxy was in its way.
+  if (site === 'same-origin') return origin === 'null' ? 'own' : 'other-host'
+  // A privacy setting may hide the origin.
+  return origin === 'null' && site === 'none' ? 'own' : 'foreign'
+}
+
+/**
+ * Whether an address has the host of this request. Schemes are not compared: behind a proxy that terminates TLS
+ * the service may see `http`. Each proxy may add to `X-Forwarded-Host`, which no page of another website can
+ * send: it is not a CORS-safelisted header.
+ */
+export function hasHostOf({ headers, host }: FastifyRequest, address: string): boolean {
+  const addressed = URL.parse(address)?.host
+  // That of `about:blank` is empty.
+  if (!addressed) return false
+  const hosts = [host, ...String(headers['x-forwarded-host'] ?? '').split(',')]
+  return hosts.map(withoutDefaultPort).includes(withoutDefaultPort(addressed))
+}
+
+/** Some proxies add the port to `Host` even where the scheme implies it. */
+const withoutDefaultPort = (host: string) =>
+  host
+    .trim()
+    .toLowerCase()
+    .replace(/:(80|443)$/, '')
