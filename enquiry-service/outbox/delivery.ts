@@ -1,11 +1,12 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { Clock } from '../process/time.ts'
 import type { Log } from '../process/log.ts'
-import type { ServiceEvents } from '../process/service-events.ts'
-import { MailRefusedError, type Mail, type MailTransport } from '../mail/mail.ts'
+import type { MailOutcome, ServiceEvents } from '../process/service-events.ts'
+import { MailError, type Mail, type MailTransport } from '../mail/mail.ts'
 import type { ClaimedDelivery, DeliveryContent, EnquiryStore } from '../storage/enquiry-store.ts'
 import { waitAfter, defaultTiming } from './delivery-timing.ts'
 import { codesOf, reasonOf } from './delivery-error.ts'
+import { watchMailServer } from './mail-server-state.ts'
 import { createSleeper } from './sleeper.ts'
 
 export interface DeliveryDependencies {
@@ -24,12 +25,11 @@ export interface DeliveryDependencies {
 /** Delivers stored emails at least once each, for as long as it takes. */
 export interface Delivery {
   /**
-   * Starts nothing new, and resolves once the emails being sent have been delivered or have failed.
+   * Starts nothing new, and resolves once the emails being sent have been delivered or have failed;
+   * those that take too long are given up and sent after the next start.
    */
   stop(): Promise<void>
 }
-
-type Attempt = 'delivered' | 'refused' | 'unavailable' | 'nothing to send'
 
 /**
  * Starts delivering. A refused email has a back-off of its own and delays no other. When the server
@@ -46,32 +46,65 @@ export function startDelivery({
   timing = defaultTiming,
   random = Math.random,
 }: DeliveryDependencies): Delivery {
-  const idleSleep = createSleeper()
-  const retrySleep = createSleeper()
+  const sleeper = createSleeper()
+  const retrySleeper = createSleeper()
+  const server = watchMailServer({ timing, clock, log, random })
+  /** The attempts in progress. */
+  const sending = new Set<{ startedAt: number; ended: Promise<void> }>()
+  const giveUp = new AbortController()
   let stopping = false
-  let outage: { since: number; failures: number } | null = null
 
   async function run(): Promise<void> {
     while (!stopping) {
       try {
-        const claimed = await deliverBatch()
-        if (outage) await retrySleep.sleep(waitAfter(outage.failures, timing.outage, random()))
-        else if (claimed === 0) await idleSleep.sleep(timing.idle)
+        await sleeper.sleep(await sendDue())
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot be read or written')
-        await retrySleep.sleep(timing.idle)
+        await retrySleeper.sleep(timing.idle)
       }
     }
   }
 
-  /** Resolves with the number of deliveries that were due. */
-  async function deliverBatch(): Promise<number> {
+  /** Starts sending what is due. Resolves with how long to sleep, unless woken, in milliseconds. */
+  async function sendDue(): Promise<number> {
+    const wait = server.wait()
+    if (wait > 0) return wait
+    const limit = freeConnections()
+    if (limit <= 0) return timing.idle
     const now = clock()
-    const limit = outage ? 1 : timing.batch
     const claimed = await store.claim({ now, leaseUntil: now + timing.lease, limit })
-    if (stopping) await releaseClaims(claimed)
-    else updateOutage(await Promise.all(claimed.map(attempt)))
-    return claimed.length
+    if (stopping) {
+      await releaseClaims(claimed)
+    } else if (claimed.length === 0) {
+      if (sending.size === 0) server.rest()
+      return timing.idle
+    }
+    for (const delivery of stopping ? [] : claimed) send(delivery)
+    return 0
+  }
+
+  /**
+   * An email that takes long occupies a connection, but the server is tried with others meanwhile:
+   * it may be slow with this one only, or work again.
+   */
+  function freeConnections(): number {
+    const slowSince = performance.now() - timing.slow
+    const slow = [...sending].filter(({ startedAt }) => startedAt < slowSince).length
+    return Math.min(timing.batch - sending.size, server.limit() - sending.size + slow)
+  }
+
+  function send(delivery: ClaimedDelivery): void {
+    const startedAt = performance.now()
+    const ended = attempt(delivery).then((outcome) => {
+      sending.delete(entry)
+      if (outcome) {
+        server.record(outcome, startedAt)
+        events.emit('mailAttempted', { outcome })
+      }
+      sleeper.wake()
+    })
+    const entry = { startedAt, ended }
+    sending.add(entry)
   }
 
   async function releaseClaims(claimed: ClaimedDelivery[]): Promise<void> {
@@ -80,26 +113,35 @@ export function startDelivery({
     await store.release(ids, clock())
   }
 
-  async function attempt({ id, attempts, content }: ClaimedDelivery): Promise<Attempt> {
+  /** Resolves with what it says about the mail server; `null`: nothing. */
+  async function attempt({ id, attempts, content }: ClaimedDelivery): Promise<MailOutcome | null> {
     const reference = content.kind === 'enquiry' ? referenceOf(id) : id
     let mail: Mail | null = null
     try {
       mail = await composeOrRefuse(content)
-      if (mail) await transport.send(mail)
+      if (mail) await sendToAny(reference, mail)
     } catch (error) {
+      const outcome = outcomeOf(error)
+      if (outcome === 'unavailable' && giveUp.signal.aborted) {
+        await record(reference, store.release([id], clock()))
+        return null
+      }
       log.warn({ reference, attempts, ...codesOf(error) }, 'an email was not delivered')
       const postponed = { dueAt: clock() + delayOf(error, attempts), error: reasonOf(error) }
       await record(reference, store.postpone(id, postponed))
-      const outcome = error instanceof MailRefusedError ? 'refused' : 'unavailable'
-      events.emit('mailAttempted', { outcome })
-      // What could not be composed says nothing about the server.
-      return mail ? outcome : 'nothing to send'
+      return mail && outcome
     }
     await record(reference, store.markDelivered(id, clock()))
-    if (!mail) return 'nothing to send'
+    if (!mail) return null
     log.info({ reference, attempts }, 'an email was delivered')
-    events.emit('mailAttempted', { outcome: 'delivered' })
     return 'delivered'
+  }
+
+  async function sendToAny(reference: string, mail: Mail): Promise<void> {
+    const refusals = await transport.send(mail, { signal: giveUp.signal })
+    const [first] = refusals
+    if (first && refusals.length === mail.to.length) throw first.error
+    if (first) log.warn({ reference, refused: refusals.length }, 'a mailbox refused an email')
   }
 
   /**
@@ -107,9 +149,8 @@ export function startDelivery({
    * the next probe is a different one.
    */
   function delayOf(error: unknown, attempts: number): number {
-    if (!(error instanceof MailRefusedError)) return 0
-    const backOff = error.kind === 'temporary' ? timing.deferred : timing.refused
-    return waitAfter(attempts, backOff, random())
+    if (!(error instanceof MailError) || error.kind === 'login-refused') return 0
+    return waitAfter(attempts, timing[error.kind], random())
   }
 
   /**
@@ -131,32 +172,31 @@ export function startDelivery({
       // A defect of this service, so the message can be logged: it contains nothing from a server
       // or visitor.
       log.error({ err: error }, 'an email could not be composed')
-      throw new MailRefusedError('The email could not be composed.', 'permanent', { cause: error })
-    }
-  }
-
-  function updateOutage(attempts: Attempt[]): void {
-    const isReachable = attempts.some((attempt) => attempt === 'delivered' || attempt === 'refused')
-    if (!isReachable && attempts.includes('unavailable')) {
-      if (!outage) log.warn('the mail server accepts no email; enquiries wait in the outbox')
-      outage = { since: outage?.since ?? clock(), failures: (outage?.failures ?? 0) + 1 }
-    } else if (outage && isReachable) {
-      const seconds = Math.round((clock() - outage.since) / 1000)
-      log.info({ seconds }, 'the mail server accepts email again')
-      outage = null
+      throw new MailError('The email could not be composed.', 'permanent', { cause: error })
     }
   }
 
   events.on('enquiryPosted', ({ outcome }) => {
-    if (outcome === 'stored') idleSleep.wake()
+    if (outcome === 'stored') sleeper.wake()
   })
   const running = run()
   return {
     async stop() {
       stopping = true
-      idleSleep.wake()
-      retrySleep.wake()
+      sleeper.wake()
+      retrySleeper.wake()
+      const timer = setTimeout(() => {
+        giveUp.abort()
+      }, timing.stop)
       await running
+      await Promise.all([...sending].map(({ ended }) => ended))
+      clearTimeout(timer)
     },
   }
+}
+
+function outcomeOf(error: unknown): MailOutcome {
+  if (!(error instanceof MailError)) return 'unavailable'
+  const { kind } = error
+  return kind === 'temporary' || kind === 'permanent' ? 'refused' : kind
 }

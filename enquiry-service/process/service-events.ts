@@ -1,12 +1,15 @@
 import { EventEmitter } from 'node:events'
 import type { Acceptance, SpamMark } from '../storage/enquiry-store.ts'
 
+/** `unavailable`: the mail server accepts no email at all. */
+export type MailOutcome = 'delivered' | 'refused' | 'unconfirmed' | 'login-refused' | 'unavailable'
+
 /** The events that connect the parts of a running service. None of them names a person. */
 export type ServiceEvents = EventEmitter<{
   /** The outcome of a valid enquiry. */
   enquiryPosted: [{ outcome: Acceptance['outcome'] | 'unavailable'; mark: SpamMark | null }]
   /** The outcome of an attempt to send an email. */
-  mailAttempted: [{ outcome: 'delivered' | 'refused' | 'unavailable' }]
+  mailAttempted: [{ outcome: MailOutcome }]
 }>
 
 export function createServiceEvents(): ServiceEvents {
