@@ -1,4 +1,11 @@
-import { diskCheck, heldCheck, outboxCheck, storeCheck } from '../alerts/checks.ts'
+import {
+  diskCheck,
+  heldCheck,
+  loginCheck,
+  outboxCheck,
+  storeCheck,
+  unconfirmedCheck,
+} from '../alerts/checks.ts'
 import { startWatch } from '../alerts/watch.ts'
 import { webhook } from '../alerts/webhook.ts'
 import { company } from '../../content/company.ts'
@@ -73,6 +80,8 @@ export function startBackgroundJobs({
       outboxCheck(readiness),
       diskCheck(settings.dataFolder),
       heldCheck(events, clock),
+      loginCheck(events),
+      unconfirmedCheck(events, clock),
     ],
     sendAlert: settings.alertUrl && webhook(settings.alertUrl),
     clock,

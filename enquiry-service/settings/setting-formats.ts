@@ -93,9 +93,7 @@ export function readMailDestination(text: string): MailDestination | undefined {
   }
   const url = readUrl('smtp:', 'smtps:')(text)
   // Options in the address would have no effect.
-  return url && url.search === '' && ['', '/'].includes(url.pathname)
-    ? { kind: 'smtp', url }
-    : undefined
+  return url?.search === '' && ['', '/'].includes(url.pathname) ? { kind: 'smtp', url } : undefined
 }
 
 /** One plain email address, without a display name. */

@@ -36,12 +36,13 @@ export function manyEnquiries(count: number): NewEnquiry[] {
   return Array.from({ length: count }, (_, index) => sampleEnquiry({ receivedAt: index }))
 }
 
-/** A transport with this `send` method. */
+/** A transport with this `send` method, which may resolve with nothing when nothing is refused. */
 export function fakeTransport(
-  send: (...parameters: Parameters<MailTransport['send']>) => Promise<MailboxRefusal[] | void>,
+  send: (...parameters: Parameters<MailTransport['send']>) => Promise<unknown>,
 ): MailTransport {
   return {
-    send: async (...parameters) => (await send(...parameters)) ?? [],
+    send: async (...parameters) =>
+      ((await send(...parameters)) as MailboxRefusal[] | undefined) ?? [],
     close() {
       // It has no connections.
     },
