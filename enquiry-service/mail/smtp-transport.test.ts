@@ -261,7 +261,7 @@ describe('an email that the server has completely, but does not confirm,', () =>
 
   test('is one that may have been accepted: when the server is silent', async () => {
     const server = await startScriptedSmtpServer({ content: '' })
-    const transport = open(server.url, { ...limits, response: 50 })
+    const transport = open(server.url, { ...limits, response: 1_000 })
     await expect(transport.send(sampleMail())).rejects.toEqual(unconfirmed)
   })
 

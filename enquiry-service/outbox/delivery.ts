@@ -1,11 +1,13 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { Clock } from '../process/time.ts'
 import type { Log } from '../process/log.ts'
+import { repeat } from '../process/repeat.ts'
 import type { MailOutcome, ServiceEvents } from '../process/service-events.ts'
 import { MailError, type Mail, type MailTransport } from '../mail/mail.ts'
 import type { ClaimedDelivery, DeliveryContent, EnquiryStore } from '../storage/enquiry-store.ts'
 import { waitAfter, defaultTiming } from './delivery-timing.ts'
 import { codesOf, reasonOf } from './delivery-error.ts'
+import { dueMailboxes, nextAttempt, statesAfter } from './mailboxes.ts'
 import { watchMailServer } from './mail-server-state.ts'
 import { createSleeper } from './sleeper.ts'
 
@@ -51,6 +53,9 @@ export function startDelivery({
   const server = watchMailServer({ timing, clock, log, random })
   /** The attempts in progress. */
   const sending = new Set<{ startedAt: number; ended: Promise<void> }>()
+  /** The deliveries that no other instance may claim. */
+  const leased = new Set<string>()
+  let renewal = Promise.resolve()
   const giveUp = new AbortController()
   let stopping = false
 
@@ -75,12 +80,13 @@ export function startDelivery({
     const claimed = await store.claim({ now, leaseUntil: now + timing.lease, limit })
     if (stopping) {
       await releaseClaims(claimed)
-    } else if (claimed.length === 0) {
-      if (sending.size === 0) server.rest()
-      return timing.idle
+      return 0
     }
-    for (const delivery of stopping ? [] : claimed) send(delivery)
-    return 0
+    // A clock that jumps ahead ends leases; what is still being sent must not be sent twice.
+    const fresh = claimed.filter(({ id }) => !leased.has(id))
+    for (const delivery of fresh) send(delivery)
+    if (sending.size === 0) server.rest()
+    return fresh.length === 0 ? timing.idle : 0
   }
 
   /**
@@ -95,6 +101,7 @@ export function startDelivery({
 
   function send(delivery: ClaimedDelivery): void {
     const startedAt = performance.now()
+    leased.add(delivery.id)
     const ended = attempt(delivery).then((outcome) => {
       sending.delete(entry)
       if (outcome) {
@@ -114,34 +121,42 @@ export function startDelivery({
   }
 
   /** Resolves with what it says about the mail server; `null`: nothing. */
-  async function attempt({ id, attempts, content }: ClaimedDelivery): Promise<MailOutcome | null> {
+  async function attempt(delivery: ClaimedDelivery): Promise<MailOutcome | null> {
+    const { id, attempts, content, mailboxes } = delivery
     const reference = content.kind === 'enquiry' ? referenceOf(id) : id
     let mail: Mail | null = null
     try {
       mail = await composeOrRefuse(content)
-      if (mail) await sendToAny(reference, mail)
+      const to = mail?.to.map(({ address }) => address) ?? []
+      const due = dueMailboxes(to, mailboxes, clock())
+      const refusals =
+        mail && due.length > 0 ? await transport.send(mail, { to: due, signal: giveUp.signal }) : []
+      const now = clock()
+      const states = statesAfter(mailboxes, due, refusals, { now, timing, random: random() })
+      const next = nextAttempt(to, states)
+      const result = { reference, attempts, refused: refusals.length }
+      await settle(id, reference, () =>
+        next ? store.postpone(id, next) : store.markDelivered(id, now),
+      )
+      if (due.length === 0) return null
+      if (refusals.length === due.length) {
+        log.warn({ ...result, ...codesOf(refusals[0]?.error) }, 'an email was not delivered')
+        return 'refused'
+      }
+      log.info(result, 'an email was delivered')
+      return 'delivered'
     } catch (error) {
       const outcome = outcomeOf(error)
       if (outcome === 'unavailable' && giveUp.signal.aborted) {
-        await record(reference, store.release([id], clock()))
+        await settle(id, reference, () => store.release([id], clock()))
         return null
       }
       log.warn({ reference, attempts, ...codesOf(error) }, 'an email was not delivered')
-      const postponed = { dueAt: clock() + delayOf(error, attempts), error: reasonOf(error) }
-      await record(reference, store.postpone(id, postponed))
+      const dueAt = clock() + delayOf(error, attempts)
+      const next = { dueAt, error: reasonOf(error), mailboxes }
+      await settle(id, reference, () => store.postpone(id, next))
       return mail && outcome
     }
-    await record(reference, store.markDelivered(id, clock()))
-    if (!mail) return null
-    log.info({ reference, attempts }, 'an email was delivered')
-    return 'delivered'
-  }
-
-  async function sendToAny(reference: string, mail: Mail): Promise<void> {
-    const refusals = await transport.send(mail, { signal: giveUp.signal })
-    const [first] = refusals
-    if (first && refusals.length === mail.to.length) throw first.error
-    if (first) log.warn({ reference, refused: refusals.length }, 'a mailbox refused an email')
   }
 
   /**
@@ -154,15 +169,27 @@ export function startDelivery({
   }
 
   /**
-   * An outcome that is not recorded leads to another attempt when the lease ends: twice is better
-   * than never.
+   * Records an outcome. One that is not recorded leads to another attempt when the lease ends: twice is
+   * better than never.
    */
-  async function record(reference: string, change: Promise<void>): Promise<void> {
+  async function settle(id: string, reference: string, change: () => Promise<void>): Promise<void> {
+    // A renewal must not overwrite when the next attempt is due.
+    leased.delete(id)
+    await renewal
     try {
-      await change
+      await change()
     } catch (error) {
       log.error({ err: error, reference }, 'the outcome of a delivery was not recorded')
     }
+  }
+
+  /** An email may take much longer than a lease, which ends soon after a crash. */
+  async function renewLeases(): Promise<void> {
+    if (leased.size === 0) return
+    renewal = store.renew([...leased], clock() + timing.lease).catch((error: unknown) => {
+      log.error({ err: error }, 'the outbox cannot be read or written')
+    })
+    await renewal
   }
 
   async function composeOrRefuse(content: DeliveryContent): Promise<Mail | null> {
@@ -180,6 +207,8 @@ export function startDelivery({
     if (outcome === 'stored') sleeper.wake()
   })
   const running = run()
+  const renewEvery = timing.lease / 3
+  const stopRenewing = repeat(renewLeases, { every: renewEvery, firstAfter: renewEvery })
   return {
     async stop() {
       stopping = true
@@ -191,6 +220,7 @@ export function startDelivery({
       await running
       await Promise.all([...sending].map(({ ended }) => ended))
       clearTimeout(timer)
+      await stopRenewing()
     },
   }
 }

@@ -16,7 +16,7 @@ describe('an email that the server receives but does not confirm', () => {
   test('is not sent again soon, and the reason is stored and logged', async () => {
     const server = await startScriptedSmtpServer({ content: '' })
     const { lines, log } = captureLog()
-    const transport = openTestTransport(server.url, { ...defaultTimeouts, response: 50 })
+    const transport = openTestTransport(server.url, { ...defaultTimeouts, response: 1_000 })
     const { store } = await testDelivery(transport, manyEnquiries(1), {
       log,
       timing: { ...fastTiming, unconfirmed: defaultTiming.unconfirmed },
@@ -73,6 +73,26 @@ describe('a server that takes long', () => {
     await eventually(() => {
       expect(new Set(sent).size).toBe(8)
     })
+  })
+
+  test('keeps its email, however short the lease', async () => {
+    let attempts = 0
+    const finish = new AbortController()
+    const { store } = await testDelivery(
+      fakeTransport(() => {
+        attempts += 1
+        return waitForAbort(finish.signal).catch(() => undefined)
+      }),
+      [sampleEnquiry()],
+      { timing: { ...fastTiming, lease: 1_000, slow: 20 } },
+    )
+    await wait(1_800)
+    expect(attempts).toBe(1)
+    finish.abort()
+    await eventually(async () => {
+      expect(await store.outbox()).toMatchObject({ waiting: 0 })
+    })
+    expect(attempts).toBe(1)
   })
 
   test('with every email gets no more than it has connections', async () => {

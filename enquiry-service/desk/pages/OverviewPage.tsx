@@ -8,6 +8,7 @@ import type { ServiceState } from '../service-state.ts'
 import type { VisitCounting } from '../../visits/visit-counting.ts'
 import type { WeekCount } from '../weekly-counts.ts'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
+import { countsByMailbox } from '../../mail/counts-by-mailbox.ts'
 import { formatTime } from './format.ts'
 
 interface OverviewPageProps {
@@ -95,7 +96,8 @@ export function OverviewPage({ shell, weeks, counting, state, now }: OverviewPag
   )
 }
 
-function stateFacts({ ready, outbox, freeBytes, backup }: ServiceState, shell: Shell, now: number) {
+function stateFacts(state: ServiceState, shell: Shell, now: number) {
+  const { ready, outbox, refused, freeBytes, backup } = state
   const { language } = shell
   const t = deskMessages[language]
   const waiting = String(outbox?.waiting ?? 0)
@@ -114,6 +116,7 @@ function stateFacts({ ready, outbox, freeBytes, backup }: ServiceState, shell: S
       t.STATE_OUTBOX,
       age === 0 ? waiting : fillPlaceholders(t.SINCE, { count: waiting, time: since }),
     ],
+    ...(refused.size > 0 ? [[t.STATE_REFUSED, countsByMailbox(refused, language)] as const] : []),
     [t.STATE_DISK, formatGigabytes(freeBytes, language)],
     [t.STATE_BACKUP, backupText],
   ] as const
