@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EnquiryArchive } from '../enquiry-archive.ts'
 import { sqlArchive } from '../sql-archive.ts'
 import { openDatabase } from './open-database.ts'
@@ -10,7 +11,9 @@ import { sqliteDatabase } from './sqlite-database.ts'
  */
 export function openSqliteArchive(file: string, open = openDatabase): EnquiryArchive {
   const connection = open(file)
-  return sqlArchive(sqliteDatabase(connection), (maxBytes = Infinity) =>
-    scrub(connection, maxBytes),
-  )
+  return sqlArchive(sqliteDatabase(connection), async (maxBytes = Infinity) => {
+    // A transaction of the store that was in progress has ended then.
+    await nextTurn()
+    return scrub(connection, maxBytes)
+  })
 }
