@@ -47,7 +47,9 @@ export function openSmtpTransport(
           return refusals.map((refusal) => refusalBy(to, refusal))
         }
         const kind = kindOf(failure, complete.has(signal))
-        throw kind ? new MailError(failure.message, kind, { cause: failure }) : failure
+        if (kind === null) throw failure
+        const message = kind === 'unconfirmed' ? unconfirmed(failure) : failure.message
+        throw new MailError(message, kind, { cause: failure })
       }
     },
     close() {
@@ -55,6 +57,10 @@ export function openSmtpTransport(
     },
   }
 }
+
+/** For the owner, who reads it at the enquiry. */
+const unconfirmed = ({ message }: Error) =>
+  `The server received the email, but did not confirm it (${message})`
 
 function refusalBy(to: readonly string[], refusal: NodemailerError): MailboxRefusal {
   const { recipient = '', message } = refusal

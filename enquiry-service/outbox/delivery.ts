@@ -153,7 +153,7 @@ export function startDelivery({
       }
       log.warn({ reference, attempts, ...codesOf(error) }, 'an email was not delivered')
       const dueAt = clock() + delayOf(error, attempts)
-      const next = { dueAt, error: reasonOf(error), mailboxes }
+      const next = { dueAt, error: reasonOf(error) }
       await settle(id, reference, () => store.postpone(id, next))
       return mail && outcome
     }

@@ -27,7 +27,7 @@ describe('an email that the server receives but does not confirm', () => {
     })
     const [, { dueAt, error }] = postpone.mock.calls[0] ?? ['', { dueAt: 0, error: '' }]
     expect(dueAt - Date.now()).toBeGreaterThan(3 * 60_000)
-    expect(error).toBe('Timeout')
+    expect(error).toBe('The server received the email, but did not confirm it (Timeout)')
     expect(lines.join('')).toMatch(/ETIMEDOUT.*an email was not delivered/)
     await wait(200)
     expect(server.contents).toHaveLength(1)
