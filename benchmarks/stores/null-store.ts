@@ -8,6 +8,7 @@ export function nullStore(secret: string): EnquiryStore {
     claim: () => Promise.resolve([]),
     markDelivered: () => Promise.resolve(),
     postpone: () => Promise.resolve(),
+    renew: () => Promise.resolve(),
     release: () => Promise.resolve(),
     outbox: () => Promise.resolve({ waiting: 0, oldest: null, held: 0 }),
     queueReport: () => Promise.resolve(),

@@ -6,7 +6,13 @@ import type { ServiceEvents } from '../process/service-events.ts'
 
 /** What needs the owner's attention. The name appears in the alert, for programs to read. */
 export type ProblemName =
-  'outbox-old' | 'disk-full' | 'store-failing' | 'enquiries-held' | 'host-replaced'
+  | 'outbox-old'
+  | 'disk-full'
+  | 'store-failing'
+  | 'enquiries-held'
+  | 'mail-login-refused'
+  | 'mail-unconfirmed'
+  | 'host-replaced'
 
 export interface Problem {
   name: ProblemName
@@ -40,6 +46,47 @@ export function outboxCheck(readiness: () => Promise<Readiness>): Check {
         'send one that the mail server never accepts.',
     }
   }
+}
+
+/** The mail server refuses the login; the problem ends with the next email that it handles. */
+export function loginCheck(events: ServiceEvents): Check {
+  let isRefused = false
+  events.on('mailAttempted', ({ outcome }) => {
+    if (outcome === 'login-refused') isRefused = true
+    else if (outcome !== 'unavailable') isRefused = false
+  })
+  return () =>
+    Promise.resolve(
+      isRefused
+        ? {
+            name: 'mail-login-refused',
+            message:
+              'The mail server refuses the login, so no email is sent. Nothing is lost. Run "npm run ' +
+              'doctor", correct MAIL_URL or MAIL_OAUTH_…, and restart the service: by itself it tries ' +
+              'again only once an hour.',
+          }
+        : null,
+    )
+}
+
+/** An email may have arrived, or not. The problem ends an hour after the last one. */
+export function unconfirmedCheck(events: ServiceEvents, clock: Clock): Check {
+  let latest = -Infinity
+  events.on('mailAttempted', ({ outcome }) => {
+    if (outcome === 'unconfirmed') latest = clock()
+  })
+  return () =>
+    Promise.resolve(
+      clock() - latest > hour
+        ? null
+        : {
+            name: 'mail-unconfirmed',
+            message:
+              'The mail server received an email, but never confirmed it. It is sent again, at most ' +
+              'once an hour, until it is confirmed, and may arrive several times. Ask the provider why ' +
+              'the server does not answer.',
+          },
+    )
 }
 
 /** No enquiry can be accepted. */

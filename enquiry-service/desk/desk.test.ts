@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { company } from '../../content/company.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { deskMessages } from '../../i18n/desk-messages.ts'
+import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { messages } from '../../i18n/messages.ts'
 import { swissDay } from '../../i18n/swiss-time.ts'
 import { outboxCheck } from '../alerts/checks.ts'
@@ -257,6 +258,27 @@ describe('one enquiry', () => {
     await store.markDelivered(id, now + 1000)
     await sendForm(delivered, send)
     expect((await archive.find(id))[0]?.status).toBe('delivered')
+  })
+
+  test('the history and the overview show which mailbox has refused its email', async () => {
+    const { get, store } = await testDesk()
+    const enquiry = sampleEnquiry({ receivedAt: Date.now() })
+    await store.accept(enquiry)
+    await store.postpone(enquiry.id, {
+      dueAt: Date.now() + 60_000,
+      error: 'ana@example.ch: 550 5.1.1 no such user',
+      mailboxes: {
+        accepted: { 'info@example.ch': Date.now() },
+        refused: { 'ana@example.ch': { reason: '550', attempts: 1, dueAt: Date.now() + 60_000 } },
+      },
+    })
+    const { body } = await get(`/enquiries/${enquiry.id}`)
+    expect(body).toContain(fillPlaceholders(t.HISTORY_ACCEPTED, { address: 'info@example.ch' }))
+    expect(body).toContain('ana@example.ch: 550 5.1.1 no such user')
+    expect(body).toContain(t.HISTORY_NEXT)
+    expect((await get('/overview')).body).toMatch(
+      new RegExp(`${t.STATE_REFUSED}</dt><dd>ana@example\\.ch \\(1\\)</dd>`),
+    )
   })
 
   test('names the next attempt only if it is in the future', async () => {

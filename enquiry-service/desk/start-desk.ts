@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { OwnerProblem } from '../process/owner-problem.ts'
-import { type DeskSettings, isLoopbackHost } from '../settings/settings.ts'
+import { isLoopbackHost } from '../settings/loopback-host.ts'
+import type { DeskSettings } from '../settings/settings.ts'
 import { buildDesk } from './desk-app.ts'
 import type { DeskDependencies } from './desk.ts'
 

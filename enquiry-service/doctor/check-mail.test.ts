@@ -6,7 +6,9 @@ import {
   localhostCertificate,
   trustLocalhostCertificate,
 } from '../testing/localhost-certificate.ts'
+import { startScriptedSmtpServer } from '../testing/scripted-smtp-server.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
+import { startTokenEndpoint } from '../testing/token-endpoint.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { checkMail } from './check-mail.ts'
 
@@ -147,6 +149,134 @@ describe('a server that cannot be used is named with what to change:', () => {
       /Check the host name in MAIL_URL/,
     )
   })
+})
+
+describe('an answer that has a meaning is explained', () => {
+  const startTls = '250-mail.example.ch\r\n250-STARTTLS\r\n250 AUTH PLAIN LOGIN XOAUTH2'
+
+  /** The last finding about a server that answers one step in this way. */
+  async function findingOn(
+    step: 'greeting' | 'EHLO' | 'AUTH' | 'RCPT' | 'content',
+    answer: string,
+    login = '',
+  ) {
+    trustLocalhostCertificate()
+    const { url } = await startScriptedSmtpServer({
+      EHLO: startTls,
+      ...(step === 'EHLO' && { HELO: answer }),
+      [step]: answer,
+    })
+    const finding = (await check(new URL(url.href.replace('//', `//${login}`)), true)).at(-1)
+    expect(finding).toMatchObject({ state: 'error' })
+    expect(finding?.message).toContain(answer.split(' ').at(-1))
+    return finding?.message
+  }
+
+  test.each([
+    ['EHLO', '501 5.5.4 Invalid domain name'],
+    ['EHLO', '421 4.7.0 Try again later, closing connection. (EHLO)'],
+    ['RCPT', '504 5.5.2 <web>: Helo command rejected: need fully-qualified hostname'],
+    ['RCPT', '450 4.7.1 <web>: Helo command rejected: Host not found'],
+  ] as const)('the name of the service is refused: %s %s', async (step, answer) => {
+    expect(await findingOn(step, answer)).toMatch(
+      /refuses the name .*"www\.senda\.example".*host of website in content\/company\.ts.*DNS/,
+    )
+  })
+
+  test.each([
+    ['535 5.7.139 Authentication unsuccessful, basic authentication is disabled', /use OAuth/],
+    ['550 5.7.30 Basic authentication is not supported for Client Submission', /use OAuth/],
+    ['535 5.7.3 Authentication unsuccessful', /service principal.*Authenticated SMTP/],
+    ['535-5.7.8 Username and Password not accepted.\r\n535 5.7.8 x - gsmtp', /app password, OAuth/],
+    ['534-5.7.9 Application-specific password required.\r\n534 5.7.9 x - gsmtp', /app password/],
+    ['535 5.7.8 Error: authentication failed', /Check user and password.*restart the service/],
+  ])('a login: %s', async (answer, advice) => {
+    expect(await findingOn('AUTH', answer, 'web:secret@')).toMatch(advice)
+  })
+
+  test.each([
+    ['RCPT', '530 5.7.57 Client not authenticated to send mail', /wants a login first/],
+    [
+      'content',
+      '554 5.2.252 SendAsDenied; web@x not allowed to send as y',
+      /may not send as MAIL_FROM/,
+    ],
+    [
+      'content',
+      '550 5.7.60 SMTP; Client does not have permissions to send as this sender',
+      /Send as/,
+    ],
+    [
+      'RCPT',
+      '550-5.7.1 Invalid credentials for relay [192.0.2.1].',
+      /relay does not know this machine/,
+    ],
+    ['RCPT', '554 5.7.1 <office@example.ch>: Relay access denied', /has not logged in.*not 25/],
+    ['RCPT', '530 5.7.0 Authentication required', /has not logged in/],
+    ['RCPT', '450 4.2.0 Greylisted, see the help page', /try again in a few minutes/],
+    ['greeting', '554 5.7.1 no SMTP service for you', /refuses the connection of this machine/],
+  ] as const)('%s: %s', async (step, answer, advice) => {
+    const text = answer.startsWith('550-') ? `${answer}\r\n550 5.7.1 ${answer.slice(10)}` : answer
+    expect(await findingOn(step, text)).toMatch(advice)
+  })
+})
+
+describe('a login with OAuth', () => {
+  async function checkWithToken(failure: { status: number; body: string } | null) {
+    trustLocalhostCertificate()
+    const endpoint = await startTokenEndpoint()
+    endpoint.failure = failure
+    const { url } = await startScriptedSmtpServer({
+      EHLO: '250-mail.example.ch\r\n250-STARTTLS\r\n250 AUTH XOAUTH2',
+    })
+    url.username = 'web@company.ch'
+    const oauth = {
+      tokenUrl: endpoint.url,
+      clientId: 'app',
+      clientSecret: 'secret',
+      scope: null,
+      refreshToken: null,
+    }
+    return checkMail({ ...addresses, mail: { kind: 'smtp', url, oauth } }, false)
+  }
+
+  test('is tried', async () => {
+    expect(await checkWithToken(null)).toMatchObject([
+      { state: 'ok', message: expect.stringContaining('and the login') as string },
+    ])
+  })
+
+  test.each([
+    [
+      401,
+      '{"error":"invalid_client"}',
+      /401 invalid_client.*MAIL_OAUTH_CLIENT_SECRET \(has it exp/,
+    ],
+    [502, 'bad gateway', /502.*Check MAIL_OAUTH_TOKEN_URL/],
+  ])('that gets no token (%s) says what to check', async (status, body, advice) => {
+    const [finding] = await checkWithToken({ status, body })
+    expect(finding).toMatchObject({
+      state: 'error',
+      message: expect.stringMatching(advice) as string,
+    })
+  })
+})
+
+test('a server that is silent is slow, or listens on another port', async () => {
+  const { url } = await startScriptedSmtpServer({ greeting: '' })
+  const mail = { kind: 'smtp', url } as const
+  const timeouts = { connection: 5_000, greeting: 50, response: 5_000, mail: 5_000 }
+  const [finding] = await checkMail({ ...addresses, mail }, false, timeouts)
+  expect(finding?.message).toMatch(
+    /then silent\. .*465 needs smtps:.*waits for it up to ten minutes/,
+  )
+})
+
+test('a user without a password is named', async () => {
+  trustLocalhostCertificate()
+  const { port } = await startSmtpServer(0, withLogin)
+  const [finding] = await check(new URL(`smtp://web@127.0.0.1:${port}`))
+  expect(finding?.message).toMatch(/names a user without a password/)
 })
 
 describe('emails kept as files', () => {

@@ -2,15 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { company } from '../../content/company.ts'
 import { messageIdOf } from '../mail/compose-mail.ts'
+import { ehloName } from '../mail/ehlo-name.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
-import { isTemporary, smtpOptions, type SmtpTimeouts } from '../mail/smtp-transport.ts'
+import { smtpOptions, type SmtpTimeouts } from '../mail/smtp-options.ts'
 import type { Settings } from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
-import { mailAdvice, temporaryAdvice } from './mail-advice.ts'
+import { adviceOnAnswer, mailAdvice } from './mail-advice.ts'
 import { unwritableParent } from './unwritable-parent.ts'
 
 /** Shorter than for the outbox: somebody is waiting at a terminal. */
-const timeouts: SmtpTimeouts = { connection: 10_000, silence: 10_000, mail: 30_000 }
+const defaultTimeouts: SmtpTimeouts = {
+  connection: 10_000,
+  greeting: 30_000,
+  response: 60_000,
+  mail: 120_000,
+}
 
 type MailSettings = Pick<Settings, 'mail' | 'mailTo' | 'mailFrom'>
 
@@ -18,17 +24,23 @@ type MailSettings = Pick<Settings, 'mail' | 'mailTo' | 'mailFrom'>
  * Connects to the mail server, with TLS and login as the service does.
  * @param send also send a test email to each address in `MAIL_TO`
  */
-export async function checkMail(settings: MailSettings, send: boolean): Promise<Finding[]> {
-  const findings = await checkServer(settings)
+export async function checkMail(
+  settings: MailSettings,
+  send: boolean,
+  timeouts = defaultTimeouts,
+): Promise<Finding[]> {
+  const findings = await checkServer(settings, timeouts)
   const usable = findings.every(({ state }) => state !== 'error')
   if (!usable || !send) return findings
-  const { mail, mailTo, mailFrom } = settings
-  // One email per address: a server that accepts one of several recipients accepts the email.
-  const tests = mailTo.map((to) => sendTestMail(mail, { from: mailFrom, to }))
+  // One email per address, to say for each whether it was accepted.
+  const tests = settings.mailTo.map((to) => sendTestMail(settings, to, timeouts))
   return [...findings, ...(await Promise.all(tests))]
 }
 
-async function checkServer({ mail }: MailSettings): Promise<Finding[]> {
+async function checkServer(
+  { mail, mailFrom }: MailSettings,
+  timeouts: SmtpTimeouts,
+): Promise<Finding[]> {
   if (mail.kind === 'folder') {
     const unwritable = unwritableParent(mail.folder)
     if (unwritable !== null) {
@@ -45,27 +57,30 @@ async function checkServer({ mail }: MailSettings): Promise<Finding[]> {
       ),
     ]
   }
-  const transporter = createTransport(smtpOptions(mail.url, timeouts))
+  const name = ehloName(mailFrom)
+  const transporter = createTransport(smtpOptions(mail, name, timeouts))
   try {
     await transporter.verify()
     const login = mail.url.username === '' ? 'without a login' : 'and the login'
     return [ok(`${mail.url.host} accepts the connection ${login}.`)]
   } catch (error) {
-    return [fail(mailAdvice(error as NodemailerError, mail.url))]
+    return [fail(mailAdvice(error as NodemailerError, mail, name))]
   } finally {
     transporter.close()
   }
 }
 
 async function sendTestMail(
-  mail: Settings['mail'],
-  { from, to }: { from: string; to: string },
+  settings: MailSettings,
+  to: string,
+  timeouts: SmtpTimeouts,
 ): Promise<Finding> {
-  const transport = openMailTransport(mail)
+  const { mail, mailFrom: from } = settings
+  const transport = openMailTransport(settings, timeouts)
   const id = randomUUID()
   const text = `The website of ${company.name} can send emails to this mailbox.`
   try {
-    await transport.send({
+    const [refusal] = await transport.send({
       id,
       time: Date.now(),
       messageId: messageIdOf(id, from),
@@ -76,15 +91,16 @@ async function sendTestMail(
       text,
       html: `<p>${text}</p>`,
     })
+    if (refusal) throw refusal.error
     return mail.kind === 'folder'
       ? ok(`A test email was written to ${mail.folder}.`)
       : ok(`A test email to ${to} was accepted. Check that it arrives, and not in the spam folder.`)
   } catch (error) {
-    // A MailRefusedError has the answer of the server as its cause.
+    // A MailError has the answer of the server as its cause.
     const answer = ((error as Error).cause ?? error) as NodemailerError
-    const advice = isTemporary(answer)
-      ? temporaryAdvice
-      : 'Check MAIL_TO, and that the mail server allows this user to send from MAIL_FROM.'
+    const advice =
+      adviceOnAnswer(answer, ehloName(from)) ??
+      'Check MAIL_TO, and that the mail server allows this user to send from MAIL_FROM.'
     return fail(
       `A test email from ${from} to ${to} was not accepted (${(error as Error).message}). ${advice}`,
     )

@@ -3,12 +3,8 @@ import { createServer } from 'node:net'
 import { openCountryDatabase } from '../country/country-database.ts'
 import { listenProblem } from '../process/listen-problem.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
-import {
-  exampleAddresses,
-  readSettings,
-  type Settings,
-  isLoopbackHost,
-} from '../settings/settings.ts'
+import { isLoopbackHost } from '../settings/loopback-host.ts'
+import { exampleAddresses, readSettings, type Settings } from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
 /**

@@ -1,55 +1,143 @@
 import type { NodemailerError } from 'nodemailer'
+import { TokenRefusedError } from '../mail/access-tokens.ts'
 import { isTemporary } from '../mail/smtp-transport.ts'
+import type { SmtpDestination } from '../settings/setting-formats.ts'
+
+/** Where more is said than fits into a sentence. */
+const document = 'docs/mail-servers.md'
 
 /**
- * Says why the server cannot be used and what to change in `MAIL_URL`, without printing it: it
+ * Names why the server cannot be used and what to change in `MAIL_URL`, without printing it: it
  * contains a password.
+ * @param ehloName with which the server was greeted
  */
-export function mailAdvice(error: NodemailerError, url: URL): string {
+export function mailAdvice(
+  error: NodemailerError,
+  destination: SmtpDestination,
+  ehloName: string,
+): string {
   const reason = error.message.trim().replace(/\.$/, '')
-  return `${url.host} cannot be used (${reason}). ${advice(error, url)}`
+  const advice = adviceOnAnswer(error, ehloName) ?? adviceOnFailure(error, destination)
+  return `${destination.url.host} cannot be used (${reason}). ${advice}`
 }
 
 /** For a refusal with a code of 4xx, such as greylisting or a limit. */
-export const temporaryAdvice =
+const temporaryAdvice =
   'The server refuses for the moment: try again in a few minutes, as the service does by itself.'
 
-function advice(error: NodemailerError, url: URL): string {
-  switch (error.code) {
-    case 'EAUTH':
-      return (
-        'Check user and password in MAIL_URL. Special characters in them must be percent-encoded ' +
-        '(@ as %40), and some providers require an app password.'
-      )
-    case 'ETLS':
-      return (
-        'The server does not offer encryption, without which the password is not sent: try ' +
-        'smtps:// and port 465, or ask the provider for the right port.'
-      )
-    case 'EDNS':
-      return 'Check the host name in MAIL_URL, and that this machine can resolve host names.'
-    default:
-      if (isTemporary(error)) return temporaryAdvice
-      return isCertificateError(error) ? certificateAdvice : connectionAdvice(url)
+/** What the answers of well-known servers mean; the first that matches counts. */
+const meanings: { answer: RegExp; advice: string }[] = [
+  {
+    answer: /\b5\.7\.(139|30)\b/,
+    advice: `Microsoft 365 accepts no password here: use OAuth (${document}, "Microsoft 365").`,
+  },
+  {
+    answer: /\b5\.7\.57\b/,
+    advice:
+      'Microsoft 365 wants a login first: set the user in MAIL_URL and MAIL_OAUTH_…, or send to the ' +
+      `MX server of your own domain without a login (${document}, "Microsoft 365").`,
+  },
+  {
+    answer: /\b5\.7\.60\b|SendAsDenied/,
+    advice:
+      'The user in MAIL_URL may not send as MAIL_FROM: use the address of that user, or give the user ' +
+      '"Send as" for the mailbox of MAIL_FROM.',
+  },
+  {
+    answer: /^535 5\.7\.3\b/,
+    advice:
+      'Microsoft 365 issued a token but does not let the app use this mailbox: register its service ' +
+      'principal, give it "Full access" to the mailbox, and switch on "Authenticated SMTP" for it ' +
+      `(${document}, "Microsoft 365").`,
+  },
+  {
+    answer: /Invalid credentials for relay/i,
+    advice:
+      "Google's relay does not know this machine: add its public address to the relay's settings " +
+      `(${document}, "Google Workspace").`,
+  },
+  {
+    answer: /^53[45][\s\S]*(gsmtp|google)/i,
+    advice:
+      'Google accepts no ordinary password: use an app password, OAuth or the relay ' +
+      `(${document}, "Google Workspace").`,
+  },
+  {
+    answer: /relay|authentication (is )?required|must issue a STARTTLS|^530/i,
+    advice:
+      'The server does not send for a machine that has not logged in: set user and password in ' +
+      'MAIL_URL, with the port for sending (587 or 465, not 25).',
+  },
+]
+
+/** What the server's own words mean; `null` where they are nothing special. */
+export function adviceOnAnswer(error: NodemailerError, ehloName: string): string | null {
+  const { response = '', command = '' } = error
+  if (['EHLO', 'HELO'].includes(command) || /\b(helo|ehlo)\b/i.test(response)) {
+    return (
+      `The server refuses the name with which the service greets it, "${ehloName}": it is the host of ` +
+      'website in content/company.ts, which has to exist in the DNS, or else the domain of MAIL_FROM. ' +
+      'If it does exist, ask the provider what name the server expects.'
+    )
   }
+  const meaning = meanings.find(({ answer }) => answer.test(response))
+  if (meaning) return meaning.advice
+  return isTemporary(error) ? temporaryAdvice : null
 }
 
-const certificateAdvice =
-  'The certificate of the server is not trusted: use the host name that the provider gives, have ' +
-  'the certificate renewed, or add its CA certificate to NODE_EXTRA_CA_CERTS.'
-
-function connectionAdvice({ protocol }: URL): string {
-  const usual =
-    protocol === 'smtps:'
-      ? 'smtps:// usually uses port 465; port 587 needs smtp://'
-      : 'smtp:// usually uses port 587; port 465 needs smtps://'
-  return `Check host and port in MAIL_URL (${usual}), and that no firewall blocks the connection.`
+function adviceOnFailure(error: NodemailerError, { url, oauth }: SmtpDestination): string {
+  const { code = '', originalCode = '', responseCode } = error
+  if (error instanceof TokenRefusedError) {
+    return (
+      'Check MAIL_OAUTH_CLIENT_ID, MAIL_OAUTH_CLIENT_SECRET (has it expired?), MAIL_OAUTH_SCOPE and, ' +
+      `with Google, MAIL_OAUTH_REFRESH_TOKEN (${document}).`
+    )
+  }
+  if (code === 'EAUTH' && oauth && responseCode === undefined) {
+    return 'Check MAIL_OAUTH_TOKEN_URL, and that no firewall blocks the connection to it.'
+  }
+  if (code === 'EAUTH') {
+    return url.password === '' && !oauth
+      ? 'MAIL_URL names a user without a password: smtp://user:password@host:587.'
+      : 'Check user and password in MAIL_URL. Special characters in them must be percent-encoded ' +
+          '(@ as %40), and some providers require an app password. Then restart the service: after a ' +
+          'refused login it tries again only after a quarter of an hour, and then once an hour.'
+  }
+  if (code === 'ETLS') {
+    return (
+      'The server does not offer encryption, without which the password is not sent: try ' +
+      'smtps:// and port 465, or ask the provider for the right port.'
+    )
+  }
+  if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+    return 'Check the host name in MAIL_URL, and that this machine can resolve host names.'
+  }
+  if (error.timeoutType === 'GREETING_TIMEOUT' || error.timeoutType === 'SOCKET_TIMEOUT') {
+    return (
+      `The server accepts the connection and is then silent. ${usualPorts(url)}. If the port is right, ` +
+      'the server is slow: the service waits for it up to ten minutes.'
+    )
+  }
+  if (responseCode !== undefined) {
+    return (
+      'The server refuses the connection of this machine: ask the provider why, or use the port for ' +
+      'sending with a login (587 or 465).'
+    )
+  }
+  if (/CERT|ISSUER|SIGNATURE/.test(originalCode)) {
+    return (
+      'The certificate of the server is not trusted: use the host name that the provider gives, have ' +
+      'the certificate renewed, or add its CA certificate to NODE_EXTRA_CA_CERTS.'
+    )
+  }
+  return (
+    `Check host and port in MAIL_URL (${usualPorts(url)}), and that no firewall blocks the connection. ` +
+    'After several wrong logins a server may also have banned this machine for some hours.'
+  )
 }
 
-/**
- * nodemailer keeps the code of Node's TLS error, such as `CERT_HAS_EXPIRED` or
- * `DEPTH_ZERO_SELF_SIGNED_CERT`.
- */
-function isCertificateError({ originalCode }: NodemailerError): boolean {
-  return /CERT|ISSUER|SIGNATURE/.test(originalCode ?? '')
+function usualPorts({ protocol }: URL): string {
+  return protocol === 'smtps:'
+    ? 'smtps:// usually uses port 465; port 587 needs smtp://'
+    : 'smtp:// usually uses port 587; port 465 needs smtps://'
 }

@@ -10,6 +10,7 @@ import { startEnquiryLoad } from './enquiry-load.ts'
 import { mailServerFaults } from './failing-mail-server.ts'
 import { compareWithMailbox, recordResult } from './fault-result.ts'
 import { isLongRun, longTimeout } from './rounds.ts'
+import { sendWaiting } from './send-waiting.ts'
 
 /** The short run covers the two that differ most. */
 const faults = mailServerFaults.filter(
@@ -22,9 +23,10 @@ test.each(faults)('$name: every enquiry arrives when it is over', longTimeout, a
   const healthy = { secure }
   const first = await startSmtpServer(0, healthy)
   const scheme = secure ? 'smtps' : 'smtp'
+  const dataFolder = join(temporaryFolder(), 'data')
   const service = startServiceProcess(
     {
-      DATA_DIR: join(temporaryFolder(), 'data'),
+      DATA_DIR: dataFolder,
       MAIL_URL: `${scheme}://127.0.0.1:${first.port}`,
       // The test server's certificate is self-signed.
       ...(secure && { NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
@@ -52,6 +54,7 @@ test.each(faults)('$name: every enquiry arrives when it is over', longTimeout, a
 
   const second = await startSmtpServer(first.port, healthy)
   const received = () => [...first.received, ...failure.received, ...second.received]
+  if (fault.lasting) await sendWaiting({ dataFolder, databaseUrl: null })
   const acknowledged = new Set([...before.acknowledged, ...load.acknowledged])
   await vi.waitFor(
     () => {

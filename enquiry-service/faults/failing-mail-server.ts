@@ -9,6 +9,8 @@ export interface MailServerFault {
   begin(port: number): Promise<MailServerFailure>
   /** Emails may arrive twice: the server had received one but never said so. */
   ambiguous?: boolean
+  /** Emails are not sent again soon by themselves: the owner has to do something first. */
+  lasting?: boolean
 }
 
 /** A fault in progress. */
@@ -29,7 +31,7 @@ export const mailServerFaults: MailServerFault[] = [
   },
   refusing('421 at the connection', { stage: 'connection', code: 421 }),
   refusing('451 at the recipient', { stage: 'recipient', code: 451 }),
-  refusing('550 at the recipient', { stage: 'recipient', code: 550 }),
+  { ...refusing('550 at the recipient', { stage: 'recipient', code: 550 }), lasting: true },
   refusing('451 at the content', { stage: 'data', code: 451 }),
   refusing('554 at the content', { stage: 'data', code: 554 }),
   {
@@ -43,6 +45,7 @@ export const mailServerFaults: MailServerFault[] = [
   {
     name: 'connection cut after the content',
     ambiguous: true,
+    lasting: true,
     begin: (port) => beginCutting(port, /\r\n\.\r\n/),
   },
 ]

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
-import { openStorage } from '../storage/open-storage.ts'
 import type { Settings } from '../settings/settings.ts'
 import { percentile } from '../testing/percentile.ts'
 import { startEnquiryLoad } from './enquiry-load.ts'
 import { compareWithMailbox, recordResult } from './fault-result.ts'
 import { longTimeout, rounds } from './rounds.ts'
+import { sendWaiting } from './send-waiting.ts'
 
 /** What is killed under load, and where the enquiries that must survive are stored. */
 export interface KillRounds {
@@ -44,26 +44,4 @@ export async function killInRounds(killing: KillRounds): Promise<void> {
   const outcome = compareWithMailbox(acknowledged, received)
   recordResult({ fault, rounds, ...outcome, p99: percentile(durations, 0.99) })
   expect(outcome.lost).toBe(0)
-}
-
-/**
- * Does what `npm run enquiries -- retry --all` does, so that no lease of a killed process has to
- * end first.
- */
-async function sendWaiting(settings: KillRounds['storage']): Promise<void> {
-  const storage = await openStorage(settings)
-  const { store, archive } = storage
-  const waiting = await Array.fromAsync(archive.list({ status: 'waiting' }))
-  await archive.send(
-    waiting.map(({ enquiry }) => enquiry.id),
-    'waiting',
-    Date.now(),
-  )
-  await vi.waitFor(
-    async () => {
-      expect(await store.outbox()).toMatchObject({ waiting: 0 })
-    },
-    { timeout: longTimeout.timeout, interval: 100 },
-  )
-  await storage.close()
 }

@@ -61,6 +61,16 @@ test('it says how late emails were, and when a certificate has ended', () => {
   expect(lines).toContain('Certificate valid until 20 November 2026 (days left: -4)')
 })
 
+test('it names the mailboxes that refuse emails', () => {
+  const refused = new Map([
+    ['ana@example.ch', 3],
+    ['office@example.ch', 1],
+  ])
+  expect(linesOf(reportOf({ refused }).text)).toContain(
+    'Mailboxes that refuse emails ana@example.ch (3), office@example.ch (1)',
+  )
+})
+
 test('no enquiries, no sources', () => {
   const lines = linesOf(reportOf({ enquiries: emptyCount() }).text)
   expect(lines).toContain('Enquiries without spam 0')

@@ -7,6 +7,7 @@ import { messages } from '../../i18n/messages.ts'
 import { reportIdAt } from '../storage/delivery-id.ts'
 import type { WeeklyFigures } from '../weekly-report/weekly-figures.ts'
 import { messageIdOf, type MailSettings } from './compose-mail.ts'
+import { countsByMailbox } from './counts-by-mailbox.ts'
 import { emailToCompany } from './email-to-company.ts'
 import type { MailContent } from './mail-content.ts'
 import type { Mail } from './mail.ts'
@@ -40,6 +41,7 @@ function reportContent(figures: WeeklyFigures, language: Locale): MailContent {
       { label: text.MAIL_REPORT_HELD, value: formatNumber(figures.held, language) },
       { label: text.MAIL_REPORT_VISITS, value: visitsLine(figures, language) },
       { label: text.MAIL_REPORT_LATE, value: lateLine(figures, language) },
+      { label: text.MAIL_REPORT_REFUSED, value: countsByMailbox(figures.refused, language) },
       { label: text.MAIL_REPORT_BACKUP, value: backupLine(figures, language) },
       { label: text.MAIL_REPORT_DISK, value: formatGigabytes(figures.freeBytes, language) },
       { label: text.MAIL_REPORT_CERTIFICATE, value: certificateLine(figures, language) },

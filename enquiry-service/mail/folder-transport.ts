@@ -14,6 +14,7 @@ export function openFolderTransport(folder: string): MailTransport {
       const { message } = await composer.sendMail(nodemailerMessage(mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFileDurably(join(folder, mailFileName(mail)), message as Buffer)
+      return []
     },
     close() {
       composer.close()

@@ -5,10 +5,9 @@ import { controlCharacters } from '../process/control-characters.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import { pseudoRandom } from '../testing/pseudo-random.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
-import { startSmtpServer } from '../testing/smtp-server.ts'
+import { openTestTransport, startSmtpServer } from '../testing/smtp-server.ts'
 import { composeMail } from './compose-mail.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
-import { openSmtpTransport } from './smtp-transport.ts'
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
@@ -107,7 +106,7 @@ describe('a name that looks like an encoded word is shown as typed', () => {
 
   test('in an email sent over SMTP as well', async () => {
     const server = await startSmtpServer()
-    const transport = openSmtpTransport(server.url)
+    const transport = openTestTransport(server.url)
     const firstName = '=?utf-8?Q?=0D=0ABcc:_v=40x.ch?='
     const { mail } = await mailFrom({ firstName })
     await transport.send(mail)

@@ -29,22 +29,42 @@ export interface Mail {
 /** Sends emails. */
 export interface MailTransport {
   /**
-   * Resolves when the other side has taken responsibility for the email. Rejects with
-   * `MailRefusedError` when it refuses this one, and with any other error when it accepts no email
-   * at all.
+   * Resolves with the mailboxes that refused the email, once the other side has taken responsibility
+   * for the others. Rejects with a `MailError` when it fails for a reason named there, and with any
+   * other error when the mail server accepts no email at all.
    */
-  send(mail: Mail): Promise<void>
+  send(mail: Mail, options?: SendOptions): Promise<MailboxRefusal[]>
   /** Closes idle connections at once and busy ones after their email. */
   close(): void
 }
 
-/** This one email was refused; others may be accepted. */
-export class MailRefusedError extends Error {
-  override name = 'MailRefusedError'
-  /** `temporary`: the server asks to try again later (4xx). */
-  readonly kind: 'temporary' | 'permanent'
+interface SendOptions {
+  /** Left out: every mailbox that the header names. */
+  to?: readonly string[]
+  /** Ends the attempt early. */
+  signal?: AbortSignal
+}
 
-  constructor(message: string, kind: MailRefusedError['kind'], options?: ErrorOptions) {
+/** A mailbox that did not accept an email, and why: `temporary` or `permanent`. */
+export interface MailboxRefusal {
+  address: string
+  error: MailError
+}
+
+/**
+ * - `temporary`, `permanent`: this email, or one of its mailboxes, was refused (4xx, such as by
+ *   greylisting, or 5xx); others may be accepted.
+ * - `unconfirmed`: the server received it completely, but never said whether it accepts it.
+ * - `login-refused`: the server refuses user and password, or the token (5xx).
+ */
+export type MailErrorKind = 'temporary' | 'permanent' | 'unconfirmed' | 'login-refused'
+
+/** Why an email was not sent, unless the server accepts no email at all. */
+export class MailError extends Error {
+  override name = 'MailError'
+  readonly kind: MailErrorKind
+
+  constructor(message: string, kind: MailErrorKind, options?: ErrorOptions) {
     super(message, options)
     this.kind = kind
   }

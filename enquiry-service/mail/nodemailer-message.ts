@@ -18,9 +18,9 @@ export function nodemailerMessage(mail: Mail): SendMailOptions {
     html: mail.html,
     ...(mail.attachment && { attachments: [nodemailerAttachment(mail.attachment)] }),
     headers: {
-      // Keeps an out-of-office reply of the company's mailbox from going to the visitor (RFC 3834).
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
+      // Keeps an out-of-office reply of the company's mailbox from going to the visitor. Not
+      // `Auto-Submitted` (RFC 3834), with which ticket systems suspend an email as automatic.
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
     },
     // The content names no files; nothing a visitor writes may make nodemailer read one.
     disableFileAccess: true,

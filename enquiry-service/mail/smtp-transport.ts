@@ -1,79 +1,55 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
-import type { Log } from '../process/log.ts'
-import { MailRefusedError, type MailTransport } from './mail.ts'
+import type { SmtpDestination } from '../settings/setting-formats.ts'
+import { TokenRefusedError } from './access-tokens.ts'
+import { asciiDomain } from './header-address.ts'
+import { MailError, type MailboxRefusal, type MailErrorKind, type MailTransport } from './mail.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
-
-/** Timeouts in milliseconds. */
-export interface SmtpTimeouts {
-  /** Until the connection is open and the server has greeted. */
-  connection: number
-  /** Between two responses of the server. */
-  silence: number
-  /** For the whole email, in case a server keeps responding without end. */
-  mail: number
-}
-
-/** No email takes longer than a minute; the lease of a delivery is longer than that. */
-export const defaultTimeouts: SmtpTimeouts = { connection: 10_000, silence: 30_000, mail: 60_000 }
-
-interface SmtpTransportOptions {
-  timeouts?: SmtpTimeouts | undefined
-  /** Warned when only some of the mailboxes accept an email. */
-  log?: Log | undefined
-}
+import { defaultTimeouts, smtpOptions } from './smtp-options.ts'
 
 /** Enough to send a thousand emails in a minute, few enough for the limits of mail providers. */
 export const smtpConnections = 5
 
-/**
- * The options with which nodemailer connects.
- * @param url `smtp://user:password@host:587` or `smtps://…`; with a user the connection must be
- * encrypted before the password is sent
- */
-export function smtpOptions(url: URL, timeouts: SmtpTimeouts) {
-  const hasUser = url.username !== ''
-  return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    ...(url.port !== '' && { port: Number(url.port) }),
-    secure: url.protocol === 'smtps:',
-    requireTLS: hasUser,
-    ...(hasUser && {
-      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-    }),
-    connectionTimeout: timeouts.connection,
-    greetingTimeout: timeouts.connection,
-    dnsTimeout: timeouts.connection,
-    socketTimeout: timeouts.silence,
-  }
-}
-
 /** Sends over SMTP, with a few connections kept open. */
 export function openSmtpTransport(
-  url: URL,
-  { timeouts = defaultTimeouts, log }: SmtpTransportOptions = {},
+  destination: SmtpDestination,
+  ehloName: string,
+  timeouts = defaultTimeouts,
 ): MailTransport {
   const transporter = createTransport({
-    ...smtpOptions(url, timeouts),
+    ...smtpOptions(destination, ehloName, timeouts),
     pool: true,
     maxConnections: smtpConnections,
     // One retry, for a pooled connection that the server closed while idle; the outbox handles the
     // rest.
     maxRequeues: 1,
   })
+  /** The signals of the emails whose content was sent to the last byte. */
+  const complete = new WeakSet<AbortSignal>()
+  transporter.use('stream', ({ message, data: { signal } }, done) => {
+    message.processFunc((content) => content.once('end', () => signal && complete.add(signal)))
+    done()
+  })
 
   return {
-    async send(mail) {
-      const signal = AbortSignal.timeout(timeouts.mail)
+    async send(mail, { to = mail.to.map(({ address }) => address), signal: stop } = {}) {
+      const limit = AbortSignal.timeout(timeouts.mail)
+      const signal = AbortSignal.any(stop ? [stop, limit] : [limit])
+      const recipients = to.map((address) => ({ name: '', address }))
+      const envelope = { from: mail.from, to: recipients }
       try {
-        const { rejected } = await transporter.sendMail({ ...nodemailerMessage(mail), signal })
-        if (rejected.length > 0) {
-          log?.warn(
-            { refused: rejected.length },
-            'the mail server refused some mailboxes of MAIL_TO; "npm run doctor -- --send" says which',
-          )
-        }
+        const info = await transporter.sendMail({ ...nodemailerMessage(mail), envelope, signal })
+        return (info.rejectedErrors ?? []).map((error) => refusalBy(to, error))
       } catch (error) {
-        throw refusalOf(error as NodemailerError) ?? error
+        const failure = error as NodemailerError
+        const refusals = failure.rejectedErrors ?? []
+        // A server that closes the connection (421) says nothing about the mailboxes.
+        if (refusals.length > 0 && refusals.every(({ responseCode }) => responseCode !== 421)) {
+          return refusals.map((refusal) => refusalBy(to, refusal))
+        }
+        const kind = kindOf(failure, complete.has(signal))
+        if (kind === null) throw failure
+        const message = kind === 'unconfirmed' ? unconfirmed(failure) : failure.message
+        throw new MailError(message, kind, { cause: failure })
       }
     },
     close() {
@@ -82,19 +58,45 @@ export function openSmtpTransport(
   }
 }
 
+/** For the owner, who reads it at the enquiry. */
+const unconfirmed = ({ message }: Error) =>
+  `The server received the email, but did not confirm it (${message})`
+
+function refusalBy(to: readonly string[], refusal: NodemailerError): MailboxRefusal {
+  const { recipient = '', message } = refusal
+  return {
+    address: to.find((known) => sentAs(known) === sentAs(recipient)) ?? recipient,
+    error: new MailError(message, kindOfRefusal(refusal), { cause: refusal }),
+  }
+}
+
+/** For comparing an address with how nodemailer writes it: domain in ASCII, unusual names quoted. */
+function sentAs(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  return address.slice(0, at).replaceAll('"', '') + asciiDomain(address.slice(at).toLowerCase())
+}
+
 /**
- * The refusal of a single email; `null` for an outage. Nothing that a visitor can cause by the
- * content of an email may count as an outage, because all other emails wait during one. So an
- * outage is only a failure before the server has seen anything of the email (connection, greeting,
- * encryption, login), a mailbox that accepts nothing, a lost connection, and 421, with which a
- * server closes the connection (RFC 5321, section 3.8).
+ * `null` for an outage. Nothing that a visitor can cause by the content of an email may count as an
+ * outage, because all other emails wait during one. So an outage is only a failure before the server
+ * has seen anything of the email (connection, greeting, encryption, login), a connection lost
+ * before its end, and 421, with which a server closes the connection (RFC 5321, section 3.8).
  */
-function refusalOf(error: NodemailerError): MailRefusedError | null {
-  const { code, command, responseCode, message } = error
-  const isAboutThisEmail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'RCPT TO')
-  if (!isAboutThisEmail || responseCode === 421) return null
-  const kind = isTemporary(error) ? 'temporary' : 'permanent'
-  return new MailRefusedError(message, kind, { cause: error })
+function kindOf(error: NodemailerError, isComplete: boolean): MailErrorKind | null {
+  const { code, responseCode } = error
+  if (responseCode === 421) return null
+  if (responseCode === undefined && isComplete) return 'unconfirmed'
+  if (code === 'EAUTH') return isLoginRefused(error) ? 'login-refused' : null
+  if (code !== 'EMESSAGE' && code !== 'EENVELOPE') return null
+  return kindOfRefusal(error)
+}
+
+function kindOfRefusal(error: NodemailerError) {
+  return isTemporary(error) ? 'temporary' : 'permanent'
+}
+
+function isLoginRefused(error: NodemailerError): boolean {
+  return error instanceof TokenRefusedError || (error.responseCode ?? 0) >= 500
 }
 
 /** Whether the server may accept the same later (RFC 5321, section 4.2.1). */

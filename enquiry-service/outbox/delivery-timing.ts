@@ -19,22 +19,27 @@ export function waitAfter(failures: number, { first, max }: BackOff, random: num
 
 /** Times in milliseconds. */
 export const defaultTiming = {
-  /** How many emails are claimed and sent at a time. */
+  /** How many emails are sent at a time. */
   batch: smtpConnections,
-  /**
-   * Longer than sending can take, so that no email is claimed twice while it is being sent, and no
-   * longer than necessary: after a crash, claimed emails wait this long.
-   */
+  /** For how long a claim lasts: after a crash, claimed emails wait this long. */
   lease: 90_000,
   /** How often the outbox is checked without being woken, for emails that become due again. */
   idle: 5_000,
+  /** An email that takes longer does not keep others from being tried. */
+  slow: minute,
+  /** How long emails being sent may take when the service stops, which itself has 15 seconds. */
+  stop: 10_000,
   /** For an email that is refused permanently (5xx). */
-  refused: { first: 30_000, max: hour },
+  permanent: { first: 30_000, max: hour },
   /**
    * For an email that is refused temporarily (4xx). Short enough to succeed soon after a full disk
    * or greylisting ends, long enough not to pester the server with an email it never accepts.
    */
-  deferred: { first: 30_000, max: 5 * minute },
+  temporary: { first: 30_000, max: 5 * minute },
+  /** For an email that the server may have accepted: every repetition may be a copy. */
+  unconfirmed: { first: 5 * minute, max: hour },
+  /** For a login that is refused: mail servers ban an address after a few. Then always `max`. */
+  login: { first: 15 * minute, max: hour },
   /** For probes of a mail server that is down. */
   outage: { first: 1_000, max: minute },
 }

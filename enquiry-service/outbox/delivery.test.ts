@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { MailRefusedError } from '../mail/mail.ts'
-import { defaultTimeouts, openSmtpTransport } from '../mail/smtp-transport.ts'
+import { MailError } from '../mail/mail.ts'
 import { eventually } from '../testing/eventually.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
-import { startSmtpServer } from '../testing/smtp-server.ts'
+import { openTestTransport, startSmtpServer } from '../testing/smtp-server.ts'
 import {
   composeSample,
   fakeTransport,
@@ -11,13 +10,12 @@ import {
   manyEnquiries,
   testDelivery,
 } from '../testing/test-delivery.ts'
-import { defaultTiming } from './delivery-timing.ts'
 
 describe('delivering to a mail server', () => {
   test('emails waiting at the start are sent at once, each once', async () => {
     const server = await startSmtpServer()
     const enquiries = manyEnquiries(25)
-    await testDelivery(openSmtpTransport(server.url), enquiries)
+    await testDelivery(openTestTransport(server.url), enquiries)
     await eventually(() => {
       expect(server.received).toHaveLength(25)
     })
@@ -27,7 +25,7 @@ describe('delivering to a mail server', () => {
 
   test('a new enquiry wakes the delivery', async () => {
     const server = await startSmtpServer()
-    const { post } = await testDelivery(openSmtpTransport(server.url), [], {
+    const { post } = await testDelivery(openTestTransport(server.url), [], {
       timing: { ...fastTiming, idle: 60_000 },
     })
     await post(sampleEnquiry())
@@ -45,7 +43,7 @@ describe('a digest of held enquiries', () => {
 
   test('is one email', async () => {
     const server = await startSmtpServer()
-    await testDelivery(openSmtpTransport(server.url), [held(), held(), held()])
+    await testDelivery(openTestTransport(server.url), [held(), held(), held()])
     await eventually(() => {
       expect(server.received).toHaveLength(1)
     })
@@ -74,7 +72,7 @@ describe('an email that is refused for its content', () => {
       fakeTransport((mail) => {
         if (mail.subject.includes('Poison') && refusals < 3) {
           refusals += 1
-          return Promise.reject(new MailRefusedError('554 no', 'permanent'))
+          return Promise.reject(new MailError('554 no', 'permanent'))
         }
         delivered.push(mail.id)
         return Promise.resolve()
@@ -196,8 +194,4 @@ test('a store that fails for a while does not end the delivery', async () => {
   await eventually(() => {
     expect(delivered).toHaveLength(1)
   })
-})
-
-test('a lease outlasts the slowest batch', () => {
-  expect(defaultTiming.lease).toBeGreaterThan(defaultTimeouts.mail)
 })

@@ -1,11 +1,14 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { Clock } from '../process/time.ts'
 import type { Log } from '../process/log.ts'
-import type { ServiceEvents } from '../process/service-events.ts'
-import { MailRefusedError, type Mail, type MailTransport } from '../mail/mail.ts'
+import { repeat } from '../process/repeat.ts'
+import type { MailOutcome, ServiceEvents } from '../process/service-events.ts'
+import { MailError, type Mail, type MailTransport } from '../mail/mail.ts'
 import type { ClaimedDelivery, DeliveryContent, EnquiryStore } from '../storage/enquiry-store.ts'
 import { waitAfter, defaultTiming } from './delivery-timing.ts'
 import { codesOf, reasonOf } from './delivery-error.ts'
+import { dueMailboxes, nextAttempt, statesAfter } from './mailboxes.ts'
+import { watchMailServer } from './mail-server-state.ts'
 import { createSleeper } from './sleeper.ts'
 
 export interface DeliveryDependencies {
@@ -24,12 +27,11 @@ export interface DeliveryDependencies {
 /** Delivers stored emails at least once each, for as long as it takes. */
 export interface Delivery {
   /**
-   * Starts nothing new, and resolves once the emails being sent have been delivered or have failed.
+   * Starts nothing new, and resolves once the emails being sent have been delivered or have failed;
+   * those that take too long are given up and sent after the next start.
    */
   stop(): Promise<void>
 }
-
-type Attempt = 'delivered' | 'refused' | 'unavailable' | 'nothing to send'
 
 /**
  * Starts delivering. A refused email has a back-off of its own and delays no other. When the server
@@ -46,32 +48,70 @@ export function startDelivery({
   timing = defaultTiming,
   random = Math.random,
 }: DeliveryDependencies): Delivery {
-  const idleSleep = createSleeper()
-  const retrySleep = createSleeper()
+  const sleeper = createSleeper()
+  const retrySleeper = createSleeper()
+  const server = watchMailServer({ timing, clock, log, random })
+  /** The attempts in progress. */
+  const sending = new Set<{ startedAt: number; ended: Promise<void> }>()
+  /** The deliveries that no other instance may claim. */
+  const leased = new Set<string>()
+  let renewal = Promise.resolve()
+  const giveUp = new AbortController()
   let stopping = false
-  let outage: { since: number; failures: number } | null = null
 
   async function run(): Promise<void> {
     while (!stopping) {
       try {
-        const claimed = await deliverBatch()
-        if (outage) await retrySleep.sleep(waitAfter(outage.failures, timing.outage, random()))
-        else if (claimed === 0) await idleSleep.sleep(timing.idle)
+        await sleeper.sleep(await sendDue())
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot be read or written')
-        await retrySleep.sleep(timing.idle)
+        await retrySleeper.sleep(timing.idle)
       }
     }
   }
 
-  /** Resolves with the number of deliveries that were due. */
-  async function deliverBatch(): Promise<number> {
+  /** Starts sending what is due. Resolves with how long to sleep, unless woken, in milliseconds. */
+  async function sendDue(): Promise<number> {
+    const wait = server.wait()
+    if (wait > 0) return wait
+    const limit = freeConnections()
+    if (limit <= 0) return timing.idle
     const now = clock()
-    const limit = outage ? 1 : timing.batch
     const claimed = await store.claim({ now, leaseUntil: now + timing.lease, limit })
-    if (stopping) await releaseClaims(claimed)
-    else updateOutage(await Promise.all(claimed.map(attempt)))
-    return claimed.length
+    if (stopping) {
+      await releaseClaims(claimed)
+      return 0
+    }
+    // A clock that jumps ahead ends leases; what is still being sent must not be sent twice.
+    const fresh = claimed.filter(({ id }) => !leased.has(id))
+    for (const delivery of fresh) send(delivery)
+    if (sending.size === 0) server.rest()
+    return fresh.length === 0 ? timing.idle : 0
+  }
+
+  /**
+   * An email that takes long occupies a connection, but the server is tried with others meanwhile:
+   * it may be slow with this one only, or work again.
+   */
+  function freeConnections(): number {
+    const slowSince = performance.now() - timing.slow
+    const slow = [...sending].filter(({ startedAt }) => startedAt < slowSince).length
+    return Math.min(timing.batch - sending.size, server.limit() - sending.size + slow)
+  }
+
+  function send(delivery: ClaimedDelivery): void {
+    const startedAt = performance.now()
+    leased.add(delivery.id)
+    const ended = attempt(delivery).then((outcome) => {
+      sending.delete(entry)
+      if (outcome) {
+        server.record(outcome, startedAt)
+        events.emit('mailAttempted', { outcome })
+      }
+      sleeper.wake()
+    })
+    const entry = { startedAt, ended }
+    sending.add(entry)
   }
 
   async function releaseClaims(claimed: ClaimedDelivery[]): Promise<void> {
@@ -80,26 +120,43 @@ export function startDelivery({
     await store.release(ids, clock())
   }
 
-  async function attempt({ id, attempts, content }: ClaimedDelivery): Promise<Attempt> {
+  /** Resolves with what it says about the mail server; `null`: nothing. */
+  async function attempt(delivery: ClaimedDelivery): Promise<MailOutcome | null> {
+    const { id, attempts, content, mailboxes } = delivery
     const reference = content.kind === 'enquiry' ? referenceOf(id) : id
     let mail: Mail | null = null
     try {
       mail = await composeOrRefuse(content)
-      if (mail) await transport.send(mail)
+      const to = mail?.to.map(({ address }) => address) ?? []
+      const due = dueMailboxes(to, mailboxes, clock())
+      const refusals =
+        mail && due.length > 0 ? await transport.send(mail, { to: due, signal: giveUp.signal }) : []
+      const now = clock()
+      const states = statesAfter(mailboxes, due, refusals, { now, timing, random: random() })
+      const next = nextAttempt(to, states)
+      const result = { reference, attempts, refused: refusals.length }
+      await settle(id, reference, () =>
+        next ? store.postpone(id, next) : store.markDelivered(id, now),
+      )
+      if (due.length === 0) return null
+      if (refusals.length === due.length) {
+        log.warn({ ...result, ...codesOf(refusals[0]?.error) }, 'an email was not delivered')
+        return 'refused'
+      }
+      log.info(result, 'an email was delivered')
+      return 'delivered'
     } catch (error) {
+      const outcome = outcomeOf(error)
+      if (outcome === 'unavailable' && giveUp.signal.aborted) {
+        await settle(id, reference, () => store.release([id], clock()))
+        return null
+      }
       log.warn({ reference, attempts, ...codesOf(error) }, 'an email was not delivered')
-      const postponed = { dueAt: clock() + delayOf(error, attempts), error: reasonOf(error) }
-      await record(reference, store.postpone(id, postponed))
-      const outcome = error instanceof MailRefusedError ? 'refused' : 'unavailable'
-      events.emit('mailAttempted', { outcome })
-      // What could not be composed says nothing about the server.
-      return mail ? outcome : 'nothing to send'
+      const dueAt = clock() + delayOf(error, attempts)
+      const next = { dueAt, error: reasonOf(error) }
+      await settle(id, reference, () => store.postpone(id, next))
+      return mail && outcome
     }
-    await record(reference, store.markDelivered(id, clock()))
-    if (!mail) return 'nothing to send'
-    log.info({ reference, attempts }, 'an email was delivered')
-    events.emit('mailAttempted', { outcome: 'delivered' })
-    return 'delivered'
   }
 
   /**
@@ -107,21 +164,32 @@ export function startDelivery({
    * the next probe is a different one.
    */
   function delayOf(error: unknown, attempts: number): number {
-    if (!(error instanceof MailRefusedError)) return 0
-    const backOff = error.kind === 'temporary' ? timing.deferred : timing.refused
-    return waitAfter(attempts, backOff, random())
+    if (!(error instanceof MailError) || error.kind === 'login-refused') return 0
+    return waitAfter(attempts, timing[error.kind], random())
   }
 
   /**
-   * An outcome that is not recorded leads to another attempt when the lease ends: twice is better
-   * than never.
+   * Records an outcome. One that is not recorded leads to another attempt when the lease ends: twice is
+   * better than never.
    */
-  async function record(reference: string, change: Promise<void>): Promise<void> {
+  async function settle(id: string, reference: string, change: () => Promise<void>): Promise<void> {
+    // A renewal must not overwrite when the next attempt is due.
+    leased.delete(id)
+    await renewal
     try {
-      await change
+      await change()
     } catch (error) {
       log.error({ err: error, reference }, 'the outcome of a delivery was not recorded')
     }
+  }
+
+  /** An email may take much longer than a lease, which ends soon after a crash. */
+  async function renewLeases(): Promise<void> {
+    if (leased.size === 0) return
+    renewal = store.renew([...leased], clock() + timing.lease).catch((error: unknown) => {
+      log.error({ err: error }, 'the outbox cannot be read or written')
+    })
+    await renewal
   }
 
   async function composeOrRefuse(content: DeliveryContent): Promise<Mail | null> {
@@ -131,32 +199,34 @@ export function startDelivery({
       // A defect of this service, so the message can be logged: it contains nothing from a server
       // or visitor.
       log.error({ err: error }, 'an email could not be composed')
-      throw new MailRefusedError('The email could not be composed.', 'permanent', { cause: error })
-    }
-  }
-
-  function updateOutage(attempts: Attempt[]): void {
-    const isReachable = attempts.some((attempt) => attempt === 'delivered' || attempt === 'refused')
-    if (!isReachable && attempts.includes('unavailable')) {
-      if (!outage) log.warn('the mail server accepts no email; enquiries wait in the outbox')
-      outage = { since: outage?.since ?? clock(), failures: (outage?.failures ?? 0) + 1 }
-    } else if (outage && isReachable) {
-      const seconds = Math.round((clock() - outage.since) / 1000)
-      log.info({ seconds }, 'the mail server accepts email again')
-      outage = null
+      throw new MailError('The email could not be composed.', 'permanent', { cause: error })
     }
   }
 
   events.on('enquiryPosted', ({ outcome }) => {
-    if (outcome === 'stored') idleSleep.wake()
+    if (outcome === 'stored') sleeper.wake()
   })
   const running = run()
+  const renewEvery = timing.lease / 3
+  const stopRenewing = repeat(renewLeases, { every: renewEvery, firstAfter: renewEvery })
   return {
     async stop() {
       stopping = true
-      idleSleep.wake()
-      retrySleep.wake()
+      sleeper.wake()
+      retrySleeper.wake()
+      const timer = setTimeout(() => {
+        giveUp.abort()
+      }, timing.stop)
       await running
+      await Promise.all([...sending].map(({ ended }) => ended))
+      clearTimeout(timer)
+      await stopRenewing()
     },
   }
+}
+
+function outcomeOf(error: unknown): MailOutcome {
+  if (!(error instanceof MailError)) return 'unavailable'
+  const { kind } = error
+  return kind === 'temporary' || kind === 'permanent' ? 'refused' : kind
 }

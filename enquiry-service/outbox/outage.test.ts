@@ -1,10 +1,13 @@
-import { describe, expect, test, vi } from 'vitest'
-import { openSmtpTransport } from '../mail/smtp-transport.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { MailError } from '../mail/mail.ts'
 import { eventually } from '../testing/eventually.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
+import { trustLocalhostCertificate } from '../testing/localhost-certificate.ts'
+import { startScriptedSmtpServer } from '../testing/scripted-smtp-server.ts'
 import { silentLog } from '../testing/logs.ts'
-import { startSmtpServer } from '../testing/smtp-server.ts'
+import { openTestTransport, startSmtpServer } from '../testing/smtp-server.ts'
 import { defaultTiming } from './delivery-timing.ts'
+import { watchMailServer } from './mail-server-state.ts'
 import type { DeliveryContent } from '../storage/enquiry-store.ts'
 import {
   composeSample,
@@ -20,8 +23,8 @@ describe('an outage of the mail server', () => {
     await first.stop()
     // No email may wait for its own back-off, which would outlast the test.
     const never = { first: 60_000, max: 60_000 }
-    const { post } = await testDelivery(openSmtpTransport(first.url), manyEnquiries(5), {
-      timing: { ...fastTiming, refused: never, deferred: never, lease: 60_000 },
+    const { post } = await testDelivery(openTestTransport(first.url), manyEnquiries(5), {
+      timing: { ...fastTiming, permanent: never, temporary: never, lease: 60_000 },
     })
     await new Promise((resolve) => setTimeout(resolve, 60))
     await post(...manyEnquiries(40))
@@ -34,17 +37,17 @@ describe('an outage of the mail server', () => {
 
   test.each([
     { stage: 'connection', code: 421 },
-    { stage: 'recipient', code: 450 },
+    { stage: 'recipient', code: 421 },
     { stage: 'data', code: 421 },
   ] as const)('a server that answers $code is probed with one email at a time', async (fault) => {
     const server = await startSmtpServer()
     server.fault = fault
-    await testDelivery(openSmtpTransport(server.url), manyEnquiries(40), {
+    await testDelivery(openTestTransport(server.url), manyEnquiries(40), {
       timing: { ...fastTiming, outage: { first: 200, max: 200 } },
     })
     await new Promise((resolve) => setTimeout(resolve, 500))
-    // The first batch, then one probe every 160 to 200 ms.
-    expect(server.attempts).toBeLessThanOrEqual(2 * fastTiming.batch + 4)
+    // One at once, then one every 160 to 200 ms.
+    expect(server.attempts).toBeLessThanOrEqual(5)
     server.fault = null
     await eventually(() => {
       expect(server.received).toHaveLength(40)
@@ -62,7 +65,7 @@ describe('emails that the server refuses one by one', () => {
     const server = await startSmtpServer()
     server.fault = fault
     const { post } = await testDelivery(
-      openSmtpTransport(server.url),
+      openTestTransport(server.url),
       manyEnquiries(25).map((enquiry) => ({ ...enquiry, values: poison })),
       { timing: { ...defaultTiming, outage: { first: 60_000, max: 60_000 } } },
     )
@@ -79,7 +82,7 @@ describe('emails that the server refuses one by one', () => {
   test('temporarily are sent as soon as it accepts them', async () => {
     const server = await startSmtpServer()
     server.fault = { stage: 'data', code: 451 }
-    const { store } = await testDelivery(openSmtpTransport(server.url), manyEnquiries(40))
+    const { store } = await testDelivery(openTestTransport(server.url), manyEnquiries(40))
     await eventually(() => {
       expect(server.attempts).toBeGreaterThan(40)
     })
@@ -174,5 +177,66 @@ describe('probing a server that is down', () => {
     await eventually(() => {
       expect(info).toHaveBeenCalledWith({ seconds: 0 }, 'the mail server accepts email again')
     })
+  })
+})
+
+describe('a login that the server refuses', () => {
+  const refused = () => Promise.reject(new MailError('535 no', 'login-refused'))
+  const minutes = 60_000
+
+  test('is tried once, after a quarter of an hour, and then once an hour', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const server = watchMailServer({
+      timing: defaultTiming,
+      clock: Date.now,
+      log: silentLog,
+      random: () => 1,
+    })
+    const waits = [1, 2, 3, 4].map(() => {
+      server.record('login-refused', performance.now())
+      const wait = server.wait()
+      vi.advanceTimersByTime(wait)
+      return wait / minutes
+    })
+    expect(waits).toEqual([15, 60, 60, 60])
+  })
+
+  test('is one attempt, however many emails wait and arrive, until the service is started again', async () => {
+    const login = vi.fn(refused)
+    const { store, delivery, post } = await testDelivery(fakeTransport(login), manyEnquiries(12))
+    await eventually(() => {
+      expect(login).toHaveBeenCalledOnce()
+    })
+    await post(...manyEnquiries(3))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(login).toHaveBeenCalledOnce()
+    await delivery.stop()
+    const sent = vi.fn(() => Promise.resolve())
+    await testDelivery(fakeTransport(sent), [], { store })
+    await eventually(() => {
+      expect(sent).toHaveBeenCalledTimes(15)
+    })
+  })
+
+  test('is one failed login, with a real server that refuses it after a quiet hour', async () => {
+    trustLocalhostCertificate()
+    const server = await startScriptedSmtpServer({
+      EHLO: '250-mail.example.ch\r\n250-STARTTLS\r\n250 AUTH PLAIN',
+    })
+    server.url.username = 'web'
+    server.url.password = 'changed'
+    const { post } = await testDelivery(openTestTransport(server.url), manyEnquiries(1))
+    await eventually(() => {
+      expect(server.contents).toHaveLength(1)
+    })
+    server.answers.AUTH = '535 5.7.8 bad password'
+    server.cut()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await post(...manyEnquiries(20))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(server.lines.filter((line) => line.startsWith('AUTH'))).toHaveLength(2)
   })
 })

@@ -1,6 +1,9 @@
 import { EventEmitter } from 'node:events'
 import type { Acceptance, SpamMark } from '../storage/enquiry-store.ts'
 
+/** `unavailable`: the mail server accepts no email at all. */
+export type MailOutcome = 'delivered' | 'refused' | 'unconfirmed' | 'login-refused' | 'unavailable'
+
 /** The events that connect the parts of a running service. None of them names a person. */
 export type ServiceEvents = EventEmitter<{
   /** The outcome of a valid enquiry. */
@@ -8,7 +11,7 @@ export type ServiceEvents = EventEmitter<{
   /** A page of this site posted. `hostReplaced`: a proxy has replaced the host of the request. */
   ownPagePosted: [{ hostReplaced: boolean }]
   /** The outcome of an attempt to send an email. */
-  mailAttempted: [{ outcome: 'delivered' | 'refused' | 'unavailable' }]
+  mailAttempted: [{ outcome: MailOutcome }]
 }>
 
 export function createServiceEvents(): ServiceEvents {

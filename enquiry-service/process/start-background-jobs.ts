@@ -1,4 +1,12 @@
-import { diskCheck, heldCheck, outboxCheck, proxyCheck, storeCheck } from '../alerts/checks.ts'
+import {
+  diskCheck,
+  heldCheck,
+  loginCheck,
+  outboxCheck,
+  proxyCheck,
+  storeCheck,
+  unconfirmedCheck,
+} from '../alerts/checks.ts'
 import { startWatch } from '../alerts/watch.ts'
 import { webhook } from '../alerts/webhook.ts'
 import { company } from '../../content/company.ts'
@@ -74,6 +82,8 @@ export function startBackgroundJobs({
       diskCheck(settings.dataFolder),
       heldCheck(events, clock),
       proxyCheck(events),
+      loginCheck(events),
+      unconfirmedCheck(events, clock),
     ],
     sendAlert: settings.alertUrl && webhook(settings.alertUrl),
     clock,

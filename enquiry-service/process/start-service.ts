@@ -52,7 +52,7 @@ export async function startService(
   const storage = await open(settings)
   started.defer(() => storage.close())
   const { store, archive } = storage
-  const transport = openMailTransport(settings.mail, log)
+  const transport = openMailTransport(settings)
   started.defer(() => {
     transport.close()
   })

@@ -8,11 +8,17 @@ import {
   readOrigins,
   readPath,
   readPort,
+  readSecureAddress,
+  readText,
   readUrl,
   readWebAddress,
 } from './setting-formats.ts'
 
 const modes = ['production', 'development', 'test'] as const
+/** What would otherwise end a password, or mean something else in it. */
+const percentEncoding =
+  'in user and password, # is written as %23, / as %2F, ? as %3F, @ as %40 and % as %25'
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every environment variable that the service reads. An empty one counts as not set. */
@@ -47,15 +53,48 @@ export const environmentSchema = v.object({
     v.optional(
       setting(
         readMailDestination,
-        'must be smtp://user:password@host:587, smtps://user:password@host:465 or dir:data/mail; ' +
-          'special characters in a password are written as %40 and the like',
+        'must be smtp://user:password@host:587, smtps://user:password@host:465 or dir:data/mail, with ' +
+          `nothing after the port; ${percentEncoding}`,
       ),
     ),
   ),
 
+  MAIL_OAUTH_TOKEN_URL: described(
+    'Logs in to the mail server with a token instead of a password, as Microsoft 365 requires: where ' +
+      'tokens are issued, such as `https://login.microsoftonline.com/TENANT/oauth2/v2.0/token`. The user ' +
+      'is in `MAIL_URL`. Not set: by password ([which mail server](mail-servers.md)).',
+    v.optional(
+      setting(
+        readSecureAddress,
+        'must be a web address such as ' +
+          'MAIL_OAUTH_TOKEN_URL=https://login.microsoftonline.com/TENANT/oauth2/v2.0/token',
+      ),
+    ),
+  ),
+
+  MAIL_OAUTH_CLIENT_ID: described(
+    'The id of the app that may send emails.',
+    v.optional(setting(readText, 'must be a text')),
+  ),
+
+  MAIL_OAUTH_CLIENT_SECRET: described(
+    'The secret of that app.',
+    v.optional(setting(readText, 'must be a text')),
+  ),
+
+  MAIL_OAUTH_SCOPE: described(
+    'What the token is for: for Microsoft 365 `https://outlook.office365.com/.default`.',
+    v.optional(setting(readText, 'must be a text')),
+  ),
+
+  MAIL_OAUTH_REFRESH_TOKEN: described(
+    'For Google: the token with which a user allows the app to send. Not set: the app itself may send.',
+    v.optional(setting(readText, 'must be a text')),
+  ),
+
   MAIL_TO: described(
     'The mailboxes that receive the enquiries, separated by commas. Production refuses an address under ' +
-      '`.example`. An email counts as delivered when one of them has accepted it.',
+      '`.example`. An email is sent to each until it has accepted it.',
     v.optional(
       setting(
         readEmailAddresses,
@@ -111,7 +150,7 @@ export const environmentSchema = v.object({
       setting(
         readUrl('postgres:', 'postgresql:'),
         'must be an address such as DATABASE_URL=postgres://user:password@localhost:5432/enquiries; ' +
-          'special characters in a password are written as %40 and the like',
+          percentEncoding,
       ),
     ),
   ),
@@ -146,7 +185,8 @@ export const environmentSchema = v.object({
       setting(
         readWebAddress,
         'must be a web address without user and password; a secret belongs in its path or query, ' +
-          'such as ALERT_URL=https://hooks.example.ch/enquiries?key=secret',
+          'such as ALERT_URL=https://hooks.example.ch/enquiries?key=secret, where # is written as %23 ' +
+          'and @ as %40',
       ),
     ),
   ),

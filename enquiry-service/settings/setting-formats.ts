@@ -1,9 +1,27 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { domainToASCII } from 'node:url'
+import { isLoopbackHost } from './loopback-host.ts'
+
+/** The app with whose tokens the service logs in to the mail server, instead of a password. */
+export interface MailOAuth {
+  tokenUrl: URL
+  clientId: string
+  clientSecret: string
+  scope: string | null
+  /** `null`: the app itself may send (client credentials); otherwise a user has allowed it. */
+  refreshToken: string | null
+}
+
+/** An SMTP server, and how to log in: with the user of `url` and a password or a token. */
+export interface SmtpDestination {
+  url: URL
+  oauth?: MailOAuth | null
+}
 
 /** Where emails go: to an SMTP server, or as `.eml` files into a folder. */
-export type MailDestination = { kind: 'smtp'; url: URL } | { kind: 'folder'; folder: string }
+export type MailDestination =
+  ({ kind: 'smtp' } & SmtpDestination) | { kind: 'folder'; folder: string }
 
 // Each function parses the text of one setting and returns `undefined` if it is invalid.
 
@@ -17,13 +35,21 @@ export function readPort(text: string): number | undefined {
 export function readUrl(...protocols: string[]) {
   return (text: string): URL | undefined => {
     const url = URL.parse(text)
-    if (!url || !protocols.includes(url.protocol)) return undefined
+    if (!url || !protocols.includes(url.protocol) || isCutShort(text)) return undefined
     if (!isDecodable(url.username + url.password + url.hostname)) return undefined
     const host = hostOf(url)
     if (host === '') return undefined
     url.hostname = host
     return url
   }
+}
+
+/**
+ * Whether a `#`, `/` or `?` may have ended the address too early: in a password it would leave the
+ * rest of the password to be read, and printed, as host and port.
+ */
+function isCutShort(text: string): boolean {
+  return text.includes('#') || /^[a-z]+:\/\/[^/?]*(@[^/?]*|:\d*)[/?].*@/i.test(text)
 }
 
 /**
@@ -43,6 +69,17 @@ export function readWebAddress(text: string): URL | undefined {
   return url?.username === '' && url.password === '' ? url : undefined
 }
 
+/** A web address to which secrets may be sent: encrypted, or on this machine. */
+export function readSecureAddress(text: string): URL | undefined {
+  const url = readWebAddress(text)
+  return url?.protocol === 'https:' || isLoopbackHost(url?.hostname ?? '') ? url : undefined
+}
+
+/** A text that is not empty. */
+export function readText(text: string): string | undefined {
+  return text === '' ? undefined : text
+}
+
 /** A path, resolved against the current folder. */
 export function readPath(text: string): string | undefined {
   return text === '' ? undefined : resolve(text)
@@ -55,7 +92,8 @@ export function readMailDestination(text: string): MailDestination | undefined {
     return folder === undefined ? undefined : { kind: 'folder', folder }
   }
   const url = readUrl('smtp:', 'smtps:')(text)
-  return url && { kind: 'smtp', url }
+  // Options in the address would have no effect.
+  return url?.search === '' && ['', '/'].includes(url.pathname) ? { kind: 'smtp', url } : undefined
 }
 
 /** One plain email address, without a display name. */

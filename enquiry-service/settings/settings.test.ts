@@ -113,12 +113,20 @@ describe('an invalid value stops the start with a sentence that names the settin
     ['MAIL_URL', 'mail.example.ch', /^MAIL_URL must be smtp:\/\//],
     ['MAIL_URL', 'https://mail.example.ch', /^MAIL_URL must be/],
     ['MAIL_URL', 'smtp://', /^MAIL_URL must be/],
-    ['MAIL_URL', 'smtp://web:100%@mail.example.ch', /written as %40 and the like/],
-    ['MAIL_URL', 'smtp://web:p%E4ss@mail.example.ch', /written as %40 and the like/],
+    ['MAIL_URL', 'smtp://web:100%@mail.example.ch', /@ as %40 and % as %25/],
+    ['MAIL_URL', 'smtp://web:p%E4ss@mail.example.ch', /@ as %40 and % as %25/],
     ['MAIL_URL', 'smtp://mail%20example.ch', /^MAIL_URL must be/],
     ['MAIL_URL', 'smtp://mail.ex%E4mple.ch', /^MAIL_URL must be/],
     ['MAIL_URL', 'smtp://%2Frun%2Fmail', /^MAIL_URL must be/],
     ['MAIL_URL', 'dir:', /^MAIL_URL must be/],
+    ['MAIL_URL', 'smtp://mail.example.ch?pool=true', /with nothing after the port/],
+    ['MAIL_URL', 'smtp://mail.example.ch/inbox', /with nothing after the port/],
+    [
+      'MAIL_OAUTH_TOKEN_URL',
+      'http://login.example.ch/token',
+      /^MAIL_OAUTH_TOKEN_URL must be a web/,
+    ],
+    ['MAIL_OAUTH_CLIENT_ID', 'app', /_TOKEN_URL, MAIL_OAUTH_CLIENT_ID .* belong together/],
     ['MAIL_TO', 'a@example.ch; b@example.ch', /^MAIL_TO must be email addresses/],
     ['MAIL_TO', 'a@example.ch, b', /^MAIL_TO must be email addresses/],
     ['MAIL_FROM', 'a@example.ch, b@example.ch', /^MAIL_FROM must be one email address/],
@@ -129,11 +137,7 @@ describe('an invalid value stops the start with a sentence that names the settin
     ['TRUSTED_PROXIES', '10.0.0.0/8/8', /^TRUSTED_PROXIES must be/],
     ['ALLOWED_ORIGINS', 'https://www.example.ch/', /^ALLOWED_ORIGINS must be origins/],
     ['ALLOWED_ORIGINS', '*', /^ALLOWED_ORIGINS must be origins/],
-    [
-      'ALERT_URL',
-      'https://web:word@hooks.example.ch/',
-      /without user and password.*\?key=secret\.$/,
-    ],
+    ['ALERT_URL', 'https://web:word@hooks.example.ch/', /without user and password.*\?key=secret/],
     [
       'ALERT_URL',
       'https://token@hooks.example.ch/',
@@ -181,6 +185,73 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('hunter2') as string }),
   )
+})
+
+describe('a password that ends the address too early is refused, and nothing of it printed', () => {
+  const addresses = {
+    MAIL_URL: (password: string) => `smtp://web:${password}@mail.example.ch:587`,
+    DATABASE_URL: (password: string) => `postgres://web:${password}@db.example.ch:5432/enquiries`,
+    ALERT_URL: (password: string) => `https://web:${password}@hooks.example.ch/`,
+  }
+  const passwords = ['73#hunter', '73/hunter', '73?hunter', '#73', '/73', '?73', 'a@73/7', 'a@b#73']
+  const cases = Object.entries(addresses).flatMap(([name, address]) =>
+    passwords.map((password) => [name, address(password)] as const),
+  )
+
+  test.each(cases)('%s=%s', (name, value) => {
+    const read = () => readSettings({ [name]: value })
+    expect(read).toThrow(new RegExp(`^${name} must be .*# (is written )?as %23`))
+    expect(read).toThrow(
+      expect.objectContaining({ message: expect.not.stringMatching(/hunter|73/) as string }),
+    )
+  })
+
+  test('percent-encoded it is read', () => {
+    const { mail } = readSettings({ MAIL_URL: addresses.MAIL_URL('73%23%2F%3F%40%25') })
+    expect(mail).toMatchObject({
+      url: { password: '73%23%2F%3F%40%25', host: 'mail.example.ch:587' },
+    })
+  })
+
+  test.each([
+    ['ALERT_URL', 'https://hooks.example.ch/@company?to=a@b.ch'],
+    ['DATABASE_URL', 'postgres://web:p@db.example.ch/enquiries?sslmode=verify-full'],
+    ['MAIL_URL', 'smtp://web@example.ch:p@mail.example.ch:587/'],
+  ])('%s=%s is none', (name, value) => {
+    expect(() => readSettings({ [name]: value })).not.toThrow()
+  })
+})
+
+describe('a login with OAuth', () => {
+  const oauth = {
+    MAIL_URL: 'smtp://website@company.ch@smtp.office365.com:587',
+    MAIL_OAUTH_TOKEN_URL: 'https://login.example.ch/token',
+    MAIL_OAUTH_CLIENT_ID: 'app',
+    MAIL_OAUTH_CLIENT_SECRET: 'hunter2',
+  }
+
+  test('needs a user, and may have a scope or a refresh token', () => {
+    const settings = { ...oauth, MAIL_OAUTH_SCOPE: 'mail', MAIL_OAUTH_REFRESH_TOKEN: 'refresh' }
+    expect(readSettings(settings).mail).toMatchObject({
+      url: { username: 'website%40company.ch', host: 'smtp.office365.com:587' },
+      oauth: {
+        tokenUrl: new URL('https://login.example.ch/token'),
+        clientId: 'app',
+        clientSecret: 'hunter2',
+        scope: 'mail',
+        refreshToken: 'refresh',
+      },
+    })
+    expect(readSettings(oauth).mail).toMatchObject({ oauth: { scope: null, refreshToken: null } })
+  })
+
+  test.each([
+    'smtp://website%40company.ch:secret@smtp.office365.com:587',
+    'smtp://smtp.office365.com:587',
+    'dir:mail',
+  ])('does not go with MAIL_URL=%s', (MAIL_URL) => {
+    expect(() => readSettings({ ...oauth, MAIL_URL })).toThrow(/^MAIL_URL must name the user and/)
+  })
 })
 
 test('metrics need a port of their own, unless both use any free one', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isExampleAddress } from '../../content/example-facts.ts'
 import { defaultMailFolder } from './data-folder.ts'
+import { isLoopbackHost } from './loopback-host.ts'
 import { environmentSchema, type LogLevel } from './environment-schema.ts'
 import type { MailDestination } from './setting-formats.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
@@ -64,7 +65,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     host: values.HOST,
     port: values.PORT,
     dataFolder: values.DATA_DIR,
-    mail: values.MAIL_URL ?? { kind: 'folder', folder: defaultMailFolder(values.DATA_DIR) },
+    mail: mailDestination(values),
     mailTo: values.MAIL_TO,
     mailFrom: values.MAIL_FROM,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
@@ -100,6 +101,32 @@ function deskSettings(values: Values, production: boolean): DeskSettings | null 
   return { host, port: port ?? deskPortInDevelopment, isChosen: port !== undefined, behindProxy }
 }
 
+/** @throws OwnerProblem when MAIL_OAUTH_… is incomplete, or there is a password as well */
+function mailDestination(values: Values): MailDestination {
+  const {
+    MAIL_URL: mail = { kind: 'folder', folder: defaultMailFolder(values.DATA_DIR) },
+    MAIL_OAUTH_TOKEN_URL: tokenUrl,
+    MAIL_OAUTH_CLIENT_ID: clientId,
+    MAIL_OAUTH_CLIENT_SECRET: clientSecret,
+    MAIL_OAUTH_SCOPE: scope = null,
+    MAIL_OAUTH_REFRESH_TOKEN: refreshToken = null,
+  } = values
+  if (!tokenUrl && !clientId && !clientSecret && !scope && !refreshToken) return mail
+  if (!tokenUrl || !clientId || !clientSecret) {
+    throw new OwnerProblem(
+      'MAIL_OAUTH_TOKEN_URL, MAIL_OAUTH_CLIENT_ID and MAIL_OAUTH_CLIENT_SECRET belong together: set all ' +
+        'three, or none of MAIL_OAUTH_… (docs/mail-servers.md).',
+    )
+  }
+  if (mail.kind === 'folder' || mail.url.username === '' || mail.url.password !== '') {
+    throw new OwnerProblem(
+      'MAIL_URL must name the user and no password, because MAIL_OAUTH_… is set: ' +
+        'smtp://website@company.ch@smtp.office365.com:587 (docs/mail-servers.md).',
+    )
+  }
+  return { ...mail, oauth: { tokenUrl, clientId, clientSecret, scope, refreshToken } }
+}
+
 function unsetMail({ MAIL_URL }: Values): string[] {
   if (MAIL_URL !== undefined) return []
   return [
@@ -132,9 +159,4 @@ function withoutEmptyValues(environment: NodeJS.ProcessEnv) {
 
 function sentence(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`
-}
-
-/** Whether a host, as in `HOST`, can only be reached from this machine. */
-export function isLoopbackHost(host: string): boolean {
-  return ['127.0.0.1', '::1', 'localhost'].includes(host)
 }

@@ -83,10 +83,11 @@ async function insert(transaction: Transaction, enquiry: NewEnquiry, isHeld: boo
     [id, receivedAt, isHeld, digestId, JSON.stringify(summaryOf(values))],
   )
   if (digestId === null || !quarantine) return
-  // Queues the digest, or queues it again once sent.
+  // Queues the digest, or queues it again once sent to a mailbox.
   await transaction.run(
     `INSERT INTO delivery (id, queued_at, due_at) VALUES ($1, $2, $2)
-     ON CONFLICT (id) DO UPDATE SET sent_at = NULL WHERE delivery.sent_at IS NOT NULL`,
+     ON CONFLICT (id) DO UPDATE SET sent_at = NULL, accepted = NULL, refused = NULL
+     WHERE delivery.sent_at IS NOT NULL OR delivery.accepted IS NOT NULL`,
     [digestId, quarantine.digestAt],
   )
 }

@@ -10,7 +10,13 @@ import {
   type DeliveryContent,
 } from './enquiry-store.ts'
 import { toListed } from './enquiry-summary.ts'
-import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from './record-row.ts'
+import {
+  enquiryColumns,
+  toMailboxStates,
+  toStoredEnquiry,
+  type EnquiryRow,
+  type MailboxesRow,
+} from './record-row.ts'
 
 interface DueRow {
   id: string
@@ -40,13 +46,14 @@ export async function claim(
   const claimed: ClaimedDelivery[] = []
   for (const { id, attempts } of batch) {
     // The conditions leave out what was cancelled, sent early or erased since it was read.
-    const leased = await transaction.all(
+    const [leased] = await transaction.all<MailboxesRow>(
       `UPDATE delivery SET attempts = attempts + 1, due_at = $1
-       WHERE id = $2 AND attempts = $3 AND sent_at IS NULL RETURNING id`,
+       WHERE id = $2 AND attempts = $3 AND sent_at IS NULL RETURNING accepted, refused`,
       [leaseUntil, id, attempts],
     )
-    if (leased.length === 0) continue
-    claimed.push({ id, attempts: attempts + 1, content: await contentOf(transaction, id) })
+    if (!leased) continue
+    const content = await contentOf(transaction, id)
+    claimed.push({ id, attempts: attempts + 1, content, mailboxes: toMailboxStates(leased) })
   }
   return claimed
 }

@@ -77,6 +77,7 @@ export function testEnquiryArchive(
           sentAt: null,
           lastError: '451 later',
           digestId: null,
+          mailboxes: { accepted: {}, refused: {} },
         },
       ])
     })
@@ -95,6 +96,7 @@ export function testEnquiryArchive(
           sentAt: null,
           lastError: null,
           digestId: null,
+          mailboxes: { accepted: {}, refused: {} },
         },
       ])
     })
@@ -384,6 +386,49 @@ export function testEnquiryArchive(
       await archive.cancel([digest?.id ?? ''], now)
       expect(await archive.unsentDigests()).toEqual([])
       expect(await store.outbox()).toMatchObject({ waiting: 0 })
+    })
+  })
+
+  describe(`${name}: an email that only one of two mailboxes has accepted`, () => {
+    const mailboxes = {
+      accepted: { 'info@example.ch': now },
+      refused: { 'ana@example.ch': { reason: '550 no', attempts: 1, dueAt: now + 100 } },
+    }
+
+    async function openWithOne() {
+      const enquiry = sampleEnquiry({ receivedAt: 10 })
+      const { store, archive } = await openWith([enquiry])
+      await claim(store)
+      await store.postpone(enquiry.id, { dueAt: now + 100, error: '550 no', mailboxes })
+      return { enquiry, store, archive }
+    }
+
+    test('is waiting, and the other mailbox is named', async () => {
+      const { enquiry, archive } = await openWithOne()
+      expect(await archive.find(enquiry.id)).toMatchObject([{ status: 'waiting', mailboxes }])
+      expect(await archive.refusedMailboxes()).toEqual(new Map([['ana@example.ch', 1]]))
+    })
+
+    test('is not counted as late, and is purged when its time has come', async () => {
+      const { archive } = await openWithOne()
+      const delays = { from: 0, before: 100, now: now * 2, longerThan: 1 }
+      expect(await archive.emailDelays(delays)).toMatchObject({ count: 0 })
+      expect(await archive.purgeable(100, 10)).toHaveLength(1)
+    })
+
+    test('is sent to the other one at once when the owner says so', async () => {
+      const { enquiry, store, archive } = await openWithOne()
+      await archive.send([enquiry.id], 'waiting', now)
+      const { accepted } = mailboxes
+      expect(await claim(store)).toMatchObject([{ mailboxes: { accepted, refused: {} } }])
+    })
+
+    test('is sent to all of them again once it was delivered', async () => {
+      const { enquiry, store, archive } = await openWithOne()
+      await store.markDelivered(enquiry.id, now)
+      expect(await archive.refusedMailboxes()).toEqual(new Map())
+      await archive.send([enquiry.id], 'delivered', now)
+      expect(await claim(store)).toMatchObject([{ mailboxes: { accepted: {}, refused: {} } }])
     })
   })
 

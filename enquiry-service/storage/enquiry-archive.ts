@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from './enquiry-store.ts'
+import type { MailboxStates, StoredEnquiry } from './enquiry-store.ts'
 import type { DayRange, PageViews } from './page-views.ts'
 
 /**
@@ -28,6 +28,7 @@ interface MailState {
   lastError: string | null
   /** The digest that lists it; `null` if it was never held. */
   digestId: string | null
+  mailboxes: MailboxStates
 }
 
 /** An enquiry with the state of its email; as large as the post may have been. */
@@ -132,7 +133,7 @@ export interface EnquiryArchive {
 
   /**
    * Up to `limit`, and at most one batch, of purgeable enquiries: received before this time, and
-   * neither waiting nor held without having been listed in a digest.
+   * emailed to one mailbox at least, cancelled, or held and listed in such a digest.
    */
   purgeable(before: number, limit: number): Promise<EnquiryOutline[]>
 
@@ -165,6 +166,9 @@ export interface EnquiryArchive {
     now: number
     longerThan: number
   }): Promise<EmailDelays>
+
+  /** The mailboxes that have refused waiting emails, each with how many. */
+  refusedMailboxes(): Promise<Map<string, number>>
 
   /** The totals of page views, by day, page and language. */
   pageViews(days: DayRange): Promise<PageViews[]>

@@ -37,6 +37,7 @@ export function testEnquiryStore(
           id,
           attempts: 1,
           content: { kind: 'enquiry', enquiry: { id, receivedAt, locale, mark, values } },
+          mailboxes: { accepted: {}, refused: {} },
         },
       ])
     })
@@ -220,6 +221,37 @@ export function testEnquiryStore(
       expect(await claimIds(store, now + 60_000)).toEqual([enquiry.id])
     })
 
+    test('a renewed claim lasts longer, unless the delivery has ended', async () => {
+      const { store } = await openStore()
+      const enquiries = [sampleEnquiry(), sampleEnquiry()]
+      const [slow, done] = enquiries.map(({ id }) => id) as [string, string]
+      for (const enquiry of enquiries) await store.accept(enquiry)
+      await claimIds(store)
+      await store.markDelivered(done, now)
+      await store.renew([slow, done], now + 5_000)
+      expect(await claimIds(store, now + 4_999)).toEqual([])
+      expect(await claimIds(store, now + 5_000)).toEqual([slow])
+    })
+
+    test('the states of the mailboxes are kept until the delivery ends', async () => {
+      const { store, reopen } = await openStore()
+      const enquiry = sampleEnquiry()
+      await store.accept(enquiry)
+      await claimIds(store)
+      const mailboxes = {
+        accepted: { 'info@example.ch': now },
+        refused: { 'ana@example.ch': { reason: '450 "later"', attempts: 1, dueAt: now + 5 } },
+      }
+      await store.postpone(enquiry.id, { dueAt: now + 5, error: '450', mailboxes })
+      const reopened = await reopen()
+      onTestFinished(() => reopened.close())
+      const claimed = () => reopened.claim({ now: now + 10, leaseUntil: now + 10, limit: 1 })
+      expect(await claimed()).toMatchObject([{ mailboxes }])
+      // An attempt that fails before any mailbox answers says nothing about them.
+      await reopened.postpone(enquiry.id, { dueAt: now + 10, error: 'connection lost' })
+      expect(await claimed()).toMatchObject([{ mailboxes }])
+    })
+
     test('a released claim is due again and does not count as an attempt', async () => {
       const { store } = await openStore()
       const enquiry = sampleEnquiry()
@@ -292,6 +324,19 @@ export function testEnquiryStore(
       await store.accept(marked(103))
       const [again] = await store.claim({ now: digestAt, leaseUntil: digestAt, limit: 1 })
       expect(again?.content).toMatchObject({ kind: 'digest', count: 2 })
+    })
+
+    test('a digest that only one mailbox has is sent to it again with what was held since', async () => {
+      const { store } = await openStore()
+      for (const time of [100, 101, 102]) await store.accept(marked(time))
+      await claimIds(store)
+      const [digest] = await store.claim({ now: digestAt, leaseUntil: digestAt, limit: 1 })
+      const mailboxes = { accepted: { 'info@example.ch': digestAt }, refused: {} }
+      const next = { dueAt: digestAt, error: '450', mailboxes }
+      await store.postpone(digest?.id ?? '', next)
+      await store.accept(marked(103))
+      const [again] = await store.claim({ now: digestAt, leaseUntil: digestAt, limit: 1 })
+      expect(again).toMatchObject({ content: { count: 2 }, mailboxes: { accepted: {} } })
     })
   })
 

@@ -82,6 +82,22 @@ export interface ClaimedDelivery {
   /** How often it has been claimed, including this time. */
   attempts: number
   content: DeliveryContent
+  mailboxes: MailboxStates
+}
+
+/** How far an email is with the mailboxes of `MAIL_TO`, by address. */
+export interface MailboxStates {
+  /** When each accepted it. */
+  accepted: Record<string, number>
+  refused: Record<string, RefusedMailbox>
+}
+
+/** A mailbox that has not accepted an email yet. */
+export interface RefusedMailbox {
+  /** The server's answer. */
+  reason: string
+  attempts: number
+  dueAt: number
 }
 
 /**
@@ -138,8 +154,15 @@ export interface EnquiryStore {
   /**
    * Schedules the next attempt after a failed one and stores the error for the owner. Changes
    * nothing once the delivery has ended because another claim succeeded or the owner cancelled it.
+   * @param next without `mailboxes` their states stay
    */
-  postpone(id: string, next: { dueAt: number; error: string }): Promise<void>
+  postpone(
+    id: string,
+    next: { dueAt: number; error: string; mailboxes?: MailboxStates },
+  ): Promise<void>
+
+  /** Extends claims whose attempts take long. */
+  renew(ids: string[], leaseUntil: number): Promise<void>
 
   /** Releases claims that were not attempted; they do not count as attempts. */
   release(ids: string[], dueAt: number): Promise<void>

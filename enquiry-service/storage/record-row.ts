@@ -1,7 +1,7 @@
 import type { DeliveryStatus, EnquiryOutline, EnquiryRecord, Review } from './enquiry-archive.ts'
 import { emptyValues, type FormValues } from '../../enquiry-contract/form-values.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import type { SpamMark, StoredEnquiry } from './enquiry-store.ts'
+import type { MailboxStates, SpamMark, StoredEnquiry } from './enquiry-store.ts'
 
 /** Only the service writes these rows, so they are not validated. */
 export interface EnquiryRow {
@@ -33,8 +33,21 @@ export function readStoredValues(json: string): FormValues {
   }
 }
 
+/** The states of the mailboxes, as JSON. */
+export interface MailboxesRow {
+  accepted: string | null
+  refused: string | null
+}
+
+export function toMailboxStates({ accepted, refused }: MailboxesRow): MailboxStates {
+  return {
+    accepted: JSON.parse(accepted ?? '{}') as MailboxStates['accepted'],
+    refused: JSON.parse(refused ?? '{}') as MailboxStates['refused'],
+  }
+}
+
 /** The state of an enquiry's email, as both databases return it. */
-interface MailStateRow {
+interface MailStateRow extends MailboxesRow {
   due_at: number
   attempts: number
   sent_at: number | null
@@ -54,7 +67,7 @@ export interface OutlineRow extends Omit<EnquiryRow, 'payload'>, MailStateRow {
   size: number
 }
 
-const mailState = 'due_at, attempts, sent_at, last_error, held, digest_id'
+const mailState = 'due_at, attempts, sent_at, last_error, held, digest_id, accepted, refused'
 const tables = 'FROM enquiry JOIN delivery USING (id)'
 
 /** Conditions and an order follow. */
@@ -88,6 +101,7 @@ function toMailState(row: MailStateRow) {
     sentAt: row.sent_at,
     lastError: row.last_error,
     digestId: row.digest_id,
+    mailboxes: toMailboxStates(row),
   }
 }
 

@@ -16,8 +16,10 @@ import type { PageViews } from './page-views.ts'
 import {
   selectOutlines,
   selectRecords,
+  toMailboxStates,
   toOutline,
   toRecord,
+  type MailboxesRow,
   type OutlineRow,
   type RecordRow,
 } from './record-row.ts'
@@ -116,7 +118,8 @@ export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): 
 
     async send(ids, status, now) {
       await database.run(
-        `UPDATE delivery SET due_at = $1, sent_at = NULL, held = false,
+        `UPDATE delivery SET due_at = $1, sent_at = NULL, held = false, refused = NULL,
+           accepted = CASE WHEN ${waiting} THEN accepted END,
            queued_at = CASE WHEN ${waiting} THEN queued_at ELSE $1 END
          WHERE ${statusConditions[status]} AND id ${database.inList('$2')}`,
         [now, ids],
@@ -154,9 +157,9 @@ export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): 
     async purgeable(before, limit) {
       const found = await database.all<OutlineRow>(
         `${selectOutlines()} WHERE received_at < $1 AND (
-           sent_at IS NOT NULL OR ${held} AND EXISTS (
+           ${reached('delivery')} OR ${held} AND EXISTS (
              SELECT 1 FROM delivery AS digest
-             WHERE digest.id = delivery.digest_id AND digest.sent_at IS NOT NULL
+             WHERE digest.id = delivery.digest_id AND ${reached('digest')}
            )
          ) ORDER BY received_at LIMIT $2`,
         [before, limit],
@@ -204,15 +207,29 @@ export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): 
     },
 
     async emailDelays({ from, before, now, longerThan }) {
-      // Leaves out held emails, which waited for the owner.
+      // Leaves out held emails, which waited for the owner, and those that one mailbox has.
       const [delays] = (await database.all<EmailDelays>(
         `SELECT count(*) AS count, coalesce(max(delay), 0) AS "longestMs" FROM (
            SELECT coalesce(sent_at, CAST($1 AS bigint)) - queued_at AS delay FROM delivery
            WHERE digest_id IS NULL AND queued_at >= $2 AND queued_at < $3
+             AND (sent_at IS NOT NULL OR accepted IS NULL)
          ) AS delays WHERE delay > $4`,
         [now, from, before, longerThan],
       )) as [EmailDelays]
       return delays
+    },
+
+    async refusedMailboxes() {
+      const rows = await database.all<MailboxesRow>(
+        `SELECT accepted, refused FROM delivery WHERE ${waiting} AND refused IS NOT NULL`,
+      )
+      const counts = new Map<string, number>()
+      for (const { accepted, refused } of rows.map(toMailboxStates)) {
+        for (const address of Object.keys(refused).filter((key) => accepted[key] === undefined)) {
+          counts.set(address, (counts.get(address) ?? 0) + 1)
+        }
+      }
+      return counts
     },
 
     async pageViews({ from, before }) {
@@ -234,6 +251,9 @@ export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): 
     close: () => database.close(),
   }
 }
+
+/** Whether an email, in a table of this name, has ended or is in one mailbox at least. */
+const reached = (table: string) => `(${table}.sent_at IS NOT NULL OR ${table}.accepted IS NOT NULL)`
 
 /** Whether a search finds an enquiry. */
 function matches(search: string, parameter: (value: Parameter) => string): string {

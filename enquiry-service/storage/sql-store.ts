@@ -24,14 +24,24 @@ export function sqlStore(database: Database, secret: string): EnquiryStore {
       }),
 
     markDelivered: (id, sentAt) =>
-      record('UPDATE delivery SET sent_at = $1, last_error = NULL WHERE id = $2', [sentAt, id]),
-
-    postpone: (id, { dueAt, error }) =>
-      record('UPDATE delivery SET due_at = $1, last_error = $2 WHERE id = $3 AND sent_at IS NULL', [
-        dueAt,
-        error,
+      record('UPDATE delivery SET sent_at = $1, last_error = NULL, refused = NULL WHERE id = $2', [
+        sentAt,
         id,
       ]),
+
+    postpone: (id, { dueAt, error, mailboxes }) =>
+      record(
+        `UPDATE delivery SET due_at = $1, last_error = $2, accepted = coalesce($3, accepted),
+           refused = coalesce($4, refused)
+         WHERE id = $5 AND sent_at IS NULL`,
+        [dueAt, error, toJson(mailboxes?.accepted), toJson(mailboxes?.refused), id],
+      ),
+
+    renew: (ids, leaseUntil) =>
+      database.run(
+        `UPDATE delivery SET due_at = $1 WHERE sent_at IS NULL AND id ${database.inList('$2')}`,
+        [leaseUntil, ids],
+      ),
 
     release: (ids, dueAt) =>
       database.run(
@@ -74,6 +84,11 @@ export function sqlStore(database: Database, secret: string): EnquiryStore {
       await database.close()
     },
   }
+}
+
+/** `null` when nothing is known, which changes nothing: what has been accepted or refused stays so. */
+function toJson(states: object | undefined): string | null {
+  return states && Object.keys(states).length > 0 ? JSON.stringify(states) : null
 }
 
 /** Instances that update the same rows in different orders would deadlock. */

@@ -16,6 +16,7 @@ export const sampleFigures: WeeklyFigures = {
   held: 1,
   visits: { visits: 120, views: 1_312 },
   late: { count: 0, longestMs: 0 },
+  refused: new Map(),
   lastBackup: Date.UTC(2026, 10, 23, 2, 15),
   freeBytes: 12_340_000_000,
   certificate: { end: Date.UTC(2027, 0, 21), daysLeft: 58 },

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import type { MailTransport } from '../mail/mail.ts'
+import type { SmtpTimeouts } from '../mail/smtp-options.ts'
+import { openSmtpTransport } from '../mail/smtp-transport.ts'
 
 /** How the server refuses emails. */
 export interface SmtpFault {
@@ -24,6 +27,11 @@ export interface TestSmtpServer {
   /** The number of attempts, accepted or not. */
   attempts: number
   stop(): Promise<void>
+}
+
+/** A transport for a server of the tests. */
+export function openTestTransport(url: URL, timeouts?: SmtpTimeouts): MailTransport {
+  return openSmtpTransport({ url }, 'www.senda.example', timeouts)
 }
 
 /** @param port 0 for any; the port of a stopped server brings it back */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { composeDelivery } from '../mail/compose-delivery.ts'
-import type { MailTransport } from '../mail/mail.ts'
+import type { MailboxRefusal, MailTransport } from '../mail/mail.ts'
 import { defaultTiming } from '../outbox/delivery-timing.ts'
 import { startDelivery, type DeliveryDependencies } from '../outbox/delivery.ts'
 import { createServiceEvents } from '../process/service-events.ts'
@@ -18,8 +18,8 @@ export const fastTiming = {
   ...defaultTiming,
   idle: 10,
   lease: 5_000,
-  refused: { first: 20, max: 100 },
-  deferred: { first: 20, max: 100 },
+  permanent: { first: 20, max: 100 },
+  temporary: { first: 20, max: 100 },
   outage: { first: 5, max: 40 },
 }
 
@@ -36,10 +36,13 @@ export function manyEnquiries(count: number): NewEnquiry[] {
   return Array.from({ length: count }, (_, index) => sampleEnquiry({ receivedAt: index }))
 }
 
-/** A transport with this `send` method. */
-export function fakeTransport(send: MailTransport['send']): MailTransport {
+/** A transport with this `send` method, which may resolve with nothing when nothing is refused. */
+export function fakeTransport(
+  send: (...parameters: Parameters<MailTransport['send']>) => Promise<unknown>,
+): MailTransport {
   return {
-    send,
+    send: async (...parameters) =>
+      ((await send(...parameters)) as MailboxRefusal[] | undefined) ?? [],
     close() {
       // It has no connections.
     },

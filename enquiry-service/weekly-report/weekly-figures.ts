@@ -13,7 +13,7 @@ import { weekBefore, type ReportedWeek } from './report-time.ts'
 /** Emails that waited longer were late. */
 const lateMs = hour
 
-/** The figures of the weekly report: totals, which name nobody. */
+/** The figures of the weekly report: totals, which name no visitor. */
 export interface WeeklyFigures {
   dueAt: number
   week: ReportedWeek
@@ -25,6 +25,8 @@ export interface WeeklyFigures {
   /** `visits` are page views from outside. `off`: visits are not counted. */
   visits: { visits: number; views: number } | 'off' | 'elsewhere'
   late: EmailDelays
+  /** The mailboxes that refuse emails, each with how many wait for it. */
+  refused: ReadonlyMap<string, number>
   /**
    * When the newest backup was made; `null`: none was found; `unknown`: PostgreSQL makes its own.
    */
@@ -35,7 +37,7 @@ export interface WeeklyFigures {
 }
 
 export interface WeeklyFiguresDependencies {
-  archive: Pick<EnquiryArchive, 'list' | 'stats' | 'pageViews' | 'emailDelays'>
+  archive: Pick<EnquiryArchive, 'list' | 'stats' | 'pageViews' | 'emailDelays' | 'refusedMailboxes'>
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>
   counting: VisitCounting
   clock: Clock
@@ -69,6 +71,7 @@ export async function weeklyFigures(
       now,
       longerThan: lateMs,
     }),
+    refused: await archive.refusedMailboxes(),
     lastBackup: databaseUrl ? 'unknown' : await lastBackup(backupFolder(dataFolder)),
     freeBytes: await freeBytes(dataFolder),
     certificate: certificateOf(await certificateEnd(website), now),

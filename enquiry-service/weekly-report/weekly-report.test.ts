@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { composeDelivery } from '../mail/compose-delivery.ts'
-import { openSmtpTransport } from '../mail/smtp-transport.ts'
 import { startDelivery } from '../outbox/delivery.ts'
 import { createServiceEvents } from '../process/service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
@@ -13,7 +12,7 @@ import { eventually } from '../testing/eventually.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
 import { sampleFigures } from '../testing/sample-figures.ts'
 import { silentLog } from '../testing/logs.ts'
-import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts'
+import { openTestTransport, startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { fastTiming } from '../testing/test-delivery.ts'
 import { weekBefore } from './report-time.ts'
@@ -23,7 +22,7 @@ const utc = (text: string) => Date.parse(`${text}Z`)
 
 /** Queues and delivers reports until the returned function is called. */
 function run(store: EnquiryStore, smtp: TestSmtpServer, clock: () => number): () => Promise<void> {
-  const transport = openSmtpTransport(smtp.url)
+  const transport = openTestTransport(smtp.url)
   const delivery = startDelivery({
     store,
     transport,

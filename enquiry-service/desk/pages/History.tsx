@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -19,7 +19,7 @@ interface HistoryProps extends EnquiryState {
 /** Shows what happened to an enquiry, oldest first. */
 export function History({ language, now, ...state }: HistoryProps) {
   const t = deskMessages[language]
-  const { status, sentAt, dueAt, answeredAt, attempts, lastError } = state
+  const { status, sentAt, dueAt, answeredAt, attempts, lastError, mailboxes } = state
   const fill = (text: string, values: Record<string, string>) => fillPlaceholders(text, values)
   const step = (text: string, at: number | null, more?: ReactNode) => (
     <li>
@@ -38,6 +38,9 @@ export function History({ language, now, ...state }: HistoryProps) {
   return (
     <ol className="history">
       {step(t.HISTORY_RECEIVED, state.receivedAt)}
+      {Object.entries(mailboxes.accepted).map(([address, at]) => (
+        <Fragment key={address}>{step(fill(t.HISTORY_ACCEPTED, { address }), at)}</Fragment>
+      ))}
       {status === 'held' && step(t.HISTORY_HELD, null)}
       {status === 'delivered' && step(t.HISTORY_SENT, sentAt, attemptsAndError)}
       {status === 'cancelled' && step(t.HISTORY_CANCELLED, sentAt, attemptsAndError)}

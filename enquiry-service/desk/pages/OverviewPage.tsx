@@ -9,6 +9,7 @@ import type { VisitCounting } from '../../visits/visit-counting.ts'
 import type { WeekCount } from '../weekly-counts.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
+import { countsByMailbox } from '../../mail/counts-by-mailbox.ts'
 
 interface OverviewPageProps {
   shell: Shell
@@ -100,7 +101,8 @@ export function OverviewPage({ shell, weeks, counting, state, failing, now }: Ov
   )
 }
 
-function stateFacts({ ready, outbox, freeBytes, backup }: ServiceState, shell: Shell, now: number) {
+function stateFacts(state: ServiceState, shell: Shell, now: number) {
+  const { ready, outbox, refused, freeBytes, backup } = state
   const { language } = shell
   const t = deskMessages[language]
   const waiting = String(outbox?.waiting ?? 0)
@@ -119,6 +121,7 @@ function stateFacts({ ready, outbox, freeBytes, backup }: ServiceState, shell: S
       t.STATE_OUTBOX,
       age === 0 ? waiting : fillPlaceholders(t.SINCE, { count: waiting, time: since }),
     ],
+    ...(refused.size > 0 ? [[t.STATE_REFUSED, countsByMailbox(refused, language)] as const] : []),
     [t.STATE_DISK, formatGigabytes(freeBytes, language)],
     [t.STATE_BACKUP, backupText],
   ] as const

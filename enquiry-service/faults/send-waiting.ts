@@ -1,0 +1,27 @@
+import { expect, vi } from 'vitest'
+import type { Settings } from '../settings/settings.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { longTimeout } from './rounds.ts'
+
+/**
+ * Does what `npm run enquiries -- retry --all` does, so that neither the lease of a killed process
+ * nor the back-off of a refused email has to end first, and waits until everything is sent.
+ */
+export async function sendWaiting(
+  settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
+): Promise<void> {
+  const { store, archive, close } = await openStorage(settings)
+  const waiting = await Array.fromAsync(archive.list({ status: 'waiting' }))
+  await archive.send(
+    waiting.map(({ enquiry }) => enquiry.id),
+    'waiting',
+    Date.now(),
+  )
+  await vi.waitFor(
+    async () => {
+      expect(await store.outbox()).toMatchObject({ waiting: 0 })
+    },
+    { timeout: longTimeout.timeout, interval: 100 },
+  )
+  await close()
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import type { SMTPTransportGetSocket, SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
+import { isLoopbackHost } from '../settings/loopback-host.ts'
+import type { SmtpDestination } from '../settings/setting-formats.ts'
+import { accessTokens } from './access-tokens.ts'
+
+/** How long a mail server may take, in milliseconds. */
+export interface SmtpTimeouts {
+  /** Until the TCP connection is open. */
+  connection: number
+  /** For the greeting, and for the handshake of TLS. */
+  greeting: number
+  /** For each response, of which the one to the content takes longest. */
+  response: number
+  /** For the whole email, in case a server keeps responding without end. */
+  mail: number
+}
+
+/**
+ * A server that is down is noticed within seconds. One that is connected has as long as RFC 5321,
+ * section 4.5.3.2, allows: 5 minutes for greeting and commands, 10 minutes to accept the content.
+ * nodemailer has one limit for all responses, so that commands have 10 minutes as well.
+ */
+export const defaultTimeouts: SmtpTimeouts = {
+  connection: 10_000,
+  greeting: 5 * 60_000,
+  response: 10 * 60_000,
+  mail: 30 * 60_000,
+}
+
+/** The options with which nodemailer connects. With a user, the connection must be encrypted. */
+export function smtpOptions(
+  { url, oauth }: SmtpDestination,
+  ehloName: string,
+  timeouts: SmtpTimeouts,
+) {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const secure = url.protocol === 'smtps:'
+  const user = decodeURIComponent(url.username)
+  return {
+    name: ehloName,
+    host,
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    ...(user === ''
+      ? // Nobody is in between, and a local server usually has a certificate of its own making.
+        isLoopbackHost(host) && { tls: { rejectUnauthorized: false } }
+      : {
+          requireTLS: true,
+          auth: oauth
+            ? { type: 'OAUTH2', user, provisionCallback: accessTokens(oauth) }
+            : { user, pass: decodeURIComponent(url.password) },
+        }),
+    getSocket: connectWithin(timeouts.connection),
+    // For nodemailer it includes the greeting, and connecting has a limit of its own.
+    connectionTimeout: timeouts.mail,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.response,
+  } satisfies SMTPTransportOptions
+}
+
+/** Opens the TCP connection; nodemailer does the rest, TLS included. */
+function connectWithin(timeout: number): SMTPTransportGetSocket {
+  return ({ host = '', port }, done) => {
+    openSocket(host, Number(port), timeout).then((connection) => {
+      done(null, { connection })
+    }, done)
+  }
+}
+
+async function openSocket(host: string, port: number, timeout: number): Promise<Socket> {
+  // A host with a broken IPv6 address has to leave enough time for the next one.
+  const autoSelectFamilyAttemptTimeout = Math.ceil(timeout / 4)
+  const socket = connect({ host, port, autoSelectFamilyAttemptTimeout })
+  const signal = AbortSignal.timeout(timeout)
+  try {
+    await once(socket, 'connect', { signal })
+    return socket
+  } catch (error) {
+    socket.destroy()
+    if (signal.aborted) {
+      throw Object.assign(new Error('Connection timeout'), { code: 'ETIMEDOUT' })
+    }
+    throw firstOf(error)
+  }
+}
+
+/** With several addresses, Node collects one error for each under an empty message. */
+function firstOf(error: unknown): unknown {
+  return error instanceof AggregateError ? (error.errors[0] ?? error) : error
+}
