@@ -6,8 +6,8 @@ import { searchableEmail } from './searchable-email.ts'
 import { searchableText } from './searchable-text.ts'
 
 /**
- * Implements `EnquiryStore.accept`, under the lock of the same name: the outcome depends on what others
- * store simultaneously.
+ * Implements `EnquiryStore.accept`, in an exclusive transaction: the outcome depends on what others store
+ * simultaneously.
  */
 export async function accept(transaction: Transaction, enquiry: NewEnquiry): Promise<Acceptance> {
   const earlier = await findEarlier(transaction, enquiry)
