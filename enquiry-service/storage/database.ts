@@ -4,7 +4,7 @@ export type Parameter = string | number | boolean | null | readonly string[]
 /** What only one transaction does at a time. */
 export type Exclusive = 'accept' | 'claim'
 
-/** Runs one statement after the other. Their parameters are `$1`, `$2` and so on. */
+/** Runs one statement after the other, without waiting in between. Their parameters are `$1`, `$2` and so on. */
 export interface Transaction {
   /** The rows of a statement that reads, or of one with RETURNING. */
   all<Row>(statement: string, parameters?: readonly Parameter[]): Promise<Row[]>
