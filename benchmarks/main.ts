@@ -1,39 +1,44 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Part } from './part.ts'
-import { enquiries } from './parts/enquiries.ts'
-import { lighthouse } from './parts/lighthouse.ts'
-import { staticPages } from './parts/static.ts'
-import { type PartRecord, replaceSection } from './report/compose-report.ts'
-import { describeMachine } from './report/machine.ts'
+import { format } from 'prettier'
+import { enquiries } from './enquiries.ts'
+import { lighthouse } from './lighthouse.ts'
+import { replaceSection } from './report.ts'
 
 const reportFile = join(import.meta.dirname, '../docs/benchmarks.md')
 
 /** In the order of the report. */
-const parts: readonly Part[] = [staticPages, enquiries, lighthouse]
+const benchmarks = [enquiries, lighthouse]
 
-/** `npm run bench` measures everything, `npm run bench -- static lighthouse` only those parts. */
+/** `npm run bench` measures everything, `npm run bench -- lighthouse` only that. */
 async function run(names: string[]): Promise<void> {
-  const unknown = names.filter((name) => parts.every((part) => part.name !== name))
-  if (unknown.length > 0) {
-    const known = parts.map(({ name }) => name).join(', ')
-    console.error(`There is no benchmark "${unknown.join('", "')}"; there are ${known}.`)
+  const known = benchmarks.map(({ name }) => name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    console.error(`There is no benchmark "${unknown}"; there are ${known.join(', ')}.`)
     process.exitCode = 1
     return
   }
-  for (const part of parts) {
-    if (names.length > 0 && !names.includes(part.name)) continue
-    console.log(`Measuring ${part.name} …`)
-    const record: PartRecord = {
-      title: part.title,
-      measuredAt: new Date().toISOString(),
-      command: `npm run bench -- ${part.name}`,
-      machine: describeMachine(),
-      ...(await part.measure()),
-    }
-    writeFileSync(reportFile, replaceSection(readFileSync(reportFile, 'utf8'), record))
+  for (const benchmark of benchmarks) {
+    if (names.length > 0 && !names.includes(benchmark.name)) continue
+    console.log(`Measuring ${benchmark.name} …`)
+    const results = await inWorkFolder(benchmark.measure)
+    const report = replaceSection(readFileSync(reportFile, 'utf8'), benchmark, results)
+    writeFileSync(reportFile, await format(report, { parser: 'markdown' }))
   }
   console.log('Wrote docs/benchmarks.md.')
+}
+
+/** On the disk of the project, like an owner's data: the temporary folder may be in memory. */
+async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const parent = join(import.meta.dirname, '../test-results/benchmarks')
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(join(parent, 'work-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 await run(process.argv.slice(2))
