@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -130,8 +129,11 @@ async function ordinaryUser() {
 
 const execute = promisify(execFile)
 
-/** Without the variables that Vitest sets: a build would use React's development code. */
-const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined }
+/**
+ * Without the variables that Vitest sets: a build would use React's development code. Browser tests in a copy
+ * have a port of their own.
+ */
+const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, E2E_PORT: undefined }
 
 async function run(
   cwd: string,
@@ -139,14 +141,11 @@ async function run(
   options: string[],
   user?: typeof nobody,
 ): Promise<string> {
-  // Two copies may run browser tests at the same time. Their desks use the next port, so both are below
-  // those that systems assign.
-  const E2E_PORT = String(20_000 + 2 * randomInt(5_000))
   return new Promise((resolve, reject) => {
     const child = spawn(program, options, {
       ...user,
       cwd,
-      env: { ...env, E2E_PORT, ...(user && { HOME: join(cwd, 'node_modules') }) },
+      env: { ...env, ...(user && { HOME: join(cwd, 'node_modules') }) },
     })
     let output = ''
     child.stdout.on('data', (text) => (output += String(text)))
