@@ -115,7 +115,7 @@ describe('on a full disk', () => {
     const { store, archive } = storage
     const person = sampleEnquiry()
     await store.accept(person)
-    for (let count = 0; count < 8; count++) await store.accept(largeEnquiry(100_000, count))
+    for (let count = 0; count < 8; count++) await store.accept(largeEnquiry(55_000, count))
     await archive.scrub()
     // Enough space to erase, but not for a second copy of the rest.
     const ballast = join(disk, 'ballast')

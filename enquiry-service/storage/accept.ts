@@ -6,16 +6,18 @@ import { searchableEmail } from './searchable-email.ts'
 import { searchableText } from './searchable-text.ts'
 
 /**
- * Implements `EnquiryStore.accept`, under the lock of the same name: the outcome depends on what others
- * store simultaneously.
+ * Implements `EnquiryStore.accept`, in an exclusive transaction: the outcome depends on what others store
+ * simultaneously.
  */
 export async function accept(transaction: Transaction, enquiry: NewEnquiry): Promise<Acceptance> {
-  const earlier = await findEarlier(transaction, enquiry)
+  const [earlier, isHeld] = await Promise.all([
+    findEarlier(transaction, enquiry),
+    isToBeHeld(transaction, enquiry),
+  ])
   if (earlier) {
     const isSame = earlier.body_hash === enquiry.bodyHash
     return { outcome: isSame ? 'repeated' : 'conflict', id: earlier.id }
   }
-  const isHeld = await isToBeHeld(transaction, enquiry)
   await insert(transaction, enquiry, isHeld)
   return { outcome: isHeld ? 'held' : 'stored', id: enquiry.id }
 }
@@ -59,7 +61,7 @@ async function isToBeHeld(
 
 async function insert(transaction: Transaction, enquiry: NewEnquiry, isHeld: boolean) {
   const { id, receivedAt, values, quarantine } = enquiry
-  await transaction.run(
+  const insertEnquiry = transaction.run(
     `INSERT INTO enquiry (id, body_hash, received_at, locale, mark, email, payload, search,
        content_key, has_client_key)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
@@ -77,11 +79,12 @@ async function insert(transaction: Transaction, enquiry: NewEnquiry, isHeld: boo
     ],
   )
   const digestId = isHeld && quarantine ? digestIdAt(quarantine.digestAt) : null
-  await transaction.run(
+  const insertDelivery = transaction.run(
     `INSERT INTO delivery (id, queued_at, due_at, held, digest_id, summary)
      VALUES ($1, $2, $2, $3, $4, $5)`,
     [id, receivedAt, isHeld, digestId, JSON.stringify(summaryOf(values))],
   )
+  await Promise.all([insertEnquiry, insertDelivery])
   if (digestId === null || !quarantine) return
   // Queues the digest, or queues it again once sent to a mailbox.
   await transaction.run(

@@ -35,7 +35,7 @@ export const selectDue = `SELECT id, attempts, coalesce(
   WHERE sent_at IS NULL AND held = false AND (due_at <= $1 OR due_at > $2)
   ORDER BY attempts, due_at LIMIT $3`
 
-/** Implements `EnquiryStore.claim`, under the lock of the same name. */
+/** Implements `EnquiryStore.claim`, in an exclusive transaction. */
 export async function claim(
   transaction: Transaction,
   { now, leaseUntil, limit }: ClaimRequest,

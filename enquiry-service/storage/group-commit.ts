@@ -25,9 +25,8 @@ const maxGroupSize = 32
  * Under load one fsync covers many requests, while each response still waits for its own write. An
  * error rolls back and rejects the whole group: none of its writes may be reported as stored. It also
  * rejects those who wait behind the group, rather than letting them wait for as long again.
- * @param lock taken once for each group
  */
-export function createGroupCommit(database: Database, lock?: Exclusive): GroupCommit {
+export function createGroupCommit(database: Database, exclusive?: Exclusive): GroupCommit {
   const waiting: Job[] = []
   let running: Promise<void> | undefined
 
@@ -40,9 +39,8 @@ export function createGroupCommit(database: Database, lock?: Exclusive): GroupCo
   async function commit(group: Job[]): Promise<void> {
     try {
       await database.transaction(async (transaction) => {
-        if (lock) await transaction.lock(lock)
         for (const job of group) await job.run(transaction)
-      })
+      }, exclusive)
     } catch (error) {
       for (const job of [...group, ...waiting.splice(0)]) job.reject(error)
       return

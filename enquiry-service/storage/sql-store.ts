@@ -17,11 +17,7 @@ export function sqlStore(database: Database, secret: string): EnquiryStore {
     secret,
     accept: (enquiry) => accepting.write((transaction) => accept(transaction, enquiry)),
 
-    claim: (request) =>
-      database.transaction(async (transaction) => {
-        await transaction.lock('claim')
-        return claim(transaction, request)
-      }),
+    claim: (request) => database.transaction((transaction) => claim(transaction, request), 'claim'),
 
     markDelivered: (id, sentAt) =>
       record('UPDATE delivery SET sent_at = $1, last_error = NULL, refused = NULL WHERE id = $2', [

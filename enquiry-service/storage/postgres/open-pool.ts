@@ -18,6 +18,8 @@ export function openPool(url: URL, { connections, timeoutMs }: PostgresOptions):
     max: connections,
     connectionTimeoutMillis: timeoutMs,
     keepAlive: true,
+    // Sends a statement without waiting for the result of the one before, where both are known.
+    pipeline: true,
   })
   // A lost connection without an error listener would end the process: the pool's listener covers
   // idle connections, the client's own those that are borrowed. Statements in progress on it

@@ -44,12 +44,15 @@ describeOnPostgres('a store whose PostgreSQL fails', (server) => {
     },
   )
 
-  test('refuses within five seconds while it does not respond', longTimeout, async () => {
+  test.for([
+    ['a table is locked', 'LOCK TABLE enquiry'],
+    ['another instance is storing', 'SELECT pg_advisory_xact_lock(7362002)'],
+  ] as const)('refuses within five seconds while %s', longTimeout, async ([, lock]) => {
     const { store, url } = await openStore()
     const other = new pg.Client({ connectionString: url.href })
     await other.connect()
     onTestFinished(() => other.end())
-    await other.query('BEGIN; LOCK TABLE enquiry')
+    await other.query(`BEGIN; ${lock}`)
     const started = performance.now()
     // More than there are connections: the rest wait for one in vain.
     const results = await Promise.allSettled(

@@ -15,8 +15,11 @@ export interface PostgresOptions {
   timeoutMs: number
 }
 
-/** Advisory locks between instances that share a database; the numbers are arbitrary. */
-const advisoryLocks: Record<Exclusive, number> = { accept: 7_362_002, claim: 7_362_003 }
+/** Locks between instances that share a database; the numbers are arbitrary. */
+const lockFor: Record<Exclusive, string> = {
+  accept: 'SELECT pg_advisory_xact_lock(7362002)',
+  claim: 'SELECT pg_advisory_xact_lock(7362003)',
+}
 
 /** How much later than the server this side gives up: the server's own error says more. */
 const graceMs = 500
@@ -38,12 +41,15 @@ export function postgresDatabase(url: URL, { connections, timeoutMs }: PostgresO
     SET LOCAL statement_timeout = ${timeoutMs};
     SET LOCAL idle_in_transaction_session_timeout = ${timeoutMs}`
 
-  async function runTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  async function runTransaction<T>(
+    work: (transaction: Transaction) => Promise<T>,
+    exclusive?: Exclusive,
+  ): Promise<T> {
     const client = await pool.connect()
     let failure: Error | undefined
     try {
       const transaction = transactionOn(client, performance.now() + timeoutMs + graceMs)
-      await transaction.run(begin)
+      await transaction.run(exclusive ? `${begin}; ${lockFor[exclusive]}` : begin)
       const result = await work(transaction)
       await transaction.run('COMMIT')
       return result
@@ -64,9 +70,9 @@ export function postgresDatabase(url: URL, { connections, timeoutMs }: PostgresO
     run: (statement, parameters) =>
       database.transaction((transaction) => transaction.run(statement, parameters)),
 
-    transaction(work) {
+    transaction(work, exclusive) {
       if (closed) return Promise.reject(closedError())
-      const running = runTransaction(work)
+      const running = runTransaction(work, exclusive)
       inProgress.add(running)
       const end = () => inProgress.delete(running)
       running.then(end, end)
@@ -96,8 +102,6 @@ function transactionOn(client: PoolClient, deadline: number): Transaction {
     async run(statement, parameters) {
       await transaction.all(statement, parameters)
     },
-
-    lock: (what) => transaction.run('SELECT pg_advisory_xact_lock($1)', [advisoryLocks[what]]),
   }
   return transaction
 }

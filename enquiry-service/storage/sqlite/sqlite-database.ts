@@ -25,12 +25,11 @@ export function sqliteDatabase(connection: DatabaseSync): Database {
     async run(statement, parameters) {
       await transaction.all(statement, parameters)
     },
-    // Only one transaction at a time can write.
-    lock: () => Promise.resolve(),
   }
 
   async function runTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    // IMMEDIATE takes the write lock first; upgrading later could fail halfway.
+    // IMMEDIATE takes the write lock first, which only one transaction can have; upgrading later could fail
+    // halfway.
     await transaction.run('BEGIN IMMEDIATE')
     try {
       const result = await work(transaction)
