@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts'
 import { messages } from '../i18n/messages.ts'
+import { hold } from './hold.ts'
 import { chooseLanguage, languageLink, storedLanguage } from './language-menu.ts'
 import { expect, test } from './test.ts'
 
@@ -20,6 +21,26 @@ for (const [stored, target] of [
     await expect(page).toHaveURL(target)
   })
 }
+
+test('a page whose redirect to the stored language is stopped is visible after a second', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.evaluate(store, 'de')
+  const release = await hold(page, '**/de/services')
+  await page.goto('/services', { waitUntil: 'commit' })
+  const session = await page.context().newCDPSession(page)
+  // Playwright's own locators wait for the navigation.
+  const isHidden = async () => {
+    const expression = 'document.documentElement.hidden'
+    return (await session.send('Runtime.evaluate', { expression })).result.value as unknown
+  }
+  await expect.poll(isHidden).toBe(true)
+  await session.send('Page.stopLoading')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1_000 })
+  await expect(page).toHaveURL('/services')
+  release()
+})
 
 test('an unsupported stored language is ignored', async ({ page }) => {
   await page.goto('/contact')

@@ -33,8 +33,12 @@ export function redirectToStoredLanguage(options: LanguageOptions): void {
         sessionStorage.setItem(languageKey, locale)
         return
       }
-      // Hides the English page while the browser navigates.
-      document.documentElement.hidden = true
+      // Hides the English page while the browser navigates, but not for long: the visitor may stop it.
+      const page = document.documentElement
+      page.hidden = true
+      setTimeout(() => {
+        page.hidden = false
+      }, 800)
       const path = keepPath ? location.pathname : ''
       location.replace(translation + path + location.search + location.hash)
     } catch {
