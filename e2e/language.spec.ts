@@ -27,18 +27,19 @@ test('a page whose redirect to the stored language is stopped is visible after a
 }) => {
   await page.goto('/contact')
   await page.evaluate(store, 'de')
+  await page.addInitScript(() => {
+    new MutationObserver(() => sessionStorage.setItem('was-hidden', 'yes')).observe(document, {
+      attributeFilter: ['hidden'],
+      subtree: true,
+    })
+  })
   const release = await hold(page, '**/de/services')
   await page.goto('/services', { waitUntil: 'commit' })
   const session = await page.context().newCDPSession(page)
-  // Playwright's own locators wait for the navigation.
-  const isHidden = async () => {
-    const expression = 'document.documentElement.hidden'
-    return (await session.send('Runtime.evaluate', { expression })).result.value as unknown
-  }
-  await expect.poll(isHidden).toBe(true)
   await session.send('Page.stopLoading')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1_500 })
   await expect(page).toHaveURL('/services')
+  expect(await page.evaluate(() => sessionStorage.getItem('was-hidden'))).toBe('yes')
   release()
 })
 
