@@ -101,7 +101,7 @@ for (const locale of locales) {
         const box = await link.boundingBox()
         if (!box || !menu) continue
         expect(box.x + box.width, `${width} px`).toBeLessThan(menu.x)
-        expect(box.y + box.height, `${width} px`).toBeLessThanOrEqual(height + 1)
+        expect(box.y + box.height, `${width} px`).toBeLessThanOrEqual(height + 8)
       }
     }
   })

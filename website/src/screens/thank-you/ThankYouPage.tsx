@@ -11,7 +11,6 @@ import { nextSteps } from '../../../../i18n/next-steps.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { SentNotice } from '../../enquiry/SentNotice.tsx'
 import { NextSteps } from '../../sections/NextSteps.tsx'
-import { Notice } from '../../sections/Notice.tsx'
 import { PageList } from '../../sections/PageList.tsx'
 import styles from './ThankYouPage.module.css'
 
@@ -24,31 +23,31 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
   const home = { href: localizedPath(locale, 'home'), label: t.THANK_YOU_HOME }
   const contact = localizedPath(locale, 'contact')
   return (
-    <>
-      <div {...{ [noReferenceAttribute]: '' }}>
-        <Notice
-          heading={t.THANK_YOU_NOT_SENT_HEADING}
-          lead={fillPlaceholders(t.THANK_YOU_NOT_SENT, {
-            email: company.email,
-            phone: company.phone,
-          })}
-        >
+    <section className={`grid ${styles.page}`}>
+      <PageTitle>{t.ENQUIRY_PANEL_TITLE}</PageTitle>
+      <div className={styles.notice}>
+        <div {...{ [noReferenceAttribute]: '' }}>
+          <p className={styles.lead}>
+            {fillPlaceholders(t.THANK_YOU_NOT_SENT, {
+              email: company.email,
+              phone: company.phone,
+            })}
+          </p>
           <PageList pages={[{ href: contact, label: t.CONTACT }, home]} />
-        </Notice>
-      </div>
-      <section hidden {...{ [referenceAttribute]: '' }}>
-        <div className={`grid ${styles.page}`}>
-          <PageTitle>{t.THANK_YOU_HEADING}</PageTitle>
-          <div className={styles.notice}>
-            <SentNotice id="sent" heading={t.THANK_YOU_LEAD} referenceLabel={t.SENT_REFERENCE}>
-              <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
-            </SentNotice>
-          </div>
+        </div>
+        <div hidden {...{ [referenceAttribute]: '' }}>
+          <SentNotice
+            id="sent"
+            heading={`${t.THANK_YOU_HEADING}. ${t.THANK_YOU_LEAD}`}
+            referenceLabel={t.SENT_REFERENCE}
+          >
+            <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
+          </SentNotice>
           <div className={styles.ways}>
             <PageList pages={[home, { href: contact, label: t.SENT_ANOTHER }]} />
           </div>
         </div>
-      </section>
-    </>
+      </div>
+    </section>
   )
 }
