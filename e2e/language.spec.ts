@@ -31,8 +31,14 @@ test('a page is visible again when its redirect to the stored language leads now
   await page.route('**/de/services', (route) => route.fulfill({ status: 204 }))
   await page.goto('/services', { waitUntil: 'commit' })
   await redirect
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1_500 })
-  await expect(page).toHaveURL('/services')
+  // Playwright's locators wait for the navigation.
+  const session = await page.context().newCDPSession(page)
+  const expression = 'document.querySelector("h1")?.checkVisibility() ?? false'
+  await expect
+    .poll(
+      async () => (await session.send('Runtime.evaluate', { expression })).result.value as unknown,
+    )
+    .toBe(true)
 })
 
 test('an unsupported stored language is ignored', async ({ page }) => {

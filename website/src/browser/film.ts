@@ -27,15 +27,13 @@ export function startFilm(): void {
   }
   const setPaused = (paused: boolean) => {
     isPaused = paused
-    toggle.hidden = false
     toggle.toggleAttribute('data-film-paused', paused)
     playOrPause()
   }
 
-  video.addEventListener('playing', () => {
+  video.onplaying = () => {
     video.dataset.playing = ''
-    toggle.hidden = false
-  })
+  }
   toggle.addEventListener('click', () => {
     setPaused(!isPaused)
   })
@@ -49,6 +47,7 @@ export function startFilm(): void {
     // One address: Firefox before 120 ignores `media`, the video has already chosen a source in the template's
     // inert document, and of several Firefox requests the next one when the page is left while the first loads.
     video.src = source.src
+    toggle.hidden = false
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || saveData()) setPaused(true)
     document.addEventListener('visibilitychange', playOrPause)
     new IntersectionObserver((entries) => {

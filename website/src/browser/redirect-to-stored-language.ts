@@ -34,13 +34,17 @@ export function redirectToStoredLanguage(options: LanguageOptions): void {
         return
       }
       // Hides the English page while the browser navigates, but not for long: the visitor may stop it.
-      const page = document.documentElement
-      page.hidden = true
+      document.documentElement.hidden = true
       setTimeout(() => {
-        page.hidden = false
+        document.documentElement.hidden = false
       }, 800)
       const path = keepPath ? location.pathname : ''
-      location.replace(translation + path + location.search + location.hash)
+      const leave = () => {
+        location.replace(translation + path + location.search + location.hash)
+      }
+      // Not before: leaving a page ends its parsing, and after Stop it would be empty.
+      if (isRestored) leave()
+      else addEventListener('DOMContentLoaded', leave)
     } catch {
       // Storage is blocked by a privacy setting: the page stays in its own language.
     }
