@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import {
+  noReferenceAttribute,
   referenceAttribute,
   referencePlaceholder,
   unsentFolder,
@@ -33,7 +34,7 @@ const page = (title: string) => `<!doctype html><title>${title}</title><h1>${tit
 
 const thankYouPage = page('Thank you').replace(
   '</h1>',
-  `</h1><p id="sent" hidden="" ${referenceAttribute}="">Reference ${referencePlaceholder}</p>`,
+  `</h1><div ${noReferenceAttribute}="">Nothing sent</div><div hidden="" ${referenceAttribute}=""><p id="sent" hidden="" ${referenceAttribute}="">Reference ${referencePlaceholder}</p></div>`,
 )
 
 /** The pages for posts that were not stored, such as `de/not-sent/busy.html`. */

@@ -33,10 +33,18 @@ export function redirectToStoredLanguage(options: LanguageOptions): void {
         sessionStorage.setItem(languageKey, locale)
         return
       }
-      // Hides the English page while the browser navigates.
+      // Hides the English page while the browser navigates, but not for long: the visitor may stop it.
       document.documentElement.hidden = true
+      setTimeout(() => {
+        document.documentElement.hidden = false
+      }, 800)
       const path = keepPath ? location.pathname : ''
-      location.replace(translation + path + location.search + location.hash)
+      const leave = () => {
+        location.replace(translation + path + location.search + location.hash)
+      }
+      // Not before: leaving a page ends its parsing, and after Stop it would be empty.
+      if (isRestored) leave()
+      else addEventListener('DOMContentLoaded', leave)
     } catch {
       // Storage is blocked by a privacy setting: the page stays in its own language.
     }
