@@ -17,7 +17,7 @@ import { isForeign } from '../http/foreign-origin.ts'
 import { isObjectOfStrings } from './is-object-of-strings.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
 import { notAnEnquiry, readJsonPost } from './read-json-post.ts'
-import { createSlots } from './slots.ts'
+import { createSlots } from '../http/slots.ts'
 
 export type SendMailDependencies = AcceptDependencies & FormAnswerDependencies
 
