@@ -12,7 +12,9 @@ import { company } from '../../content/company.ts'
 import { fixedHeaders } from '../../security-headers/fixed-headers.ts'
 import { isForeign } from '../http/foreign-origin.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
+import { minute } from '../process/time.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
+import { isAskedByOwner } from './asked-by-owner.ts'
 import { DeskError, type Desk, type DeskDependencies } from './desk.ts'
 import { emailRoutes } from './email-routes.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
@@ -26,6 +28,12 @@ import type { ErrorKey } from './pages/desk-pages.tsx'
  * erase, which may have a megabyte.
  */
 const bodyLimit = 2 * 1024 * 1024
+
+/**
+ * A connection without traffic for this long is closed, so that an export that nobody reads ends: longer than
+ * an erasure may take.
+ */
+const unreadTimeoutMs = 3 * minute
 
 /** The policy of a page with this style sheet. */
 function policyOf(stylesheet: string): string {
@@ -49,6 +57,7 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 const statuses: Record<ErrorKey, number> = {
   ERROR_REQUEST: 400,
   ERROR_EXPIRED: 403,
+  ERROR_ELSEWHERE: 403,
   ERROR_NOT_FOUND: 404,
   ERROR_HOST: 421,
   ERROR_FAILED: 500,
@@ -67,6 +76,9 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: behindProxy,
     bodyLimit,
+    connectionTimeout: unreadTimeoutMs,
+    // A HEAD would run a whole export.
+    exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     // Called for an address that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
@@ -97,7 +109,8 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     reply.headers(headers)
     // Another host name that resolves to this machine could read the pages (DNS rebinding).
     const name = URL.parse(`http://${request.headers.host ?? ''}`)?.hostname ?? ''
-    done(loopbackNames.includes(name) ? undefined : new DeskError('ERROR_HOST'))
+    if (!loopbackNames.includes(name)) done(new DeskError('ERROR_HOST'))
+    else done(isAskedByOwner(request) ? undefined : new DeskError('ERROR_ELSEWHERE'))
   })
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.method !== 'POST') {
@@ -116,6 +129,8 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const key = errorKeyOf(error)
+    // Reading was ended because the reader has left.
+    if (reply.raw.destroyed) return reply
     if (statuses[key] >= 500) request.log.error({ err: error }, 'a page of the desk failed')
     const detail = error instanceof OwnerProblem ? error.message : ''
     try {
