@@ -10,7 +10,9 @@ import {
 import * as v from 'valibot'
 import { company } from '../../content/company.ts'
 import { fixedHeaders } from '../../security-headers/fixed-headers.ts'
+import { answerClientError } from '../http/answer-client-error.ts'
 import { isForeign } from '../http/foreign-origin.ts'
+import { isLoopbackName } from '../http/loopback-name.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { minute } from '../process/time.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
@@ -51,9 +53,6 @@ const headers = {
   'Cache-Control': 'no-store',
 }
 
-/** The host names that the desk answers to, on any port: an SSH tunnel may use another one. */
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
-
 const statuses: Record<ErrorKey, number> = {
   ERROR_REQUEST: 400,
   ERROR_EXPIRED: 403,
@@ -80,6 +79,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     // A HEAD would run a whole export.
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError(headers),
     // Called for an address that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
       void answerPlainly(reply.headers(headers), 400, 'The URL is not valid.')
@@ -107,9 +107,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
-    // Another host name that resolves to this machine could read the pages (DNS rebinding).
-    const name = URL.parse(`http://${request.headers.host ?? ''}`)?.hostname ?? ''
-    if (!loopbackNames.includes(name)) done(new DeskError('ERROR_HOST'))
+    if (!isLoopbackName(request.headers.host)) done(new DeskError('ERROR_HOST'))
     else done(isAskedByOwner(request) ? undefined : new DeskError('ERROR_ELSEWHERE'))
   })
   app.addHook('preHandler', (request, _reply, done) => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import PostalMime from 'postal-mime'
 import { describe, expect, test, vi } from 'vitest'
 import { company } from '../../content/company.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
@@ -387,6 +388,24 @@ test('emails kept as files are shown as they were sent', async () => {
   expect(html.body).toContain('Wir suchen Hilfe.')
   expect(html.headers['content-security-policy']).toMatch(/default-src 'none'.* sandbox/)
   expect((await get('/emails/..%2Fenquiries.eml')).statusCode).toBe(404)
+})
+
+test('the list of emails keeps no email in memory', async () => {
+  const { get, dataFolder } = await testDesk()
+  const folder = join(dataFolder, 'mail')
+  const parse = vi.spyOn(PostalMime, 'parse')
+  for (let count = 0; count < 3; count++) {
+    const mail = composeMail(largeEnquiry(1024 * 1024, count), {
+      from: companyAddress,
+      to: [companyAddress],
+      language: 'de',
+    })
+    await openFolderTransport(folder).send(mail)
+  }
+  const { body } = await get('/emails')
+  expect(body.match(/Müller/g)?.length).toBeGreaterThanOrEqual(3)
+  // Only the headers are parsed.
+  for (const [raw] of parse.mock.calls) expect((raw as Buffer).length).toBeLessThan(10_000)
 })
 
 describe('only the owner', () => {

@@ -208,6 +208,18 @@ describe('many requests at once on one connection', () => {
   })
 })
 
+test.each([
+  ['no HTTP at all', 'HELLO\r\n\r\n', 400],
+  ['headers of 20 kB', request('/contact', `X-Long: ${'x'.repeat(20_000)}`), 431],
+  ['no Host', 'GET /contact HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+])('%s is answered with the security headers', async (_what, text, status) => {
+  const { open } = await startApp()
+  const answer = await answerTo(await open(), text)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
+  expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'")
+})
+
 test('a chunked post is refused, as each chunk takes memory of its own', async () => {
   const { open } = await startApp()
   const socket = await open()

@@ -24,8 +24,8 @@ export function redirectToStoredLanguage(options: LanguageOptions): void {
   const redirect = (isRestored: boolean) => {
     try {
       const language = sessionStorage.getItem(languageKey) ?? localStorage.getItem(languageKey)
-      const translation = translations[language ?? '']
-      if (!translation) return
+      // A stored "constructor" is no language.
+      if (!language || !Object.hasOwn(translations, language)) return
       const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       // After Back and after a reload the referrer is still that of the first visit.
       const isFirstArrival = !isRestored && arrival?.type === 'navigate'
@@ -36,7 +36,7 @@ export function redirectToStoredLanguage(options: LanguageOptions): void {
       // Hides the English page while the browser navigates.
       document.documentElement.hidden = true
       const path = keepPath ? location.pathname : ''
-      location.replace(translation + path + location.search + location.hash)
+      location.replace(translations[language] + path + location.search + location.hash)
     } catch {
       // Storage is blocked by a privacy setting: the page stays in its own language.
     }
