@@ -9,7 +9,8 @@ import type { FastifyRequest } from 'fastify'
  */
 export function isAskedByOwner(request: FastifyRequest): boolean {
   const { headers, method, routeOptions, query } = request
-  if (['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string)) return true
+  const { 'sec-fetch-site': site = 'none' } = headers
+  if (['same-origin', 'none'].includes(site)) return true
   const isOpened =
     method === 'GET' &&
     headers['sec-fetch-mode'] === 'navigate' &&

@@ -153,7 +153,7 @@ describe('many exports and searches', () => {
   async function slowDesk() {
     const { desk, archive } = await testDesk()
     const running = new Set<AbortSignal | undefined>()
-    const { promise: end, resolve } = Promise.withResolvers<void>()
+    const { promise: end, resolve } = Promise.withResolvers<undefined>()
     let most = 0
     vi.spyOn(archive, 'list').mockImplementation(async function* ({ reader }) {
       running.add(reader)
@@ -167,7 +167,14 @@ describe('many exports and searches', () => {
       }
     })
     const address = await desk.listen({ port: 0, host: '127.0.0.1' })
-    return { address, running, mostAtOnce: () => most, end: resolve }
+    return {
+      address,
+      running,
+      mostAtOnce: () => most,
+      end: () => {
+        resolve(undefined)
+      },
+    }
   }
 
   test.each(['/enquiries.csv', '/?q=Caduff', '/overview'])(

@@ -27,12 +27,12 @@ const large = { ...sampleValues, message: 'Lorem ipsum '.repeat(80_000) }
 /** A data folder with thousands of enquiries, some of a megabyte. */
 async function folderOfMany(): Promise<string> {
   const dataFolder = join(temporaryFolder(), 'data')
-  const { store, close } = await openStorage({ dataFolder, databaseUrl: null })
+  const storage = await openStorage({ dataFolder, databaseUrl: null })
   const accept = (count: number, overrides: Partial<NewEnquiry>) =>
-    Promise.all(Array.from({ length: count }, () => store.accept(sampleEnquiry(overrides))))
+    Promise.all(Array.from({ length: count }, () => storage.store.accept(sampleEnquiry(overrides))))
   await accept(isLongRun ? 20_000 : 3_000, {})
   await accept(isLongRun ? 200 : 40, { values: large })
-  await close()
+  await storage.close()
   return dataFolder
 }
 

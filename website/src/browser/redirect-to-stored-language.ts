@@ -23,9 +23,11 @@ export function redirectToStoredLanguage(options: LanguageOptions): void {
   const { languageKey, locale, translations, keepPath } = options
   const redirect = (isRestored: boolean) => {
     try {
-      const language = sessionStorage.getItem(languageKey) ?? localStorage.getItem(languageKey)
+      const language =
+        sessionStorage.getItem(languageKey) ?? localStorage.getItem(languageKey) ?? ''
       // A stored "constructor" is no language.
-      if (!language || !Object.hasOwn(translations, language)) return
+      const translation = Object.hasOwn(translations, language) && translations[language]
+      if (!translation) return
       const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       // After Back and after a reload the referrer is still that of the first visit.
       const isFirstArrival = !isRestored && arrival?.type === 'navigate'
@@ -36,7 +38,7 @@ export function redirectToStoredLanguage(options: LanguageOptions): void {
       // Hides the English page while the browser navigates.
       document.documentElement.hidden = true
       const path = keepPath ? location.pathname : ''
-      location.replace(translations[language] + path + location.search + location.hash)
+      location.replace(translation + path + location.search + location.hash)
     } catch {
       // Storage is blocked by a privacy setting: the page stays in its own language.
     }
