@@ -41,13 +41,15 @@ test('a page is visible again when its redirect to the stored language leads now
     .toBe(true)
 })
 
-test('an unsupported stored language is ignored', async ({ page }) => {
-  await page.goto('/contact')
-  await page.evaluate(store, 'xx')
-  await page.goto('/services')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.SERVICES)
-  await expect(page).toHaveURL('/services')
-})
+for (const unsupported of ['xx', 'constructor', '__proto__']) {
+  test(`an unsupported stored language is ignored: ${unsupported}`, async ({ page }) => {
+    await page.goto('/contact')
+    await page.evaluate(store, unsupported)
+    await page.goto('/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.SERVICES)
+    await expect(page).toHaveURL('/services')
+  })
+}
 
 test('a prefixed address shows its language and leaves the stored choice alone', async ({
   page,

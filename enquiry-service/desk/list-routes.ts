@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { csvLines, jsonLines } from '../owner/export-lines.ts'
 import { sendAll } from '../outbox/send-all.ts'
+import type { EnquiryFilter } from '../storage/enquiry-archive.ts'
 import type { Desk } from './desk.ts'
 import { listEnquiries, matchingEnquiries } from './list-enquiries.ts'
 import { listAddress, readQuery } from './list-query.ts'
 import { currentProblems, serviceState } from './service-state.ts'
+import { createTurns, type TakeTurn } from './turns.ts'
 import { weeklyCounts } from './weekly-counts.ts'
 
 const formats = {
@@ -16,12 +18,23 @@ const formats = {
 /** The list of enquiries, its download as a file, and the overview. */
 export function listRoutes(app: FastifyInstance, desk: Desk): void {
   const { archive } = desk
+  const [readTurn, exportTurn] = [createTurns(), createTurns()]
+
+  /** The archive for a response that may read every enquiry. */
+  async function archiveInTurn(takeTurn: TakeTurn, reply: FastifyReply) {
+    const reader = await takeTurn(reply)
+    return { ...archive, list: (filter: EnquiryFilter) => archive.list({ ...filter, reader }) }
+  }
 
   app.get('/', async (request, reply) => {
     const query = readQuery(request.query)
-    const list = await listEnquiries(archive, query)
-    // An older page may have been dealt with.
-    if (query.after && list.entries.length === 0) {
+    const isSearch = query.search !== ''
+    const list = await listEnquiries(
+      isSearch ? await archiveInTurn(readTurn, reply) : archive,
+      query,
+    )
+    // An older page may have been dealt with. A search would be repeated: its page links to the newest.
+    if (query.after && list.entries.length === 0 && !isSearch) {
       return reply.redirect(listAddress('/', { ...query, after: undefined }), 303)
     }
     const counts = await archive.stats()
@@ -35,8 +48,9 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
   })
 
   for (const [format, { lines, type }] of Object.entries(formats)) {
-    app.get(`/enquiries.${format}`, (request, reply) => {
-      const records = matchingEnquiries(archive, readQuery(request.query))
+    app.get(`/enquiries.${format}`, async (request, reply) => {
+      const query = readQuery(request.query)
+      const records = matchingEnquiries(await archiveInTurn(exportTurn, reply), query)
       return reply
         .type(type)
         .header('Content-Disposition', `attachment; filename="enquiries.${format}"`)
@@ -46,7 +60,7 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get('/overview', async (_request, reply) => {
     const now = desk.clock()
-    const weeks = await weeklyCounts(archive, now)
+    const weeks = await weeklyCounts(await archiveInTurn(readTurn, reply), now)
     const state = await serviceState(desk)
     const failing = (await archive.unsentDigests()).length
     return desk.show(reply, 'overview', { weeks, counting: desk.counting, state, failing, now })

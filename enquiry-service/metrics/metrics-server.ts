@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { isLoopbackName } from '../http/loopback-name.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -16,6 +17,10 @@ export interface MetricsServer {
  */
 export async function startMetricsServer(metrics: Metrics, port: number): Promise<MetricsServer> {
   const server = createServer((request, response) => {
+    if (!isLoopbackName(request.headers.host)) {
+      response.writeHead(421).end()
+      return
+    }
     if (request.url !== '/metrics') {
       response.writeHead(404).end()
       return

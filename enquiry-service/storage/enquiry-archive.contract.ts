@@ -219,6 +219,7 @@ export function testEnquiryArchive(
         delivered: 1,
         cancelled: 0,
         held: 1,
+        heldNew: 0,
         new: 2,
         answered: 0,
         spam: 1,

@@ -27,7 +27,7 @@ const uncompressed = (length: number) =>
   Buffer.from(Array.from({ length }, (_, index) => (index * 7) % 251))
 
 export const poster = uncompressed(5_000)
-/** Too large to be kept in memory. */
+/** A file that does not compress and is requested in ranges. */
 export const film = uncompressed(300_000)
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>\n`

@@ -20,7 +20,7 @@ export interface WeeklyFigures {
   enquiries: EnquiryCount
   /** Enquiries of any week that are not marked as answered or spam. */
   open: number
-  /** Enquiries of the week that are still held. */
+  /** Enquiries of any week that are held. */
   held: number
   /** `visits` are page views from outside. `off`: visits are not counted. */
   visits: { visits: number; views: number } | 'off' | 'elsewhere'
@@ -59,11 +59,13 @@ export async function weeklyFigures(
   const week = weekBefore(dueAt)
   const now = clock()
   const { dataFolder, databaseUrl } = settings
+  const { new: open, held } = await archive.stats()
   return {
     dueAt,
     week,
-    ...(await countEnquiries(archive, week)),
-    open: (await archive.stats()).new,
+    enquiries: await countEnquiries(archive, week),
+    open,
+    held,
     visits: counting === 'on' ? await countVisits(archive, week) : counting,
     late: await archive.emailDelays({
       from: week.from,
@@ -81,14 +83,10 @@ export async function weeklyFigures(
 async function countEnquiries(
   archive: Pick<EnquiryArchive, 'list'>,
   { from, before }: ReportedWeek,
-): Promise<Pick<WeeklyFigures, 'enquiries' | 'held'>> {
+): Promise<EnquiryCount> {
   const enquiries = emptyCount()
-  let held = 0
-  for await (const record of archive.list({ from, before })) {
-    countEnquiry(enquiries, record)
-    if (record.status === 'held') held += 1
-  }
-  return { enquiries, held }
+  for await (const record of archive.list({ from, before })) countEnquiry(enquiries, record)
+  return enquiries
 }
 
 async function countVisits(

@@ -1,4 +1,5 @@
 import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { ProblemName } from '../../alerts/checks.ts'
 import { singleLine } from '../../mail/clean-text.ts'
 import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
@@ -34,8 +35,14 @@ export function ListPage({ shell, query, counts, problems, entries, next }: List
       <h1>{t.TITLE}</h1>
       {problems.map((problem) => {
         const key = problemKeys[problem]
-        return key && <Problem key={problem} text={t[key]} />
+        return key && <Problem key={problem} text={t[key]} address="/overview" />
       })}
+      {counts.heldNew > 0 && (
+        <Problem
+          text={fillPlaceholders(t.PROBLEM_HELD, { count: String(counts.heldNew) })}
+          address={listAddress('/', { view: 'held', search: '' })}
+        />
+      )}
       <search>
         <form className="search" action="/">
           <input
@@ -80,10 +87,10 @@ export function ListPage({ shell, query, counts, problems, entries, next }: List
   )
 }
 
-function Problem({ text }: { text: string }) {
+function Problem({ text, address }: { text: string; address: string }) {
   return (
     <p className="problem">
-      <a href="/overview">{text}</a>
+      <a href={address}>{text}</a>
     </p>
   )
 }

@@ -23,8 +23,10 @@ export function redirectToStoredLanguage(options: LanguageOptions): void {
   const { languageKey, locale, translations, keepPath } = options
   const redirect = (isRestored: boolean) => {
     try {
-      const language = sessionStorage.getItem(languageKey) ?? localStorage.getItem(languageKey)
-      const translation = translations[language ?? '']
+      const language =
+        sessionStorage.getItem(languageKey) ?? localStorage.getItem(languageKey) ?? ''
+      // A stored "constructor" is no language.
+      const translation = Object.hasOwn(translations, language) && translations[language]
       if (!translation) return
       const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       // After Back and after a reload the referrer is still that of the first visit.
