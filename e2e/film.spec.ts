@@ -80,11 +80,12 @@ for (const [reason, prepare] of [
 
 test('where the browser refuses to play the film by itself, a visitor can', async ({ page }) => {
   await page.addInitScript(() => {
-    const play = HTMLMediaElement.prototype.play
-    HTMLMediaElement.prototype.play = function () {
-      if (navigator.userActivation.isActive) return play.call(this)
-      return Promise.reject(new DOMException('Battery saver', 'NotAllowedError'))
-    }
+    Object.defineProperty(HTMLVideoElement.prototype, 'play', {
+      configurable: true,
+      value: () => Promise.reject(new DOMException('Battery saver', 'NotAllowedError')),
+    })
+    const allow = () => Reflect.deleteProperty(HTMLVideoElement.prototype, 'play')
+    addEventListener('pointerdown', allow, true)
   })
   await page.goto('/')
   await page.getByRole('button', { name: t.FILM_PLAY }).click()

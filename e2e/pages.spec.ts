@@ -81,7 +81,9 @@ for (const locale of locales) {
       expect(await apart(), `${width} px`).toEqual([])
       await doubleText(page)
       expect(await apart(), `${width} px, twice the text size`).toEqual([])
-      await page.evaluate(() => document.documentElement.removeAttribute('style'))
+      await page.evaluate(() => {
+        document.documentElement.removeAttribute('style')
+      })
     }
   })
 

@@ -92,13 +92,17 @@ test.describe('from Home to a page', () => {
 
   test('the page appears without a transition while its picture is not there', async ({ page }) => {
     const release = await hold(page, /about-light/)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t.ABOUT_US })
-      .click({ noWaitAfter: true })
-    await expect(page).toHaveURL('/about-us')
-    await expect.poll(() => transition(page)).toBe('skipped')
+    // Chromium itself gives a transition up when a busy machine needs seconds for the next page.
+    await expect(async () => {
+      await page.goto('/', { waitUntil: 'domcontentloaded' })
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t.ABOUT_US })
+        .click({ noWaitAfter: true })
+      await expect(page).toHaveURL('/about-us')
+      await expect.poll(() => transition(page), { timeout: 3_000 }).not.toBeNull()
+    }).toPass()
+    expect(await transition(page)).toBe('skipped')
     release()
   })
 })

@@ -1,6 +1,3 @@
-/** Only Chromium supports this. */
-const saveData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-
 /**
  * Starts the film once the page has loaded and the tab is visible, pauses it while it is off screen, and
  * obeys its button (WCAG 2.2.2). Under reduced motion or Save-Data, and where a browser refuses to play it by
@@ -20,9 +17,9 @@ export function startFilm(): void {
       video.pause()
       return
     }
-    video.play().catch(({ name }: DOMException) => {
-      // A battery saver. The film's first frame stays, as the poster.
-      if (name === 'NotAllowedError') setPaused(true)
+    video.play().catch((error: unknown) => {
+      // A battery saver, for example. The poster stays, which is the film's first frame.
+      if ((error as Error).name === 'NotAllowedError') setPaused(true)
     })
   }
   const setPaused = (paused: boolean) => {
@@ -34,9 +31,9 @@ export function startFilm(): void {
   video.onplaying = () => {
     video.dataset.playing = ''
   }
-  toggle.addEventListener('click', () => {
+  toggle.onclick = () => {
     setPaused(!isPaused)
-  })
+  }
 
   const start = () => {
     const source = [...video.querySelectorAll('source')].find(
@@ -48,7 +45,11 @@ export function startFilm(): void {
     // inert document, and of several Firefox requests the next one when the page is left while the first loads.
     video.src = source.src
     toggle.hidden = false
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches || saveData()) setPaused(true)
+    // Only Chromium knows about Save-Data.
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData) {
+      setPaused(true)
+    }
     document.addEventListener('visibilitychange', playOrPause)
     new IntersectionObserver((entries) => {
       // Several in one batch are in the order of time.

@@ -4,7 +4,7 @@
  */
 export function loadPictures(): void {
   for (const image of document.images) {
-    if (image.getClientRects().length > 0) image.loading = 'eager'
+    if (image.offsetWidth > 0) image.loading = 'eager'
   }
 }
 
