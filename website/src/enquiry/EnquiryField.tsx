@@ -19,12 +19,11 @@ interface EnquiryFieldProps {
 /** One field, by its definition in the table of fields. */
 export function EnquiryField({ field, texts }: EnquiryFieldProps) {
   const definition = definitionOf(field.name)
-  const { kind, onlyForSource, autoComplete, spellCheck, autoCapitalize } = definition
-  const isRequired = definition.required !== undefined
+  const { kind, autoComplete, spellCheck, autoCapitalize } = definition
   const attributes = {
     ...field,
-    // Not `required` for a field that CSS may hide: that would silently block a form without JavaScript.
-    ...(onlyForSource === undefined ? { required: isRequired } : { 'aria-required': isRequired }),
+    // For assistive technology: the form has `novalidate`, so that the browser never blocks it.
+    required: definition.required !== undefined,
     autoComplete,
     spellCheck,
     autoCapitalize,

@@ -5,9 +5,8 @@ type TextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, 'id' | '
 
 /** A line of text. */
 export function TextField({ id, label, error, locked, ...input }: TextFieldProps) {
-  const required = Boolean(input.required ?? input['aria-required'])
   return (
-    <Field id={id} label={label} error={error} required={required}>
+    <Field id={id} label={label} error={error} required={Boolean(input.required)}>
       <input {...input} readOnly={locked} {...controlAttributes(id, error)} />
     </Field>
   )

@@ -2,15 +2,14 @@ import {
   definitionOf,
   type ErrorCode,
   errorCodes,
+  type FieldDefinition,
   fieldNames,
   type FieldName,
   fields,
-  plainLabelOf,
   type Source,
   sources,
 } from '../../../enquiry-contract/fields.ts'
 import type { MessageKey, Messages } from '../../../i18n/messages.ts'
-import type { EnquiryVariant } from './enquiry-variant.ts'
 
 /** The texts of the form, except those of its fields, which `enquiry-contract/fields.ts` names. */
 const formKeys = [
@@ -27,9 +26,7 @@ const formKeys = [
   'FORM_SUBMITTED',
   'SOMETHING_WENT_WRONG',
   'SENT_REFERENCE',
-  'CHANGED_SINCE',
   'SENT_ANOTHER',
-  'SENT_BACK',
   'RESCUE_TITLE',
   'RESCUE_RETRY',
   'RESCUE_EMAIL',
@@ -37,6 +34,7 @@ const formKeys = [
   'RESCUE_CALL',
   'RESCUE_COPY',
   'RESCUE_COPIED',
+  'RESCUE_COPY_REFUSED',
   'LABELLED',
   'MAIL_SUBJECT',
 ] as const satisfies readonly MessageKey[]
@@ -44,6 +42,8 @@ const formKeys = [
 /** The texts that the form needs, and no others, because every page contains them as data. */
 export interface FormTexts extends Record<(typeof formKeys)[number], string> {
   labels: Record<FieldName, string>
+  /** The label of a field in the panel, where it differs. */
+  panelLabels: Partial<Record<FieldName, string>>
   /** The label of a field in the copied text, where it differs. */
   plainLabels: Partial<Record<FieldName, string>>
   errors: Record<ErrorCode, string>
@@ -52,24 +52,30 @@ export interface FormTexts extends Record<(typeof formKeys)[number], string> {
   sources: Record<Source, string>
 }
 
-/** Picks the form's texts. Panel and page differ only in the label of the message. */
-export function formTexts(messages: Messages, variant: EnquiryVariant): FormTexts {
-  const labelKey = (name: FieldName) => {
-    const { label, panelLabel = label } = definitionOf(name)
-    return variant === 'panel' ? panelLabel : label
-  }
+/** Picks the form's texts. */
+export function formTexts(messages: Messages): FormTexts {
   const { placeholder, options } = fields.source
   return {
     ...textsOf(formKeys, (key) => messages[key]),
-    labels: textsOf(fieldNames, (name) => messages[labelKey(name)]),
-    plainLabels: textsOf(
-      fieldNames.filter((name) => definitionOf(name).plainLabel !== undefined),
-      (name) => messages[plainLabelOf(name)],
-    ),
+    labels: textsOf(fieldNames, (name) => messages[definitionOf(name).label]),
+    panelLabels: differing(({ panelLabel }) => panelLabel, messages),
+    plainLabels: differing(({ plainLabel }) => plainLabel, messages),
     errors: textsOf(errorCodes, (code) => messages[code]),
     sourcePlaceholder: messages[placeholder],
     sources: textsOf(sources, (source) => messages[options[source]]),
   }
+}
+
+/** The texts of the fields whose definition names another key. */
+function differing(
+  keyOf: (field: FieldDefinition) => MessageKey | undefined,
+  messages: Messages,
+): Partial<Record<FieldName, string>> {
+  const entries = fieldNames.flatMap((name) => {
+    const key = keyOf(definitionOf(name))
+    return key ? [[name, messages[key]]] : []
+  })
+  return Object.fromEntries(entries) as Partial<Record<FieldName, string>>
 }
 
 function textsOf<Name extends string>(names: readonly Name[], textOf: (name: Name) => string) {

@@ -4,7 +4,7 @@ import { messages } from '../../../i18n/messages.ts'
 import { plainText, mailtoUrl } from './plain-text.ts'
 import { formTexts } from './form-texts.ts'
 
-const texts = formTexts(messages.en, 'page')
+const texts = formTexts(messages.en)
 const values = {
   ...emptyValues,
   firstName: ' Ada ',
@@ -31,7 +31,7 @@ test('the text has a labelled line for every answer, in reading order', () => {
 })
 
 test('in French a no-break space precedes the colon', () => {
-  const french = formTexts(messages.fr, 'panel')
+  const french = formTexts(messages.fr)
   expect(plainText({ ...emptyValues, firstName: 'Ada' }, french)).toBe('Prénom\u00a0: Ada')
 })
 

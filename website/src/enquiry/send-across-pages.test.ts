@@ -6,7 +6,7 @@ const accepted: SendingResult = { accepted: true, key: 'key' }
 const failed: SendingResult = { accepted: false, errors: {}, isTooLarge: false }
 
 /** Sends requests that settle when told to; `restore` brings the page back from the cache. */
-function sending() {
+function sending(isWanted = () => true) {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   const requests: PromiseWithResolvers<SendingResult>[] = []
@@ -14,7 +14,7 @@ function sending() {
     const request = Promise.withResolvers<SendingResult>()
     requests.push(request)
     return request.promise
-  })
+  }, isWanted)
   const restore = () => {
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   }
@@ -35,5 +35,12 @@ test('once an enquiry is accepted, it is not sent again', async () => {
   requests[0]?.resolve(accepted)
   await result
   restore()
+  expect(requests).toHaveLength(1)
+})
+
+test('a page that comes back does not send what was sent elsewhere meanwhile', async () => {
+  const { requests, result, restore } = sending(() => false)
+  restore()
+  expect(await result).toBeNull()
   expect(requests).toHaveLength(1)
 })

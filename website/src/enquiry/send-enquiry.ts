@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
 import { errorCodes, errorCodesOf, fieldNames } from '../../../enquiry-contract/fields.ts'
 import { signalHeaders } from '../../../enquiry-contract/spam-signals.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { readDraft } from './draft.ts'
+import { draftBegunAt } from './draft.ts'
 import { isTooLarge } from './size-limit.ts'
 import type { Submission } from './submission.ts'
 
@@ -68,8 +68,7 @@ export async function sendEnquiry(
 
 /** In milliseconds: since the page was opened, or since the draft was begun, perhaps on an earlier page. */
 function timeWriting(): number {
-  const begunAt = readDraft()?.begunAt ?? Date.now()
-  return Math.max(performance.now(), Date.now() - begunAt)
+  return Math.max(performance.now(), Date.now() - draftBegunAt())
 }
 
 const refusalSchema = v.object({

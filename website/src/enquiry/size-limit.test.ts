@@ -7,7 +7,7 @@ import { messages } from '../../../i18n/messages.ts'
 import { formTexts } from './form-texts.ts'
 import { isTooLarge, lengthHint } from './size-limit.ts'
 
-const texts = formTexts(messages.en, 'page')
+const texts = formTexts(messages.en)
 const valuesOf = (message: string) => ({
   ...emptyValues,
   firstName: 'Ada',

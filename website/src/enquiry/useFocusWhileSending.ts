@@ -4,25 +4,21 @@ import { useLayoutEffect, useRef } from 'react'
  * Keeps the focus near the send button while the button is disabled, and returns it afterwards. Otherwise
  * the focus would move to the top of the page.
  */
-export function useKeptFocus(loading: boolean) {
+export function useFocusWhileSending(sending: boolean) {
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const wasLoading = useRef(false)
+  const wasSending = useRef(false)
 
   useLayoutEffect(() => {
     const { activeElement, body } = document
-    if (loading && (activeElement === body || activeElement === button.current)) {
+    const isLost = activeElement === body
+    if (sending && (isLost || activeElement === button.current)) {
       place.current?.focus({ preventScroll: true })
-    }
-    if (
-      wasLoading.current &&
-      !loading &&
-      (activeElement === body || activeElement === place.current)
-    ) {
+    } else if (wasSending.current && !sending && (isLost || activeElement === place.current)) {
       button.current?.focus({ preventScroll: true })
     }
-    wasLoading.current = loading
-  }, [loading])
+    wasSending.current = sending
+  }, [sending])
 
   return { place, button }
 }
