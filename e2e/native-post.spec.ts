@@ -111,6 +111,7 @@ test('a form that is being posted is not hydrated, leaves no draft, and is one e
   await open(page, '/contact')
   const form = pageForm(page)
   await fillIn(form, 'en', values)
+  await sendButton(form).scrollIntoViewIfNeeded()
   const button = await sendButton(form).boundingBox()
   if (!button) throw new Error('The form has no button.')
   const press = () => page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)

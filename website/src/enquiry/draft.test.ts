@@ -3,7 +3,7 @@ import { emptyValues } from '../../../enquiry-contract/form-values.ts'
 import type * as drafts from './draft.ts'
 
 const values = { ...emptyValues, firstName: 'Ada', message: 'Hello' }
-const content = { values, errorsIn: null, locale: 'en' }
+const content = { values, locale: 'en', variant: 'page', showsErrors: false } as const
 const key = 'enquiry-draft'
 
 function storage({ full = false } = {}) {
@@ -39,7 +39,7 @@ test('there is no draft when nothing is stored', () => {
 })
 
 test('the next page reads values, errors, language and submission', async () => {
-  draft.writeDraft({ ...content, errorsIn: 'page' })
+  draft.writeDraft({ ...content, showsErrors: true })
   const submission = draft.submissionFor('{}')
   await openPage()
   const restored = { values, errorsIn: 'page', locale: 'en', submission }
@@ -62,16 +62,24 @@ test('the time of writing begins with the first change, perhaps on an earlier pa
   vi.setSystemTime(5_000)
   await openPage()
   draft.readDraft()
-  draft.writeDraft({ ...content, errorsIn: 'page' })
+  draft.writeDraft({ ...content, showsErrors: true })
   expect(draft.draftBegunAt()).toBe(1_000)
   vi.useRealTimers()
 })
 
 test('an empty form is a draft only while it shows errors', () => {
-  draft.writeDraft({ ...content, values: emptyValues, errorsIn: 'page' })
+  draft.writeDraft({ ...content, values: emptyValues, showsErrors: true })
   expect(draft.readDraft()).toMatchObject({ values: emptyValues, errorsIn: 'page' })
   draft.writeDraft({ ...content, values: emptyValues })
   expect(stored.texts.size).toBe(0)
+})
+
+test('a change in the other form keeps the errors, a correction in the same form does not', () => {
+  draft.writeDraft({ ...content, showsErrors: true })
+  draft.writeDraft({ ...content, variant: 'panel' })
+  expect(draft.readDraft()?.errorsIn).toBe('page')
+  draft.writeDraft(content)
+  expect(draft.readDraft()?.errorsIn).toBeNull()
 })
 
 test('a sent draft leaves nothing, and the same text sent again from the page keeps its key', () => {
@@ -93,7 +101,7 @@ test.each(['', 'null', '{', '[]', '{"values":{"firstName":1}}'])(
 
 test('a draft that lacks a newer field is valid, with that field empty', () => {
   const older = { firstName: 'Ada', message: 'Hello' }
-  const text = { ...content, begunAt: 1, values: older, submission: null }
+  const text = { begunAt: 1, values: older, errorsIn: null, locale: 'en', submission: null }
   sessionStorage.setItem(key, JSON.stringify(text))
   expect(draft.readDraft()?.values).toEqual(values)
 })
@@ -145,7 +153,10 @@ describe('when the browser refuses to store it, the draft is kept as long as the
 
   test('with full storage, without falling back to an older text', () => {
     const full = storage({ full: true })
-    full.texts.set(key, JSON.stringify({ ...content, begunAt: 1, submission: null }))
+    full.texts.set(
+      key,
+      JSON.stringify({ begunAt: 1, values, errorsIn: null, locale: 'en', submission: null }),
+    )
     vi.stubGlobal('sessionStorage', full)
     draft.readDraft()
     draft.writeDraft({ ...content, values: { ...values, message: 'Hello, and more' } })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fieldNames } from '../../../enquiry-contract/fields.ts'
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'
-import { enquiryVariants } from './enquiry-variant.ts'
+import { type EnquiryVariant, enquiryVariants } from './enquiry-variant.ts'
 import { type Submission, submissionOf } from './submission.ts'
 
 /** The key in `sessionStorage`. */
@@ -12,8 +12,9 @@ const draftSchema = v.object({
   begunAt: v.number(),
   // A draft that was stored before the form got a field lacks that field.
   values: v.object(v.entriesFromList(fieldNames, v.optional(v.string(), ''))),
-  /** The form that showed errors, and the language they were in. */
+  /** The form that shows errors, if any. */
   errorsIn: v.nullable(v.picklist(enquiryVariants)),
+  /** The language of the page that has stored it. */
   locale: v.string(),
   /** The last attempt to send the draft. */
   submission: v.nullable(v.object({ key: v.string(), body: v.string() })),
@@ -48,13 +49,22 @@ export function readDraft(): Draft | null {
   return draft
 }
 
+/** What a form stores. */
+interface DraftChange extends Pick<Draft, 'values' | 'locale'> {
+  variant: EnquiryVariant
+  showsErrors: boolean
+}
+
 /** Stores what a form contains. An empty form is a draft only while it shows errors. */
-export function writeDraft(change: Pick<Draft, 'values' | 'errorsIn' | 'locale'>): void {
-  if (isBlank(change.values) && change.errorsIn === null) {
+export function writeDraft({ values, locale, variant, showsErrors }: DraftChange): void {
+  // The errors of the other form stay.
+  const others = draft?.errorsIn === variant ? null : (draft?.errorsIn ?? null)
+  const errorsIn = showsErrors ? variant : others
+  if (isBlank(values) && errorsIn === null) {
     removeDraft()
     return
   }
-  draft = { begunAt: draft?.begunAt ?? Date.now(), submission, ...change }
+  draft = { begunAt: draft?.begunAt ?? Date.now(), values, errorsIn, locale, submission }
   store(JSON.stringify(draft))
 }
 

@@ -44,7 +44,7 @@ export function useSharedDraft(
 
   const save = (values: FormValues, errors: FieldErrors | null) => {
     known.current = values
-    writeDraft({ values, errorsIn: hasErrors(errors) ? variant : null, locale })
+    writeDraft({ values, locale, variant, showsErrors: hasErrors(errors) })
   }
 
   const restore = useEffectEvent(() => {
