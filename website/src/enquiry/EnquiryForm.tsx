@@ -14,8 +14,6 @@ import { sendMailUrl } from './send-enquiry.ts'
 import { SubmitStatus } from './SubmitStatus.tsx'
 import { Toasts } from './Toasts.tsx'
 import { type EnquiryFormOptions, useEnquiryForm } from './useEnquiryForm.ts'
-import { useFirstFieldFocus } from './useFirstFieldFocus.ts'
-import { useFocusWhileSending } from './useFocusWhileSending.ts'
 import { useHydrated } from './useHydrated.ts'
 import { useOnline } from './useOnline.ts'
 
@@ -26,12 +24,10 @@ import { useOnline } from './useOnline.ts'
 export function EnquiryForm(options: EnquiryFormOptions) {
   const { variant, content } = options
   const { locale, texts, contact, nextSteps, privacy } = content
-  const { submitState, field, ...form } = useEnquiryForm(options)
+  const { submitState, field, focus, ...form } = useEnquiryForm(options)
   const isSending = submitState.status === 'sending'
   const isSent = submitState.status === 'sent'
-  const focus = useFocusWhileSending(isSending)
   const hydrated = useHydrated()
-  useFirstFieldFocus(form.formRef, isSent)
   const online = useOnline()
 
   const fallbackId = `enquiry-${variant}-fallback`
@@ -70,7 +66,7 @@ export function EnquiryForm(options: EnquiryFormOptions) {
         <div className={styles.body}>
           {errors.length > 0 && (
             <ErrorSummary
-              ref={form.summary}
+              ref={focus.summary}
               id={`enquiry-${variant}-summary`}
               title={texts.ERROR_SUMMARY}
               errors={errors}
@@ -79,13 +75,12 @@ export function EnquiryForm(options: EnquiryFormOptions) {
           <p className={styles.hint}>{texts.REQUIRED_HINT}</p>
           <EnquiryFields
             texts={texts}
-            lengthHint={form.lengthHint}
             field={field}
             isShown={(name) => !hydrated || isAskedFor(name, form.values)}
           />
           {variant === 'panel' && submitStatus}
         </div>
-        <div ref={focus.place} className={styles.foot} tabIndex={-1}>
+        <div ref={focus.foot} className={styles.foot} tabIndex={-1}>
           <p className={styles.offline} role="status">
             {!online && <span>{texts.OFFLINE}</span>}
           </p>

@@ -32,8 +32,8 @@ let submission: Submission | null = null
 /** Whether the browser stores the draft; it refuses where storage is blocked or full. */
 let isStored = true
 
-/** Whether this page has changed what is stored. */
-let isChanged = false
+let channel: BroadcastChannel | undefined
+let hasEvicted = false
 
 /** Reads the stored draft: `null` if there is none, or none that can be read. */
 export function readDraft(): Draft | null {
@@ -97,23 +97,24 @@ export function isBlank(values: FormValues): boolean {
 /**
  * Firefox restores a page from the back/forward cache with the `sessionStorage` of when it was left: it would
  * show an old draft and overwrite the newer one. A page that misses a message is loaded anew instead
- * (https://github.com/whatwg/html/issues/7253). So a page whose forms have loaded listens for messages, and one
- * that has changed the draft sends one when it is left.
+ * (https://github.com/whatwg/html/issues/7253). So pages whose forms have loaded listen, and the first change of the
+ * draft in a page sends a message.
  */
 export function evictOutdatedPages(): void {
   try {
-    const channel = new BroadcastChannel(draftKey)
+    channel = new BroadcastChannel(draftKey)
     channel.addEventListener('message', () => undefined)
-    addEventListener('pagehide', () => {
-      if (isChanged) channel.postMessage(null)
-    })
   } catch {
     // Firefox refuses it where storage is blocked, and then there is no draft.
   }
+  addEventListener('pageshow', () => {
+    hasEvicted = false
+  })
 }
 
 function store(text: string | null): void {
-  isChanged = true
+  if (!hasEvicted) channel?.postMessage(null)
+  hasEvicted = true
   try {
     if (text === null) sessionStorage.removeItem(draftKey)
     else sessionStorage.setItem(draftKey, text)

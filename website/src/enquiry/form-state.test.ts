@@ -52,12 +52,11 @@ test('a success has the values that are left, and no errors', () => {
   expect(form).toMatchObject({ values: emptyValues, errors: null })
 })
 
-test('a failure keeps the values; only one with errors moves the focus to them', () => {
-  const failure = { type: 'sendFailed', reference: '3F2A91C0', isTooLarge: false } as const
-  const plain = reduceForm(failed, { ...failure, errors: {} })
-  expect(plain).toMatchObject({ values, failedChecks: 0, submit: { status: 'failed' } })
-  const refused = reduceForm(failed, { ...failure, errors: { email: 'E_INVALID' } })
-  expect(refused).toMatchObject({ failedChecks: 1, errors: { email: 'E_INVALID' } })
+test('a failure keeps the values', () => {
+  const failure = { type: 'sendFailed', reference: '3F2A91C0', isTooLarge: true } as const
+  const { values: kept, submit } = reduceForm({ ...failed, submit: { status: 'sending' } }, failure)
+  expect(kept).toEqual(values)
+  expect(submit).toEqual({ status: 'failed', reference: '3F2A91C0', isTooLarge: true })
 })
 
 test('a failed check counts, and clears the result of the last send', () => {

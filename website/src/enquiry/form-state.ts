@@ -1,6 +1,5 @@
 import type { FieldErrors, FormAnswer } from '../../../enquiry-contract/form-answer.ts'
 import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
-import { hasErrors } from './visible-errors.ts'
 
 /** The state of sending (specification, section 4). */
 export type SubmitState =
@@ -30,7 +29,7 @@ export type FormAction =
   | ({ type: 'checkFailed' } & Content)
   | { type: 'sendBegan'; values: FormValues }
   | { type: 'sent'; values: FormValues; reference: string; copy: string }
-  | { type: 'sendFailed'; errors: FieldErrors; reference: string; isTooLarge: boolean }
+  | { type: 'sendFailed'; reference: string; isTooLarge: boolean }
   /** The result of the last attempt to send is no longer shown. */
   | { type: 'cleared' }
 
@@ -59,13 +58,8 @@ export function reduceForm(state: FormState, action: FormAction): FormState {
       return { ...state, values, errors: null, submit: { status: 'sent', reference, copy } }
     }
     case 'sendFailed': {
-      const { errors, reference, isTooLarge } = action
-      return {
-        ...state,
-        errors,
-        failedChecks: state.failedChecks + (hasErrors(errors) ? 1 : 0),
-        submit: { status: 'failed', reference, isTooLarge },
-      }
+      const { reference, isTooLarge } = action
+      return { ...state, submit: { status: 'failed', reference, isTooLarge } }
     }
     case 'cleared':
       return { ...state, submit: { status: 'idle' } }

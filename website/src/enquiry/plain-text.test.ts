@@ -43,13 +43,13 @@ test('no label is a question', () => {
 
 test('the source is named in words, without a left-over specification', () => {
   const text = plainText({ ...values, source: 'social' }, texts)
-  expect(text).toContain(`Heard about us through: ${texts.sources.social}`)
+  expect(text).toContain(`Heard about us through: ${texts.SOURCE_SOCIAL}`)
   expect(text).not.toContain('Zürich')
 })
 
 test('the source is named even without a specification', () => {
   const text = plainText({ ...values, otherSource: ' ' }, texts)
-  expect(text).toContain(`Heard about us through: ${texts.sources.others}`)
+  expect(text).toContain(`Heard about us through: ${texts.SOURCE_OTHERS}`)
 })
 
 test('an empty form is empty text', () => {

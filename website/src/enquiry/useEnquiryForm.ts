@@ -2,7 +2,12 @@ import { type ChangeEvent, type SubmitEvent, useReducer, useRef } from 'react'
 import toast from 'react-hot-toast/headless'
 import { checkValues, type Enquiry } from '../../../enquiry-contract/form-schema.ts'
 import type { FieldErrors, FormAnswer } from '../../../enquiry-contract/form-answer.ts'
-import { fieldNames, type FieldName, isAskedFor } from '../../../enquiry-contract/fields.ts'
+import {
+  definitionOf,
+  fieldNames,
+  type FieldName,
+  isAskedFor,
+} from '../../../enquiry-contract/fields.ts'
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 import { toPayload } from '../../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../../enquiry-contract/reference.ts'
@@ -14,12 +19,10 @@ import type { FormContent } from './form-content.ts'
 import { currentValues, isHoneypotFilled, removeContextLine, writeValues } from './form-controls.ts'
 import { initialState, reduceForm } from './form-state.ts'
 import { plainText } from './plain-text.ts'
-import { sendAcrossPages } from './send-across-pages.ts'
 import { sendEnquiry } from './send-enquiry.ts'
-import { lengthHint } from './size-limit.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
+import { useFormFocus } from './useFormFocus.ts'
 import { useSharedDraft } from './useSharedDraft.ts'
-import { useSummaryFocus } from './useSummaryFocus.ts'
 import { errorsAfterChange, hasErrors } from './visible-errors.ts'
 
 export interface EnquiryFormOptions {
@@ -46,7 +49,7 @@ export function useEnquiryForm({ variant, content, answer, delivered }: EnquiryF
     // The panel may be closed.
     hasPostFailed || (hasErrors(errors) && variant === 'page'),
   )
-  const summary = useSummaryFocus(state.failedChecks)
+  const focus = useFormFocus(formRef, state)
 
   const clear = () => {
     toast.dismiss(undefined, toasterId)
@@ -58,20 +61,11 @@ export function useEnquiryForm({ variant, content, answer, delivered }: EnquiryF
     draft.save(submitted, {})
     const submission = submissionFor(JSON.stringify(toPayload(enquiry)))
     const isSuspect = isHoneypotFilled(form)
-    const result = await sendAcrossPages(
-      () => sendEnquiry(submission, { locale, isSuspect }),
-      () => draft.isUnchanged(submitted),
-    )
-    if (!result) {
-      clear()
-      return
-    }
+    const result = await sendEnquiry(submission, { locale, isSuspect })
     if (!result.accepted) {
       const { isTooLarge } = result
-      const text = isTooLarge ? texts.TOO_LONG : texts.SOMETHING_WENT_WRONG
-      toast.error(text, { toasterId })
-      const reference = referenceOf(submission.key)
-      dispatch({ type: 'sendFailed', errors: result.errors, reference, isTooLarge })
+      toast.error(isTooLarge ? texts.TOO_LONG : texts.SOMETHING_WENT_WRONG, { toasterId })
+      dispatch({ type: 'sendFailed', reference: referenceOf(submission.key), isTooLarge })
       return
     }
     toast.success(texts.FORM_SUBMITTED, { toasterId })
@@ -110,12 +104,13 @@ export function useEnquiryForm({ variant, content, answer, delivered }: EnquiryF
 
   /** The props that connect a field to the form. */
   const field = (name: FieldName): BoundField => {
+    const { label, panelLabel = label } = definitionOf(name)
     const code = errors?.[name]
     return {
       id: `enquiry-${variant}-${name}`,
       name,
-      label: (variant === 'panel' ? texts.panelLabels[name] : undefined) ?? texts.labels[name],
-      error: code && texts.errors[code],
+      label: texts[variant === 'panel' ? panelLabel : label],
+      error: code && texts[code],
       defaultValue: answer?.values[name],
       locked: submitState.status === 'sending',
     }
@@ -127,8 +122,7 @@ export function useEnquiryForm({ variant, content, answer, delivered }: EnquiryF
     values,
     submitState,
     hasPostFailed,
-    lengthHint: lengthHint(values, texts, locale),
-    summary,
+    focus,
     toasterId,
     onSubmit,
     onChange,

@@ -91,11 +91,17 @@ export function useSharedDraft(
     if (state.submit.status === 'sent') dispatch({ type: 'cleared' })
   })
 
+  /** WebKit never settles a request whose page was left. Sent again, the enquiry has the same key. */
+  const stopWaiting = useEffectEvent(() => {
+    if (state.submit.status === 'sending') dispatch({ type: 'cleared' })
+  })
+
   // A layout effect, so that it ends before the next key press reaches the form.
   useLayoutEffect(() => {
     restore()
-    const onPageShow = () => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       showDraft()
+      if (persisted) stopWaiting()
     }
     addEventListener('pageshow', onPageShow)
     return () => {
@@ -109,8 +115,6 @@ export function useSharedDraft(
 
   return {
     save,
-    /** Whether the draft still contains these values: another form or page may have changed or sent it. */
-    isUnchanged: (values: FormValues) => !differ(readDraft()?.values ?? emptyValues, values),
     /**
      * Removes the draft of values that were sent, unless another form has changed it meanwhile.
      * @returns the values that are left
