@@ -1,7 +1,3 @@
-import { company } from '../../content/company.ts'
-import { referenceOf } from '../../enquiry-contract/reference.ts'
-import { messages } from '../../i18n/messages.ts'
-import { sourceLine } from '../mail/mail-content.ts'
 import type {
   EnquiryArchive,
   EnquiryFilter,
@@ -44,17 +40,15 @@ export async function listEnquiries(
 }
 
 /** Every enquiry of a list, one at a time. */
-export async function* matchingEnquiries(
+export function matchingEnquiries(
   archive: EnquiryArchive,
   query: ListQuery,
-): AsyncGenerator<EnquiryRecord> {
-  for await (const record of archive.list(filterOf(query))) {
-    if (query.search === '' || isMatch(record, query.search)) yield record
-  }
+): AsyncIterable<EnquiryRecord> {
+  return archive.list(filterOf(query))
 }
 
-function filterOf({ view, after }: ListQuery): EnquiryFilter {
-  const place = after ? { after } : {}
+function filterOf({ view, search, after }: ListQuery): EnquiryFilter {
+  const place = { search, ...(after && { after }) }
   switch (view) {
     case 'all':
       return place
@@ -64,51 +58,6 @@ function filterOf({ view, after }: ListQuery): EnquiryFilter {
     default:
       return { ...place, review: view }
   }
-}
-
-/** Whether an enquiry contains every word of the search, or its phone number the digits. */
-function isMatch({ enquiry }: EnquiryRecord, search: string): boolean {
-  const { values, id } = enquiry
-  const reference = referenceOf(id)
-  // The subject of an email contains it.
-  if (search.toUpperCase().includes(reference)) return true
-  if (isSamePhone(values.phone, search)) return true
-  const texts = [
-    reference,
-    ...Object.values({ ...values, source: sourceLine(values, messages[company.language]) }),
-  ].map(folded)
-  return folded(search)
-    .split(/[\s#,;<>()"“”„‚‘«»‹›]+/)
-    .every((word) => texts.some((text) => text.includes(word)))
-}
-
-/** The text in lower case and without accents: "Müller" is found by "muller" and by "mueller". */
-function folded(text: string): string {
-  // Marks of their own go first: sorting a megabyte of them would take minutes (storage/searchable-email.ts).
-  return withoutMarks(withoutMarks(text).normalize('NFD'))
-    .toLowerCase()
-    .replaceAll(/[ßœæøł]/g, (letter) => plainLetters[letter] ?? letter)
-    .replaceAll(/([aou])e/g, '$1')
-    .replaceAll('’', "'")
-}
-
-/** Letters that Unicode does not take apart. */
-const plainLetters: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
-
-const withoutMarks = (text: string) => text.replaceAll(/\p{M}/gu, '')
-
-/**
- * Whether the search is a phone number, or a part of one. Only its last seven digits are compared, so that
- * neither the country's code nor a second number in the field matters.
- */
-function isSamePhone(phone: string, search: string): boolean {
-  if (!/^[\d\s+()/.\p{Pd}]{6,}$/u.test(search)) return false
-  const digitsOf = (text: string) => text.replaceAll('(0)', '').replaceAll(/\D/g, '')
-  // The beginning of a number may be written with the country's code in one place and without it in the other.
-  const wanted = digitsOf(search.replace(/^(\+|00)\s*41/, ''))
-    .replace(/^0+/, '')
-    .slice(-7)
-  return wanted !== '' && digitsOf(phone).includes(wanted)
 }
 
 function entryOf(record: EnquiryRecord): ListEntry {

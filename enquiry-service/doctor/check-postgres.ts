@@ -21,7 +21,6 @@ export async function checkPostgres(url: URL, now: number): Promise<Finding[]> {
     fallback_application_name: 'doctor',
     types,
     connectionTimeoutMillis: timeoutMs,
-    statement_timeout: timeoutMs,
     query_timeout: timeoutMs,
   })
   // A lost connection also rejects the current statement, which reports it.

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { checkValues } from '../../enquiry-contract/form-schema.ts'
 import type { FieldErrors } from '../../enquiry-contract/form-answer.ts'
 import { toPayload } from '../../enquiry-contract/payload.ts'
@@ -10,7 +10,7 @@ import type { Clock } from '../process/time.ts'
 import type { Log } from '../process/log.ts'
 import type { ServiceEvents } from '../process/service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import { derivedKey, type DerivedKey } from './derived-key.ts'
+import { contentKey } from './content-key.ts'
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
@@ -41,8 +41,8 @@ export type Outcome =
 /**
  * Checks and stores an enquiry. `accepted` means that it is on disk, since now or since an earlier
  * identical post.
- * @param client the visitor's `clientKey`, used only in a derived key and the counts of the last
- * minutes
+ * @param client the visitor's `clientKey`, used only to recognise repeated posts and in the counts of
+ * the last minutes
  */
 export async function acceptEnquiry(
   posted: PostedEnquiry,
@@ -53,16 +53,17 @@ export async function acceptEnquiry(
   const { enquiry: checked, errors } = checkValues(posted.values)
   if (errors) return { kind: 'invalid', errors }
 
-  // Hash and derived key are made from the JSON body, in which `toPayload` orders the fields, so that equal
-  // enquiries give equal results, even across versions of the service.
+  // Made from the JSON body, in which `toPayload` orders the fields, so that equal enquiries give equal
+  // results, even across versions of the service.
   const canonicalBody = JSON.stringify(toPayload(checked))
   const bodyHash = hash('sha256', canonicalBody)
   const receivedAt = clock()
-  const derived = derivedKey(canonicalBody, client, receivedAt, store.secret)
   try {
     const mark = spamMark(posted.signals, await limits.countEnquiry(client))
     const enquiry = {
-      ...(posted.key ? withClientKey(posted.key, derived) : { ...derived, hasClientKey: false }),
+      id: posted.key ?? randomUUID(),
+      hasClientKey: posted.key !== null,
+      contentKey: contentKey(canonicalBody, client, store.secret),
       receivedAt,
       locale: posted.locale,
       mark,
@@ -85,9 +86,4 @@ export async function acceptEnquiry(
     events.emit('enquiryPosted', { outcome: 'unavailable', mark: null })
     return { kind: 'unavailable' }
   }
-}
-
-/** A form that was posted before its code had loaded, without a key, may be sent again with one. */
-function withClientKey(id: string, { id: derivedId, sameAs: { ids, since } }: DerivedKey) {
-  return { id, hasClientKey: true, sameAs: { ids: [derivedId, ...ids], since } }
 }

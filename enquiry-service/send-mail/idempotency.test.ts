@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { postJson } from '../testing/post-json.ts'
 import { samplePayload, sampleValues } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
-import { repetitionWindowMs } from './derived-key.ts'
+import { repeatWindowMs } from '../storage/enquiry-store.ts'
 
 const key = '3f2a91c0-1234-4abc-8def-0123456789ab'
 
@@ -38,11 +38,20 @@ describe('without a key', () => {
     expect(await storedEnquiries(store)).toHaveLength(1)
   })
 
+  test('posted again without one, an enquiry with a key is still one', async () => {
+    const { app, store } = await testApp()
+    const first = await postJson(app, samplePayload, { 'idempotency-key': key })
+    const second = await postJson(app, samplePayload)
+    expect(second.json()).toEqual(first.json())
+    expect(second.headers['idempotency-key']).toBe(key)
+    expect(await storedEnquiries(store)).toHaveLength(1)
+  })
+
   test('the same enquiry from the same client within 15 minutes is one', async () => {
-    let now = 10.5 * repetitionWindowMs
+    let now = 10.5 * repeatWindowMs
     const { app, store } = await testApp({ clock: () => now })
     const first = await postJson(app, samplePayload)
-    now += repetitionWindowMs - 1
+    now += repeatWindowMs - 1
     const second = await postJson(app, samplePayload)
     expect(second.json()).toEqual(first.json())
     expect(await storedEnquiries(store)).toHaveLength(1)

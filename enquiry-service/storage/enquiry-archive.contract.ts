@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { emptyValues } from '../../enquiry-contract/form-values.ts'
 import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { batchBytes } from './batches.ts'
 import { maxFound, type EnquiryArchive, type EnquiryFilter } from './enquiry-archive.ts'
@@ -158,6 +159,47 @@ export function testEnquiryArchive(
       const enquiry = sampleEnquiry({ values: { ...sampleValues, email: stored } })
       const { archive } = await openWith([enquiry, sampleEnquiry()])
       expect(await idsOf(archive, { email: sought })).toEqual([enquiry.id])
+    })
+
+    test.each([
+      'müller zürich',
+      'Zuerich MUELLER',
+      '100 %',
+      '3f2a91c0',
+      'Re: Ihre Anfrage 3F2A91C0',
+      '079 123 45 67',
+      '0041791234567',
+    ])('by the words %s', async (search) => {
+      const values = { ...sampleValues, message: 'Wir sind 100 % aus Zu\u0308rich.\0' }
+      const id = '3f2a91c0-1234-4abc-8def-0123456789ab'
+      const other = { ...emptyValues, lastName: 'Caduff', message: '100' }
+      const { archive } = await openWith([
+        sampleEnquiry({ id, values }),
+        sampleEnquiry({ values: other }),
+      ])
+      expect(await idsOf(archive, { search })).toEqual([id])
+      expect(await idsOf(archive, { search, review: 'answered' })).toEqual([])
+    })
+
+    test.each(['10_ %', '%', '\\', '079 123 45 68', 'müller caduff', 'ller 3f2a91c1'])(
+      'not by the words %s',
+      async (search) => {
+        const { archive } = await openWith([sampleEnquiry()])
+        expect(await idsOf(archive, { search })).toEqual([])
+      },
+    )
+
+    test('by words of one among many', async () => {
+      const { store, archive } = await openWith([])
+      const enquiries = Array.from({ length: 600 }, (_, receivedAt) =>
+        sampleEnquiry({ receivedAt }),
+      )
+      const sought = sampleEnquiry({
+        receivedAt: 0,
+        values: { ...sampleValues, lastName: 'Sager' },
+      })
+      await Promise.all([sought, ...enquiries].map((enquiry) => store.accept(enquiry)))
+      expect(await idsOf(archive, { search: 'sager' })).toEqual([sought.id])
     })
 
     test('by the reference in an email', async () => {

@@ -56,6 +56,8 @@ export interface EnquiryFilter {
   before?: number
   /** Compared in the form of `searchableEmail`. */
   email?: string
+  /** Words of a name, address, reference or text, in any order and spelling, or a phone number. */
+  search?: string
 }
 
 /** Numbers of enquiries. */

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { batchBytes } from './batches.ts'
-import { maxWaitMs, type EnquiryStore, type NewEnquiry } from './enquiry-store.ts'
+import { maxWaitMs, repeatWindowMs, type EnquiryStore, type NewEnquiry } from './enquiry-store.ts'
 
 const now = 2_000_000
 const leaseUntil = now + 1_000
@@ -77,32 +77,45 @@ export function testEnquiryStore(
       expect(await claimIds(store)).toEqual([enquiry.id])
     })
 
-    test('an enquiry received recently under the other id counts as the same', async () => {
-      const { store } = await openStore()
-      const first = sampleEnquiry({ receivedAt: 100 })
-      await store.accept(first)
-      const second = sampleEnquiry({
-        receivedAt: 150,
-        sameAs: { ids: ['another', first.id], since: 100 },
-      })
-      expect(await store.accept(second)).toEqual({ outcome: 'repeated', id: first.id })
-      const third = sampleEnquiry({ receivedAt: 201, sameAs: { ids: [first.id], since: 101 } })
-      expect(await store.accept(third)).toEqual({ outcome: 'stored', id: third.id })
-    })
+    describe('the same content from the same client', () => {
+      const first = sampleEnquiry({ contentKey: 'same', receivedAt: 100 })
+      const again = { ...first, id: randomUUID(), receivedAt: 100 + repeatWindowMs }
+      const withoutKey = { hasClientKey: false }
 
-    test('with a key of the client as well, an enquiry received under the other id counts as the same', async () => {
-      const { store } = await openStore()
-      const first = sampleEnquiry({ receivedAt: 100 })
-      await store.accept(first)
-      const sameAs = { ids: [first.id], since: 100 }
-      const second = sampleEnquiry({ receivedAt: 150, hasClientKey: true, sameAs })
-      expect(await store.accept(second)).toEqual({ outcome: 'repeated', id: first.id })
-      const third = sampleEnquiry({
-        receivedAt: 201,
-        hasClientKey: true,
-        sameAs: { ...sameAs, since: 101 },
+      test.for([
+        ['without a key, then with one', { ...first, ...withoutKey }, again],
+        ['with a key, then without one', first, { ...again, ...withoutKey }],
+        ['twice without a key', { ...first, ...withoutKey }, { ...again, ...withoutKey }],
+      ] as const)('%s, is one enquiry', async ([, one, other]) => {
+        const { store } = await openStore()
+        await store.accept(one)
+        expect(await store.accept(other)).toEqual({ outcome: 'repeated', id: first.id })
+        const later = { ...other, receivedAt: other.receivedAt + 1 }
+        expect(await store.accept(later)).toEqual({ outcome: 'stored', id: again.id })
       })
-      expect(await store.accept(third)).toEqual({ outcome: 'stored', id: third.id })
+
+      test('with two keys is two enquiries', async () => {
+        const { store } = await openStore()
+        await store.accept(first)
+        expect(await store.accept(again)).toEqual({ outcome: 'stored', id: again.id })
+      })
+
+      test('is forgotten once it is too old', async () => {
+        const { store } = await openStore()
+        await store.accept(first)
+        await claimIds(store, first.receivedAt + repeatWindowMs + 1)
+        expect(await store.accept({ ...again, ...withoutKey })).toMatchObject({ outcome: 'stored' })
+      })
+
+      test('with the key of another enquiry is a conflict', async () => {
+        const { store } = await openStore()
+        const other = sampleEnquiry({ bodyHash: 'other' })
+        await store.accept({ ...first, ...withoutKey })
+        await store.accept(other)
+        expect(await store.accept({ ...again, id: other.id })).toMatchObject({
+          outcome: 'conflict',
+        })
+      })
     })
 
     test('accepted enquiries survive a restart', async () => {

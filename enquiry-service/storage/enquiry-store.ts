@@ -2,7 +2,7 @@ import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { EnquirySummary } from './enquiry-summary.ts'
 import type { PageViews } from './page-views.ts'
-import { hour } from '../process/time.ts'
+import { hour, minute } from '../process/time.ts'
 
 /**
  * Why an enquiry looks like spam: a hidden field was filled in, the form was sent faster than
@@ -24,23 +24,23 @@ export interface StoredEnquiry {
   values: FormValues
 }
 
-/** Ids under which the same enquiry may have been received at `since` or later. */
-export interface OtherIds {
-  ids: string[]
-  since: number
-}
-
 /** An enquiry to be stored. */
 export interface NewEnquiry extends StoredEnquiry {
   /** Distinguishes a repeated post from another one with the same key. */
   bodyHash: string
-  /** Whether the client chose the id; otherwise it is derived from the enquiry. */
+  /** Whether the client chose the id; otherwise it is random. */
   hasClientKey: boolean
-  /** An enquiry received at `since` or later under one of these other ids counts as this one. */
-  sameAs: OtherIds
+  /**
+   * The same for the same content from the same client. Counts as one enquiry within `repeatWindowMs`,
+   * unless the client chose two different ids. Forgotten afterwards.
+   */
+  contentKey: string
   /** Left out: it is emailed in any case. */
   quarantine?: QuarantineRule
 }
+
+/** For how long a post that only `contentKey` identifies counts as a repeated one. */
+export const repeatWindowMs = 15 * minute
 
 /** When an enquiry is held instead of emailed: too many arrived since `since`. */
 export interface QuarantineRule {

@@ -1,12 +1,12 @@
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { migrate } from './postgres/migrate.ts'
-import { openPool } from './postgres/open-pool.ts'
 import { openPostgresArchive } from './postgres/postgres-archive.ts'
+import { postgresDatabase } from './postgres/postgres-database.ts'
 import { openPostgresStore } from './postgres/postgres-store.ts'
 import type { Storage } from './open-storage.ts'
-import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { OpenLimiter } from '../abuse/post-limits.ts'
+import type { Database, Parameter } from './database.ts'
 
 /**
  * A short timeout: a post needs two counts before it can be stored, and does without them when the
@@ -31,8 +31,8 @@ export async function openPostgresStorage(
     const archive = openPostgresArchive(url)
     opened.defer(() => archive.close())
     // Connections of their own, which no other statement keeps waiting.
-    const limits = openPool(url, { connections: 4, timeoutMs: limitTimeoutMs })
-    opened.defer(() => limits.end())
+    const limits = postgresDatabase(url, { connections: 4, timeoutMs: limitTimeoutMs })
+    opened.defer(() => limits.close())
     const running = opened.move()
     return {
       store,
@@ -66,11 +66,17 @@ export function connectionProblem(error: unknown): string {
  * Counts in the database, so that all instances share the limits. While it cannot be reached, each
  * instance counts for itself. The library deletes counts an hour after they expire.
  */
-function postgresLimiterOpener(pool: Pool): OpenLimiter {
+function postgresLimiterOpener(database: Database): OpenLimiter {
+  // Leaves out the names of the statements: a pooler may send the next one on another connection.
+  const query = async ({ text, values }: { text: string; values: Parameter[] }) => {
+    const rows = await database.all(text, values)
+    return { rows, rowCount: rows.length }
+  }
   return (options) =>
     new RateLimiterPostgres({
       ...options,
-      storeClient: pool,
+      storeClient: { query },
+      storeType: 'client',
       tableName: 'rate_limit',
       tableCreated: true,
       insuranceLimiter: new RateLimiterMemory(options),

@@ -25,7 +25,7 @@ export function toStoredEnquiry(row: EnquiryRow): StoredEnquiry {
  * Parses the stored values. Fields that were added to the form later are empty. What cannot be
  * parsed is shown as it is: an error would stop every list and every email.
  */
-function readStoredValues(json: string): FormValues {
+export function readStoredValues(json: string): FormValues {
   try {
     return { ...emptyValues, ...(JSON.parse(json) as Partial<FormValues>) }
   } catch {
@@ -60,9 +60,9 @@ const tables = 'FROM enquiry JOIN delivery USING (id)'
 /** Conditions and an order follow. */
 export const selectRecords = `SELECT ${enquiryColumns}, answered_at, ${mailState} ${tables}`
 
-/** Conditions and an order follow. */
-export const selectOutlines = `SELECT enquiry.id, received_at, locale, mark,
-    octet_length(payload) AS size, ${mailState}
+/** Conditions and an order follow. `isMatch` is a condition for a column of the same name. */
+export const selectOutlines = (isMatch = 'true') => `SELECT enquiry.id, received_at, locale, mark,
+    octet_length(payload) AS size, ${mailState}, (${isMatch}) AS is_match
   ${tables}`
 
 /** An answered enquiry is no longer spam. */

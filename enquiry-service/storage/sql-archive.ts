@@ -1,4 +1,5 @@
 import { inBatches } from './batches.ts'
+import type { Database, Parameter } from './database.ts'
 import {
   maxFound,
   type ArchiveStats,
@@ -22,20 +23,9 @@ import {
 } from './record-row.ts'
 import { selectRetentionRuns, toRetentionRuns, type RetentionRunsRow } from './retention-runs.ts'
 import { searchableEmail } from './searchable-email.ts'
+import { searchTerms } from './searchable-text.ts'
 
-export type Parameter = string | number | readonly string[]
-
-/** What the archive needs of a database. */
-export interface ArchiveDatabase extends Pick<EnquiryArchive, 'erase' | 'scrub' | 'close'> {
-  /** Runs one statement, whose parameters are `$1`, `$2` and so on. */
-  query: <Row>(statement: string, parameters?: readonly Parameter[]) => Promise<Row[]>
-  /** Follows a column: whether its value is in a list that is a parameter, such as `$1`. */
-  isIn: (list: string) => string
-  /** The conditions of partial indexes, worded as there, so that the database uses them. */
-  conditions: Record<'waiting' | 'held', string>
-}
-
-/** How many outlines are read at a time; each is short. */
+/** How many outlines are read at a time; each is short. A search looks through as many at a time. */
 const outlinesPerPage = 500
 
 /** The condition for each review. */
@@ -45,44 +35,44 @@ const reviewConditions: Record<Review, string> = {
   spam: 'answered_at IS NULL AND mark IS NOT NULL',
 }
 
-/** Makes an archive of a database with the tables of the service. */
-export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
-  const { query, isIn, erase, scrub, close } = database
+/**
+ * The condition for each status, worded as in the partial indexes. A cancelled email keeps its last
+ * error; a delivered one has none.
+ */
+const statusConditions: Record<DeliveryStatus, string> = {
+  waiting: 'sent_at IS NULL AND held = false',
+  held: 'held = true',
+  delivered: 'sent_at IS NOT NULL AND last_error IS NULL',
+  cancelled: 'sent_at IS NOT NULL AND last_error IS NOT NULL',
+}
+const { waiting, held, delivered, cancelled } = statusConditions
 
-  /**
-   * The condition for each status. A cancelled email keeps its last error; a delivered one has
-   * none.
-   */
-  const statusConditions: Record<DeliveryStatus, string> = {
-    ...database.conditions,
-    delivered: 'sent_at IS NOT NULL AND last_error IS NULL',
-    cancelled: 'sent_at IS NOT NULL AND last_error IS NOT NULL',
-  }
-  const { waiting, held, delivered, cancelled } = statusConditions
-
-  async function selectOutlinesWhere(conditions: string, parameters: Parameter[]) {
-    const rows = await query<OutlineRow>(`${selectOutlines} ${conditions}`, parameters)
-    return rows.map(toOutline)
-  }
-
+/**
+ * Makes an archive of a database with the tables of the service.
+ * @param scrub implements `EnquiryArchive.scrub`
+ */
+export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): EnquiryArchive {
   async function* outlines(filter: EnquiryFilter): AsyncGenerator<EnquiryOutline[]> {
-    const { condition, parameters } = whereOf(filter)
+    const { conditions, isMatch, parameters } = whereOf(filter)
     let place: ListPlace = filter.after ?? { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
     for (;;) {
-      const page = await selectOutlinesWhere(
-        `WHERE (received_at, enquiry.id) < ($1, $2) AND ${condition}
+      // Does not leave out what a search does not find: looking for the next match through all enquiries
+      // at once would block the process, because SQLite is synchronous.
+      const page = await database.all<OutlineRow & { is_match: boolean | 0 | 1 }>(
+        `${selectOutlines(isMatch)}
+         WHERE (received_at, enquiry.id) < ($1, $2) AND ${conditions}
          ORDER BY received_at DESC, enquiry.id DESC LIMIT ${outlinesPerPage}`,
         [place.receivedAt, place.id, ...parameters],
       )
-      yield* inBatches(page)
+      yield* inBatches(page.filter((row) => row.is_match).map(toOutline))
       const last = page.at(-1)
       if (!last || page.length < outlinesPerPage) return
-      place = last.enquiry
+      place = { receivedAt: last.received_at, id: last.id }
     }
   }
 
-  /** The parameters of the condition start at `$3`. */
-  function whereOf({ status, review, from, before, email }: EnquiryFilter) {
+  /** The parameters of the conditions start at `$3`. */
+  function whereOf({ status, review, from, before, email, search }: EnquiryFilter) {
     const parameters: Parameter[] = []
     const parameter = (value: Parameter) => `$${parameters.push(value) + 2}`
     const conditions = [
@@ -92,14 +82,15 @@ export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
       ...(from === undefined ? [] : [`received_at >= ${parameter(from)}`]),
       ...(before === undefined ? [] : [`received_at < ${parameter(before)}`]),
       ...(email === undefined ? [] : [`email = ${parameter(searchableEmail(email))}`]),
-    ]
-    return { condition: conditions.join(' AND '), parameters }
+    ].join(' AND ')
+    const isMatch = search ? matches(search, parameter) : 'true'
+    return { conditions, isMatch, parameters }
   }
 
   /** Skips enquiries that were erased since their outlines were read. */
   async function read(batch: readonly EnquiryOutline[]): Promise<EnquiryRecord[]> {
-    const rows = await query<RecordRow>(
-      `${selectRecords} WHERE enquiry.id ${isIn('$1')}
+    const rows = await database.all<RecordRow>(
+      `${selectRecords} WHERE enquiry.id ${database.inList('$1')}
        ORDER BY received_at DESC, enquiry.id DESC`,
       [batch.map(({ enquiry }) => enquiry.id)],
     )
@@ -115,26 +106,27 @@ export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
 
     async find(referenceOrId) {
       const start = referenceOrId.trim().toLowerCase()
-      const found = await selectOutlinesWhere(
-        `WHERE enquiry.id BETWEEN $1 AND $2 ORDER BY received_at DESC LIMIT ${maxFound}`,
-        // Ids consist of hex digits and dashes, which all sort before "g".
-        [start, `${start}g`],
+      const found = await database.all<OutlineRow>(
+        `${selectOutlines()} WHERE enquiry.id BETWEEN $1 AND $2
+         ORDER BY received_at DESC LIMIT ${maxFound}`,
+        [start, afterAllIdsWith(start)],
       )
-      return read(found)
+      return read(found.map(toOutline))
     },
 
     async existing(ids) {
-      const rows = await query<{ id: string }>(`SELECT id FROM enquiry WHERE id ${isIn('$1')}`, [
-        ids,
-      ])
+      const rows = await database.all<{ id: string }>(
+        `SELECT id FROM enquiry WHERE id ${database.inList('$1')}`,
+        [ids],
+      )
       return new Set(rows.map(({ id }) => id))
     },
 
     async send(ids, status, now) {
-      await query(
+      await database.run(
         `UPDATE delivery SET due_at = $1, sent_at = NULL, held = false,
            queued_at = CASE WHEN ${waiting} THEN queued_at ELSE $1 END
-         WHERE ${statusConditions[status]} AND id ${isIn('$2')}`,
+         WHERE ${statusConditions[status]} AND id ${database.inList('$2')}`,
         [now, ids],
       )
     },
@@ -145,19 +137,22 @@ export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
         answered: `answered_at = ${now}, mark = nullif(mark, 'owner')`,
         spam: "answered_at = NULL, mark = coalesce(mark, 'owner')",
       }
-      await query(`UPDATE enquiry SET ${changes[review]} WHERE id ${isIn('$1')}`, [ids])
+      await database.run(
+        `UPDATE enquiry SET ${changes[review]} WHERE id ${database.inList('$1')}`,
+        [ids],
+      )
     },
 
     async cancel(ids, now) {
-      await query(
+      await database.run(
         `UPDATE delivery SET sent_at = $1, last_error = coalesce(last_error, '')
-         WHERE ${waiting} AND id ${isIn('$2')}`,
+         WHERE ${waiting} AND id ${database.inList('$2')}`,
         [now, ids],
       )
     },
 
     async unsentDigests() {
-      const rows = await query<{ id: string }>(
+      const rows = await database.all<{ id: string }>(
         `SELECT id FROM delivery
          WHERE ${waiting} AND attempts > 0 AND (id LIKE 'digest-%' OR id LIKE 'report-%')`,
       )
@@ -165,8 +160,8 @@ export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
     },
 
     async purgeable(before, limit) {
-      const found = await selectOutlinesWhere(
-        `WHERE received_at < $1 AND (
+      const found = await database.all<OutlineRow>(
+        `${selectOutlines()} WHERE received_at < $1 AND (
            sent_at IS NOT NULL OR ${held} AND EXISTS (
              SELECT 1 FROM delivery AS digest
              WHERE digest.id = delivery.digest_id AND digest.sent_at IS NOT NULL
@@ -174,19 +169,25 @@ export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
          ) ORDER BY received_at LIMIT $2`,
         [before, limit],
       )
-      return inBatches(found)[0] ?? []
+      return inBatches(found.map(toOutline))[0] ?? []
     },
 
-    erase,
+    erase: (ids) =>
+      database.transaction(async (transaction) => {
+        for (const table of ['delivery', 'enquiry']) {
+          await transaction.run(`DELETE FROM ${table} WHERE id ${database.inList('$1')}`, [ids])
+        }
+      }),
+
     scrub,
 
     async retentionRuns() {
-      const [row] = await query<RetentionRunsRow>(selectRetentionRuns)
+      const [row] = await database.all<RetentionRunsRow>(selectRetentionRuns)
       return toRetentionRuns(row)
     },
 
     async setRetentionRuns({ since, last }) {
-      await query('UPDATE installation SET retention_since = $1, retention_last = $2', [
+      await database.run('UPDATE installation SET retention_since = $1, retention_last = $2', [
         since,
         last,
       ])
@@ -195,7 +196,7 @@ export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
     async stats() {
       const count = (condition: string) =>
         `(SELECT count(*) FROM delivery JOIN enquiry USING (id) WHERE ${condition})`
-      const [stats] = (await query<ArchiveStats>(
+      const [stats] = (await database.all<ArchiveStats>(
         `SELECT (SELECT count(*) FROM enquiry) AS total,
            ${count(waiting)} AS waiting,
            ${count(delivered)} AS delivered,
@@ -212,7 +213,7 @@ export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
 
     async emailDelays({ from, before, now, longerThan }) {
       // Leaves out held emails, which waited for the owner.
-      const [delays] = (await query<EmailDelays>(
+      const [delays] = (await database.all<EmailDelays>(
         `SELECT count(*) AS count, coalesce(max(delay), 0) AS "longestMs" FROM (
            SELECT coalesce(sent_at, CAST($1 AS bigint)) - queued_at AS delay FROM delivery
            WHERE digest_id IS NULL AND queued_at >= $2 AND queued_at < $3
@@ -224,7 +225,9 @@ export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
 
     async pageViews({ from, before }) {
       // SQLite has no booleans.
-      const rows = await query<Omit<PageViews, 'fromOutside'> & { fromOutside: boolean | 0 | 1 }>(
+      const rows = await database.all<
+        Omit<PageViews, 'fromOutside'> & { fromOutside: boolean | 0 | 1 }
+      >(
         `SELECT day, page, locale, from_outside AS "fromOutside", views FROM page_views
          WHERE day >= $1 AND day < $2 ORDER BY day, page, locale, from_outside`,
         [from, before],
@@ -233,9 +236,25 @@ export function sqlArchive(database: ArchiveDatabase): EnquiryArchive {
     },
 
     async erasePageViews(before) {
-      await query('DELETE FROM page_views WHERE day < $1', [before])
+      await database.run('DELETE FROM page_views WHERE day < $1', [before])
     },
 
-    close,
+    close: () => database.close(),
   }
 }
+
+/** Whether a search finds an enquiry. */
+function matches(search: string, parameter: (value: Parameter) => string): string {
+  const { words, phone, references } = searchTerms(search)
+  const contains = (pattern: string) => String.raw`search LIKE ${parameter(pattern)} ESCAPE '\'`
+  return [
+    words.map(contains).join(' AND ') || 'true',
+    ...(phone === null ? [] : [contains(phone)]),
+    ...references.map(
+      (start) => `enquiry.id BETWEEN ${parameter(start)} AND ${parameter(afterAllIdsWith(start))}`,
+    ),
+  ].join(' OR ')
+}
+
+/** Ids consist of hex digits and dashes, which all sort before "g". */
+const afterAllIdsWith = (start: string) => `${start}g`

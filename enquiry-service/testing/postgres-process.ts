@@ -33,7 +33,7 @@ export interface PostgresProcess extends TestPostgres {
 export const postgresTimeoutMs = 60_000
 
 /** PostgreSQL refuses to run as root; this is the user "nobody". */
-const nobody = 65_534
+export const nobody = 65_534
 
 /**
  * @param folder a new folder for the files

@@ -31,8 +31,8 @@ export function sampleEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
     locale: 'de',
     mark: null,
     values,
-    hasClientKey: overrides.sameAs === undefined,
-    sameAs: { ids: [], since: 0 },
+    hasClientKey: true,
+    contentKey: randomUUID(),
     bodyHash: createHash('sha256').update(JSON.stringify(values)).digest('hex'),
     ...overrides,
   }

@@ -1,55 +1,31 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
 import { OwnerProblem } from '../../process/owner-problem.ts'
+import type { Database } from '../database.ts'
 import type { EnquiryArchive } from '../enquiry-archive.ts'
-import { sqlArchive, type Parameter } from '../sql-archive.ts'
-import { createDatabase, type Database } from './database.ts'
-import { openPool } from './open-pool.ts'
+import { sqlArchive } from '../sql-archive.ts'
+import { postgresDatabase } from './postgres-database.ts'
 
 /** Owner commands may take longer than a visitor's request. */
-const poolOptions = { connections: 2, timeoutMs: 5 * 60_000 }
+const options = { connections: 2, timeoutMs: 5 * 60_000 }
 
 /**
  * Opens the archive in a migrated PostgreSQL database, with its own connections, made on demand.
  */
 export function openPostgresArchive(url: URL): EnquiryArchive {
-  const database = createDatabase(openPool(url, poolOptions))
-  const query = <Row>(statement: string, parameters: readonly Parameter[] = []) =>
-    database.session(async (session) => {
-      const { rows } = await session.query(statement, [...parameters])
-      return rows as Row[]
-    })
-
-  return sqlArchive({
-    query,
-    isIn: (list) => `= ANY (${list})`,
-    conditions: { waiting: 'sent_at IS NULL AND NOT held', held: 'held' },
-
-    async erase(ids) {
-      await query(
-        `WITH erased AS (DELETE FROM delivery WHERE id = ANY ($1))
-         DELETE FROM enquiry WHERE id = ANY ($1)`,
-        [ids],
-      )
-    },
-
-    async scrub(maxBytes = Infinity) {
-      const isRewritten = (await bytesOfTables(database)) <= maxBytes
-      if (isRewritten) await rewriteTables(database)
-      return isRewritten
-    },
-
-    close: () => database.close(),
+  const database = postgresDatabase(url, options)
+  return sqlArchive(database, async (maxBytes = Infinity) => {
+    const isRewritten = (await bytesOfTables(database)) <= maxBytes
+    if (isRewritten) await rewriteTables(database)
+    return isRewritten
   })
 }
 
 async function bytesOfTables(database: Database): Promise<number> {
-  return database.session(async (session) => {
-    const { rows } = await session.query<{ bytes: number }>(
-      `SELECT pg_total_relation_size('enquiry') + pg_total_relation_size('delivery') AS bytes`,
-    )
-    return rows[0]?.bytes ?? 0
-  })
+  const [size] = await database.all<{ bytes: number }>(
+    `SELECT pg_total_relation_size('enquiry') + pg_total_relation_size('delivery') AS bytes`,
+  )
+  return size?.bytes ?? 0
 }
 
 /**
@@ -61,11 +37,11 @@ async function bytesOfTables(database: Database): Promise<number> {
 async function rewriteTables(database: Database): Promise<void> {
   for (let attempt = 1; attempt <= 10; attempt++) {
     try {
-      await database.session(async (session) => {
-        await session.query("SET lock_timeout = '200ms'")
-        await session.query('VACUUM (FULL) delivery')
-        await session.query('VACUUM (FULL) enquiry')
-        await session.query('RESET lock_timeout')
+      await database.transaction(async (transaction) => {
+        await transaction.run("SET LOCAL lock_timeout = '200ms'")
+        // As VACUUM FULL does, but within a transaction, which the setting above needs.
+        await transaction.run('CLUSTER delivery USING delivery_pkey')
+        await transaction.run('CLUSTER enquiry USING enquiry_pkey')
       })
       return
     } catch (error) {

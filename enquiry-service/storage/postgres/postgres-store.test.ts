@@ -1,14 +1,11 @@
-import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { eventually } from '../../testing/eventually.ts'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import { describeOnPostgres } from '../../testing/postgres-server.ts'
+import { selectDue } from '../claim.ts'
 import { testEnquiryStore } from '../enquiry-store.contract.ts'
 import type { EnquiryStore } from '../enquiry-store.ts'
-import { advisoryLocks } from './advisory-locks.ts'
-import { selectDue } from './claim.ts'
 import { migrate } from './migrate.ts'
-import { openPool } from './open-pool.ts'
+import { postgresDatabase } from './postgres-database.ts'
 import { openPostgresStore } from './postgres-store.ts'
 
 const now = 2_000_000
@@ -39,11 +36,9 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
       `ALTER DATABASE "${url.pathname.slice(1)}" SET synchronous_commit = off`,
     )
     await migrate(url)
-    const pool = openPool(url, { connections: 1, timeoutMs: 2_000 })
-    onTestFinished(() => pool.end())
-    expect((await pool.query('SHOW synchronous_commit')).rows).toEqual([
-      { synchronous_commit: 'on' },
-    ])
+    const database = postgresDatabase(url, { connections: 1, timeoutMs: 2_000 })
+    onTestFinished(() => database.close())
+    expect(await database.all('SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'on' }])
   })
 
   test('an error with a character that PostgreSQL cannot store is stored without it', async () => {
@@ -104,27 +99,16 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
       expect((await stores[0].outbox()).waiting).toBe(1)
     })
 
-    test('recognise a duplicate under its other id, even if both arrive at once', async () => {
-      const { url, stores } = await openStores(2)
-      const first = sampleEnquiry({ sameAs: { ids: ['earlier'], since: 0 } })
-      const second = sampleEnquiry({ sameAs: { ids: [first.id], since: 0 } })
-      const other = new pg.Client({ connectionString: url.href })
-      await other.connect()
-      await other.query('SELECT pg_advisory_lock($1)', [advisoryLocks.acceptance])
-      const waiting = (count: number) =>
-        eventually(async () => {
-          const { rows } = await other.query('SELECT FROM pg_locks WHERE NOT granted')
-          expect(rows).toHaveLength(count)
-        })
-      const answers = [stores[0].accept(first)]
-      await waiting(1)
-      answers.push(stores[1].accept(second))
-      await waiting(2)
-      await other.end()
-      expect(await Promise.all(answers)).toEqual([
-        { outcome: 'stored', id: first.id },
-        { outcome: 'repeated', id: first.id },
-      ])
+    test('recognise the same content from the same client, even if all receive it at once', async () => {
+      const { stores } = await openStores(3)
+      const posts = Array.from({ length: 10 }, () => stores).flat()
+      const answers = await Promise.all(
+        posts.map((store) =>
+          store.accept(sampleEnquiry({ contentKey: 'same', hasClientKey: false })),
+        ),
+      )
+      expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1)
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     })
 
     test('start to hold spam at the same enquiry as a single instance', async () => {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { OwnerProblem } from '../../process/owner-problem.ts'
+import { rowsOfVersion7 } from '../../testing/rows-of-version-7.ts'
+import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openBackup } from './open-database.ts'
+import { openSqliteArchive } from './sqlite-archive.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 function databaseOfVersion(version: number): string {
@@ -23,6 +26,28 @@ test('a file of another program is refused and stays as it is', () => {
   const before = readFileSync(file)
   expect(() => openSqliteStore(file)).toThrow(/belongs to another program/)
   expect(readFileSync(file)).toEqual(before)
+})
+
+test('the enquiries of version 7 are kept and can be searched', async () => {
+  const file = databaseOfVersion(7)
+  const database = new DatabaseSync(file)
+  database.exec(readFileSync(new URL('migrations/007-schema.sql', import.meta.url), 'utf8'))
+  database.exec(rowsOfVersion7)
+  const { secret } = { ...database.prepare('SELECT secret FROM installation').get() }
+  database.close()
+
+  const archive = openSqliteArchive(file)
+  const store = openSqliteStore(file)
+  onTestFinished(async () => {
+    await archive.close()
+    await store.close()
+  })
+  expect(store.secret).toBe(secret)
+  const found = await Array.fromAsync(archive.list({ search: 'mueller hilfe' }))
+  expect(found.map(({ enquiry }) => enquiry.id)).toEqual(['3f2a91c0-1234-4abc-8def-0123456789ab'])
+  expect(await store.claim({ now: 2e6, leaseUntil: 3e6, limit: 10 })).toHaveLength(1)
+  expect(await store.outbox()).toMatchObject({ waiting: 1, held: 1 })
+  expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
 })
 
 test.each([

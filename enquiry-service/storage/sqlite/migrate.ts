@@ -5,6 +5,8 @@ import {
   versionsIn,
   type SupportedVersions,
 } from '../migrations.ts'
+import { readStoredValues } from '../record-row.ts'
+import { searchableText } from '../searchable-text.ts'
 import { inTransaction } from './in-transaction.ts'
 
 const folder = new URL('migrations/', import.meta.url)
@@ -18,6 +20,10 @@ const folder = new URL('migrations/', import.meta.url)
 export function migrate(database: DatabaseSync): void {
   const { newest } = supportedVersions()
   if (supportedVersionOf(database) === newest) return
+  // For the migrations.
+  database.function('searchable_text', (id, payload) =>
+    searchableText(String(id), readStoredValues(String(payload))),
+  )
   inTransaction(database, () => {
     const current = supportedVersionOf(database)
     for (const { version, sql } of readMigrations(folder)) {

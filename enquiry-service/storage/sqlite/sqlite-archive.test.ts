@@ -40,6 +40,20 @@ test('nothing of an erased person is left in any file of a running service', asy
   expect(traces()).toEqual([])
 })
 
+test('scrubbing does not collide with enquiries that are being stored', async () => {
+  const { store, archive } = openFresh()
+  onTestFinished(async () => {
+    await archive.close()
+    await store.close()
+  })
+  const storing = Array.from({ length: 100 }, () => store.accept(sampleEnquiry()))
+  await storing[0]
+  // The next group of enquiries is in the middle of its transaction.
+  for (let step = 0; step < 20; step++) await Promise.resolve()
+  expect(await archive.scrub()).toBe(true)
+  await Promise.all(storing)
+})
+
 test('a long read prevents scrubbing, but delays no enquiry', async () => {
   const { folder, store, archive } = openFresh()
   const reader = new DatabaseSync(join(folder, 'enquiries.db'))

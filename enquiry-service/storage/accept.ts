@@ -1,0 +1,92 @@
+import type { Transaction } from './database.ts'
+import { digestIdAt } from './delivery-id.ts'
+import { repeatWindowMs, type Acceptance, type NewEnquiry } from './enquiry-store.ts'
+import { summaryOf } from './enquiry-summary.ts'
+import { searchableEmail } from './searchable-email.ts'
+import { searchableText } from './searchable-text.ts'
+
+/**
+ * Implements `EnquiryStore.accept`, under the lock of the same name: the outcome depends on what others
+ * store simultaneously.
+ */
+export async function accept(transaction: Transaction, enquiry: NewEnquiry): Promise<Acceptance> {
+  const earlier = await findEarlier(transaction, enquiry)
+  if (earlier) {
+    const isSame = earlier.body_hash === enquiry.bodyHash
+    return { outcome: isSame ? 'repeated' : 'conflict', id: earlier.id }
+  }
+  const isHeld = await isToBeHeld(transaction, enquiry)
+  await insert(transaction, enquiry, isHeld)
+  return { outcome: isHeld ? 'held' : 'stored', id: enquiry.id }
+}
+
+/** The enquiry with the same id, or the same content from the same client under another one. */
+async function findEarlier(transaction: Transaction, enquiry: NewEnquiry) {
+  const { id, contentKey, hasClientKey, receivedAt } = enquiry
+  const found = await transaction.all<{ id: string; body_hash: string }>(
+    `SELECT id, body_hash FROM enquiry WHERE id = $1
+     UNION ALL
+     SELECT id, body_hash FROM enquiry WHERE content_key = $2 AND received_at >= $3
+       ${hasClientKey ? 'AND has_client_key = false' : ''}`,
+    [id, contentKey, receivedAt - repeatWindowMs],
+  )
+  return found.find((row) => row.id === id) ?? found[0]
+}
+
+async function isToBeHeld(
+  transaction: Transaction,
+  { mark, quarantine }: NewEnquiry,
+): Promise<boolean> {
+  if (!quarantine) return false
+  const { limit, emailLimit, since, digestAt } = quarantine
+  // Rows after `digestAt` come from a clock that was ahead; counting them would hold enquiries for too
+  // long. ORDER BY makes PostgreSQL use the index even before it has statistics.
+  const isReached = async (rows: string, time: string, limit: number) => {
+    const [counted] = await transaction.all<{ count: number }>(
+      `SELECT count(*) AS count FROM (
+         SELECT 1 FROM ${rows} AND ${time} >= $1 AND ${time} < $2 ORDER BY ${time} LIMIT $3
+       ) AS counted`,
+      [since, digestAt, limit],
+    )
+    return counted?.count === limit
+  }
+  if (mark !== null && (await isReached('enquiry WHERE mark IS NOT NULL', 'received_at', limit))) {
+    return true
+  }
+  if (emailLimit === undefined) return false
+  return isReached('delivery WHERE digest_id IS NULL', 'queued_at', emailLimit)
+}
+
+async function insert(transaction: Transaction, enquiry: NewEnquiry, isHeld: boolean) {
+  const { id, receivedAt, values, quarantine } = enquiry
+  await transaction.run(
+    `INSERT INTO enquiry (id, body_hash, received_at, locale, mark, email, payload, search,
+       content_key, has_client_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      id,
+      enquiry.bodyHash,
+      receivedAt,
+      enquiry.locale,
+      enquiry.mark,
+      searchableEmail(values.email),
+      JSON.stringify(values),
+      searchableText(id, values),
+      enquiry.contentKey,
+      enquiry.hasClientKey,
+    ],
+  )
+  const digestId = isHeld && quarantine ? digestIdAt(quarantine.digestAt) : null
+  await transaction.run(
+    `INSERT INTO delivery (id, queued_at, due_at, held, digest_id, summary)
+     VALUES ($1, $2, $2, $3, $4, $5)`,
+    [id, receivedAt, isHeld, digestId, JSON.stringify(summaryOf(values))],
+  )
+  if (digestId === null || !quarantine) return
+  // Queues the digest, or queues it again once sent.
+  await transaction.run(
+    `INSERT INTO delivery (id, queued_at, due_at) VALUES ($1, $2, $2)
+     ON CONFLICT (id) DO UPDATE SET sent_at = NULL WHERE delivery.sent_at IS NOT NULL`,
+    [digestId, quarantine.digestAt],
+  )
+}

@@ -1,0 +1,80 @@
+import { inBatches } from './batches.ts'
+import type { Transaction } from './database.ts'
+import { timeOfDigest, timeOfReport } from './delivery-id.ts'
+import {
+  maxListedInDigest,
+  maxWaitMs,
+  repeatWindowMs,
+  type ClaimRequest,
+  type ClaimedDelivery,
+  type DeliveryContent,
+} from './enquiry-store.ts'
+import { toListed } from './enquiry-summary.ts'
+import { enquiryColumns, toStoredEnquiry, type EnquiryRow } from './record-row.ts'
+
+interface DueRow {
+  id: string
+  attempts: number
+  /** The size of the enquiry in bytes. */
+  size: number
+}
+
+/**
+ * The due deliveries. One due too far ahead was stored while the clock was wrong. Fewest attempts
+ * first, so that an email that keeps failing never delays one that has not been tried.
+ */
+export const selectDue = `SELECT id, attempts, coalesce(
+    (SELECT octet_length(payload) FROM enquiry WHERE enquiry.id = delivery.id), 0
+  ) AS size FROM delivery
+  WHERE sent_at IS NULL AND held = false AND (due_at <= $1 OR due_at > $2)
+  ORDER BY attempts, due_at LIMIT $3`
+
+/** Implements `EnquiryStore.claim`, under the lock of the same name. */
+export async function claim(
+  transaction: Transaction,
+  { now, leaseUntil, limit }: ClaimRequest,
+): Promise<ClaimedDelivery[]> {
+  await transaction.run(forgetOldContentKeys, [now - repeatWindowMs])
+  const due = await transaction.all<DueRow>(selectDue, [now, now + maxWaitMs, limit])
+  const [batch = []] = inBatches(due)
+  const claimed: ClaimedDelivery[] = []
+  for (const { id, attempts } of batch) {
+    // The conditions leave out what was cancelled, sent early or erased since it was read.
+    const leased = await transaction.all(
+      `UPDATE delivery SET attempts = attempts + 1, due_at = $1
+       WHERE id = $2 AND attempts = $3 AND sent_at IS NULL RETURNING id`,
+      [leaseUntil, id, attempts],
+    )
+    if (leased.length === 0) continue
+    claimed.push({ id, attempts: attempts + 1, content: await contentOf(transaction, id) })
+  }
+  return claimed
+}
+
+/** With the database and its secret, a visitor's IP address could be found by trying all of them. */
+export const forgetOldContentKeys = `UPDATE enquiry SET content_key = NULL
+  WHERE content_key IS NOT NULL AND received_at < $1`
+
+async function contentOf(transaction: Transaction, id: string): Promise<DeliveryContent> {
+  const dueAt = timeOfReport(id)
+  if (dueAt !== null) return { kind: 'report', dueAt }
+  const digestAt = timeOfDigest(id)
+  if (digestAt === null) {
+    const [row] = (await transaction.all<EnquiryRow>(
+      `SELECT ${enquiryColumns} FROM enquiry WHERE id = $1`,
+      [id],
+    )) as [EnquiryRow]
+    return { kind: 'enquiry', enquiry: toStoredEnquiry(row) }
+  }
+  const inDigest = 'FROM delivery WHERE held = true AND digest_id = $1'
+  const [counted] = await transaction.all<{ count: number }>(
+    `SELECT count(*) AS count ${inDigest}`,
+    [id],
+  )
+  const listed = await transaction.all<{ id: string; summary: string }>(
+    `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${maxListedInDigest}`,
+    [id],
+  )
+  const enquiries = listed.map(toListed)
+  return { kind: 'digest', digestAt, count: counted?.count ?? 0, enquiries }
+}

@@ -1,0 +1,108 @@
+import type { PoolClient, QueryConfig } from 'pg'
+import {
+  closedError,
+  type Database,
+  type Exclusive,
+  type Parameter,
+  type Transaction,
+} from '../database.ts'
+import { openPool } from './open-pool.ts'
+
+export interface PostgresOptions {
+  /** The maximum number of connections. */
+  connections: number
+  /** Timeout for a free connection, and again for a transaction; milliseconds. */
+  timeoutMs: number
+}
+
+/** Advisory locks between instances that share a database; the numbers are arbitrary. */
+const advisoryLocks: Record<Exclusive, number> = { accept: 7_362_002, claim: 7_362_003 }
+
+/** How much later than the server this side gives up: the server's own error says more. */
+const graceMs = 500
+
+/**
+ * A PostgreSQL database. Everything is in a transaction with its own settings, and nothing depends on
+ * the state of a connection, so that a pooler such as PgBouncer may lend a connection for each
+ * transaction.
+ */
+export function postgresDatabase(url: URL, { connections, timeoutMs }: PostgresOptions): Database {
+  const pool = openPool(url, { connections, timeoutMs })
+  const inProgress = new Set<Promise<unknown>>()
+  let closed: Promise<void> | undefined
+
+  // Whatever the database's defaults are: a commit waits for the disk, a statement sees what others have
+  // committed before it, and the server ends what takes too long.
+  const begin = `BEGIN ISOLATION LEVEL READ COMMITTED;
+    SET LOCAL synchronous_commit = on;
+    SET LOCAL statement_timeout = ${timeoutMs};
+    SET LOCAL idle_in_transaction_session_timeout = ${timeoutMs}`
+
+  async function runTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let failure: Error | undefined
+    try {
+      const transaction = transactionOn(client, performance.now() + timeoutMs + graceMs)
+      await transaction.run(begin)
+      const result = await work(transaction)
+      await transaction.run('COMMIT')
+      return result
+    } catch (error) {
+      failure = error as Error
+      throw error
+    } finally {
+      // After a failure the connection may be in any state, such as inside a transaction: it is not
+      // reused.
+      client.release(failure)
+    }
+  }
+
+  const database: Database = {
+    all: (statement, parameters) =>
+      database.transaction((transaction) => transaction.all(statement, parameters)),
+
+    run: (statement, parameters) =>
+      database.transaction((transaction) => transaction.run(statement, parameters)),
+
+    transaction(work) {
+      if (closed) return Promise.reject(closedError())
+      const running = runTransaction(work)
+      inProgress.add(running)
+      const end = () => inProgress.delete(running)
+      running.then(end, end)
+      return running
+    },
+
+    inList: (parameter) => `= ANY (${parameter})`,
+
+    close: () => (closed ??= Promise.allSettled(inProgress).then(() => pool.end())),
+  }
+  return database
+}
+
+/** @param deadline the time of `performance.now` at which the last statement fails */
+function transactionOn(client: PoolClient, deadline: number): Transaction {
+  const transaction: Transaction = {
+    async all<Row>(statement: string, parameters?: readonly Parameter[]) {
+      const query: QueryConfig & { query_timeout: number } = {
+        text: statement,
+        ...(parameters && { values: parameters.map(withoutNul) }),
+        query_timeout: Math.max(1, deadline - performance.now()),
+      }
+      const { rows } = await client.query(query)
+      return rows as Row[]
+    },
+
+    async run(statement, parameters) {
+      await transaction.all(statement, parameters)
+    },
+
+    lock: (what) => transaction.run('SELECT pg_advisory_xact_lock($1)', [advisoryLocks[what]]),
+  }
+  return transaction
+}
+
+/** Removes the one character that PostgreSQL cannot store. */
+function withoutNul(value: Parameter): Parameter {
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value
+}

@@ -1,0 +1,80 @@
+import { fields } from '../../enquiry-contract/fields.ts'
+import type { FormValues } from '../../enquiry-contract/form-values.ts'
+import { referenceOf } from '../../enquiry-contract/reference.ts'
+import { locales } from '../../i18n/locales.ts'
+import { messages, type MessageKey } from '../../i18n/messages.ts'
+
+/** In UTF-16 units: what stands behind it in a field is not searched. */
+const maxSearchableLength = 64 * 1024
+
+/** Stands before the digits of the phone number, and nowhere else. */
+const beforePhone = '\t'
+
+/**
+ * The form in which an enquiry is searched: its reference and texts, and the digits of its phone number.
+ * "Müller" is found by "muller" and by "mueller".
+ */
+export function searchableText(id: string, values: FormValues): string {
+  const { source, ...others } = values
+  const texts = [referenceOf(id), ...Object.values(others), ...sourceLabels(source)]
+  const lines = texts.map((text) => text.slice(0, maxSearchableLength).replaceAll(beforePhone, ' '))
+  return folded(lines.join('\n')) + beforePhone + digitsOf(values.phone)
+}
+
+/** What a search looks for: all words in the text, or the phone number, or one of the references. */
+export interface SearchTerms {
+  /** Patterns for LIKE, with `\` as the escape character. */
+  words: string[]
+  phone: string | null
+  /** In lower case. */
+  references: string[]
+}
+
+export function searchTerms(search: string): SearchTerms {
+  const words = folded(search).split(/[\s#,;<>()"“”„‚‘«»‹›]+/)
+  const digits = phoneDigits(search)
+  return {
+    words: words.filter(Boolean).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+    phone: digits === null ? null : `%${beforePhone}%${digits}%`,
+    // The subject of an email contains the reference.
+    references: search.toLowerCase().match(/\b[0-9a-f]{8}\b/g) ?? [],
+  }
+}
+
+/** The source as the desk and the emails show it, whatever their language. */
+function sourceLabels(source: string): string[] {
+  const options: Partial<Record<string, MessageKey>> = fields.source.options
+  const key = options[source]
+  return key ? locales.map((locale) => messages[locale][key]) : [source]
+}
+
+/** The text in lower case and without accents. */
+function folded(text: string): string {
+  // Marks of their own go first: sorting a megabyte of them would take minutes (searchable-email.ts).
+  return withoutMarks(withoutMarks(text).normalize('NFD'))
+    .toLowerCase()
+    .replaceAll('\0', ' ')
+    .replaceAll(/[ßœæøł]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/([aou])e/g, '$1')
+    .replaceAll('’', "'")
+}
+
+/** Letters that Unicode does not take apart. */
+const plainLetters: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
+
+const withoutMarks = (text: string) => text.replaceAll(/\p{M}/gu, '')
+
+/**
+ * The digits to look for when the search is a phone number, or a part of one. Only its last seven are
+ * compared, so that neither the country's code nor a second number in the field matters.
+ */
+function phoneDigits(search: string): string | null {
+  if (!/^[\d\s+()/.\p{Pd}]{6,}$/u.test(search)) return null
+  // The beginning of a number may be written with the country's code in one place and without it in the other.
+  const digits = digitsOf(search.replace(/^(\+|00)\s*41/, '')).replace(/^0+/, '')
+  return digits === '' ? null : digits.slice(-7)
+}
+
+function digitsOf(phone: string): string {
+  return phone.slice(0, maxSearchableLength).replaceAll('(0)', '').replaceAll(/\D/g, '')
+}
