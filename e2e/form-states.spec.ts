@@ -192,30 +192,20 @@ test('sent from both forms of a page at the same time, the enquiry arrives once,
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test(
-  'near the limit of a mebibyte the remaining length is shown, and above it only ways that can work are offered',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/contact')
-    const form = pageForm(page)
-    await write(form, 'en', sampleValues('A book.'))
-    const room = form.getByRole('status').filter({ hasText: /characters/ })
-    await expect(room).toHaveCount(0)
-    await form.locator('textarea').fill('x'.repeat(1_030_000))
-    await expect(room).toHaveText(/about 1\d.000 more characters/)
-    await form.locator('textarea').fill('x'.repeat(1_100_000))
-    await expect(room).toHaveText(/about 52.000 characters too long/)
+test('above a mebibyte only ways that can work are offered', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await write(form, 'en', sampleValues('A book.'))
+  await form.locator('textarea').fill('x'.repeat(1_100_000))
+  await sendButton(form).click()
+  await expect(form.getByRole('status').getByText(t.TOO_LONG)).toBeVisible()
+  await expect(form.getByRole('button', { name: t.RESCUE_RETRY })).toHaveCount(0)
+  const mail = await form.getByRole('link', { name: t.RESCUE_EMAIL }).getAttribute('href')
+  expect(mail?.length).toBeLessThan(2_000)
+  await expect(form.getByText(t.RESCUE_EMAIL_PASTE)).toBeVisible()
+  await expect(form.getByRole('button', { name: t.RESCUE_COPY })).toBeVisible()
 
-    await sendButton(form).click()
-    await expect(form.getByRole('status').getByText(t.TOO_LONG)).toBeVisible()
-    await expect(form.getByRole('button', { name: t.RESCUE_RETRY })).toHaveCount(0)
-    const mail = await form.getByRole('link', { name: t.RESCUE_EMAIL }).getAttribute('href')
-    expect(mail?.length).toBeLessThan(2_000)
-    await expect(form.getByText(t.RESCUE_EMAIL_PASTE)).toBeVisible()
-    await expect(form.getByRole('button', { name: t.RESCUE_COPY })).toBeVisible()
-
-    await form.locator('textarea').fill('Shortened.')
-    await sendButton(form).click()
-    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-  },
-)
+  await form.locator('textarea').fill('Shortened.')
+  await sendButton(form).click()
+  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+})

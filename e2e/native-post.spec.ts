@@ -13,6 +13,7 @@ import {
   panelForm,
   sampleValues,
   sendButton,
+  write,
 } from './enquiry-form.ts'
 import { countPosts, hold, holdCode } from './hold.ts'
 import { startProxy } from './proxy.ts'
@@ -125,6 +126,61 @@ test('a form that is being posted is not hydrated, leaves no draft, and is one e
   await expect(page).toHaveURL(/\/thank-you\?reference=/)
   expect(await storedKeys(page)).toEqual([])
   expect(storedEnquiries(values.message)).toBe(1)
+})
+
+test.describe('the same text, posted and sent with script', () => {
+  for (const place of ['page', 'panel'] as const) {
+    test(`is one enquiry when it is posted first, in the ${place}`, async ({ page }) => {
+      const values = sampleValues(`Posted, then sent, in the ${place}.`)
+      const release = await holdCode(page)
+      await open(page, place === 'page' ? '/contact' : '/services')
+      if (place === 'panel') await openPanel(page)
+      const form = place === 'page' ? pageForm(page) : panelForm(page)
+      await fillIn(form, 'en', values)
+      await sendButton(form).click()
+      await expect(page).toHaveURL(/\/thank-you\?reference=/)
+      const reference = new URL(page.url()).searchParams.get('reference') ?? ''
+      release()
+      await page.goto(place === 'page' ? '/contact' : '/services')
+      if (place === 'panel') await openPanel(page)
+      await write(form, 'en', values)
+      await sendButton(form).click()
+      await expect(page.locator('section[data-sent]').getByText(reference)).toBeVisible()
+      expect(storedEnquiries(values.message)).toBe(1)
+    })
+  }
+
+  test('is one enquiry when it is sent first, and posted again', async ({ page }) => {
+    const values = sampleValues('Sent, then posted.')
+    await page.goto('/contact')
+    await write(pageForm(page), 'en', values)
+    await sendButton(pageForm(page)).click()
+    await expect(confirmationIn(page.getByRole('main'))).toBeVisible()
+    await holdCode(page)
+    await open(page, '/contact')
+    await fillIn(pageForm(page), 'en', values)
+    await sendButton(pageForm(page)).click()
+    await expect(page).toHaveURL(/\/thank-you\?reference=/)
+    expect(storedEnquiries(values.message)).toBe(1)
+  })
+
+  test('is one enquiry when it was sent from another page and is sent again after Back', async ({
+    page,
+  }) => {
+    const values = sampleValues('Sent elsewhere, then again.')
+    await page.goto('/contact')
+    await write(pageForm(page), 'en', values)
+    await page.goto('/services')
+    await openPanel(page)
+    await hydrated(panelForm(page))
+    await sendButton(panel(page)).click()
+    await expect(confirmationIn(panel(page))).toBeVisible()
+    await page.goBack()
+    await write(pageForm(page), 'en', values)
+    await sendButton(pageForm(page)).click()
+    await expect(confirmationIn(page.getByRole('main'))).toBeVisible()
+    expect(storedEnquiries(values.message)).toBe(1)
+  })
 })
 
 test('the draft of an earlier page ends when the form is posted', async ({ page }) => {

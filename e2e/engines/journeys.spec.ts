@@ -168,7 +168,7 @@ async function leaveWhileSending(visitor: Visitor, details: FormValues): Promise
   await expect.poll(() => visitor.path()).toBe('/services')
 }
 
-test('after leaving while sending, Back shows that the enquiry was sent, once', async ({
+test('after leaving while sending, Back leads to the text, which is sent once', async ({
   visitor,
   serviceProxy,
   engine,
@@ -180,7 +180,10 @@ test('after leaving while sending, Back shows that the enquiry was sent, once', 
   await visitor.back()
   await expect.poll(() => visitor.path()).toBe('/contact')
   await expect.poll(() => visitor.reads(t.SUBMITTING)).toBe(false)
-  await expect.poll(() => storedEnquiries(details.message)).toBe(1)
+  expect(await visitor.value('message')).toBe(details.message)
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await expect.poll(() => visitor.reads(t.FORM_SUBMITTED)).toBe(true)
+  expect(storedEnquiries(details.message)).toBe(1)
 })
 
 test('a text that was sent from another page meanwhile is not sent again after Back', async ({
@@ -250,6 +253,65 @@ test('after Back, the form shows what was written on the next page, and that is 
   await expect.poll(() => visitor.value('companyName')).toBe('Garage Müller')
   expect(await visitor.value('firstName')).toBe('Jürg')
   expect(await visitor.value('lastName')).toBe('Müller')
+})
+
+test('a panel closed while sending stays closed, and a toast tells', async ({
+  visitor,
+  serviceProxy,
+}) => {
+  const details = sampleValues('Closed while sending.')
+  const isOpen = () => visitor.evaluate(() => document.querySelector('dialog')?.open)
+  serviceProxy.postDelay = 1_000
+  await visitor.open('/services')
+  await visitor.click({ kind: 'button', name: t.ENQUIRY_TAB })
+  await hydrated(visitor)
+  await fillIn(visitor, t, details)
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await expect.poll(() => visitor.reads(t.SUBMITTING)).toBe(true)
+  await visitor.press('Escape')
+  await expect.poll(isOpen).toBe(false)
+  await expect.poll(() => visitor.reads(t.FORM_SUBMITTED)).toBe(true)
+  expect(await isOpen()).toBe(false)
+  expect(storedEnquiries(details.message)).toBe(1)
+})
+
+test('a form whose code does not load is posted, keeps its text after Back, and is sent once', async ({
+  visitor,
+  serviceProxy,
+}) => {
+  const details = sampleValues('Posted without the code.')
+  serviceProxy.unanswered = '.js'
+  await visitor.open('/contact')
+  await fillIn(visitor, t, details)
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await expect.poll(() => visitor.path()).toBe('/thank-you')
+  serviceProxy.unanswered = undefined
+  await visitor.back()
+  await expect.poll(() => visitor.path()).toBe('/contact')
+  expect(await visitor.value('message')).toBe(details.message)
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await expect
+    .poll(async () => (await visitor.reads(t.FORM_SUBMITTED)) || visitor.path())
+    .not.toBe('/contact')
+  expect(storedEnquiries(details.message)).toBe(1)
+})
+
+test('a text of 360 kB that is posted and refused is still there after Back', async ({
+  visitor,
+  serviceProxy,
+}) => {
+  serviceProxy.unanswered = '.js'
+  await visitor.open('/contact')
+  await visitor.evaluate(() => {
+    const message = document.querySelector<HTMLTextAreaElement>('main textarea')
+    message?.focus()
+    document.execCommand('insertText', false, 'x'.repeat(360_000))
+  })
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await expect.poll(() => visitor.reads(t.VALUES_LEFT_OUT)).toBe(true)
+  await visitor.back()
+  await expect.poll(() => visitor.path()).toBe('/contact')
+  await expect.poll(async () => (await visitor.value('message'))?.length).toBe(360_000)
 })
 
 test('a draft survives a reload and is in the panel of another page', async ({ visitor }) => {
