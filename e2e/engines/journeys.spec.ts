@@ -127,7 +127,16 @@ test('a double click opens the panel and does not close it again', async ({ visi
       return { isOpen: panel?.open, closedBy: panel?.getAttribute('closedby') }
     })
   await visitor.open('/services')
-  await visitor.doubleClick({ kind: 'link', name: t.CLOSING_BUTTON })
+  // Two clicks in a row, which no driver guarantees on a busy machine.
+  const isOpenAfterwards = await visitor.evaluate(async () => {
+    const panel = document.querySelector('dialog')
+    document.querySelector<HTMLElement>('main a[data-enquiry-context]')?.click()
+    await Promise.resolve()
+    panel?.dispatchEvent(new Event('pointerdown'))
+    panel?.click()
+    return panel?.open
+  })
+  expect(isOpenAfterwards).toBe(true)
   await expect.poll(dialog).toEqual({ isOpen: true, closedBy: 'any' })
   await visitor.clickAt(200, 400)
   await expect.poll(dialog).toEqual({ isOpen: false, closedBy: 'any' })
@@ -275,23 +284,27 @@ test('a panel closed while sending stays closed, and a toast tells', async ({
   expect(storedEnquiries(details.message)).toBe(1)
 })
 
+/** Gives the code of the forms an address at which there is nothing. */
+const withoutFormCode = (html: string) =>
+  html.replace(/(<template data-form-code><script [^>]*src=")[^"]+/, '$1/missing.js')
+
 test('a form whose code does not load is posted, keeps its text after Back, and is sent once', async ({
   visitor,
   serviceProxy,
 }) => {
   const details = sampleValues('Posted without the code.')
-  serviceProxy.unanswered = '.js'
+  serviceProxy.alter = withoutFormCode
   await visitor.open('/contact')
   await fillIn(visitor, t, details)
   await visitor.click({ kind: 'button', name: t.SEND })
   await expect.poll(() => visitor.path()).toBe('/thank-you')
-  serviceProxy.unanswered = undefined
+  serviceProxy.alter = undefined
   await visitor.back()
   await expect.poll(() => visitor.path()).toBe('/contact')
   expect(await visitor.value('message')).toBe(details.message)
   await visitor.click({ kind: 'button', name: t.SEND })
   await expect
-    .poll(async () => (await visitor.reads(t.FORM_SUBMITTED)) || visitor.path())
+    .poll(async () => ((await visitor.reads(t.FORM_SUBMITTED)) ? 'sent' : visitor.path()))
     .not.toBe('/contact')
   expect(storedEnquiries(details.message)).toBe(1)
 })
@@ -300,12 +313,11 @@ test('a text of 360 kB that is posted and refused is still there after Back', as
   visitor,
   serviceProxy,
 }) => {
-  serviceProxy.unanswered = '.js'
+  serviceProxy.alter = withoutFormCode
   await visitor.open('/contact')
   await visitor.evaluate(() => {
     const message = document.querySelector<HTMLTextAreaElement>('main textarea')
-    message?.focus()
-    document.execCommand('insertText', false, 'x'.repeat(360_000))
+    if (message) message.value = 'x'.repeat(360_000)
   })
   await visitor.click({ kind: 'button', name: t.SEND })
   await expect.poll(() => visitor.reads(t.VALUES_LEFT_OUT)).toBe(true)
