@@ -324,6 +324,8 @@ test('a text of 360 kB that is posted and refused is still there after Back', as
   await visitor.back()
   await expect.poll(() => visitor.path()).toBe('/contact')
   await expect.poll(async () => (await visitor.value('message'))?.length).toBe(360_000)
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await expect.poll(() => visitor.reads(t.VALUES_LEFT_OUT)).toBe(true)
 })
 
 test('a draft survives a reload and is in the panel of another page', async ({ visitor }) => {
