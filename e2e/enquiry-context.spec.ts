@@ -63,6 +63,7 @@ test('the second click of a double click does not close the panel again, and eve
   await sendButton(panelForm(page)).click()
   await expect(field(panelForm(page), t.FIRST_NAME)).toHaveAttribute('aria-invalid', 'true')
   await page.clock.fastForward(300)
+  await expect(panel(page)).toHaveAttribute('closedby', 'any')
   await page.mouse.click(20, 400)
   await expect.poll(isOpen).toBe(false)
 })

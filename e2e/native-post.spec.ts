@@ -163,24 +163,6 @@ test.describe('the same text, posted and sent with script', () => {
     await expect(page).toHaveURL(/\/thank-you\?reference=/)
     expect(storedEnquiries(values.message)).toBe(1)
   })
-
-  test('is one enquiry when it was sent from another page and is sent again after Back', async ({
-    page,
-  }) => {
-    const values = sampleValues('Sent elsewhere, then again.')
-    await page.goto('/contact')
-    await write(pageForm(page), 'en', values)
-    await page.goto('/services')
-    await openPanel(page)
-    await hydrated(panelForm(page))
-    await sendButton(panel(page)).click()
-    await expect(confirmationIn(panel(page))).toBeVisible()
-    await page.goBack()
-    await write(pageForm(page), 'en', values)
-    await sendButton(pageForm(page)).click()
-    await expect(confirmationIn(page.getByRole('main'))).toBeVisible()
-    expect(storedEnquiries(values.message)).toBe(1)
-  })
 })
 
 test('the draft of an earlier page ends when the form is posted', async ({ page }) => {
