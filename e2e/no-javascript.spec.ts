@@ -86,7 +86,6 @@ test(
     await page.goto('/fr/contact')
     const form = pageForm(page)
     await fillIn(form, 'fr', values)
-    // The browser's own validation ignores the field that "others" adds.
     await field(form, fr.SOURCE).selectOption('others')
     await expect(field(form, fr.OTHER_SOURCE)).toBeVisible()
     await sendButton(form, 'fr').click()
@@ -108,6 +107,23 @@ test(
   },
 )
 
+test('an address with an umlaut is accepted, as with JavaScript, and an empty form gets every message', async ({
+  page,
+}) => {
+  const t = messages.en
+  const values = { ...sampleValues('Umlaut.'), email: 'zoë@example.ch' }
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await sendButton(form).click()
+  for (const error of [t.F_REQUIRED, t.L_REQUIRED, t.P_REQUIRED, t.E_REQUIRED, t.S_REQUIRED]) {
+    await expect(form.getByText(error).first()).toBeVisible()
+  }
+  await fillIn(form, 'en', values)
+  await sendButton(form).click()
+  await expect(page).toHaveURL(/\/thank-you\?reference=/)
+  expect(storedEnquiries(values.message)).toBe(1)
+})
+
 test('an invalid form that is too long to be shown again is empty, and says so', async ({
   page,
 }) => {
@@ -115,10 +131,6 @@ test('an invalid form that is too long to be shown again is empty, and says so',
   const values = { ...sampleValues('"'.repeat(70_000)), email: 'nobody' }
   await page.goto('/de/contact')
   const form = pageForm(page)
-  // Otherwise the browser itself would refuse it.
-  await form.evaluate((element) => {
-    element.setAttribute('novalidate', '')
-  })
   await fillIn(form, 'de', values)
   await sendButton(form, 'de').click()
   await expect(page.getByText(de.VALUES_LEFT_OUT)).toBeVisible()

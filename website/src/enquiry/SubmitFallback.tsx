@@ -3,34 +3,27 @@ import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { phoneLink } from '../components/phone-link.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { mailtoUrl, plainText } from './plain-text.ts'
+import type { Contact } from './form-content.ts'
 import type { FormTexts } from './form-texts.ts'
-import styles from './RescueCard.module.css'
+import styles from './SubmitFallback.module.css'
 import actionStyles from './Actions.module.css'
 
-/** How to reach the company without the form. */
-export interface Contact {
-  phone: string
-  email: string
-}
-
-interface RescueCardProps {
+interface SubmitFallbackProps {
   id: string
   texts: FormTexts
-  company: Contact
+  contact: Contact
   /** The current values of the fields, including changes after the failure. */
   values: FormValues
   /** The reference under which the service may already have the enquiry. */
   reference: string | undefined
   /** Whether sending again may succeed. */
   canRetry: boolean
-  /** The clipboard needs script and a secure connection. */
-  canCopy: boolean
 }
 
 /** What a visitor can do when sending failed: try again, or send the same text in another way. */
-export function RescueCard(props: RescueCardProps) {
-  const { id, texts, company, values, reference, canRetry, canCopy } = props
-  const mail = mailtoUrl(values, texts, { to: company.email, reference })
+export function SubmitFallback(props: SubmitFallbackProps) {
+  const { id, texts, contact, values, reference, canRetry } = props
+  const mail = mailtoUrl(values, texts, { to: contact.email, reference })
   return (
     <section className={styles.card} aria-labelledby={id}>
       {/* The error summary of an answer without JavaScript links here. */}
@@ -47,18 +40,12 @@ export function RescueCard(props: RescueCardProps) {
         <a className={actionStyles.action} href={mail.url}>
           {texts.RESCUE_EMAIL}
         </a>
-        <a className={actionStyles.action} href={phoneLink(company.phone)}>
+        <a className={actionStyles.action} href={phoneLink(contact.phone)}>
           {fillPlaceholders(texts.RESCUE_CALL, {
-            phone: company.phone.replaceAll(' ', '\u00A0'),
+            phone: contact.phone.replaceAll(' ', '\u00A0'),
           })}
         </a>
-        {canCopy && (
-          <CopyButton
-            className={actionStyles.action}
-            texts={texts}
-            text={plainText(values, texts)}
-          />
-        )}
+        <CopyButton texts={texts} text={plainText(values, texts)} />
       </div>
     </section>
   )

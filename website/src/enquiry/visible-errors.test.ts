@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
-import { errorsAfterChange, errorsThatStillApply, hasErrors } from './shown-errors.ts'
+import { errorsAfterChange, hasErrors } from './visible-errors.ts'
 
 const valid = {
   ...emptyValues,
@@ -13,11 +13,11 @@ const valid = {
 
 describe('after a change', () => {
   test('the error of the changed field is removed or updated', () => {
-    const shown = { email: 'E_REQUIRED' } as const
-    expect(errorsAfterChange(shown, 'email', { ...valid, email: 'ada' })).toEqual({
+    const visible = { email: 'E_REQUIRED' } as const
+    expect(errorsAfterChange(visible, 'email', { ...valid, email: 'ada' })).toEqual({
       email: 'E_INVALID',
     })
-    expect(errorsAfterChange(shown, 'email', valid)).toEqual({})
+    expect(errorsAfterChange(visible, 'email', valid)).toEqual({})
   })
 
   test('other errors stay, and no new ones appear', () => {
@@ -38,8 +38,8 @@ describe('after a change', () => {
 })
 
 test('after a change in another form, errors stay if they still apply', () => {
-  const shown = { phone: 'P_REQUIRED', email: 'E_REQUIRED' } as const
-  expect(errorsThatStillApply(shown, { ...valid, phone: '', firstName: '' })).toEqual({
+  const visible = { phone: 'P_REQUIRED', email: 'E_REQUIRED' } as const
+  expect(errorsAfterChange(visible, null, { ...valid, phone: '', firstName: '' })).toEqual({
     phone: 'P_REQUIRED',
   })
 })

@@ -1,17 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { CopyButton } from './CopyButton.tsx'
+import type { SubmitState } from './form-state.ts'
 import type { FormTexts } from './form-texts.ts'
-import { reopenPanel } from './reopen-panel.ts'
 import { SentNotice } from './SentNotice.tsx'
-import type { Sending } from './useSending.ts'
-import styles from './Sent.module.css'
+import styles from './Confirmation.module.css'
 import actionStyles from './Actions.module.css'
 
-interface SentProps {
+interface ConfirmationProps {
   id: string
   texts: FormTexts
-  sent: Extract<Sending, { status: 'success' }>
+  sent: Extract<SubmitState, { status: 'sent' }>
   /** Brings the form back. */
   onAnother: () => void
   /** What happens next. */
@@ -19,15 +18,13 @@ interface SentProps {
 }
 
 /** Replaces a form whose enquiry was accepted, and takes the focus, so that it is announced once. */
-export function Sent({ id, texts, sent, onAnother, children }: SentProps) {
-  const { reference, copy, isChangedSince = false } = sent
+export function Confirmation({ id, texts, sent, onAnother, children }: ConfirmationProps) {
+  const { reference, copy } = sent
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    if (!place.current) return
-    reopenPanel(place.current)
-    place.current.focus({ preventScroll: true })
+    place.current?.focus({ preventScroll: true })
     // The form was longer, so the screen may show what comes after this notice.
-    place.current.scrollIntoView({ block: 'start', behavior: 'instant' })
+    place.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [])
 
   const label = texts.SENT_REFERENCE
@@ -40,24 +37,21 @@ export function Sent({ id, texts, sent, onAnother, children }: SentProps) {
       heading={texts.FORM_SUBMITTED}
       referenceLabel={label}
       reference={reference}
-      data-outcome
+      data-submit-status
       data-sent
     >
-      <p className={styles.note} role="status">
-        {isChangedSince && texts.CHANGED_SINCE}
-      </p>
       {children}
       <div className={`${actionStyles.actions} ${styles.actions}`}>
-        {/* The clipboard needs a secure connection. */}
-        {'clipboard' in navigator && (
-          <CopyButton
-            className={actionStyles.action}
-            texts={texts}
-            text={`${referenceLine}\n${copy}`}
-          />
-        )}
-        <button type="button" className={actionStyles.action} onClick={onAnother}>
-          {isChangedSince ? texts.SENT_BACK : texts.SENT_ANOTHER}
+        <CopyButton texts={texts} text={`${referenceLine}\n${copy}`} />
+        <button
+          type="button"
+          className={actionStyles.action}
+          onClick={({ detail }) => {
+            // Not by the second click of a double click on Send.
+            if (detail < 2) onAnother()
+          }}
+        >
+          {texts.SENT_ANOTHER}
         </button>
       </div>
     </SentNotice>
