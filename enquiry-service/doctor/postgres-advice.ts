@@ -10,7 +10,7 @@ export function postgresAdvice(error: unknown): string {
       'certificate that it offers, as in DATABASE_URL=postgres://…/name?sslmode=verify-full&sslrootcert=/etc/database-ca.pem.'
     )
   }
-  if (message.endsWith("no encryption")) {
+  if (message.endsWith('no encryption')) {
     return 'If the server requires TLS, add "?sslmode=verify-full" to DATABASE_URL.'
   }
   if (message.includes('does not support SSL')) {
