@@ -40,7 +40,7 @@ export const company = defineCompany({
   // From here on every fact is optional.
   regions: [
     { en: 'Graubünden', de: 'Graubünden', fr: 'les Grisons' },
-    { en: 'all of Switzerland', de: 'die ganze Schweiz', fr: 'toute la Suisse' },
+    { en: 'the rest of Switzerland', de: 'die übrige Schweiz', fr: 'le reste de la Suisse' },
   ],
   workingLanguages: ['de', 'fr', 'en'],
   people,
