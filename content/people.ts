@@ -10,7 +10,7 @@ export const people: Company['people'] = [
     name: 'Seraina Caduff',
     role: {
       en: 'Managing director; business intelligence',
-      de: 'Geschäftsführerin; Business Intelligence',
+      de: 'Geschäftsführerin, Business Intelligence',
       fr: 'Directrice générale ; business intelligence',
     },
     latestWork: {

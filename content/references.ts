@@ -58,7 +58,7 @@ export const references: Company['references'] = [
     },
     work: {
       en: 'Sensors on six drives, a model that learns from every replacement, and a list of the bearings that are due, on the workshop’s phones each morning.',
-      de: 'Sensoren an sechs Antrieben, ein Modell, das aus jedem Wechsel lernt, und jeden Morgen die fälligen Wälzlager auf dem Telefon der Werkstatt.',
+      de: 'Sensoren an sechs Antrieben, ein Modell, das aus jedem Wechsel lernt, und jeden Morgen die fälligen Wälzlager auf den Handys der Werkstatt.',
       fr: 'Des capteurs sur six moteurs, un modèle qui apprend de chaque remplacement et, chaque matin, la liste des roulements à changer sur le téléphone de l’atelier.',
     },
     result: {
@@ -88,7 +88,7 @@ export const references: Company['references'] = [
     },
     work: {
       en: 'A second server site, a two-page plan, and a rehearsal every quarter with the people who would be on shift.',
-      de: 'Ein zweiter Serverstandort, ein Plan von zwei Seiten und jedes Quartal eine Übung mit jenen, die im Ernstfall Dienst haben.',
+      de: 'Ein zweiter Serverstandort, ein Notfallplan von zwei Seiten und jedes Quartal eine Übung mit jenen, die im Ernstfall Dienst haben.',
       fr: 'Un second site informatique, un plan de deux pages et un exercice par trimestre avec les personnes qui seraient de service.',
     },
     result: {
