@@ -11,7 +11,7 @@ export const people: Company['people'] = [
     role: {
       en: 'Managing director; business intelligence',
       de: 'Geschäftsführerin, Business Intelligence',
-      fr: 'Directrice générale ; business intelligence',
+      fr: 'Direction et business intelligence',
     },
     latestWork: {
       en: 'Her latest work: a stock report that is on a timber merchant’s desk at six every morning.',

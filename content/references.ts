@@ -10,7 +10,7 @@ export const references: Company['references'] = [
     client: {
       en: 'Muster Lebensmittel AG, food producer, 240 people',
       de: 'Muster Lebensmittel AG, 240 Mitarbeitende',
-      fr: 'Muster Lebensmittel AG, producteur alimentaire, 240 personnes',
+      fr: 'Muster Lebensmittel AG, industrie alimentaire, 240 personnes',
     },
     situation: {
       en: 'Three plants, three spreadsheets, and a monthly result that arrived when the next month was half over.',
@@ -20,7 +20,7 @@ export const references: Company['references'] = [
     work: {
       en: 'One definition for each figure, one nightly load from the ERP, and a report that says who checks what.',
       de: 'Eine Definition pro Kennzahl, jede Nacht ein Abzug aus dem ERP und ein Bericht, der sagt, wer was prüft.',
-      fr: 'Une définition par indicateur, un chargement nocturne depuis l’ERP et un rapport qui dit qui contrôle quoi.',
+      fr: 'Une définition par indicateur, un chargement nocturne depuis l’ERP et un rapport qui indique qui contrôle quoi.',
     },
     result: {
       label: {
@@ -40,7 +40,7 @@ export const references: Company['references'] = [
         fr: 'Avant, on se disputait pour savoir qui avait le bon chiffre. Maintenant, on discute de ce qu’il faut faire.',
       },
       name: 'Reto Tanner',
-      role: { en: 'Head of finance', de: 'Leiter Finanzen', fr: 'Responsable des finances' },
+      role: { en: 'Head of finance', de: 'Leiter Finanzen', fr: 'responsable des finances' },
     },
     consent: '2026-02-12',
   },
@@ -59,7 +59,7 @@ export const references: Company['references'] = [
     work: {
       en: 'Sensors on six drives, a model that learns from every replacement, and a list of the bearings that are due, on the workshop’s phones each morning.',
       de: 'Sensoren an sechs Antrieben, ein Modell, das aus jedem Wechsel lernt, und jeden Morgen die fälligen Wälzlager auf den Handys der Werkstatt.',
-      fr: 'Des capteurs sur six moteurs, un modèle qui apprend de chaque remplacement et, chaque matin, la liste des roulements à changer sur le téléphone de l’atelier.',
+      fr: 'Des capteurs sur six moteurs, un modèle qui apprend de chaque remplacement et, chaque matin sur le téléphone de l’atelier, la liste des roulements à changer.',
     },
     result: {
       label: {
@@ -89,7 +89,7 @@ export const references: Company['references'] = [
     work: {
       en: 'A second server site, a two-page plan, and a rehearsal every quarter with the people who would be on shift.',
       de: 'Ein zweiter Serverstandort, ein Notfallplan von zwei Seiten und jedes Quartal eine Übung mit jenen, die im Ernstfall Dienst haben.',
-      fr: 'Un second site informatique, un plan de deux pages et un exercice par trimestre avec les personnes qui seraient de service.',
+      fr: 'Un second site pour les serveurs, un plan de deux pages et un exercice par trimestre avec les personnes qui seraient de service.',
     },
     result: {
       label: {
