@@ -25,6 +25,8 @@ function warnOfSkipped(tests: string) {
 
 export default defineConfig<JourneyOptions, EngineTestOptions>({
   testDir: 'e2e',
+  // Files named *.test.ts are Vitest's.
+  testMatch: '**/*.spec.ts',
   // Emptied at each start; other tests write beside it.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
