@@ -48,7 +48,7 @@ async function changedAt(folder: string): Promise<number> {
 }
 
 /** When the site was built, in milliseconds since 1970; `null` before the first build. */
-export async function builtAt({ renderBundle, siteFolder }: BuildOutput): Promise<number | null> {
+async function builtAt({ renderBundle, siteFolder }: BuildOutput): Promise<number | null> {
   try {
     const files = await Promise.all([stat(renderBundle), stat(join(siteFolder, 'index.html'))])
     return Math.min(...files.map(({ mtimeMs }) => mtimeMs))
@@ -63,9 +63,6 @@ function missingFiles(site: Site): string[] {
   return [
     ...pages.filter((address) => !site.files.has(address)).map((page) => `no ${page}`),
     ...locales.filter((locale) => !site.notFoundPages[locale]).map((page) => `no 404 in "${page}"`),
-    ...referencedFiles(site)
-      .filter((file) => !site.files.has(file))
-      .map((file) => `no ${file}`),
     // Compression is the last step of the build.
     ...pages
       .filter((page) => {
@@ -74,18 +71,6 @@ function missingFiles(site: Site): string[] {
       })
       .map((page) => `${page} is not compressed`),
   ]
-}
-
-/** The scripts, pictures, fonts and films that the pages refer to. */
-function referencedFiles(site: Site): string[] {
-  const pages = [...site.files.values()].filter(
-    ({ contentSecurityPolicy }) => contentSecurityPolicy,
-  )
-  const names = pages
-    .map(({ representations }) => representations.identity.read())
-    .filter((body) => Buffer.isBuffer(body))
-    .flatMap((body) => body.toString().match(/\/_astro\/[\w.@-]+/g) ?? [])
-  return [...new Set(names)]
 }
 
 function shortened(reasons: string[]): string {

@@ -1,30 +1,21 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { openCountryDatabase } from '../country/country-database.ts'
-import { listenProblem } from '../process/listen-problem.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { isLoopbackHost } from '../settings/loopback-host.ts'
 import { exampleAddresses, readSettings, type Settings } from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
 /**
- * Reads the settings as the service does, and checks that they can work on this machine.
+ * Reads the settings as the service does, and checks what would not prevent its start.
  * @returns `settings` is `null` when the service would not start with them
  */
-export async function checkSettings(
-  environment: NodeJS.ProcessEnv,
-): Promise<{ settings: Settings | null; findings: Finding[] }> {
+export function checkSettings(environment: NodeJS.ProcessEnv): {
+  settings: Settings | null
+  findings: Finding[]
+} {
   const settings = read(environment)
   if (settings instanceof OwnerProblem) {
     return { settings: null, findings: settings.message.split('\n').map(fail) }
   }
-  const findings = [
-    ...mailAddresses(settings),
-    ...proxies(settings),
-    ...production(environment),
-    ...(await host(settings)),
-    ...(await countryDatabase(settings)),
-  ]
+  const findings = [...mailAddresses(settings), ...proxies(settings), ...production(environment)]
   const contradictory = findings.some(({ state }) => state === 'error')
   if (!contradictory) findings.unshift(ok('The service can start with these settings.'))
   return { settings, findings }
@@ -58,26 +49,4 @@ function proxies({ host, trustedProxies }: Settings): Finding[] {
 function production({ NODE_ENV }: NodeJS.ProcessEnv): Finding[] {
   if (NODE_ENV === 'production') return []
   return [note('NODE_ENV is not "production". Set it on the public server.')]
-}
-
-/** Listens briefly on any free port: a running service occupies `PORT`. */
-async function host(settings: Settings): Promise<Finding[]> {
-  const server = createServer()
-  try {
-    server.listen({ host: settings.host, port: 0 })
-    await once(server, 'listening')
-    server.close()
-    return []
-  } catch (error) {
-    return [fail((listenProblem(error, settings) as Error).message)]
-  }
-}
-
-async function countryDatabase({ countryDatabase: file }: Settings): Promise<Finding[]> {
-  try {
-    await openCountryDatabase(file)
-    return []
-  } catch (error) {
-    return [fail((error as Error).message)]
-  }
 }

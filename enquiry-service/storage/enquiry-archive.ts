@@ -77,13 +77,6 @@ export interface ArchiveStats {
   newest: number | null
 }
 
-/** Emails that were sent late. */
-export interface EmailDelays {
-  count: number
-  /** The longest delay, up to now for emails still waiting; 0 when there is none. */
-  longestMs: number
-}
-
 /** The most that `find` returns: clients choose the ids, so many may share a beginning. */
 export const maxFound = 10
 
@@ -158,14 +151,6 @@ export interface EnquiryArchive {
   setRetentionRuns(runs: RetentionRuns): Promise<void>
 
   stats(): Promise<ArchiveStats>
-
-  /** Emails queued at or after `from` and before `before` that waited longer than `longerThan`. */
-  emailDelays(which: {
-    from: number
-    before: number
-    now: number
-    longerThan: number
-  }): Promise<EmailDelays>
 
   /** The mailboxes that have refused waiting emails, each with how many. */
   refusedMailboxes(): Promise<Map<string, number>>

@@ -4,7 +4,6 @@ import {
   maxFound,
   type ArchiveStats,
   type DeliveryStatus,
-  type EmailDelays,
   type EnquiryArchive,
   type EnquiryFilter,
   type EnquiryOutline,
@@ -204,19 +203,6 @@ export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): 
            (SELECT max(received_at) FROM enquiry) AS newest`,
       )) as [ArchiveStats]
       return stats
-    },
-
-    async emailDelays({ from, before, now, longerThan }) {
-      // Leaves out held emails, which waited for the owner, and those that one mailbox has.
-      const [delays] = (await database.all<EmailDelays>(
-        `SELECT count(*) AS count, coalesce(max(delay), 0) AS "longestMs" FROM (
-           SELECT coalesce(sent_at, CAST($1 AS bigint)) - queued_at AS delay FROM delivery
-           WHERE digest_id IS NULL AND queued_at >= $2 AND queued_at < $3
-             AND (sent_at IS NOT NULL OR accepted IS NULL)
-         ) AS delays WHERE delay > $4`,
-        [now, from, before, longerThan],
-      )) as [EmailDelays]
-      return delays
     },
 
     async refusedMailboxes() {

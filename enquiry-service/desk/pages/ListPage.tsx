@@ -1,5 +1,5 @@
 import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
-import type { ProblemName } from '../../alerts/checks.ts'
+import type { ProblemName } from '../../status/problems.ts'
 import { singleLine } from '../../mail/clean-text.ts'
 import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
 import type { EnquiryList, ListEntry } from '../list-enquiries.ts'
@@ -18,10 +18,14 @@ interface ListPageProps extends EnquiryList {
   problems: ProblemName[]
 }
 
-const problemKeys: Partial<Record<ProblemName, keyof DeskMessages>> = {
+const problemKeys: Record<ProblemName, keyof DeskMessages> = {
   'store-failing': 'PROBLEM_STORE',
   'outbox-old': 'PROBLEM_OUTBOX',
   'disk-full': 'PROBLEM_DISK',
+  'enquiries-held': 'PROBLEM_HELD',
+  'mail-login-refused': 'PROBLEM_LOGIN',
+  'mail-unconfirmed': 'PROBLEM_UNCONFIRMED',
+  'host-replaced': 'PROBLEM_HOST',
 }
 
 /** The list of enquiries, newest first: the desk's home page. */
@@ -32,10 +36,11 @@ export function ListPage({ shell, query, counts, problems, entries, next }: List
   return (
     <DeskDocument shell={shell} title={t.TITLE} section="/">
       <h1>{t.TITLE}</h1>
-      {problems.map((problem) => {
-        const key = problemKeys[problem]
-        return key && <Problem key={problem} text={t[key]} />
-      })}
+      {problems.map((problem) => (
+        <p key={problem} className="problem">
+          <a href="/overview">{t[problemKeys[problem]]}</a>
+        </p>
+      ))}
       <search>
         <form className="search" action="/">
           <input
@@ -77,14 +82,6 @@ export function ListPage({ shell, query, counts, problems, entries, next }: List
         </p>
       </footer>
     </DeskDocument>
-  )
-}
-
-function Problem({ text }: { text: string }) {
-  return (
-    <p className="problem">
-      <a href="/overview">{text}</a>
-    </p>
   )
 }
 

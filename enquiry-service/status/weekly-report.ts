@@ -1,8 +1,35 @@
+import { swissTime } from '../../i18n/swiss-time.ts'
 import { type Clock, minute } from '../process/time.ts'
 import type { Log } from '../process/log.ts'
 import { repeat } from '../process/repeat.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { latestReportTime } from './report-time.ts'
+import type { ServiceStatus } from './service-status.ts'
+import { countWeek, type WeekCount } from './weekly-count.ts'
+
+/** The figures of the weekly report. */
+export interface WeeklyFigures {
+  dueAt: number
+  week: WeekCount
+  /** Enquiries of any week that are not marked as answered or spam. */
+  open: number
+  status: ServiceStatus
+}
+
+/** Collects the figures of the week that ended before a report is due. */
+export async function weeklyFigures(
+  dueAt: number,
+  archive: Pick<EnquiryArchive, 'list' | 'pageViews' | 'stats'>,
+  status: () => Promise<ServiceStatus>,
+): Promise<WeeklyFigures> {
+  return {
+    dueAt,
+    week: await countWeek(archive, swissTime(dueAt).toPlainDate().subtract({ weeks: 1 })),
+    open: (await archive.stats()).new,
+    status: await status(),
+  }
+}
 
 export interface WeeklyReportDependencies {
   store: Pick<EnquiryStore, 'queueReport'>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { swissTime } from '../../i18n/swiss-time.ts'
 import { composeDelivery } from '../mail/compose-delivery.ts'
 import { startDelivery } from '../outbox/delivery.ts'
 import { createServiceEvents } from '../process/service-events.ts'
@@ -15,10 +16,14 @@ import { silentLog } from '../testing/logs.ts'
 import { openTestTransport, startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { fastTiming } from '../testing/test-delivery.ts'
-import { weekBefore } from './report-time.ts'
-import { startWeeklyReport } from './start-weekly-report.ts'
+import { startWeeklyReport } from './weekly-report.ts'
 
 const utc = (text: string) => Date.parse(`${text}Z`)
+
+function figuresAt(dueAt: number) {
+  const monday = swissTime(dueAt).toPlainDate().subtract({ weeks: 1 }).toString()
+  return { ...sampleFigures, dueAt, week: { ...sampleFigures.week, monday } }
+}
 
 /** Queues and delivers reports until the returned function is called. */
 function run(store: EnquiryStore, smtp: TestSmtpServer, clock: () => number): () => Promise<void> {
@@ -30,7 +35,7 @@ function run(store: EnquiryStore, smtp: TestSmtpServer, clock: () => number): ()
       composeDelivery(
         content,
         { from: companyAddress, to: [companyAddress], language: 'en' },
-        (dueAt) => Promise.resolve({ ...sampleFigures, dueAt, week: weekBefore(dueAt) }),
+        (dueAt) => Promise.resolve(figuresAt(dueAt)),
       ),
     events: createServiceEvents(),
     clock,

@@ -3,34 +3,30 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '../../content/company.ts'
+import { sampleStatus } from '../testing/sample-figures.ts'
 import { captureLog } from '../testing/logs.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startWebhookServer } from '../testing/webhook-server.ts'
-import { diskCheck, outboxCheck, storeCheck, type Problem } from './checks.ts'
-import { startWatch } from './watch.ts'
+import { startAlerts } from './alerts.ts'
 import { webhook } from './webhook.ts'
 import { day } from '../process/time.ts'
 
-const problem: Problem = { name: 'disk-full', message: 'Only 3 MB are free.' }
+const withFree = (freeBytes: number) => ({ freeBytes, backupFolder: '', lastBackup: null })
+const full = withFree(3 * 1024 * 1024)
+const message =
+  'Only 3 MB are free on the disk that holds the enquiries. ' +
+  'Free some space, or enquiries can soon no longer be stored.'
 
-/** A watch that checks all the time, with a problem that the test sets and clears. */
+/** Alerts about a disk that the test fills and empties, checked all the time. */
 async function watch() {
   const receiver = await startWebhookServer()
   const { lines, log } = captureLog()
-  const state: { problem: Problem | null | undefined | Error; now: number; checks: number } = {
-    problem: null,
-    now: Date.UTC(2026, 10, 20),
-    checks: 0,
-  }
-  const stop = startWatch({
-    checks: [
-      () => {
-        state.checks += 1
-        const { problem } = state
-        return problem instanceof Error ? Promise.reject(problem) : Promise.resolve(problem)
-      },
-      () => Promise.reject(new Error('this check is broken')),
-    ],
+  const state = { disk: sampleStatus.disk, now: Date.UTC(2026, 10, 20), checks: 0 }
+  const stop = startAlerts({
+    status: () => {
+      state.checks += 1
+      return Promise.resolve({ ...sampleStatus, disk: state.disk })
+    },
     sendAlert: webhook(receiver.url),
     clock: () => state.now,
     log,
@@ -51,7 +47,7 @@ test('a problem is reported once, again after a day, and when it is over', async
   await nextCheck()
   expect(receiver.alerts).toEqual([])
 
-  state.problem = problem
+  state.disk = full
   await nextCheck()
   await nextCheck()
   expect(receiver.alerts).toEqual([
@@ -59,39 +55,37 @@ test('a problem is reported once, again after a day, and when it is over', async
       company: company.name,
       problem: 'disk-full',
       state: 'begun',
-      message: 'Only 3 MB are free.',
-      text: `${company.name}: Only 3 MB are free.`,
+      message,
+      text: `${company.name}: ${message}`,
       since: '2026-11-20T00:00:00.000Z',
     },
   ])
 
   state.now += day
   await nextCheck()
-  state.problem = null
+  state.disk = sampleStatus.disk
   await nextCheck()
   await nextCheck()
   expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun', 'lasting', 'resolved'])
 })
 
-test('a problem is not over while its check fails or does not know', async () => {
+test('a problem is not over while it is not known', async () => {
   const { receiver, state, nextCheck } = await watch()
-  state.problem = problem
+  state.disk = full
   await nextCheck()
-  for (const unclear of [undefined, new Error('the disk does not answer')]) {
-    state.problem = unclear
-    await nextCheck()
-    await nextCheck()
-  }
+  state.disk = null
+  await nextCheck()
+  await nextCheck()
   expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun'])
 })
 
 test('the end of a problem is logged once, after the owner was told', async () => {
   const { receiver, state, lines, nextCheck } = await watch()
   const ends = () => lines.filter((line) => line.includes('a problem was resolved'))
-  state.problem = problem
+  state.disk = full
   await nextCheck()
   receiver.status = 500
-  state.problem = null
+  state.disk = sampleStatus.disk
   await nextCheck()
   await nextCheck()
   expect(ends()).toEqual([])
@@ -104,7 +98,7 @@ test('the end of a problem is logged once, after the owner was told', async () =
 test('an alert that could not be sent is retried', async () => {
   const { receiver, state, nextCheck } = await watch()
   receiver.status = 500
-  state.problem = problem
+  state.disk = full
   await nextCheck()
   expect(receiver.alerts).toEqual([])
   receiver.status = 200
@@ -114,8 +108,8 @@ test('an alert that could not be sent is retried', async () => {
 
 test('without a webhook problems are logged', async () => {
   const { lines, log } = captureLog()
-  const stop = startWatch({
-    checks: [() => Promise.resolve(problem)],
+  const stop = startAlerts({
+    status: () => Promise.resolve({ ...sampleStatus, disk: full }),
     sendAlert: null,
     clock: Date.now,
     log,
@@ -123,20 +117,9 @@ test('without a webhook problems are logged', async () => {
   })
   onTestFinished(stop)
   await eventually(() => {
-    expect(lines.join('')).toContain('Only 3 MB are free.')
+    expect(lines.join('')).toContain('Only 3 MB are free')
   })
   expect(lines.filter((line) => line.includes('3 MB'))).toHaveLength(1)
-})
-
-test('emails that wait for more than an hour are a problem, a digest before its hour is not', async () => {
-  const check = (waiting: number, oldestSeconds: number | null) =>
-    outboxCheck(() =>
-      Promise.resolve({ ready: true, outbox: { waiting, held: 0, oldestSeconds } }),
-    )()
-  expect(await check(0, null)).toBeNull()
-  expect(await check(5, 3_600)).toBeNull()
-  expect((await check(1, 3_601))?.message).toContain('1 email is waiting')
-  expect((await check(5, 3_601))?.message).toContain('5 emails are waiting')
 })
 
 test('the connection to the webhook is not kept open by a response that goes on', async () => {
@@ -161,26 +144,4 @@ test('the connection to the webhook is not kept open by a response that goes on'
     },
     { timeout: 2_000 },
   )
-})
-
-test('a store that cannot commit says nothing about waiting emails', async () => {
-  const readiness = () => Promise.resolve({ ready: false, outbox: null })
-  expect(await outboxCheck(readiness)()).toBeUndefined()
-})
-
-test('a store that cannot commit is a problem', async () => {
-  const check = (ready: boolean) => storeCheck(() => Promise.resolve({ ready, outbox: null }))()
-  expect(await check(true)).toBeNull()
-  expect(await check(false)).toMatchObject({ name: 'store-failing' })
-})
-
-test('a disk that is nearly full is a problem', async () => {
-  const check = (freeMegabytes: number) =>
-    diskCheck('/srv', () =>
-      Promise.resolve({ bavail: freeMegabytes * 256, bsize: 4096 } as never),
-    )()
-  expect(await check(200)).toBeNull()
-  expect((await check(199))?.message).toContain('Only 199 MB')
-  expect((await diskCheck('/')())?.message ?? '').not.toContain('NaN')
-  await expect(diskCheck('/not/made/yet')()).resolves.not.toThrow()
 })

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Readiness } from './readiness.ts'
+import type { ServiceStatus } from './service-status.ts'
 
 export interface HealthDependencies {
-  readiness: () => Promise<Readiness>
+  status: () => Promise<ServiceStatus>
 }
 
 /**
@@ -13,7 +13,7 @@ export interface HealthDependencies {
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { readiness }: HealthDependencies,
+  { status }: HealthDependencies,
   done: () => void,
 ): void {
   app.addHook('onRequest', (_request, reply, done) => {
@@ -24,8 +24,8 @@ export function healthRoutes(
   app.get('/live', () => ({ status: 'live' }))
 
   app.get('/ready', async (_request, reply) => {
-    const { ready } = await readiness()
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unready' })
+    const { canStore } = await status()
+    return reply.code(canStore ? 200 : 503).send({ status: canStore ? 'ready' : 'unready' })
   })
   done()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestReportTime, weekBefore } from './report-time.ts'
+import { latestReportTime } from './report-time.ts'
 
 const utc = (text: string) => Date.parse(`${text}Z`)
 
@@ -15,17 +15,4 @@ test.each([
   ['at the turn of the year', '2027-01-01T00:00', '2026-12-28T06:00'],
 ])('the report is due on Mondays at seven in Switzerland: %s', (_when, now, due) => {
   expect(latestReportTime(utc(now))).toBe(utc(due))
-})
-
-test.each([
-  ['2026-11-23T06:00', '2026-11-15T23:00', '2026-11-22T23:00', '2026-11-16', '2026-11-23'],
-  // An hour shorter, and an hour longer than other weeks.
-  ['2026-03-30T05:00', '2026-03-22T23:00', '2026-03-29T22:00', '2026-03-23', '2026-03-30'],
-  ['2026-10-26T06:00', '2026-10-18T22:00', '2026-10-25T23:00', '2026-10-19', '2026-10-26'],
-])('it covers the week from Monday to Sunday: %s', (due, from, before, firstDay, endDay) => {
-  expect(weekBefore(utc(due))).toEqual({
-    from: utc(from),
-    before: utc(before),
-    days: { from: firstDay, before: endDay },
-  })
 })

@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createServiceEvents } from '../process/service-events.ts'
 import { postJson } from '../testing/post-json.ts'
+import { sampleStatus } from '../testing/sample-figures.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 import { testApp } from '../testing/test-app.ts'
 import { createMetrics } from './metrics.ts'
 import { startMetricsServer } from './metrics-server.ts'
 
-const readiness = () =>
-  Promise.resolve({ ready: true, outbox: { waiting: 3, held: 2, oldestSeconds: 40 } })
+const status = () => Promise.resolve(sampleStatus)
 
 async function serve() {
   const events = createServiceEvents()
-  const metrics = createMetrics(readiness, events)
+  const metrics = createMetrics(status, events)
   const server = await startMetricsServer(metrics, 0)
   onTestFinished(() => server.close())
   const scrape = async () => (await fetch(server.address)).text()
@@ -62,6 +62,6 @@ test('a port in use is reported with the name of its setting', async () => {
   const { server } = await serve()
   const port = Number(new URL(server.address).port)
   await expect(
-    startMetricsServer(createMetrics(readiness, createServiceEvents()), port),
+    startMetricsServer(createMetrics(status, createServiceEvents()), port),
   ).rejects.toThrow(`METRICS_PORT ${port} cannot be used`)
 })

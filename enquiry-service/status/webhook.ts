@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts'
-import type { ProblemName } from './checks.ts'
+import type { ProblemName } from './problems.ts'
 
 /** What `ALERT_URL` receives as JSON. */
 export interface Alert {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Readiness } from '../health/readiness.ts'
 import type { ServiceEvents } from '../process/service-events.ts'
+import type { ServiceStatus } from './service-status.ts'
 
 /** Metrics of the running service, in Prometheus's text format. They identify nobody. */
 export interface Metrics {
@@ -11,7 +11,10 @@ export interface Metrics {
   expose(): Promise<{ text: string; contentType: string }>
 }
 
-export function createMetrics(readiness: () => Promise<Readiness>, events: ServiceEvents): Metrics {
+export function createMetrics(
+  status: () => Promise<ServiceStatus>,
+  events: ServiceEvents,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -75,8 +78,8 @@ export function createMetrics(readiness: () => Promise<Readiness>, events: Servi
     },
 
     async expose() {
-      const { ready, outbox } = await readiness()
-      storeReady.set(ready ? 1 : 0)
+      const { canStore, outbox } = await status()
+      storeReady.set(canStore ? 1 : 0)
       if (outbox) {
         waiting.set(outbox.waiting)
         oldest.set(outbox.oldestSeconds ?? 0)
