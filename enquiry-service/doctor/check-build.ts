@@ -19,11 +19,11 @@ export async function checkBuild(
   const time = await builtAt(build)
   if (!site || time === null) return [fail('The site has not been built: run "npm run build".')]
 
-  const missing = missingFiles(site)
+  const missing = missingPages(site)
   if (missing.length > 0) {
     return [
       fail(
-        `The build is incomplete (${shortened(missing)}). Run "npm run build" and check that it ` +
+        `The build is incomplete (without ${shortened(missing)}). Run "npm run build" and check that it ` +
           'ends without an error.',
       ),
     ]
@@ -58,18 +58,12 @@ async function builtAt({ renderBundle, siteFolder }: BuildOutput): Promise<numbe
   }
 }
 
-function missingFiles(site: Site): string[] {
+/** What is not there, or not compressed, which is the last step of the build. */
+function missingPages({ files, notFoundPages }: Site): string[] {
   const pages = locales.flatMap((locale) => pageNames.map((name) => localizedPath(locale, name)))
   return [
-    ...pages.filter((address) => !site.files.has(address)).map((page) => `no ${page}`),
-    ...locales.filter((locale) => !site.notFoundPages[locale]).map((page) => `no 404 in "${page}"`),
-    // Compression is the last step of the build.
-    ...pages
-      .filter((page) => {
-        const file = site.files.get(page)
-        return file && !file.representations.br
-      })
-      .map((page) => `${page} is not compressed`),
+    ...pages.filter((page) => !files.get(page)?.representations.br),
+    ...locales.filter((locale) => !notFoundPages[locale]).map((locale) => `404 in "${locale}"`),
   ]
 }
 

@@ -216,20 +216,11 @@ export function testEnquiryArchive(
       expect(await archive.stats()).toEqual({
         total: 3,
         waiting: 1,
-        delivered: 1,
-        cancelled: 0,
         held: 1,
         new: 2,
         answered: 0,
         spam: 1,
-        oldest: 10,
-        newest: 30,
       })
-    })
-
-    test('the statistics of an empty archive', async () => {
-      const { archive } = await openWith([])
-      expect(await archive.stats()).toMatchObject({ total: 0, oldest: null, newest: null })
     })
   })
 
@@ -325,7 +316,7 @@ export function testEnquiryArchive(
       await archive.cancel([enquiry.id], now)
       expect(await claim(store, now + 1_000_000_000)).toEqual([])
       expect(await store.outbox()).toMatchObject({ waiting: 0, oldest: null })
-      expect(await archive.stats()).toMatchObject({ cancelled: 1, delivered: 0, waiting: 0 })
+      expect(await archive.stats()).toMatchObject({ total: 1, waiting: 0 })
       expect(await idsOf(archive, { status: 'cancelled' })).toEqual([enquiry.id])
       expect(await idsOf(archive, { status: 'delivered' })).toEqual([])
       expect(await archive.find(enquiry.id)).toEqual([

@@ -65,16 +65,11 @@ export interface EnquiryFilter {
 export interface ArchiveStats {
   total: number
   waiting: number
-  delivered: number
-  cancelled: number
   held: number
   /** The next three are by `Review`. */
   new: number
   answered: number
   spam: number
-  /** When the oldest and newest were received; `null` for an empty archive. */
-  oldest: number | null
-  newest: number | null
 }
 
 /** The most that `find` returns: clients choose the ids, so many may share a beginning. */

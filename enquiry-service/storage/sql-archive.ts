@@ -3,6 +3,7 @@ import type { Database, Parameter } from './database.ts'
 import {
   maxFound,
   type ArchiveStats,
+  type RetentionRuns,
   type DeliveryStatus,
   type EnquiryArchive,
   type EnquiryFilter,
@@ -22,7 +23,6 @@ import {
   type OutlineRow,
   type RecordRow,
 } from './record-row.ts'
-import { selectRetentionRuns, toRetentionRuns, type RetentionRunsRow } from './retention-runs.ts'
 import { searchableEmail } from './searchable-email.ts'
 import { searchTerms } from './searchable-text.ts'
 
@@ -46,7 +46,7 @@ const statusConditions: Record<DeliveryStatus, string> = {
   delivered: 'sent_at IS NOT NULL AND last_error IS NULL',
   cancelled: 'sent_at IS NOT NULL AND last_error IS NOT NULL',
 }
-const { waiting, held, delivered, cancelled } = statusConditions
+const { waiting, held } = statusConditions
 
 /**
  * Makes an archive of a database with the tables of the service.
@@ -176,8 +176,11 @@ export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): 
     scrub,
 
     async retentionRuns() {
-      const [row] = await database.all<RetentionRunsRow>(selectRetentionRuns)
-      return toRetentionRuns(row)
+      const [runs] = await database.all<RetentionRuns>(
+        `SELECT retention_since AS since, retention_last AS last FROM installation
+         WHERE retention_since IS NOT NULL AND retention_last IS NOT NULL`,
+      )
+      return runs ?? null
     },
 
     async setRetentionRuns({ since, last }) {
@@ -193,14 +196,10 @@ export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): 
       const [stats] = (await database.all<ArchiveStats>(
         `SELECT (SELECT count(*) FROM enquiry) AS total,
            ${count(waiting)} AS waiting,
-           ${count(delivered)} AS delivered,
-           ${count(cancelled)} AS cancelled,
            ${count(held)} AS held,
            (SELECT count(*) FROM enquiry WHERE ${reviewConditions.new}) AS new,
            (SELECT count(*) FROM enquiry WHERE ${reviewConditions.answered}) AS answered,
-           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.spam}) AS spam,
-           (SELECT min(received_at) FROM enquiry) AS oldest,
-           (SELECT max(received_at) FROM enquiry) AS newest`,
+           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.spam}) AS spam`,
       )) as [ArchiveStats]
       return stats
     },
