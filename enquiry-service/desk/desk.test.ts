@@ -19,6 +19,7 @@ import { statusOfStore } from '../testing/test-app.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import { ownerCommand } from '../testing/owner-command.ts'
 import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
+import { sampleStatus } from '../testing/sample-figures.ts'
 import { testDesk } from '../testing/test-desk.ts'
 import { formToken } from './form-token.ts'
 import { entriesPerPage } from './list-enquiries.ts'
@@ -353,6 +354,15 @@ test('the overview counts enquiries and visits by week, and shows the state of t
     ['0', '0', '0', '0', '0', '0', '0'],
   ])
   expect(body).toContain(t.YES)
+})
+
+test('the overview says that nothing can be stored, and not that no email waits', async () => {
+  const status = () => Promise.resolve({ ...sampleStatus, canStore: false, outbox: null })
+  const { get } = await testDesk({ status })
+  const { body } = await get('/overview')
+  expect(body).toContain(t.NO)
+  expect(body).not.toContain(t.STATE_OUTBOX)
+  expect((await get('/')).body).toContain(t.PROBLEM_STORE)
 })
 
 test('the list names the problems that an alert would report', async () => {

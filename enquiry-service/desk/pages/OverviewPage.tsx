@@ -101,16 +101,14 @@ export function OverviewPage({ shell, weeks, status, failing, now }: OverviewPag
 function allFacts(status: ServiceStatus, language: Shell['language'], now: number): StatusFact[] {
   const { canStore, outbox } = status
   const t = deskMessages[language]
-  const count = String(outbox?.waiting ?? 0)
-  const age = outbox?.oldestSeconds ?? 0
-  const time = formatDateAndTime(now - age * 1000, language, 'medium')
-  return [
-    { label: t.STATE_STORE, value: canStore ? t.YES : t.NO },
+  const facts = [{ label: t.STATE_STORE, value: canStore ? t.YES : t.NO }]
+  if (outbox) {
+    const count = String(outbox.waiting)
+    const age = outbox.oldestSeconds ?? 0
+    const time = formatDateAndTime(now - age * 1000, language, 'medium')
     // An email of this moment, or planned, has not been waiting.
-    {
-      label: t.STATE_OUTBOX,
-      value: age === 0 ? count : fillPlaceholders(t.SINCE, { count, time }),
-    },
-    ...statusFacts(status, language),
-  ]
+    const value = age === 0 ? count : fillPlaceholders(t.SINCE, { count, time })
+    facts.push({ label: t.STATE_OUTBOX, value })
+  }
+  return [...facts, ...statusFacts(status, language)]
 }
