@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageNames } from '../../i18n/company-pages.ts'
@@ -16,8 +17,9 @@ export async function checkBuild(
   contentFolder = ownContent,
 ): Promise<Finding[]> {
   const site = readSite(build.siteFolder)
-  const time = await builtAt(build)
-  if (!site || time === null) return [fail('The site has not been built: run "npm run build".')]
+  if (!site || !existsSync(build.renderBundle)) {
+    return [fail('The site has not been built: run "npm run build".')]
+  }
 
   const missing = missingPages(site)
   if (missing.length > 0) {
@@ -28,6 +30,7 @@ export async function checkBuild(
       ),
     ]
   }
+  const { mtimeMs: time } = await stat(build.renderBundle)
   const complete = ok(`Complete (${new Date(time).toISOString().slice(0, 10)}).`)
   if ((await changedAt(contentFolder)) <= time) return [complete]
   // A build from another machine may be older than the files of a clone.
@@ -45,17 +48,6 @@ async function changedAt(folder: string): Promise<number> {
     files.map(({ parentPath, name }) => stat(join(parentPath, name))),
   )
   return Math.max(...states.map(({ mtimeMs }) => mtimeMs))
-}
-
-/** When the site was built, in milliseconds since 1970; `null` before the first build. */
-async function builtAt({ renderBundle, siteFolder }: BuildOutput): Promise<number | null> {
-  try {
-    const files = await Promise.all([stat(renderBundle), stat(join(siteFolder, 'index.html'))])
-    return Math.min(...files.map(({ mtimeMs }) => mtimeMs))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
 }
 
 /** What is not there, or not compressed, which is the last step of the build. */

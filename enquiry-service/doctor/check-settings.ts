@@ -1,6 +1,6 @@
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { isLoopbackHost } from '../settings/loopback-host.ts'
-import { exampleAddresses, readSettings, type Settings } from '../settings/settings.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
 /**
@@ -11,29 +11,14 @@ export function checkSettings(environment: NodeJS.ProcessEnv): {
   settings: Settings | null
   findings: Finding[]
 } {
-  const settings = read(environment)
-  if (settings instanceof OwnerProblem) {
-    return { settings: null, findings: settings.message.split('\n').map(fail) }
-  }
-  const findings = [...mailAddresses(settings), ...proxies(settings), ...production(environment)]
-  const contradictory = findings.some(({ state }) => state === 'error')
-  if (!contradictory) findings.unshift(ok('The service can start with these settings.'))
-  return { settings, findings }
-}
-
-function read(environment: NodeJS.ProcessEnv): Settings | OwnerProblem {
   try {
-    return readSettings(environment)
+    const settings = readSettings(environment)
+    const usable = ok('The service can start with these settings.')
+    return { settings, findings: [usable, ...proxies(settings), ...environmentNote(settings)] }
   } catch (error) {
-    if (error instanceof OwnerProblem) return error
-    throw error
+    if (!(error instanceof OwnerProblem)) throw error
+    return { settings: null, findings: error.message.split('\n').map(fail) }
   }
-}
-
-/** In production these prevent the start; elsewhere they do not matter until emails are sent. */
-function mailAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
-  if (mail.kind === 'folder') return []
-  return exampleAddresses({ MAIL_TO: mailTo, MAIL_FROM: mailFrom }).map(fail)
 }
 
 function proxies({ host, trustedProxies }: Settings): Finding[] {
@@ -46,7 +31,7 @@ function proxies({ host, trustedProxies }: Settings): Finding[] {
   ]
 }
 
-function production({ NODE_ENV }: NodeJS.ProcessEnv): Finding[] {
-  if (NODE_ENV === 'production') return []
+function environmentNote(settings: Settings): Finding[] {
+  if (settings.production) return []
   return [note('NODE_ENV is not "production". Set it on the public server.')]
 }

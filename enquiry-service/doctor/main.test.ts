@@ -37,7 +37,6 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
       ({ check }) => check,
     )
     expect([...states.keys()]).toEqual([
-      'Node',
       'Settings',
       'Company',
       'Build',

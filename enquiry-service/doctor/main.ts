@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { nodeVersionProblem } from '../process/node-version-problem.js'
 import { terminalText } from '../process/terminal-text.ts'
-import { fail, ok, type NamedFinding } from './finding.ts'
+import type { NamedFinding } from './finding.ts'
+import { runChecks } from './run-checks.ts'
 
 const help = `Usage: npm run doctor -- [options]
 
@@ -22,19 +22,10 @@ async function run(): Promise<number> {
     console.log(help)
     return 0
   }
-  const findings = await allFindings(options.send)
+  const findings = await runChecks(process.env, options.send)
   const errors = findings.filter(({ state }) => state === 'error').length
   console.log(terminalText([...findings.map(line), '', verdict(errors)].join('\n')))
   return errors === 0 ? 0 : 1
-}
-
-async function allFindings(send: boolean): Promise<NamedFinding[]> {
-  const { node } = process.versions
-  const problem = nodeVersionProblem(node)
-  if (problem !== null) return [{ check: 'Node', ...fail(problem) }]
-  // Imported after this check: an older Node would fail on an import without saying why.
-  const { runChecks } = await import('./run-checks.ts')
-  return [{ check: 'Node', ...ok(`Node ${node}.`) }, ...(await runChecks(process.env, send))]
 }
 
 function line({ state, check, message }: NamedFinding): string {

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { fastify } from 'fastify'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -15,32 +13,18 @@ export interface MetricsServer {
  * @throws OwnerProblem when the port cannot be used
  */
 export async function startMetricsServer(metrics: Metrics, port: number): Promise<MetricsServer> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end()
-      return
-    }
-    metrics.expose().then(
-      ({ text, contentType }) => response.writeHead(200, { 'Content-Type': contentType }).end(text),
-      () => response.writeHead(500).end(),
-    )
+  const server = fastify({ forceCloseConnections: true })
+  server.get('/metrics', async (_request, reply) => {
+    const { text, contentType } = await metrics.expose()
+    return reply.type(contentType).send(text)
   })
-  server.listen(port, '127.0.0.1')
   try {
-    await once(server, 'listening')
+    const origin = await server.listen({ host: '127.0.0.1', port })
+    return { address: `${origin}/metrics`, close: () => server.close() }
   } catch (error) {
     throw new OwnerProblem(
       `METRICS_PORT ${port} cannot be used (${(error as Error).message}): choose another one.`,
       { cause: error },
     )
-  }
-  const bound = server.address() as AddressInfo
-  return {
-    address: `http://${bound.address}:${bound.port}/metrics`,
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
   }
 }
