@@ -40,7 +40,7 @@ export const company = defineCompany({
   // From here on every fact is optional.
   regions: [
     { en: 'Graubünden', de: 'Graubünden', fr: 'les Grisons' },
-    { en: 'all of Switzerland', de: 'die ganze Schweiz', fr: 'toute la Suisse' },
+    { en: 'the rest of Switzerland', de: 'die übrige Schweiz', fr: 'le reste de la Suisse' },
   ],
   workingLanguages: ['de', 'fr', 'en'],
   people,
@@ -96,8 +96,8 @@ export const company = defineCompany({
         },
         text: {
           en: 'You work on a real question of ours, with an employment contract for the day. Both sides decide within a week.',
-          de: 'Mit einem Arbeitsvertrag für diesen Tag bearbeiten Sie eine Frage aus unserem Alltag. Beide Seiten entscheiden innert einer Woche.',
-          fr: 'Vous travaillez sur un cas réel, avec un contrat de travail pour la journée. Chacun se décide en une semaine.',
+          de: 'Mit einem Arbeitsvertrag für diesen Tag bearbeiten Sie eine Aufgabe aus unserem Alltag. Beide Seiten entscheiden innert einer Woche.',
+          fr: 'Vous travaillez sur un cas réel, avec un contrat de travail pour la journée. Chacun se décide dans la semaine qui suit.',
         },
       },
     ],

@@ -10,11 +10,11 @@ export const people: Company['people'] = [
     name: 'Seraina Caduff',
     role: {
       en: 'Managing director; business intelligence',
-      de: 'Geschäftsführerin; Business Intelligence',
-      fr: 'Directrice générale ; business intelligence',
+      de: 'Geschäftsführerin, Business Intelligence',
+      fr: 'Direction et business intelligence',
     },
     latestWork: {
-      en: 'Her latest work: a stock report that a timber merchant has on the desk at six every morning.',
+      en: 'Her latest work: a stock report that is on a timber merchant’s desk at six every morning.',
       de: 'Hat zuletzt den Lagerbericht eingerichtet, den ein Holzhändler jeden Morgen um sechs Uhr liest.',
       fr: 'Sa dernière réalisation : l’état des stocks qu’un négociant en bois reçoit chaque matin à six heures.',
     },

@@ -34,7 +34,7 @@ export const questions: Company['questions'] = [
     },
     answer: {
       en: 'German, French and English, in workshops as well as in reports. Code and its comments are in English.',
-      de: 'Deutsch, Französisch und Englisch, in Workshops wie in Berichten. Code und Kommentare sind auf Englisch.',
+      de: 'Auf Deutsch, Französisch und Englisch, in Workshops wie in Berichten. Code und Kommentare sind auf Englisch.',
       fr: 'En allemand, en français et en anglais, en séance comme dans les rapports. Le code et ses commentaires sont en anglais.',
     },
   },
@@ -45,14 +45,14 @@ export const questions: Company['questions'] = [
       fr: 'Et si cela ne convient pas ?',
     },
     answer: {
-      en: 'You can end an assignment at any time and pay for the days worked. If you tell us two weeks ahead, we use them for the handover. What exists by then is yours.',
-      de: 'Sie können den Auftrag jederzeit beenden und zahlen die geleisteten Tage. Sagen Sie es uns zwei Wochen vorher, nutzen wir diese für die Übergabe. Was bis dahin entstanden ist, gehört Ihnen.',
-      fr: 'Vous pouvez mettre fin au mandat à tout moment et payez les jours travaillés. Si vous nous prévenez deux semaines à l’avance, nous les consacrons au passage de relais. Ce qui existe alors vous appartient.',
+      en: 'You can end an assignment at any time and pay for the days worked. If you tell us two weeks ahead, we use those weeks for the handover. What exists by then is yours.',
+      de: 'Sie können den Auftrag jederzeit beenden und bezahlen die geleisteten Tage. Sagen Sie es uns zwei Wochen vorher, nutzen wir diese Zeit für die Übergabe. Was bis dahin entstanden ist, gehört Ihnen.',
+      fr: 'Vous pouvez mettre fin au mandat à tout moment ; vous payez les jours travaillés. Si vous nous prévenez deux semaines à l’avance, nous les consacrons au passage de relais. Ce qui existe alors vous appartient.',
     },
   },
   {
     question: {
-      en: 'Do you sign a non-disclosure agreement?',
+      en: 'Will you sign a non-disclosure agreement?',
       de: 'Unterschreiben Sie eine Geheimhaltungsvereinbarung?',
       fr: 'Signez-vous un accord de confidentialité ?',
     },

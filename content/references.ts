@@ -10,7 +10,7 @@ export const references: Company['references'] = [
     client: {
       en: 'Muster Lebensmittel AG, food producer, 240 people',
       de: 'Muster Lebensmittel AG, 240 Mitarbeitende',
-      fr: 'Muster Lebensmittel AG, producteur alimentaire, 240 personnes',
+      fr: 'Muster Lebensmittel AG, industrie alimentaire, 240 personnes',
     },
     situation: {
       en: 'Three plants, three spreadsheets, and a monthly result that arrived when the next month was half over.',
@@ -18,9 +18,9 @@ export const references: Company['references'] = [
       fr: 'Trois usines, trois fichiers Excel et un résultat mensuel qui arrivait au milieu du mois suivant.',
     },
     work: {
-      en: 'One definition for each figure, one nightly load from the ERP, and a report that names who checks what.',
+      en: 'One definition for each figure, one nightly load from the ERP, and a report that says who checks what.',
       de: 'Eine Definition pro Kennzahl, jede Nacht ein Abzug aus dem ERP und ein Bericht, der sagt, wer was prüft.',
-      fr: 'Une définition par indicateur, un chargement nocturne depuis l’ERP et un rapport qui dit qui contrôle quoi.',
+      fr: 'Une définition par indicateur, un chargement nocturne depuis l’ERP et un rapport qui indique qui contrôle quoi.',
     },
     result: {
       label: {
@@ -40,26 +40,26 @@ export const references: Company['references'] = [
         fr: 'Avant, on se disputait pour savoir qui avait le bon chiffre. Maintenant, on discute de ce qu’il faut faire.',
       },
       name: 'Reto Tanner',
-      role: { en: 'Head of finance', de: 'Leiter Finanzen', fr: 'Responsable des finances' },
+      role: { en: 'Head of finance', de: 'Leiter Finanzen', fr: 'responsable des finances' },
     },
     consent: '2026-02-12',
   },
   {
     example: true,
     client: {
-      en: 'A cableway operator, 85 people',
+      en: 'A cable-car operator, 85 people',
       de: 'Ein Seilbahnbetrieb, 85 Mitarbeitende',
       fr: 'Un exploitant de remontées mécaniques, 85 personnes',
     },
     situation: {
-      en: 'Bearings were changed on a fixed schedule. Some failed before their date, others were thrown away as good as new.',
+      en: 'Bearings were changed on a fixed schedule. Some failed early; others were thrown away as good as new.',
       de: 'Wälzlager wurden nach festem Plan gewechselt. Manche fielen vorher aus, andere landeten fast neu im Altmetall.',
       fr: 'Les roulements étaient changés à dates fixes. Certains lâchaient avant, d’autres étaient jetés presque neufs.',
     },
     work: {
-      en: 'Sensors on six drives, a model that learns from every change, and each morning, on the workshop’s phones, the bearings that are due.',
-      de: 'Sensoren an sechs Antrieben, ein Modell, das aus jedem Wechsel lernt, und jeden Morgen die fälligen Wälzlager auf dem Telefon der Werkstatt.',
-      fr: 'Des capteurs sur six moteurs, un modèle qui apprend de chaque remplacement et, chaque matin, la liste des roulements à changer sur le téléphone de l’atelier.',
+      en: 'Sensors on six drives, a model that learns from every replacement, and a list of the bearings that are due, on the workshop’s phones each morning.',
+      de: 'Sensoren an sechs Antrieben, ein Modell, das aus jedem Wechsel lernt, und jeden Morgen die fälligen Wälzlager auf den Handys der Werkstatt.',
+      fr: 'Des capteurs sur six moteurs, un modèle qui apprend de chaque remplacement et, chaque matin sur le téléphone de l’atelier, la liste des roulements à changer.',
     },
     result: {
       label: {
@@ -88,12 +88,12 @@ export const references: Company['references'] = [
     },
     work: {
       en: 'A second server site, a two-page plan, and a rehearsal every quarter with the people who would be on shift.',
-      de: 'Ein zweiter Serverstandort, ein Plan von zwei Seiten und jedes Quartal eine Übung mit jenen, die im Ernstfall Dienst haben.',
-      fr: 'Un second site informatique, un plan de deux pages et un exercice par trimestre avec les personnes qui seraient de service.',
+      de: 'Ein zweiter Serverstandort, ein Notfallplan von zwei Seiten und jedes Quartal eine Übung mit jenen, die im Ernstfall Dienst haben.',
+      fr: 'Un second site pour les serveurs, un plan de deux pages et un exercice par trimestre avec les personnes qui seraient de service.',
     },
     result: {
       label: {
-        en: 'from failure to delivery: 26 in the flood, 3 in the latest rehearsal',
+        en: 'between failure and delivery: 26 in the flood, 3 in the latest rehearsal',
         de: 'vom Ausfall bis zur Lieferung: 26 nach dem Rohrbruch, 3 in der letzten Übung',
         fr: 'entre la panne et la livraison : 26 lors de l’inondation, 3 lors du dernier exercice',
       },

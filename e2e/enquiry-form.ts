@@ -48,8 +48,9 @@ export async function fillIn(form: Locator, locale: Locale, values: FormValues) 
   }
 }
 
-/** Waits until the form is hydrated; before that the browser itself validates and posts it. */
-export const hydrated = (form: Locator): Promise<void> => expect(form).toHaveAttribute('novalidate')
+/** Waits until the form is hydrated; before that the browser posts it. */
+export const hydrated = (form: Locator): Promise<void> =>
+  expect(form).toHaveAttribute('data-hydrated')
 
 /** Fills in the values and waits until the form is hydrated. */
 export async function write(form: Locator, locale: Locale, values: FormValues): Promise<void> {

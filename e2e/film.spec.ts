@@ -59,7 +59,7 @@ for (const [reason, prepare] of [
   ],
 ] as const) {
   test(
-    `with ${reason} the poster stays, and the film is not fetched`,
+    `with ${reason} the poster stays, and the film is fetched when a visitor plays it`,
     { tag: '@both' },
     async ({ page }) => {
       await prepare(page)
@@ -69,10 +69,28 @@ for (const [reason, prepare] of [
       })
       await page.goto('/', { waitUntil: 'networkidle' })
       expect(films).toEqual([])
-      await expect(page.getByRole('button', { name: t.FILM_PAUSE })).toBeHidden()
+      await page.getByRole('button', { name: t.FILM_PLAY }).click()
+      await expect(page.locator('video')).toHaveJSProperty('paused', false)
+      await expect(page.locator('video')).toHaveCSS('opacity', '1')
+      await page.getByRole('button', { name: t.FILM_PAUSE }).click()
+      await expect(page.locator('video')).toHaveJSProperty('paused', true)
     },
   )
 }
+
+test('where the browser refuses to play the film by itself, a visitor can', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLVideoElement.prototype, 'play', {
+      configurable: true,
+      value: () => Promise.reject(new DOMException('Battery saver', 'NotAllowedError')),
+    })
+    const allow = () => Reflect.deleteProperty(HTMLVideoElement.prototype, 'play')
+    addEventListener('pointerdown', allow, true)
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: t.FILM_PLAY }).click()
+  await expect(page.locator('video')).toHaveJSProperty('paused', false)
+})
 
 test('film and arrow are animated without the main thread', async ({ page }) => {
   await page.goto('/')

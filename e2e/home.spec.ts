@@ -1,3 +1,5 @@
+import { locales } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { expect, test } from './test.ts'
 
@@ -14,3 +16,22 @@ test(
     await expect(page.getByRole('heading', { name: t.HOME_WHAT_LABEL })).toBeInViewport()
   },
 )
+
+for (const locale of locales) {
+  test(`the ${locale} band is in the first view of low and narrow screens`, async ({ page }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [568, 320],
+      [667, 375],
+      [740, 360],
+      [844, 390],
+      [1280, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(localizedPath(locale, 'home'))
+      const band = page.getByText(messages[locale].HOME_BAND)
+      await expect(band, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    }
+  })
+}

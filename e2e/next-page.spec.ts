@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
 import { fullChromiumLaunch } from './chromium.ts'
-import { field, hydrated, openPanel, pageForm, panel, panelForm } from './enquiry-form.ts'
+import { field, hydrated, pageForm } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
@@ -68,27 +68,6 @@ test('a page in another language is not prerendered: it would still follow the o
     '/de/about-us',
   )
   expect(prepared).not.toContain('/services')
-})
-
-test('a prerendered page shows the draft as of the time when it is shown', async ({ page }) => {
-  await page.goto('/services')
-  await openPanel(page)
-  await field(panel(page), t.FIRST_NAME).fill('Jürg')
-  await hydrated(panelForm(page))
-
-  // Chromium under test does not prerender: this page is made to believe it.
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'prerendering', { value: true })
-  })
-  await page.goto('/contact', { waitUntil: 'networkidle' })
-  const form = pageForm(page)
-  await expect(form).not.toHaveAttribute('novalidate')
-  await page.evaluate(() => {
-    const draft = sessionStorage.getItem('enquiry-draft') ?? ''
-    sessionStorage.setItem('enquiry-draft', draft.replace('Jürg', 'Jürgen'))
-    document.dispatchEvent(new Event('prerenderingchange'))
-  })
-  await expect(field(form, t.FIRST_NAME)).toHaveValue('Jürgen')
 })
 
 test.describe('for a German browser', () => {

@@ -1,3 +1,6 @@
+import { company } from '../content/company.ts'
+import { locales } from '../i18n/locales.ts'
+import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'
 import { field, fillIn, pageForm, sampleValues, sendButton } from './enquiry-form.ts'
 import { emailsAbout } from './mailbox.ts'
@@ -41,7 +44,7 @@ test(
     await fillIn(form, 'de', values)
     await sendButton(form, 'de').click()
     await expect(page).toHaveURL(/\/de\/thank-you\?reference=/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.THANK_YOU_HEADING)
+    await expect(page.getByRole('heading', { name: de.THANK_YOU_LEAD })).toBeVisible()
     const [mail] = await emailsAbout(values.message)
     expect(mail?.replyTo?.[0]).toMatchObject({ address: values.email })
     // The page shows the reference that the company has received.
@@ -53,12 +56,18 @@ test(
   },
 )
 
-test('the thank-you page by itself shows no reference', async ({ page }) => {
-  const t = messages.en
-  await page.goto('/thank-you')
-  await expect(page.getByRole('heading', { name: t.THANK_YOU_LEAD })).toBeVisible()
-  await expect(page.getByText(t.SENT_REFERENCE)).toBeHidden()
-})
+for (const locale of locales) {
+  test(`the ${locale} thank-you page by itself says how to send an enquiry`, async ({ page }) => {
+    const t = messages[locale]
+    await page.goto(localizedPath(locale, 'thankYou'))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading')).toHaveText([t.ENQUIRY_PANEL_TITLE])
+    await expect(main).toContainText(company.email)
+    await expect(page.getByText(t.SENT_REFERENCE)).toBeHidden()
+    await main.getByRole('link', { name: t.CONTACT }).click()
+    await expect(page).toHaveURL(localizedPath(locale, 'contact'))
+  })
+}
 
 test('the closing section of a page leads to the form', { tag: '@both' }, async ({ page }) => {
   await page.goto('/about-us')
@@ -77,7 +86,6 @@ test(
     await page.goto('/fr/contact')
     const form = pageForm(page)
     await fillIn(form, 'fr', values)
-    // The browser's own validation ignores the field that "others" adds.
     await field(form, fr.SOURCE).selectOption('others')
     await expect(field(form, fr.OTHER_SOURCE)).toBeVisible()
     await sendButton(form, 'fr').click()
@@ -99,6 +107,23 @@ test(
   },
 )
 
+test('an address with an umlaut is accepted, as with JavaScript, and an empty form gets every message', async ({
+  page,
+}) => {
+  const t = messages.en
+  const values = { ...sampleValues('Umlaut.'), email: 'zoë@example.ch' }
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await sendButton(form).click()
+  for (const error of [t.F_REQUIRED, t.L_REQUIRED, t.P_REQUIRED, t.E_REQUIRED, t.S_REQUIRED]) {
+    await expect(form.getByText(error).first()).toBeVisible()
+  }
+  await fillIn(form, 'en', values)
+  await sendButton(form).click()
+  await expect(page).toHaveURL(/\/thank-you\?reference=/)
+  expect(storedEnquiries(values.message)).toBe(1)
+})
+
 test('an invalid form that is too long to be shown again is empty, and says so', async ({
   page,
 }) => {
@@ -106,10 +131,6 @@ test('an invalid form that is too long to be shown again is empty, and says so',
   const values = { ...sampleValues('"'.repeat(70_000)), email: 'nobody' }
   await page.goto('/de/contact')
   const form = pageForm(page)
-  // Otherwise the browser itself would refuse it.
-  await form.evaluate((element) => {
-    element.setAttribute('novalidate', '')
-  })
   await fillIn(form, 'de', values)
   await sendButton(form, 'de').click()
   await expect(page.getByText(de.VALUES_LEFT_OUT)).toBeVisible()

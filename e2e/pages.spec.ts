@@ -43,6 +43,71 @@ for (const { path, page: name, locale, heading } of sitePages) {
 }
 
 for (const locale of locales) {
+  test(`the ${locale} labels on the massif are beside their points, also with twice the text size`, async ({
+    page,
+  }) => {
+    test.skip(company.pictures?.about !== undefined, 'An own picture has no route.')
+    await page.goto(localizedPath(locale, 'aboutUs'))
+    const apart = () =>
+      page.evaluate(() => {
+        const tab = document.querySelector('aside > [command=show-modal]')?.getBoundingClientRect()
+        const points = [...document.querySelectorAll('figure circle')]
+        const labels = [...document.querySelectorAll('figure li')].map((label) => ({
+          name: label.textContent,
+          box: label.getBoundingClientRect(),
+        }))
+        return labels.flatMap(({ name, box }, index) => {
+          const point = points[index]?.getBoundingClientRect()
+          if (!tab || !point) throw new Error('There is no tab, or a point is missing.')
+          const [x, y] = [point.left + point.width / 2, point.top + point.height / 2]
+          const aside = Math.max(box.left - x, x - box.right)
+          const above = Math.max(box.top - y, y - box.bottom)
+          const isUnder = (right: number) =>
+            right > tab.left && tab.top < box.bottom && tab.bottom > box.top
+          const isCovered = isUnder(box.right) || isUnder(x)
+          const overlaps = labels.some(
+            (other) => other.box.top > box.top && other.box.top < box.bottom,
+          )
+          return aside < 32 && above <= 1 && !isCovered && !overlaps ? [] : [name]
+        })
+      })
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [767, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await apart(), `${width} px`).toEqual([])
+      await doubleText(page)
+      expect(await apart(), `${width} px, twice the text size`).toEqual([])
+      await page.evaluate(() => {
+        document.documentElement.removeAttribute('style')
+      })
+    }
+  })
+
+  test(`the ${locale} links of the header keep clear of the language menu, also with twice the text size`, async ({
+    page,
+  }) => {
+    await page.goto(localizedPath(locale, 'services'))
+    await doubleText(page)
+    const header = page.getByRole('banner')
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const menu = await header
+        .getByRole('button', { name: messages[locale].LANGUAGE })
+        .boundingBox()
+      const { height } = (await header.boundingBox()) ?? { height: 0 }
+      for (const link of await header.getByRole('navigation').getByRole('link').all()) {
+        const box = await link.boundingBox()
+        if (!box || !menu) continue
+        expect(box.x + box.width, `${width} px`).toBeLessThan(menu.x)
+        expect(box.y + box.height, `${width} px`).toBeLessThanOrEqual(height + 8)
+      }
+    }
+  })
+
   test(`the ${locale} footer names the company, its pages and the year`, async ({ page }) => {
     const t = messages[locale]
     await page.goto(localizedPath(locale, 'services'))

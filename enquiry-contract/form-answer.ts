@@ -43,14 +43,17 @@ export type Refusal = Exclude<UnsentReason, 'too-long'>
 export const unsentFolder = 'not-sent'
 
 /**
- * How the thank-you page shows a reference without JavaScript: the service puts it into the
- * address, and replaces the placeholder in the page that it serves there. In the built page the
- * element with the placeholder is hidden, so that another host serves a page without a reference.
+ * How the thank-you page confirms an enquiry without JavaScript: the service puts the reference into the
+ * address, and replaces the placeholder in the page that it serves there. The built page says that nothing has
+ * been sent, so that it does not thank a visitor who opens it by its address.
  */
 export const referenceParameter = 'reference'
 
 /** Replaced by the reference. */
 export const referencePlaceholder = '{reference}'
 
-/** The attribute of the element that is hidden while it contains the placeholder. */
+/** The attribute of elements that are hidden while there is only the placeholder. */
 export const referenceAttribute = 'data-reference'
+
+/** The attribute of the element that is shown until then. */
+export const noReferenceAttribute = 'data-no-reference'

@@ -6,6 +6,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { answerClientError } from './http/answer-client-error.ts'
 import { answerProblem } from './http/answer-problem.ts'
 import { countryRoutes, type CountryDependencies } from './country/country-routes.ts'
 import { cutUnreadBodies, cutUnreadBody } from './http/cut-unread-bodies.ts'
@@ -17,7 +18,7 @@ import type { Log } from './process/log.ts'
 import type { Metrics } from './status/metrics.ts'
 import { trustedProxyCheck } from './http/trusted-proxies.ts'
 import { refuseSecondHost } from './http/refuse-second-host.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
+import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { sendMailRoutes, type SendMailDependencies } from './send-mail/send-mail-routes.ts'
 import { answerNotFound, siteRoutes } from './site/site-routes.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
@@ -65,6 +66,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: trustedProxies.length > 0 ? trustedProxyCheck(trustedProxies) : false,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: unreadTimeoutMs,
+    // A request without `Host` is refused below, with the headers of all other responses.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerClientError(securityHeaders),
     rewriteUrl: ({ url = '' }) => pathOf(url),
     forceCloseConnections: 'idle',
     // An address that cannot be decoded fails before any hook runs.

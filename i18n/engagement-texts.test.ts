@@ -18,23 +18,23 @@ test('the answer time is worded for one working day, several, and hours', () => 
 test('prices and durations are written as each language writes them', () => {
   const survey = { survey: { weeks: 3, priceFrom: 9800 }, vat: 'excluded' } as const
   expect(surveyTerms(survey, 'en')).toBe(
-    'Report after 3\u00A0weeks, price fixed in advance, from CHF\u00a09,800, excluding VAT',
+    'Report after 3\u00A0weeks, price fixed in advance, from CHF\u00a09,800, excluding\u00a0VAT',
   )
   expect(surveyTerms(survey, 'de')).toBe(
-    'Bericht nach 3\u00A0Wochen, Fixpreis ab CHF\u00a09’800, exkl. MWST',
+    'Bericht nach 3\u00A0Wochen, Fixpreis ab CHF\u00a09’800, exkl.\u00a0MWST',
   )
   expect(surveyTerms(survey, 'fr')).toBe(
-    'Rapport après 3\u00a0semaines, forfait dès CHF\u00a09’800, hors TVA',
+    'Rapport après 3\u00a0semaines, forfait dès CHF\u00a09’800, hors\u00a0TVA',
   )
 })
 
 test('every price says how it relates to VAT, unless the company charges none', () => {
   const dayRate = { price: 1300, costCeiling: true }
   expect(dayRateTerms({ dayRate, vat: 'excluded' }, 'en')).toBe(
-    'CHF\u00a01,300 a day, excluding VAT, total capped in advance',
+    'CHF\u00a01,300 a day, excluding\u00a0VAT, total capped in advance',
   )
   expect(dayRateTerms({ dayRate, vat: 'included' }, 'de')).toBe(
-    'CHF\u00a01’300 pro Tag, inkl. MWST, mit Kostendach',
+    'CHF\u00a01’300 pro Tag, inkl.\u00a0MWST, mit Kostendach',
   )
   expect(dayRateTerms({ dayRate, vat: 'none' }, 'fr')).toBe(
     'CHF\u00a01’300 par jour, total plafonné',

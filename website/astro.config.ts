@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { company } from '../content/company.ts'
-import { interactionDirective } from './integrations/interaction-directive.ts'
 import { ownPictures } from './integrations/own-pictures.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
 
@@ -23,7 +22,7 @@ export default defineConfig({
     server: '../dist/render',
   },
   adapter: renderBundle(),
-  integrations: [ownPictures(), react(), interactionDirective()],
+  integrations: [ownPictures(), react()],
   vite: {
     // In development the service answers under the site's origin, as in production.
     server: { proxy: { '/send-mail': service, '/country': service } },
@@ -45,10 +44,10 @@ export default defineConfig({
       // The licences of what visitors download; that of the typeface is in public/.
       license: { fileName: 'licences.md' },
       // Pictures and the font are never inlined, which would make every page heavier. The scripts of pages
-      // always are, because no file is loaded before interaction.
-      assetsInlineLimit: (file) => {
+      // are, because no file is loaded before an interaction; the form's code is the only large one.
+      assetsInlineLimit: (file, content) => {
         if (/\.(avif|webp|jpe?g|woff2)$/.test(file)) return false
-        return file.endsWith('.js') ? true : undefined
+        return file.endsWith('.js') ? content.length < 20_000 : undefined
       },
     },
   },

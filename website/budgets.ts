@@ -11,14 +11,10 @@ export const budgets = {
   htmlAndCss: 20_000,
   /** The build warns above this weight, before the limit above is reached. */
   htmlAndCssWarning: 17_000,
-  /**
-   * The inline scripts of a page. Astro's runtime for islands takes 1,600 bytes; menus for browsers without
-   * popovers, an early press on Send, and keeping what was typed before the form’s code has loaded,
-   * cannot wait for that code.
-   */
-  inlineScript: 5_000,
+  /** The inline scripts of a page: theme, language, menus, panel, and what loads the form's code. */
+  inlineScript: 3_000,
   /** The one font file of a page. */
   font: 21_000,
-  /** Every script file that the form loads once a visitor interacts. */
+  /** Every script file that the form loads once it is seen. */
   formCode: 75_000,
 }

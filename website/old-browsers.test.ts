@@ -97,7 +97,7 @@ test('no script uses what Firefox 94 or Safari before 15.4 lacks, or a lookbehin
     path,
     code: [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code]) => code).join('\n'),
   }))
-  expect(scripts.map(({ path }) => path).join()).toContain('EnquiryForm')
+  expect(scripts.map(({ path }) => path).join()).toContain('FormScript')
   const missing = /\(\?<[=!]|\.at\(|\.findLast|\bstructuredClone\(|\brandomUUID\(/g
   const used = [...scripts, ...inlined].flatMap(({ path, code }) =>
     [...code.matchAll(missing)].map(([found]) => `${path}: ${found}`),

@@ -15,6 +15,8 @@ const validator = new HtmlValidate(
       'heading-level': ['error', { minInitialRank: 'h2' }],
       // Only one of desktop and mobile navigation, and only one language offer, is visible at a time.
       'unique-landmark': 'off',
+      // Our own files come from the same server as the page.
+      'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),
 )

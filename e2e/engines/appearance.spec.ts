@@ -60,6 +60,30 @@ test('the hero fills the first screen, and over its film the current page is whi
   expect(colour).toBe(isOverFilm ? 'rgb(255, 255, 255)' : 'rgb(194, 48, 13)')
 })
 
+for (const width of [1440, 500]) {
+  test(`at ${width} px a click anywhere on the words of the tab opens the panel`, async ({
+    visitor,
+  }) => {
+    await visitor.resize(width, 900)
+    for (const share of [0.1, 0.5, 0.9]) {
+      await visitor.open('/services')
+      await expect.poll(() => visitor.sees({ kind: 'button', name: t.ENQUIRY_TAB })).toBe(true)
+      const words = await visitor.evaluate(() => {
+        const label = document.querySelector('aside > [command=show-modal] > span')
+        const { left, top, width, height } = label?.getBoundingClientRect() ?? new DOMRect()
+        return { left, top, width, height }
+      })
+      await visitor.clickAt(
+        Math.round(words.left + share * words.width),
+        Math.round(words.top + words.height / 2),
+      )
+      await expect
+        .poll(() => visitor.evaluate(() => document.querySelector('dialog')?.open))
+        .toBe(true)
+    }
+  })
+}
+
 test('the panel is as wide as specified and slides out above everything else', async ({
   visitor,
 }) => {

@@ -8,7 +8,6 @@ export interface EngineBrowser {
   ): Promise<Awaited<Result>>
   /** Clicks with the mouse, in CSS pixels from the window's top left. */
   clickAt(x: number, y: number): Promise<void>
-  doubleClickAt(x: number, y: number): Promise<void>
   moveTo(x: number, y: number): Promise<void>
   /** Types into the focused element. */
   type(text: string): Promise<void>

@@ -25,13 +25,13 @@ export async function fillIn(
   })
 }
 
-/** Waits until the form is hydrated; before that the browser itself validates and posts it. */
+/** Waits until the form is hydrated; before that the browser posts it. */
 export const hydrated = (visitor: Visitor): Promise<void> =>
   expect
     .poll(() =>
       visitor.evaluate(() => {
         const scope = document.querySelector('dialog[open]') ?? document
-        return scope.querySelector('form')?.noValidate
+        return scope.querySelector('form')?.hasAttribute('data-hydrated')
       }),
     )
     .toBe(true)

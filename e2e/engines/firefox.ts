@@ -20,7 +20,6 @@ export async function startFirefox(
     open: (url) => page.goto(url),
     evaluate: (pageFunction, ...given) => page.evaluate(pageFunction as never, ...given),
     clickAt: (x, y) => page.mouse.click(x, y),
-    doubleClickAt: (x, y) => page.mouse.click(x, y, { count: 2 }),
     moveTo: (x, y) => page.mouse.move(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

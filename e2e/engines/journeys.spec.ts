@@ -6,7 +6,6 @@ import { sampleValues } from '../enquiry-form.ts'
 import { sitePages } from '../site-pages.ts'
 import { storedEnquiries } from '../stored-enquiries.ts'
 import { fillIn, hydrated } from './enquiry.ts'
-import { findPlace } from './find-place.ts'
 import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -121,20 +120,26 @@ test('what is typed after Tab follows the line with which a link has started the
   await expect.poll(() => visitor.value('message')).toBe(`${messages.en.CONTEXT_SERVICES}\nHello`)
 })
 
-test('a double click opens or closes the panel, and hits nothing else', async ({ visitor }) => {
+test('a double click opens the panel and does not close it again', async ({ visitor }) => {
   const dialog = () =>
     visitor.evaluate(() => {
       const panel = document.querySelector('dialog')
       return { isOpen: panel?.open, closedBy: panel?.getAttribute('closedby') }
     })
   await visitor.open('/services')
-  const below = await visitor.evaluate(findPlace, { kind: 'link', name: t.ABOUT_US })
-  if (!below) throw new Error('The menu is not visible.')
-  await visitor.doubleClick({ kind: 'link', name: t.CLOSING_BUTTON })
+  // Two clicks in a row, which no driver guarantees on a busy machine.
+  const isOpenAfterwards = await visitor.evaluate(async () => {
+    const panel = document.querySelector('dialog')
+    document.querySelector<HTMLElement>('main a[data-enquiry-context]')?.click()
+    await Promise.resolve()
+    panel?.dispatchEvent(new Event('pointerdown'))
+    panel?.click()
+    return panel?.open
+  })
+  expect(isOpenAfterwards).toBe(true)
   await expect.poll(dialog).toEqual({ isOpen: true, closedBy: 'any' })
-  await visitor.doubleClickAt(below.x, below.y)
+  await visitor.clickAt(200, 400)
   await expect.poll(dialog).toEqual({ isOpen: false, closedBy: 'any' })
-  expect(await visitor.path()).toBe('/services')
 })
 
 test('on a broken connection everything is kept, and trying again sends it once', async ({
@@ -172,7 +177,7 @@ async function leaveWhileSending(visitor: Visitor, details: FormValues): Promise
   await expect.poll(() => visitor.path()).toBe('/services')
 }
 
-test('after leaving while sending, Back shows that the enquiry was sent, once', async ({
+test('after leaving while sending, Back leads to the text, which is sent once', async ({
   visitor,
   serviceProxy,
   engine,
@@ -184,7 +189,10 @@ test('after leaving while sending, Back shows that the enquiry was sent, once', 
   await visitor.back()
   await expect.poll(() => visitor.path()).toBe('/contact')
   await expect.poll(() => visitor.reads(t.SUBMITTING)).toBe(false)
-  await expect.poll(() => storedEnquiries(details.message)).toBe(1)
+  expect(await visitor.value('message')).toBe(details.message)
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await expect.poll(() => visitor.reads(t.FORM_SUBMITTED)).toBe(true)
+  expect(storedEnquiries(details.message)).toBe(1)
 })
 
 test('a text that was sent from another page meanwhile is not sent again after Back', async ({
@@ -254,6 +262,70 @@ test('after Back, the form shows what was written on the next page, and that is 
   await expect.poll(() => visitor.value('companyName')).toBe('Garage Müller')
   expect(await visitor.value('firstName')).toBe('Jürg')
   expect(await visitor.value('lastName')).toBe('Müller')
+})
+
+test('a panel closed while sending stays closed, and a toast tells', async ({
+  visitor,
+  serviceProxy,
+}) => {
+  const details = sampleValues('Closed while sending.')
+  const isOpen = () => visitor.evaluate(() => document.querySelector('dialog')?.open)
+  serviceProxy.postDelay = 1_000
+  await visitor.open('/services')
+  await visitor.click({ kind: 'button', name: t.ENQUIRY_TAB })
+  await hydrated(visitor)
+  await fillIn(visitor, t, details)
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await expect.poll(() => visitor.reads(t.SUBMITTING)).toBe(true)
+  await visitor.press('Escape')
+  await expect.poll(isOpen).toBe(false)
+  await expect.poll(() => visitor.reads(t.FORM_SUBMITTED)).toBe(true)
+  expect(await isOpen()).toBe(false)
+  expect(storedEnquiries(details.message)).toBe(1)
+})
+
+/** Gives the code of the forms an address at which there is nothing. */
+const withoutFormCode = (html: string) =>
+  html.replace(/(<template data-form-code><script [^>]*src=")[^"]+/, '$1/missing.js')
+
+test('a form whose code does not load is posted, keeps its text after Back, and is sent once', async ({
+  visitor,
+  serviceProxy,
+}) => {
+  const details = sampleValues('Posted without the code.')
+  serviceProxy.alter = withoutFormCode
+  await visitor.open('/contact')
+  await fillIn(visitor, t, details)
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await expect.poll(() => visitor.path()).toBe('/thank-you')
+  serviceProxy.alter = undefined
+  await visitor.back()
+  await expect.poll(() => visitor.path()).toBe('/contact')
+  expect(await visitor.value('message')).toBe(details.message)
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await expect
+    .poll(async () => ((await visitor.reads(t.FORM_SUBMITTED)) ? 'sent' : visitor.path()))
+    .not.toBe('/contact')
+  expect(storedEnquiries(details.message)).toBe(1)
+})
+
+test('a text of 360 kB that is posted and refused is still there after Back', async ({
+  visitor,
+  serviceProxy,
+}) => {
+  serviceProxy.alter = withoutFormCode
+  await visitor.open('/contact')
+  await visitor.evaluate(() => {
+    const message = document.querySelector<HTMLTextAreaElement>('main textarea')
+    if (message) message.value = 'x'.repeat(360_000)
+  })
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await expect.poll(() => visitor.reads(t.VALUES_LEFT_OUT)).toBe(true)
+  await visitor.back()
+  await expect.poll(() => visitor.path()).toBe('/contact')
+  await expect.poll(async () => (await visitor.value('message'))?.length).toBe(360_000)
+  await visitor.click({ kind: 'button', name: t.SEND })
+  await expect.poll(() => visitor.reads(t.VALUES_LEFT_OUT)).toBe(true)
 })
 
 test('a draft survives a reload and is in the panel of another page', async ({ visitor }) => {

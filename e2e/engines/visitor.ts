@@ -11,7 +11,6 @@ export interface Visitor extends Omit<EngineBrowser, 'close'> {
   open(path: string): Promise<unknown>
   sees(target: Target): Promise<boolean | undefined>
   click(target: Target): Promise<void>
-  doubleClick(target: Target): Promise<void>
   fill(name: string, text: string): Promise<void>
   /** Whether the text is visible on the page. */
   reads(words: string): Promise<boolean | undefined>
@@ -51,10 +50,6 @@ export function visitorAt(browser: EngineBrowser, origin: string): Visitor {
     open: (path) => browser.open(origin + path),
     sees: (target) => leaving(browser.evaluate(findPlace, target).then((place) => place !== null)),
     click,
-    doubleClick: async (target) => {
-      const { x, y } = await findAtRest(target)
-      await browser.doubleClickAt(x, y)
-    },
     fill: async (name, text) => {
       await click({ kind: 'field', name })
       await browser.type(text)

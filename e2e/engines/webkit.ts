@@ -59,7 +59,6 @@ export async function startWebKit(
     evaluate: (pageFunction, ...given) =>
       driver.executeScript(`return (${String(pageFunction)})(...arguments)`, ...given),
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
-    doubleClickAt: (x, y) => driver.actions().move({ x, y }).click().click().perform(),
     moveTo: (x, y) => driver.actions().move({ x, y }).perform(),
     type: async (text) => {
       await driver.actions().sendKeys(text).perform()

@@ -16,7 +16,7 @@ export function clientKey(address: string, secret: string): string {
  * Some providers give a household a /64, others a /48 (RFC 6177); counted by /64, one such
  * household would count as 65,536.
  */
-export function addressBlock(address: string): string {
+function addressBlock(address: string): string {
   const plain = plainAddress(address)
   return isIPv6(plain) ? groupsOf(plain).slice(0, 3).join(':') : plain
 }

@@ -21,8 +21,13 @@ export interface PostLimits {
   countPost(client: string, posts?: number): Promise<number | null>
   /** Counts an enquiry that is about to be stored. Resolves with whether there were too many. */
   countEnquiry(client: string): Promise<boolean>
+  /**
+   * Counts a large enquiry that is about to be stored. Resolves with whether there were too many,
+   * from all connections together.
+   */
+  countLargeEnquiry(): Promise<boolean>
   /** Uncounts an enquiry that turned out to be a duplicate. */
-  discountEnquiry(client: string): Promise<void>
+  discountEnquiry(client: string, isLarge: boolean): Promise<void>
   /**
    * Counts a refused form that is about to be shown again. Resolves with whether there were too
    * many.
@@ -31,6 +36,12 @@ export interface PostLimits {
 }
 
 const tenMinutes = 10 * 60
+
+/**
+ * Large enquiries from everyone in an hour before further ones are held. Hardly anybody sends one,
+ * and each makes an email of up to a few megabytes: a mailbox of a gigabyte would be full within hours.
+ */
+export const largePerHour = 3
 
 /**
  * Enquiries from one connection in ten minutes before further ones are marked as spam. A visitor
@@ -43,6 +54,13 @@ export const softLimit = 5
  * one address, where every form is corrected and sent again, stays below it.
  */
 export const hardLimit = 60
+
+/**
+ * Forty times what people write. Larger posts have slots of their own, and count as several, so
+ * that no connection alone fills a disk: with sixty posts in ten minutes (`hardLimit`) it can store
+ * 4 MB instead of 60.
+ */
+export const smallPostBytes = 64 * 1024
 
 /** Overridden in tests. */
 export interface LimitsPerConnection {
@@ -62,6 +80,8 @@ export function createPostLimits(
 ): PostLimits {
   const posts = openLimiter({ keyPrefix: 'posts', points: hard, duration: tenMinutes })
   const enquiries = openLimiter({ keyPrefix: 'enquiries', points: soft, duration: tenMinutes })
+  const large = openLimiter({ keyPrefix: 'large', points: largePerHour, duration: 60 * 60 })
+  const everyone = 'everyone'
   const refusedForms = new RateLimiterMemory({ points: maxRefusedForms, duration: tenMinutes })
   return {
     async countPost(client, count = 1) {
@@ -72,8 +92,12 @@ export function createPostLimits(
     async countEnquiry(client) {
       return (await countIn(enquiries, client)) !== null
     },
-    async discountEnquiry(client) {
+    async countLargeEnquiry() {
+      return (await countIn(large, everyone)) !== null
+    },
+    async discountEnquiry(client, isLarge) {
       await enquiries.reward(client)
+      if (isLarge) await large.reward(everyone)
     },
     async countRefusedForm(client) {
       return (await countIn(refusedForms, client)) !== null

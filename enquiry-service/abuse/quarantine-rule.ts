@@ -8,7 +8,7 @@ const markedPerHour = 20
  * A small company gets a handful of enquiries a day, and perhaps sixty an hour on the day of a
  * trade fair. A hundred can still be read one by one, and mail servers accept that many from one
  * sender. A single connection cannot reach it: at most thirty of its unmarked enquiries an hour are
- * emailed (`softLimit`).
+ * emailed (`softLimit`). Four connections can.
  */
 export const emailsPerHour = 100
 
@@ -16,11 +16,12 @@ export const emailsPerHour = 100
  * Above these numbers enquiries are held, whoever sends them (decision 18). The digest that lists
  * them is sent at the next full hour that is at least a minute away: at most one digest an hour,
  * and no enquiry is still being stored while its digest is written.
+ * @param isHeldAnyway for one of too many large enquiries
  */
-export function quarantineRuleAt(now: number): QuarantineRule {
+export function quarantineRuleAt(now: number, isHeldAnyway = false): QuarantineRule {
   return {
     limit: markedPerHour,
-    emailLimit: emailsPerHour,
+    emailLimit: isHeldAnyway ? 0 : emailsPerHour,
     since: now - hour,
     digestAt: Math.ceil((now + minute) / hour) * hour,
   }

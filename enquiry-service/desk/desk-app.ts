@@ -10,9 +10,13 @@ import {
 import * as v from 'valibot'
 import { company } from '../../content/company.ts'
 import { fixedHeaders } from '../../security-headers/fixed-headers.ts'
+import { answerClientError } from '../http/answer-client-error.ts'
+import { isLoopbackName } from '../http/loopback-name.ts'
 import { requestOrigin } from '../http/request-origin.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
+import { minute } from '../process/time.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
+import { isAskedByOwner } from './asked-by-owner.ts'
 import { DeskError, type Desk, type DeskDependencies } from './desk.ts'
 import { emailRoutes } from './email-routes.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
@@ -26,6 +30,12 @@ import type { ErrorKey } from './pages/desk-pages.tsx'
  * erase, which may have a megabyte.
  */
 const bodyLimit = 2 * 1024 * 1024
+
+/**
+ * A connection without traffic for this long is closed, so that an export that nobody reads ends: longer than
+ * an erasure may take.
+ */
+const unreadTimeoutMs = 3 * minute
 
 /** The policy of a page with this style sheet. */
 function policyOf(stylesheet: string): string {
@@ -43,12 +53,10 @@ const headers = {
   'Cache-Control': 'no-store',
 }
 
-/** The host names that the desk answers to, on any port: an SSH tunnel may use another one. */
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
-
 const statuses: Record<ErrorKey, number> = {
   ERROR_REQUEST: 400,
   ERROR_EXPIRED: 403,
+  ERROR_ELSEWHERE: 403,
   ERROR_NOT_FOUND: 404,
   ERROR_HOST: 421,
   ERROR_FAILED: 500,
@@ -67,7 +75,11 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: behindProxy,
     bodyLimit,
+    connectionTimeout: unreadTimeoutMs,
+    // A HEAD would run a whole export.
+    exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError(headers),
     // Called for an address that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
       void answerPlainly(reply.headers(headers), 400, 'The URL is not valid.')
@@ -95,9 +107,8 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
-    // Another host name that resolves to this machine could read the pages (DNS rebinding).
-    const name = URL.parse(`http://${request.headers.host ?? ''}`)?.hostname ?? ''
-    done(loopbackNames.includes(name) ? undefined : new DeskError('ERROR_HOST'))
+    if (!isLoopbackName(request.headers.host)) done(new DeskError('ERROR_HOST'))
+    else done(isAskedByOwner(request) ? undefined : new DeskError('ERROR_ELSEWHERE'))
   })
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.method !== 'POST') {
@@ -115,6 +126,8 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const key = errorKeyOf(error)
+    // Reading was ended because the reader has left.
+    if (reply.raw.destroyed) return reply
     if (statuses[key] >= 500) request.log.error({ err: error }, 'a page of the desk failed')
     const detail = error instanceof OwnerProblem ? error.message : ''
     try {

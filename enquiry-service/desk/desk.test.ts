@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { describe, expect, test, vi } from 'vitest'
 import { company } from '../../content/company.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
@@ -149,6 +151,79 @@ describe('the list', () => {
     const { output } = await ownerCommand(dataFolder, ['export', '--format', 'json'])
     expect((await get('/enquiries.json?show=all')).body.trim()).toBe(output)
   })
+})
+
+describe('many exports and searches', () => {
+  /** A desk whose archive is read until a test lets it end. */
+  async function slowDesk() {
+    const { desk, archive } = await testDesk()
+    const running = new Set<AbortSignal | undefined>()
+    const { promise: end, resolve } = Promise.withResolvers<undefined>()
+    let most = 0
+    vi.spyOn(archive, 'list').mockImplementation(async function* ({ reader }) {
+      running.add(reader)
+      most = Math.max(most, running.size)
+      try {
+        await Promise.race([end, once(reader ?? new EventTarget(), 'abort')])
+        reader?.throwIfAborted()
+        yield* []
+      } finally {
+        running.delete(reader)
+      }
+    })
+    const address = await desk.listen({ port: 0, host: '127.0.0.1' })
+    return {
+      address,
+      running,
+      mostAtOnce: () => most,
+      end: () => {
+        resolve(undefined)
+      },
+    }
+  }
+
+  test.each(['/enquiries.csv', '/?q=Caduff', '/overview'])(
+    'of %s one is made at a time, and none whose reader has left',
+    async (path) => {
+      const { address, running, mostAtOnce, end } = await slowDesk()
+      const leaving = Array.from({ length: 5 }, () => new AbortController())
+      const left = leaving.map(({ signal }) => fetch(address + path, { signal }))
+      await expect.poll(() => running.size).toBe(1)
+      const staying = fetch(address + path)
+      for (const reader of leaving) reader.abort()
+      await Promise.allSettled(left)
+      end()
+      expect((await (await staying).text()).length).toBeGreaterThan(0)
+      expect(mostAtOnce()).toBe(1)
+      await expect.poll(() => running.size).toBe(0)
+    },
+  )
+
+  test('a search that finds nothing further is not repeated', async () => {
+    const { get, archive } = await testDesk()
+    const list = vi.spyOn(archive, 'list')
+    const { statusCode, body } = await get(`/?q=Caduff&after=0.${'0'.repeat(36)}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(t.NEWEST)
+    expect(list).toHaveBeenCalledOnce()
+  })
+})
+
+test('held enquiries that nobody has looked at are counted above the list', async () => {
+  const { get, store, archive } = await testDesk()
+  const quarantine = { limit: 0, emailLimit: 0, since: 0, digestAt: now }
+  const enquiries = Array.from({ length: 3 }, () => from('Held', { quarantine }))
+  for (const enquiry of [...enquiries, from('Spam', held)]) await store.accept(enquiry)
+  const warning = (count: number) => t.PROBLEM_HELD.replace('{count}', String(count))
+  const { body } = await get('/')
+  expect(body).toContain(warning(3))
+  expect(body).toContain('href="/?show=held"')
+  await archive.review(
+    enquiries.map(({ id }) => id),
+    'spam',
+    now,
+  )
+  expect((await get('/')).body).not.toContain(t.PROBLEM_HELD.slice(-20))
 })
 
 describe('one enquiry', () => {
@@ -404,6 +479,24 @@ test('emails kept as files are shown as they were sent', async () => {
   expect((await get('/emails/..%2Fenquiries.eml')).statusCode).toBe(404)
 })
 
+test('the list of emails keeps no email in memory', async () => {
+  const { get, dataFolder } = await testDesk()
+  const folder = join(dataFolder, 'mail')
+  const parse = vi.spyOn(PostalMime, 'parse')
+  for (let count = 0; count < 3; count++) {
+    const mail = composeMail(largeEnquiry(1024 * 1024, count), {
+      from: companyAddress,
+      to: [companyAddress],
+      language: 'de',
+    })
+    await openFolderTransport(folder).send(mail)
+  }
+  const { body } = await get('/emails')
+  expect(body.match(/Müller/g)?.length).toBeGreaterThanOrEqual(3)
+  // Only the headers are parsed.
+  for (const [raw] of parse.mock.calls) expect((raw as Buffer).length).toBeLessThan(10_000)
+})
+
 describe('only the owner', () => {
   const marked = async (headers: Record<string, string>, fields = {}) => {
     const { post, store, archive } = await testDesk()
@@ -438,6 +531,45 @@ describe('only the owner', () => {
       statusCode: 303,
       answered: 1,
     })
+  })
+
+  const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+  const elsewhere = { 'sec-fetch-site': 'cross-site', ...opened }
+
+  test.each([
+    ['an image', '/', { ...elsewhere, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a frame', '/', { ...elsewhere, 'sec-fetch-dest': 'iframe' }],
+    ['a frame of another port', '/', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'iframe' }],
+    ['a prefetch', '/', { ...elsewhere, 'sec-purpose': 'prefetch' }],
+    ['an export in a new window', '/enquiries.csv', elsewhere],
+    ['an export, encoded', '/enquiries%2Ejson?show=all', elsewhere],
+    ['a search in a new window', '/?q=divorce', elsewhere],
+    ['a search, encoded', '/?show=all&%71=divorce', elsewhere],
+  ])('reads something: another website does not get %s', async (_name, url, headers) => {
+    const { get, archive } = await testDesk()
+    const list = vi.spyOn(archive, 'list')
+    const { statusCode, body } = await get(url, headers)
+    expect(statusCode).toBe(403)
+    expect(body).toContain(t.ERROR_ELSEWHERE)
+    expect(list).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a link in an email on the web', '/', elsewhere],
+    ['a bookmark', '/?q=M%C3%BCller', { ...opened, 'sec-fetch-site': 'none' }],
+    ['a page of the desk', '/enquiries.csv', { ...opened, 'sec-fetch-site': 'same-origin' }],
+  ])('reads something, opened by %s', async (_name, url, headers) => {
+    const { get } = await testDesk()
+    expect((await get(url, headers)).statusCode).toBe(200)
+  })
+
+  test('nothing is read for a HEAD request', async () => {
+    const { desk, archive } = await testDesk()
+    const list = vi.spyOn(archive, 'list')
+    for (const url of ['/enquiries.csv?show=all', '/?q=divorce', '/overview']) {
+      expect((await desk.inject({ method: 'HEAD', url })).statusCode).toBe(404)
+    }
+    expect(list).not.toHaveBeenCalled()
   })
 
   test('a token expires after one to two weeks, and differs between databases', async () => {

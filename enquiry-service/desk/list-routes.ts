@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { csvLines, jsonLines } from '../owner/export-lines.ts'
 import { mondayOf, swissTime } from '../../i18n/swiss-time.ts'
 import { problemsOf } from '../status/problems.ts'
 import { countWeek } from '../status/weekly-count.ts'
 import { sendAll } from '../outbox/send-all.ts'
+import type { EnquiryFilter } from '../storage/enquiry-archive.ts'
 import type { Desk } from './desk.ts'
 import { listEnquiries, matchingEnquiries } from './list-enquiries.ts'
 import { listAddress, readQuery } from './list-query.ts'
+import { createTurns, type TakeTurn } from './turns.ts'
 
 const formats = {
   csv: { lines: csvLines, type: 'text/csv; charset=utf-8' },
@@ -20,12 +22,23 @@ const weeksShown = 8
 /** The list of enquiries, its download as a file, and the overview. */
 export function listRoutes(app: FastifyInstance, desk: Desk): void {
   const { archive } = desk
+  const [readTurn, exportTurn] = [createTurns(), createTurns()]
+
+  /** The archive for a response that may read every enquiry. */
+  async function archiveInTurn(takeTurn: TakeTurn, reply: FastifyReply) {
+    const reader = await takeTurn(reply)
+    return { ...archive, list: (filter: EnquiryFilter) => archive.list({ ...filter, reader }) }
+  }
 
   app.get('/', async (request, reply) => {
     const query = readQuery(request.query)
-    const list = await listEnquiries(archive, query)
-    // An older page may have been dealt with.
-    if (query.after && list.entries.length === 0) {
+    const isSearch = query.search !== ''
+    const list = await listEnquiries(
+      isSearch ? await archiveInTurn(readTurn, reply) : archive,
+      query,
+    )
+    // An older page may have been dealt with. A search would be repeated: its page links to the newest.
+    if (query.after && list.entries.length === 0 && !isSearch) {
       return reply.redirect(listAddress('/', { ...query, after: undefined }), 303)
     }
     const counts = await archive.stats()
@@ -41,8 +54,9 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
   })
 
   for (const [format, { lines, type }] of Object.entries(formats)) {
-    app.get(`/enquiries.${format}`, (request, reply) => {
-      const records = matchingEnquiries(archive, readQuery(request.query))
+    app.get(`/enquiries.${format}`, async (request, reply) => {
+      const query = readQuery(request.query)
+      const records = matchingEnquiries(await archiveInTurn(exportTurn, reply), query)
       return reply
         .type(type)
         .header('Content-Disposition', `attachment; filename="enquiries.${format}"`)
@@ -52,10 +66,11 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get('/overview', async (_request, reply) => {
     const now = desk.clock()
+    const reading = await archiveInTurn(readTurn, reply)
     const monday = mondayOf(swissTime(now).toPlainDate())
     // One after the other: enquiries may have up to a megabyte.
     const weeks = await Array.fromAsync({ length: weeksShown }, (_, index) =>
-      countWeek(archive, monday.subtract({ weeks: index })),
+      countWeek(reading, monday.subtract({ weeks: index })),
     )
     const status = await desk.status()
     const failing = (await archive.unsentDigests()).length

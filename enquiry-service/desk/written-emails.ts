@@ -12,14 +12,21 @@ export interface WrittenEmail {
 /** Each may be as large as the largest post. */
 const maxListed = 30
 
+/** An email in the list. */
+export interface ListedEmail extends Pick<Email, 'subject' | 'date'> {
+  name: string
+}
+
 /** The newest emails in a folder, newest first. */
-export async function newestEmails(folder: string): Promise<WrittenEmail[]> {
+export async function newestEmails(folder: string): Promise<ListedEmail[]> {
   const names = await readdir(folder).catch(() => [])
   const newest = names.filter(isEmailFile).sort().reverse().slice(0, maxListed)
-  const emails: WrittenEmail[] = []
+  const emails: ListedEmail[] = []
   for (const name of newest) {
-    const email = await readEmail(folder, name)
-    if (email) emails.push(email)
+    const raw = await readFile(join(folder, name)).catch(() => null)
+    if (raw === null) continue
+    const { subject, date } = await PostalMime.parse(raw.subarray(0, raw.indexOf('\r\n\r\n') + 4))
+    emails.push({ name, subject, date })
   }
   return emails
 }

@@ -21,7 +21,7 @@ export async function checkSqlite(
   const file = databaseFile(dataFolder)
   const state = existsSync(file)
     ? checkFile(file)
-    : note(`There is no database yet; the first start creates ${file}.`)
+    : note(`There is no database yet; the first start creates it in ${dataFolder}.`)
   return [state, ...(existsSync(dataFolder) ? await checkDisk(dataFolder, readFileSystem) : [])]
 }
 

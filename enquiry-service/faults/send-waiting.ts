@@ -10,7 +10,8 @@ import { longTimeout } from './rounds.ts'
 export async function sendWaiting(
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
 ): Promise<void> {
-  const { store, archive, close } = await openStorage(settings)
+  const storage = await openStorage(settings)
+  const { store, archive } = storage
   const waiting = await Array.fromAsync(archive.list({ status: 'waiting' }))
   await archive.send(
     waiting.map(({ enquiry }) => enquiry.id),
@@ -23,5 +24,5 @@ export async function sendWaiting(
     },
     { timeout: longTimeout.timeout, interval: 100 },
   )
-  await close()
+  await storage.close()
 }

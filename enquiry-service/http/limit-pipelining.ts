@@ -1,46 +1,38 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { addressBlock } from '../abuse/client-key.ts'
 
 /**
  * How many requests on one connection may wait for their responses. Browsers and proxies wait for
- * each response; Node would accept 1,500 short requests at once, at 5 kB of memory each.
+ * each response; Node reads a thousand short requests at once, at 5 kB of memory each.
  */
 const maxPipelined = 16
 
 /**
- * How long the address is then refused any connection. Node still parses what it has already read,
- * which keeps visitors waiting for 30 ms; that must not happen again and again.
+ * Closes every connection of an address that sends requests without waiting for the responses: its
+ * other connections have probably sent as many, which are not read yet.
  */
-const refusedForMs = 10_000
-
-/** Closes a connection that sends requests faster than it reads the responses. */
 export function limitPipelining(server: Server): void {
-  const pending = new WeakMap<Socket, number>()
-  const refused = new Set<string>()
-  const blockOf = ({ remoteAddress = '' }: Socket) => addressBlock(remoteAddress)
+  const connections = new Map<Socket, { unanswered: number }>()
 
-  function refuse(socket: Socket): void {
-    const block = blockOf(socket)
-    refused.add(block)
-    setTimeout(() => refused.delete(block), refusedForMs).unref()
-    socket.destroy()
-  }
-
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { unanswered: 0 })
+    socket.once('close', () => connections.delete(socket))
+  })
   // Wraps Fastify's own listener rather than using a hook: a request whose address cannot be
   // decoded never reaches a hook.
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
-    if (socket.destroyed) return
-    const count = (pending.get(socket) ?? 0) + 1
-    pending.set(socket, count)
-    response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
-    if (count > maxPipelined) refuse(socket)
+    const connection = connections.get(socket)
+    if (connection === undefined || socket.destroyed) return
+    connection.unanswered += 1
+    response.once('close', () => (connection.unanswered -= 1))
+    if (connection.unanswered > maxPipelined) closeConnectionsFrom(socket.remoteAddress)
     else for (const listener of listeners) listener.call(server, request, response)
   })
-  server.on('connection', (socket: Socket) => {
-    if (refused.size > 0 && refused.has(blockOf(socket))) socket.destroy()
-  })
+
+  function closeConnectionsFrom(address: string | undefined): void {
+    for (const socket of connections.keys()) if (socket.remoteAddress === address) socket.destroy()
+  }
 }

@@ -162,7 +162,7 @@ describe('what a visitor writes', () => {
     const { replyTo, text } = compose({ email: `${'x'.repeat(250)}@example.ch` })
     expect(replyTo).toBeNull()
     expect(text).not.toContain('Reply to this email')
-    expect(text).toContain('A reply to this email does not reach')
+    expect(text).toContain('A reply to this email will not reach')
   })
 
   test('is used as Reply-To with an umlaut domain in ASCII, and shown as typed', () => {

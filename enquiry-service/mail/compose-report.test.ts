@@ -25,9 +25,9 @@ test('a report sums up the week in a few lines', () => {
   expect(linesOf(report.text)).toEqual([
     'Your website, 16\u2009–\u200922 November 2026',
     '',
-    'Your website is running, and its emails reach you.',
+    'Your website is running, and it can send you emails.',
     '',
-    'Enquiries without spam 5 (Friend 3, Website 2)',
+    'Enquiries, excluding spam 5 (Friend 3, Website 2)',
     'Not marked as answered 2',
     'Held as possible spam, or because too many arrived 1',
     'Visits 120 (pages opened: 1,312)',
@@ -66,7 +66,7 @@ test('it names the mailboxes that refuse emails', () => {
 
 test('no enquiries, no sources', () => {
   const lines = linesOf(reportOf({ week: { ...sampleFigures.week, total: 0 } }).text)
-  expect(lines).toContain('Enquiries without spam 0')
+  expect(lines).toContain('Enquiries, excluding spam 0')
 })
 
 test.each<[Locale, string, string]>([

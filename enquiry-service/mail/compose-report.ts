@@ -25,7 +25,7 @@ export function composeReport(figures: WeeklyFigures, settings: MailSettings): M
   })
 }
 
-function reportContent({ week, open, status }: WeeklyFigures, language: Locale): MailContent {
+function reportContent({ week, open, held, status }: WeeklyFigures, language: Locale): MailContent {
   const text = messages[language]
   const monday = Date.parse(week.monday)
   const title = fillPlaceholders(text.MAIL_REPORT_TITLE, {
@@ -40,7 +40,7 @@ function reportContent({ week, open, status }: WeeklyFigures, language: Locale):
     facts: [
       { label: text.MAIL_REPORT_ENQUIRIES, value: enquiriesLine(week, language) },
       { label: text.MAIL_REPORT_OPEN, value: formatNumber(open, language) },
-      { label: text.MAIL_REPORT_HELD, value: formatNumber(week.held, language) },
+      { label: text.MAIL_REPORT_HELD, value: formatNumber(held, language) },
       { label: text.MAIL_REPORT_VISITS, value: visitsLine(week, status.visits, language) },
       ...statusFacts(status, language),
     ].filter(({ value }) => value !== ''),

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { expect, test, vi } from 'vitest'
-import { createPostLimits } from '../abuse/post-limits.ts'
+import { createPostLimits, largePerHour } from '../abuse/post-limits.ts'
 import { emailsPerHour } from '../abuse/quarantine-rule.ts'
 import { postJson } from '../testing/post-json.ts'
 import { sampleForm, samplePayload } from '../testing/sample-enquiry.ts'
@@ -113,6 +113,25 @@ test('more than a hundred enquiries within an hour are held, even from many addr
   now += hour
   await post(300)
   expect(await store.outbox()).toMatchObject({ waiting: emailsPerHour + 2, held: 200 })
+})
+
+test('large enquiries are held beyond a few an hour, from everyone together', async () => {
+  const { app, store } = await testApp()
+  const post = (number: number, length: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/send-mail',
+      remoteAddress: `192.0.2.${number}`,
+      payload: { ...samplePayload, message: `Number ${number} ${'x'.repeat(length)}` },
+    })
+  for (let number = 1; number <= 5; number++) {
+    expect((await post(number, 1_000_000)).statusCode).toBe(201)
+    // A repetition is not another one.
+    if (number === 1) await post(1, 1_000_000)
+  }
+  expect((await post(6, 1_000)).statusCode).toBe(201)
+  // The digest is one more email.
+  expect(await store.outbox()).toMatchObject({ waiting: largePerHour + 2, held: 2 })
 })
 
 test.each([

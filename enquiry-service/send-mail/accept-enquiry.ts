@@ -3,7 +3,7 @@ import { checkValues } from '../../enquiry-contract/form-schema.ts'
 import type { FieldErrors } from '../../enquiry-contract/form-answer.ts'
 import { toPayload } from '../../enquiry-contract/payload.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
-import type { PostLimits } from '../abuse/post-limits.ts'
+import { smallPostBytes, type PostLimits } from '../abuse/post-limits.ts'
 import { quarantineRuleAt } from '../abuse/quarantine-rule.ts'
 import { spamMark, type SpamSignals } from '../abuse/spam-mark.ts'
 import type { Clock } from '../process/time.ts'
@@ -57,6 +57,7 @@ export async function acceptEnquiry(
   // results, even across versions of the service.
   const canonicalBody = JSON.stringify(toPayload(checked))
   const bodyHash = hash('sha256', canonicalBody)
+  const isLarge = Buffer.byteLength(canonicalBody) > smallPostBytes
   const receivedAt = clock()
   try {
     const mark = spamMark(posted.signals, await limits.countEnquiry(client))
@@ -69,7 +70,7 @@ export async function acceptEnquiry(
       mark,
       values: checked,
       bodyHash,
-      quarantine: quarantineRuleAt(receivedAt),
+      quarantine: quarantineRuleAt(receivedAt, isLarge && (await limits.countLargeEnquiry())),
     }
     const { outcome, id } = await store.accept(enquiry)
     const reference = referenceOf(id)
@@ -77,11 +78,11 @@ export async function acceptEnquiry(
     events.emit('enquiryPosted', { outcome, mark })
     if (outcome === 'conflict') return { kind: 'conflict' }
     // An enquiry that is stored is accepted, even if correcting the counts fails.
-    if (outcome === 'repeated') await limits.discountEnquiry(client).catch(() => undefined)
+    if (outcome === 'repeated') await limits.discountEnquiry(client, isLarge).catch(() => undefined)
     return { kind: 'accepted', key: id, reference }
   } catch (error) {
     // Usually nothing was stored, so the next attempt must not count as another enquiry.
-    await limits.discountEnquiry(client).catch(() => undefined)
+    await limits.discountEnquiry(client, isLarge).catch(() => undefined)
     log.error({ err: error }, 'an enquiry could not be stored')
     events.emit('enquiryPosted', { outcome: 'unavailable', mark: null })
     return { kind: 'unavailable' }

@@ -5,7 +5,7 @@ import { thankYouAddress } from '../site/thank-you-page.ts'
 import type { Outcome, PostedEnquiry } from './accept-enquiry.ts'
 import { answerUnsentPost } from './answer-unsent-post.ts'
 import { sendFormPage, type FormPageDependencies } from './send-form-page.ts'
-import type { Slots } from './slots.ts'
+import type { Slots } from '../http/slots.ts'
 
 export interface FormAnswerDependencies extends FormPageDependencies {
   allowedOrigins: readonly string[]

@@ -12,12 +12,15 @@ import type { LocalizedFile, Representation, Site, SiteFile } from './site.ts'
 /** Configures headers on other hosts; not for visitors. */
 const hostHeaders = '_headers'
 
-/** In bytes. Only the film is larger; browsers request it once, in ranges. */
-const maxInMemory = 256 * 1024
+/**
+ * In bytes. All responses share one copy of such a file, however slowly they are read; a larger one is read
+ * from the disk, in a stream for each response.
+ */
+const maxInMemory = 4 * 1024 * 1024
 
 /**
  * Reads a built site with its compressed files (`page.html.br`, `page.html.gz`). All but the
- * largest files are kept in memory: a few megabytes, and several times faster than reading a file
+ * largest files are kept in memory: a dozen megabytes, and several times faster than reading a file
  * for every visitor. Synchronous, since nothing is served yet: two hundred promises would take
  * twice as long.
  * @returns `null` before the first build
@@ -114,6 +117,7 @@ function onDisk(file: string, body: Buffer): Representation {
   return {
     etag: etagOf(body),
     size: body.length,
+    isStreamed: true,
     // Without `start`, reading would continue where the last visitor's stream ended.
     read: (part) =>
       createReadStream('', { fd, autoClose: false, fs: sharedFile, start: 0, ...part }),

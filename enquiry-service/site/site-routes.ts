@@ -1,21 +1,36 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { answerProblem } from '../http/answer-problem.ts'
+import { createSlots } from '../http/slots.ts'
 import { answerFile, answerFileAs } from './answer-file.ts'
 import { canonicalAddress, localeOfAddress } from './site-address.ts'
 import type { Site } from './site.ts'
 import { referenceInAddress, withReference } from './thank-you-page.ts'
 
+/**
+ * How many responses may exist that need memory of their own: 64 kB for a stream of a large file or for a
+ * thank-you page with its reference.
+ */
+const maxOwnResponses = 64
+
 /** Serves the built site at every other address; `site` is `null` before the first build. */
 export function siteRoutes(app: FastifyInstance, site: Site | null): void {
+  const ownResponses = createSlots(maxOwnResponses)
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     if (site === null) return answerProblem(request, reply, 404, notBuilt)
 
     const { path, query } = addressOf(request)
     const file = site.files.get(path)
     if (file) {
+      const { isStreamed } = file.representations.identity
       const reference = referenceInAddress(path, query)
-      return answerFile(request, reply, reference ? withReference(file, reference) : file)
+      if (!isStreamed && !reference) return answerFile(request, reply, file)
+      if (ownResponses.takeFor(request, reply)) {
+        return answerFile(request, reply, reference ? withReference(file, reference) : file)
+      }
+      return isStreamed
+        ? answerProblem(request, reply, 503, tooManyReaders)
+        : answerFile(request, reply, file)
     }
 
     const address = canonicalAddress(path)
@@ -32,6 +47,8 @@ export function siteRoutes(app: FastifyInstance, site: Site | null): void {
 }
 
 const notBuilt = 'The website has not been built yet: run "npm run build" and start again.'
+
+const tooManyReaders = 'Too many visitors are loading large files. Please try again later.'
 
 /** Responds with the 404 page in the language of the path. */
 export function answerNotFound(

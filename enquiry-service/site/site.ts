@@ -9,6 +9,8 @@ export interface Representation {
   etag: string
   /** In bytes. */
   size: number
+  /** Whether every response reads the file from the disk. */
+  isStreamed?: true
   /** All of it, or a range with both ends included. */
   read: (part?: { start: number; end: number }) => Buffer | Readable
 }

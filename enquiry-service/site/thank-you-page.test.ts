@@ -12,7 +12,9 @@ test.each(['/thank-you', '/de/thank-you'])(
   async (path) => {
     const answer = await read(`${path}?reference=3F2A91C0`, { 'accept-encoding': 'br, gzip' })
     expect(answer.statusCode).toBe(200)
-    expect(answer.body).toContain('<p id="sent" data-reference="">Reference 3F2A91C0</p>')
+    expect(answer.body).toContain(
+      '<div hidden="">Nothing sent</div><div data-reference=""><p id="sent" data-reference="">Reference 3F2A91C0</p>',
+    )
     expect(answer.headers['cache-control']).toBe('private, no-cache, no-transform')
   },
 )
@@ -32,11 +34,11 @@ test.each([
   '?reference=%3Cb%3EA91C0',
   '?reference=3F2A91C0%0A',
   '?other=3F2A91C0',
-])('with "%s" in its address the page hides the reference', async (query) => {
+])('with "%s" in its address the page says that nothing was sent', async (query) => {
   const answer = await read(`/thank-you${query}`)
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toBe((await read('/thank-you')).body)
-  expect(answer.body).toContain('hidden=""')
+  expect(answer.body).toContain('<div data-no-reference="">Nothing sent</div><div hidden=""')
 })
 
 test('other pages show no reference', async () => {

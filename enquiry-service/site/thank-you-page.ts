@@ -1,4 +1,5 @@
 import {
+  noReferenceAttribute,
   referenceAttribute,
   referenceParameter,
   referencePlaceholder,
@@ -32,7 +33,8 @@ export function withReference(page: SiteFile, reference: string): SiteFile {
   if (!Buffer.isBuffer(html)) return page
   const shown = html
     .toString()
-    .replace(hiddenReference, (tag) => tag.replace(/\shidden(="")?/, ''))
+    .replace(shownWithReference, (tag) => tag.replace(/\shidden(="")?/, ''))
+    .replace(noReferenceAttribute, 'hidden')
     .replace(referencePlaceholder, reference)
   return {
     ...page,
@@ -41,5 +43,5 @@ export function withReference(page: SiteFile, reference: string): SiteFile {
   }
 }
 
-/** The opening tag of the element that shows the reference. */
-const hiddenReference = new RegExp(`<[^<>]*\\s${referenceAttribute}\\b[^<>]*>`)
+/** The opening tags of the elements that are hidden without a reference. */
+const shownWithReference = new RegExp(`<[^<>]*\\s${referenceAttribute}\\b[^<>]*>`, 'g')

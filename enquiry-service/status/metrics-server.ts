@@ -1,4 +1,5 @@
 import { fastify } from 'fastify'
+import { isLoopbackName } from '../http/loopback-name.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -14,7 +15,8 @@ export interface MetricsServer {
  */
 export async function startMetricsServer(metrics: Metrics, port: number): Promise<MetricsServer> {
   const server = fastify({ forceCloseConnections: true })
-  server.get('/metrics', async (_request, reply) => {
+  server.get('/metrics', async (request, reply) => {
+    if (!isLoopbackName(request.headers.host)) return reply.code(421).send()
     const { text, contentType } = await metrics.expose()
     return reply.type(contentType).send(text)
   })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServiceEvents } from '../process/service-events.ts'
 import { postJson } from '../testing/post-json.ts'
@@ -56,6 +58,18 @@ test('it listens on the loopback interface and serves only metrics', async () =>
   const { server } = await serve()
   expect(new URL(server.address).hostname).toBe('127.0.0.1')
   expect((await fetch(new URL('/', server.address))).status).toBe(404)
+})
+
+test.each([
+  ['localhost:9091', 200],
+  ['[::1]', 200],
+  ['evil.example', 421],
+])('under the name %s it answers %i', async (host, status) => {
+  const { server } = await serve()
+  const asked = get(server.address, { headers: { host } })
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.resume()
+  expect(answer.statusCode).toBe(status)
 })
 
 test('a port in use is reported with the name of its setting', async () => {

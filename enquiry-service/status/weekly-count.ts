@@ -10,8 +10,6 @@ export interface WeekCount {
   /** Enquiries without what the desk lists as spam; held ones count as well. */
   total: number
   bySource: Record<Source, number>
-  /** Enquiries that are still held. */
-  held: number
   /** Page views from outside, and all page views; 0 when not counted. */
   visits: number
   views: number
@@ -24,9 +22,8 @@ export async function countWeek(
 ): Promise<WeekCount> {
   const next = monday.add({ weeks: 1 })
   const bySource = { social: 0, friend: 0, website: 0, others: 0 }
-  const count = { monday: monday.toString(), total: 0, bySource, held: 0, visits: 0, views: 0 }
+  const count = { monday: monday.toString(), total: 0, bySource, visits: 0, views: 0 }
   for await (const record of archive.list({ from: startOf(monday), before: startOf(next) })) {
-    if (record.status === 'held') count.held += 1
     if (reviewOf(record) === 'spam') continue
     count.total += 1
     bySource[sourceOf(record.enquiry.values.source)] += 1

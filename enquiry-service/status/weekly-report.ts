@@ -14,6 +14,8 @@ export interface WeeklyFigures {
   week: WeekCount
   /** Enquiries of any week that are not marked as answered or spam. */
   open: number
+  /** Enquiries of any week that are held. */
+  held: number
   status: ServiceStatus
 }
 
@@ -23,10 +25,12 @@ export async function weeklyFigures(
   archive: Pick<EnquiryArchive, 'list' | 'pageViews' | 'stats'>,
   status: () => Promise<ServiceStatus>,
 ): Promise<WeeklyFigures> {
+  const { new: open, held } = await archive.stats()
   return {
     dueAt,
     week: await countWeek(archive, swissTime(dueAt).toPlainDate().subtract({ weeks: 1 })),
-    open: (await archive.stats()).new,
+    open,
+    held,
     status: await status(),
   }
 }

@@ -217,6 +217,7 @@ export function testEnquiryArchive(
         total: 3,
         waiting: 1,
         held: 1,
+        heldNew: 0,
         new: 2,
         answered: 0,
         spam: 1,

@@ -59,6 +59,8 @@ export interface EnquiryFilter {
   email?: string
   /** Words of a name, address, reference or text, in any order and spelling, or a phone number. */
   search?: string
+  /** Aborted when nobody needs the list any more: reading it then ends with an error. */
+  reader?: AbortSignal
 }
 
 /** Numbers of enquiries. */
@@ -66,6 +68,8 @@ export interface ArchiveStats {
   total: number
   waiting: number
   held: number
+  /** Those of them that are new, so that the owner has not seen them. */
+  heldNew: number
   /** The next three are by `Review`. */
   new: number
   answered: number

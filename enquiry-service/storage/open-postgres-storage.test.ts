@@ -73,7 +73,7 @@ describeOnPostgres('the storage on PostgreSQL', (server) => {
     expect(await second.countPost('192.0.2.2')).toBeNull()
 
     expect(await first.countEnquiry('192.0.2.1')).toBe(false)
-    await second.discountEnquiry('192.0.2.1')
+    await second.discountEnquiry('192.0.2.1', false)
     expect(await second.countEnquiry('192.0.2.1')).toBe(false)
     expect(await first.countEnquiry('192.0.2.1')).toBe(true)
   })
@@ -83,7 +83,7 @@ describeOnPostgres('the storage on PostgreSQL', (server) => {
     await server.kill()
     expect(await limits.countEnquiry('192.0.2.1')).toBe(false)
     expect(await limits.countEnquiry('192.0.2.1')).toBe(true)
-    await limits.discountEnquiry('192.0.2.1')
+    await limits.discountEnquiry('192.0.2.1', false)
     await server.start()
     expect(await limits.countEnquiry('192.0.2.3')).toBe(false)
   })

@@ -27,7 +27,7 @@ import { searchableEmail } from './searchable-email.ts'
 import { searchTerms } from './searchable-text.ts'
 
 /** How many outlines are read at a time; each is short. A search looks through as many at a time. */
-const outlinesPerPage = 500
+const outlinesPerPage = 100
 
 /** The condition for each review. */
 const reviewConditions: Record<Review, string> = {
@@ -57,6 +57,7 @@ export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): 
     const { conditions, isMatch, parameters } = whereOf(filter)
     let place: ListPlace = filter.after ?? { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
     for (;;) {
+      filter.reader?.throwIfAborted()
       // Does not leave out what a search does not find: looking for the next match through all enquiries
       // at once would block the process, because SQLite is synchronous.
       const page = await database.all<OutlineRow & { is_match: boolean | 0 | 1 }>(
@@ -197,6 +198,7 @@ export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): 
         `SELECT (SELECT count(*) FROM enquiry) AS total,
            ${count(waiting)} AS waiting,
            ${count(held)} AS held,
+           ${count(`${held} AND ${reviewConditions.new}`)} AS "heldNew",
            (SELECT count(*) FROM enquiry WHERE ${reviewConditions.new}) AS new,
            (SELECT count(*) FROM enquiry WHERE ${reviewConditions.answered}) AS answered,
            (SELECT count(*) FROM enquiry WHERE ${reviewConditions.spam}) AS spam`,

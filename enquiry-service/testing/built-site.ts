@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import {
+  noReferenceAttribute,
   referenceAttribute,
   referencePlaceholder,
   unsentFolder,
@@ -26,14 +27,14 @@ const uncompressed = (length: number) =>
   Buffer.from(Array.from({ length }, (_, index) => (index * 7) % 251))
 
 export const poster = uncompressed(5_000)
-/** Too large to be kept in memory. */
+/** A file that does not compress and is requested in ranges. */
 export const film = uncompressed(300_000)
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>\n`
 
 const thankYouPage = page('Thank you').replace(
   '</h1>',
-  `</h1><p id="sent" hidden="" ${referenceAttribute}="">Reference ${referencePlaceholder}</p>`,
+  `</h1><div ${noReferenceAttribute}="">Nothing sent</div><div hidden="" ${referenceAttribute}=""><p id="sent" hidden="" ${referenceAttribute}="">Reference ${referencePlaceholder}</p></div>`,
 )
 
 /** The pages for posts that were not stored, such as `de/not-sent/busy.html`. */

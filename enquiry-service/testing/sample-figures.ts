@@ -28,11 +28,11 @@ export const sampleFigures: WeeklyFigures = {
     monday: '2026-11-16',
     total: 5,
     bySource: { social: 0, friend: 3, website: 2, others: 0 },
-    held: 1,
     visits: 120,
     views: 1_312,
   },
   open: 2,
+  held: 1,
   status: sampleStatus,
 }
 

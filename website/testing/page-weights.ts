@@ -22,7 +22,11 @@ export function weighPages(): PageWeight[] {
       address,
       htmlAndCss: bytesOf(`${path}.br`) - inlineScript,
       inlineScript,
-      eagerTags: html.match(/<script[^>]*\ssrc=|<link[^>]*(stylesheet|modulepreload)/g) ?? [],
+      // What is in a template does not load.
+      eagerTags:
+        html
+          .replaceAll(/<template\b.*?<\/template>/gs, '')
+          .match(/<script[^>]*\ssrc=|<link[^>]*(stylesheet|modulepreload)/g) ?? [],
     }
   })
 }

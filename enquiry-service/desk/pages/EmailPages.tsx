@@ -2,14 +2,14 @@ import type { Address } from 'postal-mime'
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { multiLine, singleLine } from '../../mail/clean-text.ts'
-import type { WrittenEmail } from '../written-emails.ts'
+import type { ListedEmail, WrittenEmail } from '../written-emails.ts'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 import { Time } from './Time.tsx'
 
 interface EmailsPageProps {
   shell: Shell
   folder: string
-  emails: WrittenEmail[]
+  emails: ListedEmail[]
 }
 
 /** Lists the emails that were written to files. */
@@ -21,10 +21,10 @@ export function EmailsPage({ shell, folder, emails }: EmailsPageProps) {
       <p className="note">{fillPlaceholders(t.EMAILS_INTRO, { folder })}</p>
       {emails.length === 0 && <p className="nothing">{t.EMAILS_NONE}</p>}
       <ol className="list">
-        {emails.map(({ name, content }) => (
+        {emails.map(({ name, subject, date }) => (
           <li key={name} className="entry email">
-            {content.date && <Time at={Date.parse(content.date)} language={shell.language} />}
-            <a href={`/emails/${name}`}>{singleLine(content.subject ?? '') || name}</a>
+            {date && <Time at={Date.parse(date)} language={shell.language} />}
+            <a href={`/emails/${name}`}>{singleLine(subject ?? '') || name}</a>
           </li>
         ))}
       </ol>

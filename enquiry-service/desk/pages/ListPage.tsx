@@ -1,4 +1,5 @@
 import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { ProblemName } from '../../status/problems.ts'
 import { singleLine } from '../../mail/clean-text.ts'
 import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
@@ -18,11 +19,11 @@ interface ListPageProps extends EnquiryList {
   problems: ProblemName[]
 }
 
-const problemKeys: Record<ProblemName, keyof DeskMessages> = {
+/** Held enquiries are counted instead. */
+const problemKeys: Partial<Record<ProblemName, keyof DeskMessages>> = {
   'store-failing': 'PROBLEM_STORE',
   'outbox-old': 'PROBLEM_OUTBOX',
   'disk-full': 'PROBLEM_DISK',
-  'enquiries-held': 'PROBLEM_HELD',
   'mail-login-refused': 'PROBLEM_LOGIN',
   'mail-unconfirmed': 'PROBLEM_UNCONFIRMED',
   'host-replaced': 'PROBLEM_HOST',
@@ -36,11 +37,16 @@ export function ListPage({ shell, query, counts, problems, entries, next }: List
   return (
     <DeskDocument shell={shell} title={t.TITLE} section="/">
       <h1>{t.TITLE}</h1>
-      {problems.map((problem) => (
-        <p key={problem} className="problem">
-          <a href="/overview">{t[problemKeys[problem]]}</a>
-        </p>
-      ))}
+      {problems.map((problem) => {
+        const key = problemKeys[problem]
+        return key && <Problem key={problem} text={t[key]} address="/overview" />
+      })}
+      {counts.heldNew > 0 && (
+        <Problem
+          text={fillPlaceholders(t.PROBLEM_HELD, { count: String(counts.heldNew) })}
+          address={listAddress('/', { view: 'held', search: '' })}
+        />
+      )}
       <search>
         <form className="search" action="/">
           <input
@@ -82,6 +88,14 @@ export function ListPage({ shell, query, counts, problems, entries, next }: List
         </p>
       </footer>
     </DeskDocument>
+  )
+}
+
+function Problem({ text, address }: { text: string; address: string }) {
+  return (
+    <p className="problem">
+      <a href={address}>{text}</a>
+    </p>
   )
 }
 

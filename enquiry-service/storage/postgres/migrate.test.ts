@@ -15,7 +15,7 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
     })
     expect(new Set(storages.map(({ store }) => store.secret)).size).toBe(1)
     const { rows } = await server.query(url, 'SELECT number FROM migration ORDER BY number')
-    expect(rows).toEqual([9, 10].map((number) => ({ number })))
+    expect(rows).toEqual([9, 10, 11].map((number) => ({ number })))
   })
 
   test('the enquiries of version 9 are kept and can be searched', async () => {

@@ -1,4 +1,5 @@
-import { ignoreDoubleClicks } from './double-click.ts'
+/** In milliseconds: how long the panel slides in (specification, section 2). */
+const openingTime = 300
 
 /**
  * Shows and closes the panel in browsers without invoker commands (Safari before 26.2, Firefox before 144) or
@@ -22,8 +23,20 @@ export function startDialogCommands(): void {
       dialog.showModal()
     })
   }
-  ignoreDoubleClicks(dialog)
+  keepOpenAtFirst(dialog)
   if (!('closedBy' in dialog)) closeOnClickOutside(dialog)
+}
+
+/** The second click of a double click on what opens the panel would hit the backdrop and close it again. */
+function keepOpenAtFirst(dialog: HTMLDialogElement): void {
+  // Older browsers know no `toggle` event of dialogs (Chrome before 132, Firefox before 133).
+  new MutationObserver(() => {
+    if (!dialog.open) return
+    dialog.setAttribute('closedby', 'closerequest')
+    setTimeout(() => {
+      dialog.setAttribute('closedby', 'any')
+    }, openingTime)
+  }).observe(dialog, { attributeFilter: ['open'] })
 }
 
 function closeOnClickOutside(dialog: HTMLDialogElement): void {

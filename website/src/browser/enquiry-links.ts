@@ -3,7 +3,7 @@ import { opensInThisTab } from './opens-in-this-tab.ts'
 /**
  * Lets links to the enquiry, such as the button at the end of a page, open the side panel instead of the
  * contact page. The form starts an empty message with the link's `data-enquiry-context`, as soon as its
- * code has loaded (enquiry/useContextLine.ts).
+ * code has loaded (enquiry/useSharedDraft.ts).
  */
 export function startEnquiryLinks(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[data-enquiry-context]')
@@ -15,9 +15,7 @@ export function startEnquiryLinks(): void {
     link.addEventListener('click', (event) => {
       if (!opensInThisTab(event)) return
       event.preventDefault()
-      // Not the form, which React may replace (enquiry/useDeliveredForm.ts).
       panel.dataset.contextWanted = ''
-      panel.dispatchEvent(new Event('contextwanted'))
       panel.showModal()
     })
   }

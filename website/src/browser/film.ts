@@ -1,38 +1,39 @@
-/** Only Chromium supports this. */
-const saveData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-
 /**
  * Starts the film once the page has loaded and the tab is visible, pauses it while it is off screen, and
- * obeys the pause button (WCAG 2.2.2). Under reduced motion or Save-Data it is never fetched.
+ * obeys its button (WCAG 2.2.2). Under reduced motion or Save-Data, and where a browser refuses to play it by
+ * itself, it plays when the visitor presses the button, and is not fetched before.
  */
 export function startFilm(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-film]')
   const video = template?.content.querySelector('video')
   const toggle = document.querySelector<HTMLButtonElement>('[data-film-toggle]')
   if (!template || !video || !toggle) return
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || saveData()) return
 
-  let pausedByVisitor = false
+  let isPaused = false
   let isVisible = true
 
   const playOrPause = () => {
-    if (pausedByVisitor || !isVisible || document.hidden) {
+    if (isPaused || !isVisible || document.hidden) {
       video.pause()
       return
     }
-    // Refused autoplay (a battery saver) leaves the poster, which is the film's first frame.
-    video.play().catch(() => undefined)
+    video.play().catch((error: unknown) => {
+      // A battery saver, for example. The poster stays, which is the film's first frame.
+      if ((error as Error).name === 'NotAllowedError') setPaused(true)
+    })
+  }
+  const setPaused = (paused: boolean) => {
+    isPaused = paused
+    toggle.toggleAttribute('data-film-paused', paused)
+    playOrPause()
   }
 
-  video.addEventListener('playing', () => {
+  video.onplaying = () => {
     video.dataset.playing = ''
-    toggle.hidden = false
-  })
-  toggle.addEventListener('click', () => {
-    pausedByVisitor = !pausedByVisitor
-    toggle.toggleAttribute('data-film-paused', pausedByVisitor)
-    playOrPause()
-  })
+  }
+  toggle.onclick = () => {
+    setPaused(!isPaused)
+  }
 
   const start = () => {
     const source = [...video.querySelectorAll('source')].find(
@@ -43,6 +44,12 @@ export function startFilm(): void {
     // One address: Firefox before 120 ignores `media`, the video has already chosen a source in the template's
     // inert document, and of several Firefox requests the next one when the page is left while the first loads.
     video.src = source.src
+    toggle.hidden = false
+    // Only Chromium knows about Save-Data.
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData) {
+      setPaused(true)
+    }
     document.addEventListener('visibilitychange', playOrPause)
     new IntersectionObserver((entries) => {
       // Several in one batch are in the order of time.
@@ -50,10 +57,8 @@ export function startFilm(): void {
       playOrPause()
     }).observe(video)
   }
-  const whenVisible = () => {
+  addEventListener('load', () => {
     if (document.hidden) document.addEventListener('visibilitychange', start, { once: true })
     else start()
-  }
-  if (document.readyState === 'complete') whenVisible()
-  else addEventListener('load', whenVisible, { once: true })
+  })
 }

@@ -23,8 +23,10 @@ export function redirectToStoredLanguage(options: LanguageOptions): void {
   const { languageKey, locale, translations, keepPath } = options
   const redirect = (isRestored: boolean) => {
     try {
-      const language = sessionStorage.getItem(languageKey) ?? localStorage.getItem(languageKey)
-      const translation = translations[language ?? '']
+      const language =
+        sessionStorage.getItem(languageKey) ?? localStorage.getItem(languageKey) ?? ''
+      // A stored "constructor" is no language.
+      const translation = Object.hasOwn(translations, language) && translations[language]
       if (!translation) return
       const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       // After Back and after a reload the referrer is still that of the first visit.
@@ -33,10 +35,18 @@ export function redirectToStoredLanguage(options: LanguageOptions): void {
         sessionStorage.setItem(languageKey, locale)
         return
       }
-      // Hides the English page while the browser navigates.
+      // Hides the English page while the browser navigates, but not for long: the visitor may stop it.
       document.documentElement.hidden = true
+      setTimeout(() => {
+        document.documentElement.hidden = false
+      }, 800)
       const path = keepPath ? location.pathname : ''
-      location.replace(translation + path + location.search + location.hash)
+      const leave = () => {
+        location.replace(translation + path + location.search + location.hash)
+      }
+      // Not before: leaving a page ends its parsing, and after Stop it would be empty.
+      if (isRestored) leave()
+      else addEventListener('DOMContentLoaded', leave)
     } catch {
       // Storage is blocked by a privacy setting: the page stays in its own language.
     }

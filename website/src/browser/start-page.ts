@@ -4,6 +4,7 @@ import { startDialogCommands } from './dialog-commands.ts'
 import { startEnquiryLinks } from './enquiry-links.ts'
 import { startLanguageLinks } from './language-choice.ts'
 import { startMenus } from './menus.ts'
+import { loadPictures } from './pictures.ts'
 import { startSamePageLinks } from './same-page-links.ts'
 import { reserveScrollbarSpace } from './scrollbar-space.ts'
 import { startThemeToggle } from './theme-toggle.ts'
@@ -21,5 +22,6 @@ export function startPage(): void {
   startEnquiryLinks()
   reserveScrollbarSpace()
   showCurrentYear()
+  addEventListener('load', loadPictures)
   if (import.meta.env.LANGUAGE_DETECTION === 'country') void redirectByCountry()
 }

@@ -1,5 +1,5 @@
+import { loadPictures, loadThemePictures } from './pictures.ts'
 import { themeKey } from './storage-keys.ts'
-import { loadThemePictures } from './theme-pictures.ts'
 
 /** How long a change of theme waits for the pictures of the new one, in milliseconds. */
 const picturesTimeoutMs = 300
@@ -16,6 +16,7 @@ const show = (dark: boolean) => {
   document
     .querySelector('[name=theme-color]')
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper'))
+  loadPictures()
 }
 
 const toggle = async () => {

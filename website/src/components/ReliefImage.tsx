@@ -12,8 +12,7 @@ interface ReliefImageProps {
 /**
  * A relief in the version of the theme. The theme is a class, which `media` cannot see, so both
  * versions are in the page: lazy loading fetches only the one that is displayed, and
- * browser/theme-pictures.ts the other one before a change. The picture of the first screen is
- * preloaded (browser/preload-picture.ts). Browsers without AVIF, all from before 2023, get one WebP
+ * browser/pictures.ts the other one before a change. Browsers without AVIF, all from before 2023, get one WebP
  * file of medium width.
  */
 export function ReliefImage({ relief, alt, sizes }: ReliefImageProps) {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import {
   definitionOf,
   type FieldDefinition,
@@ -11,28 +10,19 @@ import type { FormTexts } from './form-texts.ts'
 
 interface EnquiryFieldsProps {
   texts: FormTexts
-  /** How much can still be written, near the limit; otherwise empty. */
-  lengthHint: string
   field: (name: FieldName) => BoundField
   /** Whether the field is asked for, as far as script knows; CSS hides others before hydration. */
   isShown: (name: FieldName) => boolean
 }
 
 /** The fields in reading order (specification, section 2). */
-export function EnquiryFields({ texts, lengthHint, field, isShown }: EnquiryFieldsProps) {
+export function EnquiryFields({ texts, field, isShown }: EnquiryFieldsProps) {
   return (
     <div className={styles.fields}>
       {fieldNames.map((name) => (
-        <Fragment key={name}>
-          <div className={classOf(definitionOf(name))} hidden={!isShown(name)}>
-            <EnquiryField field={field(name)} texts={texts} />
-          </div>
-          {name === 'message' && (
-            <p className={styles.lengthHint} role="status">
-              {lengthHint}
-            </p>
-          )}
-        </Fragment>
+        <div key={name} className={classOf(definitionOf(name))} hidden={!isShown(name)}>
+          <EnquiryField field={field(name)} texts={texts} />
+        </div>
       ))}
     </div>
   )

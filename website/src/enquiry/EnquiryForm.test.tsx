@@ -9,22 +9,16 @@ import { rendered } from '../../testing/rendered.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { EnquiryPanel } from './EnquiryPanel.tsx'
 import { EnquiryTab } from './EnquiryTab.tsx'
-import { formTexts } from './form-texts.ts'
+import { formContent } from './form-content.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
 
 const t = messages.en
-const company = { phone: '+41 81 000 00 00', email: 'info@senda.example' }
+const contact = { phone: '+41 81 000 00 00', email: 'info@senda.example' }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const form = (answer?: FormAnswer, variant: EnquiryVariant = 'page') => (
-  <EnquiryForm
-    variant={variant}
-    locale="en"
-    texts={formTexts(t, variant)}
-    company={company}
-    answer={answer}
-  />
+  <EnquiryForm variant={variant} content={{ ...formContent('en'), contact }} answer={answer} />
 )
 
 /** The form as the build renders it, or as the service renders its answer to a native post. */
@@ -35,21 +29,19 @@ function show(answer?: FormAnswer) {
   return { page, control, container: page.container }
 }
 
-test('without JavaScript the form posts natively, with the browser checking what is required', () => {
+test('without its code the form posts natively, and the browser does not check it', () => {
   const { container, control } = show()
   const native = container.querySelector('form')
   expect(native?.getAttribute('action')).toBe('/send-mail?language=en')
   expect(native?.method).toBe('post')
-  expect(native?.noValidate).toBe(false)
+  expect(native?.noValidate).toBe(true)
   expect(Object.fromEntries(new FormData(native ?? undefined))).toMatchObject({ language: 'en' })
-  for (const label of [t.FIRST_NAME, t.LAST_NAME, t.PHONE, t.EMAIL, t.SOURCE]) {
+  for (const label of [t.FIRST_NAME, t.LAST_NAME, t.PHONE, t.EMAIL, t.SOURCE, t.OTHER_SOURCE]) {
     expect(control(label).required, label).toBe(true)
   }
   for (const label of [t.COMPANY_NAME, t.MESSAGE_CONTACT]) {
     expect(control(label).required, label).toBe(false)
   }
-  // It may be hidden, so only the service requires it.
-  expect(control(t.OTHER_SOURCE).required).toBe(false)
 })
 
 test('the fields are in the order of the specification, without a length limit', () => {

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
-/** The props of every kind of field. */
 export interface FieldProps {
-  /** The control's id; label and error derive theirs from it. */
+  /** The control's id. */
   id: string
   label: string
   /** The error message, if any. */
   error: string | undefined
-  /** The value cannot be changed, because it is being sent. */
-  locked: boolean
 }
 
-interface FieldFrameProps extends Omit<FieldProps, 'locked'> {
+interface FieldFrameProps extends FieldProps {
+  errorId: string
   /** Shows the asterisk. For assistive technology the control itself is marked as required. */
   required: boolean
+  /** The control. */
   children: ReactNode
 }
 
 /** Label, control, and space for the error below, so that an error shifts nothing. */
-export function Field({ id, label, error, required, children }: FieldFrameProps) {
+export function Field({ id, label, error, errorId, required, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -30,7 +29,7 @@ export function Field({ id, label, error, required, children }: FieldFrameProps)
       {error && (
         // A new element for every text: in one that the browser has translated, React would update text
         // nodes that are no longer in the page.
-        <p key={error} id={errorId(id)} className={styles.error}>
+        <p key={error} id={errorId} className={styles.error}>
           <svg className={styles.errorIcon} viewBox="0 0 16 16" aria-hidden="true">
             <path d="M8 .8 15.6 15H.4Zm-.8 5v4.4h1.6V5.8Zm0 5.6V13h1.6v-1.6Z" fillRule="evenodd" />
           </svg>
@@ -40,16 +39,3 @@ export function Field({ id, label, error, required, children }: FieldFrameProps)
     </div>
   )
 }
-
-/** The attributes that connect a control to its label and its error. */
-export function controlAttributes(id: string, error: string | undefined) {
-  return {
-    id,
-    className: styles.control,
-    // Also while it is false: some screen readers announce an empty required field as invalid otherwise.
-    'aria-invalid': error !== undefined,
-    'aria-describedby': error === undefined ? undefined : errorId(id),
-  }
-}
-
-const errorId = (id: string) => `${id}-error`

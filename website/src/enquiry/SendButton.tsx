@@ -6,21 +6,24 @@ import styles from './SendButton.module.css'
 interface SendButtonProps {
   texts: FormTexts
   /** An enquiry is on its way. */
-  loading: boolean
+  sending: boolean
   ref: Ref<HTMLButtonElement>
 }
 
-/**
- * The send button. Its stylesheet chooses between the two texts, so that the button also shows sending
- * before the form's code has loaded (browser/early-send.ts).
- */
-export function SendButton({ texts, loading, ref }: SendButtonProps) {
+/** The send button. The dictionary has its words as specified; their capital is a matter of style. */
+export function SendButton({ texts, sending, ref }: SendButtonProps) {
+  const text = sending ? texts.SUBMITTING : texts.SEND
   return (
-    <button ref={ref} type="submit" className={styles.button} disabled={loading}>
-      <span className={styles.ready}>{texts.SEND}</span>
-      <Icon name="arrow-right" className={`${styles.ready} ${styles.arrow}`} />
-      <span className={styles.sending}>{texts.SUBMITTING}</span>
-      <span className={`${styles.sending} ${styles.spinner}`} aria-hidden="true" />
+    <button ref={ref} type="submit" className={styles.button} disabled={sending}>
+      {/* A new element for every text, as in Field.tsx. */}
+      <span key={text} className={styles.text}>
+        {text}
+      </span>
+      {sending ? (
+        <span className={styles.spinner} aria-hidden="true" />
+      ) : (
+        <Icon name="arrow-right" className={styles.arrow} />
+      )}
     </button>
   )
 }

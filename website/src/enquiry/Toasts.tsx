@@ -1,4 +1,7 @@
+import { createPortal } from 'react-dom'
 import { type DefaultToastOptions, resolveValue, useToaster } from 'react-hot-toast/headless'
+import type { EnquiryVariant } from './enquiry-variant.ts'
+import { usePanelOpen } from './usePanelOpen.ts'
 import styles from './Toasts.module.css'
 
 /** In milliseconds (specification, section 9). The library keeps the limit of 20 by itself. */
@@ -10,14 +13,27 @@ const toastOptions: DefaultToastOptions = {
   loading: { duration: Infinity },
 }
 
+interface ToastsProps {
+  toasterId: string
+  /** The form that they belong to. */
+  variant: EnquiryVariant
+}
+
 /**
- * The toasts of one form. Hidden from assistive technology, for which the form's status text says the same
- * (decision 3).
+ * The toasts of one form, in the panel while that is open, because it covers the rest of the page. Assistive
+ * technology does not see them, for the form's status text says the same (decision 3), unless it does not see the
+ * form: the panel is closed, or covers the page.
  */
-export function Toasts({ toasterId }: { toasterId: string }) {
+export function Toasts({ toasterId, variant }: ToastsProps) {
   const { toasts } = useToaster(toastOptions, toasterId)
-  return (
-    <div className={styles.toasts} aria-hidden="true">
+  const panelOpen = usePanelOpen()
+  const isFormExposed = panelOpen === (variant === 'panel')
+  const panel = panelOpen ? document.querySelector('dialog') : null
+  return createPortal(
+    <div
+      className={styles.toasts}
+      {...(isFormExposed ? { 'aria-hidden': true } : { role: 'status' })}
+    >
       {toasts.map((toast) => (
         <div
           key={toast.id}
@@ -28,6 +44,7 @@ export function Toasts({ toasterId }: { toasterId: string }) {
           {resolveValue(toast.message, toast)}
         </div>
       ))}
-    </div>
+    </div>,
+    panel ?? document.body,
   )
 }

@@ -1,131 +1,153 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fieldNames } from '../../../enquiry-contract/fields.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
-import { draftChannel, draftKey } from '../browser/draft-keys.ts'
-import { subscribeToDraft, removeDraft, readDraft, updateDraft } from './draft.ts'
+import type * as drafts from './draft.ts'
 
 const values = { ...emptyValues, firstName: 'Ada', message: 'Hello' }
-const submission = { key: 'k', body: '{}' }
-const author = vi.fn()
+const content = { values, locale: 'en', variant: 'page', showsErrors: false } as const
+const key = 'enquiry-draft'
 
 function storage({ full = false } = {}) {
   const texts = new Map<string, string>()
   return {
     texts,
-    getItem: (key: string) => texts.get(key) ?? null,
-    removeItem: (key: string) => texts.delete(key),
-    setItem: (key: string, text: string) => {
+    getItem: vi.fn((name: string) => texts.get(name) ?? null),
+    removeItem: (name: string) => texts.delete(name),
+    setItem: vi.fn((name: string, text: string) => {
       if (full) throw new DOMException('full', 'QuotaExceededError')
-      texts.set(key, text)
-    },
+      texts.set(name, text)
+    }),
   }
 }
 
-beforeEach(() => {
-  vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('sessionStorage', storage())
-})
+let draft: typeof drafts
+let stored: ReturnType<typeof storage>
 
-afterEach(() => {
-  removeDraft(author)
-})
+/** A page: its module has a copy of the draft, the tab's storage stays. */
+async function openPage() {
+  vi.resetModules()
+  draft = await import('./draft.ts')
+}
 
-test('every change is announced to the pages in the back/forward cache', async () => {
-  const otherPage = new BroadcastChannel(draftChannel)
-  let changes = 0
-  otherPage.addEventListener('message', () => (changes += 1))
-  updateDraft({ values }, author)
-  updateDraft({ values: { ...values } }, author)
-  removeDraft(author)
-  await vi.waitFor(() => {
-    expect(changes).toBe(2)
-  })
-  otherPage.close()
+beforeEach(async () => {
+  stored = storage()
+  vi.stubGlobal('sessionStorage', stored)
+  await openPage()
 })
 
 test('there is no draft when nothing is stored', () => {
-  expect(readDraft()).toBeNull()
+  expect(draft.readDraft()).toBeNull()
 })
 
-test('a draft keeps the values, the submission and the form that showed errors', () => {
-  updateDraft({ values }, author)
-  updateDraft({ submission }, author)
-  updateDraft({ errorsIn: 'page' }, author)
-  expect(readDraft()).toMatchObject({ values, submission, errorsIn: 'page' })
+test('the next page reads values, errors, language and submission', async () => {
+  draft.writeDraft({ ...content, showsErrors: true })
+  const submission = draft.submissionFor('{}')
+  await openPage()
+  const restored = { values, errorsIn: 'page', locale: 'en', submission }
+  expect(draft.readDraft()).toMatchObject(restored)
+  expect(draft.submissionFor('{}')).toEqual(submission)
+  expect(draft.submissionFor('{"changed":true}').key).not.toBe(submission.key)
 })
 
-test('an empty form is no draft', () => {
-  updateDraft({ values }, author)
-  updateDraft({ values: emptyValues }, author)
-  expect(readDraft()).toBeNull()
+test('a change reads nothing and writes once', () => {
+  draft.readDraft()
+  stored.getItem.mockClear()
+  draft.writeDraft(content)
+  expect(stored.getItem).not.toHaveBeenCalled()
+  expect(stored.setItem).toHaveBeenCalledOnce()
 })
 
-test('an empty form is a draft while it shows errors', () => {
-  updateDraft({ values: emptyValues, errorsIn: 'page' }, author)
-  expect(readDraft()).toMatchObject({ values: emptyValues, errorsIn: 'page' })
-  updateDraft({ errorsIn: null }, author)
-  expect(readDraft()).toBeNull()
+test('the time of writing begins with the first change, perhaps on an earlier page', async () => {
+  vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
+  draft.writeDraft(content)
+  vi.setSystemTime(5_000)
+  await openPage()
+  draft.readDraft()
+  draft.writeDraft({ ...content, showsErrors: true })
+  expect(draft.draftBegunAt()).toBe(1_000)
+  vi.useRealTimers()
+})
+
+test('an empty form is a draft only while it shows errors', () => {
+  draft.writeDraft({ ...content, values: emptyValues, showsErrors: true })
+  expect(draft.readDraft()).toMatchObject({ values: emptyValues, errorsIn: 'page' })
+  draft.writeDraft({ ...content, values: emptyValues })
+  expect(stored.texts.size).toBe(0)
+})
+
+test('a change in the other form keeps the errors, a correction in the same form does not', () => {
+  draft.writeDraft({ ...content, showsErrors: true })
+  draft.writeDraft({ ...content, variant: 'panel' })
+  expect(draft.readDraft()?.errorsIn).toBe('page')
+  draft.writeDraft(content)
+  expect(draft.readDraft()?.errorsIn).toBeNull()
+})
+
+test('a sent draft leaves nothing, and the same text sent again from the page keeps its key', () => {
+  draft.writeDraft(content)
+  const submission = draft.submissionFor('{}')
+  draft.removeDraft()
+  expect(stored.texts.size).toBe(0)
+  expect(draft.readDraft()).toBeNull()
+  expect(draft.submissionFor('{}')).toEqual(submission)
 })
 
 test.each(['', 'null', '{', '[]', '{"values":{"firstName":1}}'])(
   'an invalid draft is ignored: %s',
   (text) => {
-    sessionStorage.setItem(draftKey, text)
-    expect(readDraft()).toBeNull()
+    sessionStorage.setItem(key, text)
+    expect(draft.readDraft()).toBeNull()
   },
 )
 
 test('a draft that lacks a newer field is valid, with that field empty', () => {
   const older = { firstName: 'Ada', message: 'Hello' }
-  const stored = { values: older, errorsIn: null, submission: null }
-  sessionStorage.setItem(draftKey, JSON.stringify(stored))
-  expect(readDraft()?.values).toEqual(values)
+  const text = { begunAt: 1, values: older, errorsIn: null, locale: 'en', submission: null }
+  sessionStorage.setItem(key, JSON.stringify(text))
+  expect(draft.readDraft()?.values).toEqual(values)
 })
 
-describe('the forms of a page', () => {
-  test('are notified of the changes of other forms, not of their own', () => {
-    const other = vi.fn()
-    const endAuthor = subscribeToDraft(author)
-    const endOther = subscribeToDraft(other)
-    author.mockClear()
-    updateDraft({ values }, author)
-    const draft: unknown = expect.objectContaining({ values, errorsIn: null, submission: null })
-    expect(other).toHaveBeenLastCalledWith(draft, ['firstName', 'message'])
-    removeDraft(author)
-    expect(other).toHaveBeenLastCalledWith(null, fieldNames)
-    expect(other).toHaveBeenCalledTimes(2)
-    expect(author).not.toHaveBeenCalled()
-    endAuthor()
-    endOther()
+test('the first change is announced to the pages in the back/forward cache', async () => {
+  vi.stubGlobal('addEventListener', vi.fn())
+  const received: unknown[] = []
+  const cached = new BroadcastChannel(key)
+  const last = new BroadcastChannel(key)
+  const end = new Promise((resolve) => {
+    cached.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      received.push(data)
+      if (data === 'last') resolve(undefined)
+    })
   })
-
-  test('are not notified when nothing changes, nor after they unsubscribe', () => {
-    const other = vi.fn()
-    updateDraft({ values }, author)
-    const end = subscribeToDraft(other)
-    updateDraft({ values: { ...values } }, author)
-    end()
-    removeDraft(author)
-    expect(other).not.toHaveBeenCalled()
-  })
+  draft.evictOutdatedPages()
+  draft.readDraft()
+  draft.writeDraft(content)
+  draft.writeDraft({ ...content, showsErrors: true })
+  last.postMessage('last')
+  await end
+  expect(received).toEqual([null, 'last'])
+  cached.close()
+  last.close()
 })
 
 describe('when the browser refuses to store it, the draft is kept as long as the page exists', () => {
   test('without any storage', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    updateDraft({ values }, author)
-    expect(readDraft()?.values).toEqual(values)
-    removeDraft(author)
-    expect(readDraft()).toBeNull()
+    draft.writeDraft(content)
+    expect(draft.readDraft()?.values).toEqual(values)
+    draft.removeDraft()
+    expect(draft.readDraft()).toBeNull()
   })
 
   test('with full storage, without falling back to an older text', () => {
     const full = storage({ full: true })
-    full.texts.set(draftKey, JSON.stringify({ values, submission, errorsIn: null }))
+    full.texts.set(
+      key,
+      JSON.stringify({ begunAt: 1, values, errorsIn: null, locale: 'en', submission: null }),
+    )
     vi.stubGlobal('sessionStorage', full)
-    updateDraft({ values: { ...values, message: 'Hello, and more' } }, author)
-    expect(readDraft()?.values.message).toBe('Hello, and more')
+    draft.readDraft()
+    draft.writeDraft({ ...content, values: { ...values, message: 'Hello, and more' } })
+    expect(draft.readDraft()?.values.message).toBe('Hello, and more')
     // The next page has the last draft that fitted.
-    expect(full.texts.get(draftKey)).toContain('"message":"Hello"')
+    expect(full.texts.get(key)).toContain('"message":"Hello"')
   })
 })

@@ -1,77 +1,92 @@
 import * as v from 'valibot'
-import { fieldNames, type FieldName } from '../../../enquiry-contract/fields.ts'
-import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
-import { announceDraftChange } from '../browser/draft-changes.ts'
-import { draftKey } from '../browser/draft-keys.ts'
-import { enquiryVariants } from './enquiry-variant.ts'
+import { fieldNames } from '../../../enquiry-contract/fields.ts'
+import type { FormValues } from '../../../enquiry-contract/form-values.ts'
+import { type EnquiryVariant, enquiryVariants } from './enquiry-variant.ts'
+import { type Submission, submissionOf } from './submission.ts'
+
+/** The key in `sessionStorage`. */
+export const draftKey = 'enquiry-draft'
 
 const draftSchema = v.object({
   /** In milliseconds since 1970. */
-  begunAt: v.optional(v.number(), () => Date.now()),
+  begunAt: v.number(),
   // A draft that was stored before the form got a field lacks that field.
   values: v.object(v.entriesFromList(fieldNames, v.optional(v.string(), ''))),
-  /** The form that showed errors: the same form on the next page shows them again. */
-  errorsIn: v.nullish(v.picklist(enquiryVariants), null),
-  submission: v.nullish(v.object({ key: v.string(), body: v.string() }), null),
+  /** The form that shows errors, if any. */
+  errorsIn: v.nullable(v.picklist(enquiryVariants)),
+  /** The language of the page that has stored it. */
+  locale: v.string(),
+  /** The last attempt to send the draft. */
+  submission: v.nullable(v.object({ key: v.string(), body: v.string() })),
 })
 
 /** An unsent enquiry, which panel and contact page share, in any language. */
 export type Draft = v.InferOutput<typeof draftSchema>
 
-const emptyDraft = { values: emptyValues, errorsIn: null, submission: null }
+/** The page's own copy, so that a key press reads nothing. */
+let draft: Draft | null = null
 
-/**
- * Called when another form has changed the draft, with `null` when it was sent, and with the fields that have
- * changed: other fields of a form may have texts that no draft knows, because the browser has filled them in.
- */
-export type DraftListener = (draft: Draft | null, changed: readonly FieldName[]) => void
+/** Kept when the draft is removed: the same text, sent again from this page, is the same enquiry. */
+let submission: Submission | null = null
 
-interface DraftChange {
-  author: DraftListener
-  draft: Draft | null
-  changed: readonly FieldName[]
-}
+/** Whether the browser stores the draft; it refuses where storage is blocked or full. */
+let isStored = true
 
-/**
- * An event, because a page has this module twice when a request for the form's code has failed: Astro then loads
- * it under another address (`?astro-retry`).
- */
-const draftChange = 'draftchange'
+let channel: BroadcastChannel | undefined
+let hasEvicted = false
 
-/** The draft where the browser refuses to store it: storage is blocked, or the text too long. */
-let unstored: string | null = null
-
-/** The current draft, or `null`. */
+/** Reads the stored draft: `null` if there is none, or none that can be read. */
 export function readDraft(): Draft | null {
+  if (!isStored) return draft
   try {
-    const result = v.safeParse(draftSchema, JSON.parse(readText() ?? 'null'))
-    return result.success ? result.output : null
+    const text = sessionStorage.getItem(draftKey)
+    const result = v.safeParse(draftSchema, JSON.parse(text ?? 'null'))
+    draft = result.success ? result.output : null
+    submission = draft?.submission ?? submission
   } catch {
-    return null
+    // Storage is blocked, or the text is not JSON: the page's own copy counts.
   }
+  return draft
 }
 
-/**
- * Changes parts of the draft and notifies every form but the author. An empty form is a draft only while it
- * shows errors: they may be shown again after Back, until an enquiry is sent.
- */
-export function updateDraft(change: Partial<Draft>, author: DraftListener): void {
-  const before = readDraft() ?? { begunAt: Date.now(), ...emptyDraft }
-  const draft = { ...before, ...change }
-  if (isBlank(draft.values) && draft.errorsIn === null) {
-    removeDraft(author)
+/** What a form stores. */
+interface DraftChange extends Pick<Draft, 'values' | 'locale'> {
+  variant: EnquiryVariant
+  showsErrors: boolean
+}
+
+/** Stores what a form contains. An empty form is a draft only while it shows errors. */
+export function writeDraft({ values, locale, variant, showsErrors }: DraftChange): void {
+  // The errors of the other form stay.
+  const others = draft?.errorsIn === variant ? null : (draft?.errorsIn ?? null)
+  const errorsIn = showsErrors ? variant : others
+  if (isBlank(values) && errorsIn === null) {
+    removeDraft()
     return
   }
-  const text = JSON.stringify(draft)
-  if (text === readText()) return
-  storeText(text)
-  const changed = fieldNames.filter((name) => draft.values[name] !== before.values[name])
-  notify({ author, draft, changed })
+  draft = { begunAt: draft?.begunAt ?? Date.now(), values, errorsIn, locale, submission }
+  store(JSON.stringify(draft))
 }
 
-/** Whether the browser keeps the draft beyond this page. */
-export function isDraftStored(): boolean {
-  return unstored === null
+/** Removes the draft, because it was sent or emptied. */
+export function removeDraft(): void {
+  draft = null
+  store(null)
+}
+
+/** The submission for a payload, stored with the draft, so that a retry after a reload has the same key. */
+export function submissionFor(body: string): Submission {
+  submission = submissionOf(body, submission)
+  if (draft) {
+    draft = { ...draft, submission }
+    store(JSON.stringify(draft))
+  }
+  return submission
+}
+
+/** When the draft was begun, perhaps on an earlier page. */
+export function draftBegunAt(): number {
+  return draft?.begunAt ?? Date.now()
 }
 
 /** Whether all fields are empty. */
@@ -79,45 +94,32 @@ export function isBlank(values: FormValues): boolean {
   return fieldNames.every((name) => values[name] === '')
 }
 
-/** Removes the draft once it is sent. */
-export function removeDraft(author: DraftListener): void {
-  if (readText() === null) return
-  storeText(null)
-  notify({ author, draft: null, changed: fieldNames })
-}
-
-/** Subscribes to changes by the other forms of the page. Returns a function that unsubscribes. */
-export function subscribeToDraft(listener: DraftListener): () => void {
-  const onChange = (event: Event) => {
-    const { author, draft, changed } = (event as CustomEvent<DraftChange>).detail
-    if (author !== listener) listener(draft, changed)
-  }
-  document.addEventListener(draftChange, onChange)
-  return () => {
-    document.removeEventListener(draftChange, onChange)
-  }
-}
-
-function notify(detail: DraftChange): void {
-  document.dispatchEvent(new CustomEvent(draftChange, { detail }))
-}
-
-function readText(): string | null {
-  if (unstored !== null) return unstored
+/**
+ * Firefox restores a page from the back/forward cache with the `sessionStorage` of when it was left: it would
+ * show an old draft and overwrite the newer one. A page that misses a message is loaded anew instead
+ * (https://github.com/whatwg/html/issues/7253). So pages whose forms have loaded listen, and the first change of the
+ * draft in a page sends a message.
+ */
+export function evictOutdatedPages(): void {
   try {
-    return sessionStorage.getItem(draftKey)
+    channel = new BroadcastChannel(draftKey)
+    channel.addEventListener('message', () => undefined)
   } catch {
-    return null
+    // Firefox refuses it where storage is blocked, and then there is no draft.
   }
+  addEventListener('pageshow', () => {
+    hasEvicted = false
+  })
 }
 
-function storeText(text: string | null): void {
-  unstored = null
+function store(text: string | null): void {
+  if (!hasEvicted) channel?.postMessage(null)
+  hasEvicted = true
   try {
     if (text === null) sessionStorage.removeItem(draftKey)
     else sessionStorage.setItem(draftKey, text)
+    isStored = true
   } catch {
-    unstored = text
+    isStored = false
   }
-  announceDraftChange()
 }

@@ -3,27 +3,9 @@ import { fieldNames, type FieldName } from '../../../enquiry-contract/fields.ts'
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'
 
 /** The values of the fields, as typed. */
-export function readValues(form: HTMLFormElement): FormValues {
+export function currentValues(form: HTMLFormElement): FormValues {
   const entries = fieldNames.map((name) => [name, textIn(form, name)])
   return Object.fromEntries(entries) as FormValues
-}
-
-/**
- * The values of the fields; of two forms on a page, the text that was typed last, because each loads its code
- * at its own time (browser/store-unloaded-draft.ts).
- */
-export function readLastTyped(form: HTMLFormElement): FormValues {
-  const forms = [...document.querySelectorAll<HTMLFormElement>('astro-island form')]
-  const entries = fieldNames.map((name) => {
-    const last = forms.reduce((a, b) => (typedAt(b, name) > typedAt(a, name) ? b : a), form)
-    return [name, textIn(last, name)]
-  })
-  return Object.fromEntries(entries) as FormValues
-}
-
-/** When a field was last typed into, as the time stamp of an event; 0 for never. */
-export function typedAt(form: HTMLFormElement, name: FieldName): number {
-  return Number(controlOf(form, name).dataset.typedAt ?? 0)
 }
 
 /** Writes values into the fields. A field that already has its value is not written, to keep its caret. */
@@ -34,15 +16,6 @@ export function writeValues(
 ): void {
   for (const name of names) {
     if (textIn(form, name) !== values[name]) controlOf(form, name).value = values[name]
-  }
-}
-
-/** Copies what was typed into one form to another, with the times of typing. */
-export function copyControls(from: HTMLFormElement, to: HTMLFormElement): void {
-  for (const name of [...fieldNames, honeypotField] as const) {
-    const [source, target] = [controlOf(from, name), controlOf(to, name)]
-    target.value = source.value
-    if (source.dataset.typedAt) target.dataset.typedAt = source.dataset.typedAt
   }
 }
 
@@ -81,6 +54,11 @@ export function isTouched(form: HTMLFormElement, name: FieldName): boolean {
   return isWritten || control === document.activeElement
 }
 
+/** The control with this name. */
+export function controlOf(form: HTMLFormElement, name: FieldName | typeof honeypotField) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+}
+
 /** The text of a field. A message that contains only the context line counts as empty. */
 function textIn(form: HTMLFormElement, name: FieldName): string {
   const { value } = controlOf(form, name)
@@ -91,8 +69,4 @@ function textIn(form: HTMLFormElement, name: FieldName): string {
 function contextLine(): string {
   const link = document.querySelector<HTMLElement>('[data-enquiry-context]')
   return link?.dataset.enquiryContext ?? ''
-}
-
-function controlOf(form: HTMLFormElement, name: FieldName | typeof honeypotField) {
-  return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 }

@@ -1,12 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messages } from '../../../i18n/messages.ts'
-import { type FormTexts, formTexts } from './form-texts.ts'
+import { formTexts } from './form-texts.ts'
 
-test('page and panel differ only in the label of the message', () => {
-  const page = formTexts(messages.de, 'page')
-  const panel = formTexts(messages.de, 'panel')
-  expect(page.labels.message).toBe(messages.de.MESSAGE_CONTACT)
-  expect(panel.labels.message).toBe(messages.de.MESSAGE_PANEL)
-  const withoutIt = (texts: FormTexts) => ({ ...texts, labels: { ...texts.labels, message: '' } })
-  expect(withoutIt(panel)).toEqual(withoutIt(page))
+test('the form has every text that its code names, and no other', () => {
+  const folder = new URL('.', import.meta.url)
+  const code = readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|form-texts/.test(file))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n')
+  const named = [...code.matchAll(/\btexts\.([A-Z_]+)/g)].map(([, key]) => key)
+  const texts = formTexts(messages.de)
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((key) => key && !(key in texts))).toEqual([])
+  const ofFields = /^[A-Z]_|_REQUIRED$|NAME$|^PHONE$|^EMAIL$|^MESSAGE_|SOURCE|^LABEL_/
+  const others = Object.keys(texts).filter((key) => !ofFields.test(key))
+  expect(others.filter((key) => !named.includes(key))).toEqual([])
+  expect(Object.values(texts)).not.toContain(undefined)
 })

@@ -4,7 +4,7 @@ import { messages } from '../../../i18n/messages.ts'
 import { plainText, mailtoUrl } from './plain-text.ts'
 import { formTexts } from './form-texts.ts'
 
-const texts = formTexts(messages.en, 'page')
+const texts = formTexts(messages.en)
 const values = {
   ...emptyValues,
   firstName: ' Ada ',
@@ -31,27 +31,25 @@ test('the text has a labelled line for every answer, in reading order', () => {
 })
 
 test('in French a no-break space precedes the colon', () => {
-  const french = formTexts(messages.fr, 'panel')
+  const french = formTexts(messages.fr)
   expect(plainText({ ...emptyValues, firstName: 'Ada' }, french)).toBe('Prénom\u00a0: Ada')
 })
 
-test.each(['page', 'panel'] as const)('no label of the %s is a question', (variant) => {
+test('no label is a question', () => {
   for (const language of Object.values(messages)) {
-    expect(plainText(values, formTexts(language, variant)).replace('two?', '')).not.toMatch(
-      /[?:].*[?:]/,
-    )
+    expect(plainText(values, formTexts(language)).replace('two?', '')).not.toMatch(/[?:].*[?:]/)
   }
 })
 
 test('the source is named in words, without a left-over specification', () => {
   const text = plainText({ ...values, source: 'social' }, texts)
-  expect(text).toContain(`Heard about us through: ${texts.sources.social}`)
+  expect(text).toContain(`Heard about us through: ${texts.SOURCE_SOCIAL}`)
   expect(text).not.toContain('Zürich')
 })
 
 test('the source is named even without a specification', () => {
   const text = plainText({ ...values, otherSource: ' ' }, texts)
-  expect(text).toContain(`Heard about us through: ${texts.sources.others}`)
+  expect(text).toContain(`Heard about us through: ${texts.SOURCE_OTHERS}`)
 })
 
 test('an empty form is empty text', () => {

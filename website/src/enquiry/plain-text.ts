@@ -1,7 +1,9 @@
 import {
   fieldNames,
   type FieldName,
+  fields,
   isAskedFor,
+  plainLabelOf,
   sources,
 } from '../../../enquiry-contract/fields.ts'
 import type { FormValues } from '../../../enquiry-contract/form-values.ts'
@@ -14,7 +16,7 @@ export function plainText(values: FormValues, texts: FormTexts): string {
     // In the line of the source, below.
     .filter((name) => name !== 'otherSource')
     .map((name) => ({
-      label: texts.plainLabels[name] ?? texts.labels[name],
+      label: texts[plainLabelOf(name)],
       value: answerOf(values, name, texts),
     }))
   return answers
@@ -64,5 +66,5 @@ function answerOf(values: FormValues, name: FieldName, texts: FormTexts): string
   if (name !== 'source') return values[name].trim()
   const specified = isAskedFor('otherSource', values) ? values.otherSource.trim() : ''
   const source = sources.find((known) => known === values.source)
-  return specified || (source ? texts.sources[source] : '')
+  return specified || (source ? texts[fields.source.options[source]] : '')
 }

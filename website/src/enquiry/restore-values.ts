@@ -1,47 +1,32 @@
 import { fieldNames, type FieldName } from '../../../enquiry-contract/fields.ts'
-import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
-import type { Draft } from './draft.ts'
-import { isTouched, readLastTyped } from './form-controls.ts'
-import type { HistoryNote } from './history-note.ts'
+import type { FormValues } from '../../../enquiry-contract/form-values.ts'
+import { currentValues, isTouched } from './form-controls.ts'
 
-/**
- * The values that a form shows once its code has loaded: the text typed last in any form of the page, or else
- * that of the draft.
- */
-export function restoreValues(
-  form: HTMLFormElement,
-  draft: Draft | null,
-  note: HistoryNote | null,
-): FormValues {
-  const written = readLastTyped(form)
-  const isDraftComplete = note !== null
-  if (!draft && !isDraftComplete) return written
-  // When the visitor goes back, the browser restores the earlier texts of the fields.
-  const isRestored = isHistoryNavigation()
-  const isOutdated = (name: FieldName) => isRestored && !isTouched(form, name)
-  return mergeDraft(written, draft?.values ?? emptyValues, isOutdated, isDraftComplete)
+/** The values that a form shows once its code has loaded: what was typed into it, and else the draft. */
+export function restoreValues(form: HTMLFormElement, draft: FormValues): FormValues {
+  // After Back and a reload, the browser restores the texts from before, and the draft is newer.
+  const isRestored = isReturning()
+  return mergeDraft(currentValues(form), draft, (name) => isRestored && !isTouched(form, name))
 }
 
 /**
- * Texts in the fields win over the draft.
- * @param isOutdated whether the browser has restored an earlier text in a field, so that the draft wins
- * @param isDraftComplete whether the draft had all of those texts, so that a missing one was deleted or sent
+ * Texts in the fields win over the draft, unless the browser has restored them. One that the draft lacks always
+ * stays: it may have been typed before the form's code had loaded.
  */
 export function mergeDraft(
-  written: FormValues,
+  current: FormValues,
   draft: FormValues,
-  isOutdated: (name: FieldName) => boolean,
-  isDraftComplete = false,
+  isRestored: (name: FieldName) => boolean,
 ): FormValues {
   const entries = fieldNames.map((name) => {
-    const isKept = !isOutdated(name) || (draft[name] === '' && !isDraftComplete)
-    return [name, isKept && written[name] !== '' ? written[name] : draft[name]]
+    const [first, second] = isRestored(name) ? [draft, current] : [current, draft]
+    return [name, first[name] || second[name]]
   })
   return Object.fromEntries(entries) as FormValues
 }
 
-/** Whether the visitor has come to the page by going back or forward. */
-function isHistoryNavigation(): boolean {
+/** Whether the visitor has come back to the page, by Back, Forward or a reload. */
+export function isReturning(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'back_forward'
+  return navigation?.type === 'back_forward' || navigation?.type === 'reload'
 }

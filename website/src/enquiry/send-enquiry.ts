@@ -1,10 +1,7 @@
-import * as v from 'valibot'
-import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
-import { errorCodes, errorCodesOf, fieldNames } from '../../../enquiry-contract/fields.ts'
+import { bodyLimit } from '../../../enquiry-contract/payload.ts'
 import { signalHeaders } from '../../../enquiry-contract/spam-signals.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { readDraft } from './draft.ts'
-import { isTooLarge } from './size-limit.ts'
+import { draftBegunAt } from './draft.ts'
 import type { Submission } from './submission.ts'
 
 /** The address that enquiries are sent to, both natively and by `fetch`. */
@@ -18,7 +15,7 @@ const timeoutMs = 20_000
  * natively before, or what is wrong. A retry cannot help where it is too large.
  */
 export type SendingResult =
-  { accepted: true; key: string } | { accepted: false; errors: FieldErrors; isTooLarge: boolean }
+  { accepted: true; key: string } | { accepted: false; isTooLarge: boolean }
 
 /** Sent by the service, or by a proxy with a lower limit. */
 const tooLargeStatus = 413
@@ -35,7 +32,8 @@ export async function sendEnquiry(
   { key, body }: Submission,
   { locale, isSuspect }: SendingContext,
 ): Promise<SendingResult> {
-  if (isTooLarge(body)) return { accepted: false, errors: {}, isTooLarge: true }
+  if (new TextEncoder().encode(body).length > bodyLimit)
+    return { accepted: false, isTooLarge: true }
   try {
     const response = await fetch(sendMailUrl, {
       method: 'POST',
@@ -55,34 +53,14 @@ export async function sendEnquiry(
     })
     if (response.ok) return { accepted: true, key: response.headers.get('Idempotency-Key') ?? key }
     console.error(`The enquiry was answered with ${response.status} ${response.statusText}`)
-    return {
-      accepted: false,
-      errors: response.status === 422 ? await readErrors(response) : {},
-      isTooLarge: response.status === tooLargeStatus,
-    }
+    return { accepted: false, isTooLarge: response.status === tooLargeStatus }
   } catch (error) {
     console.error('The enquiry could not be sent', error)
-    return { accepted: false, errors: {}, isTooLarge: false }
+    return { accepted: false, isTooLarge: false }
   }
 }
 
 /** In milliseconds: since the page was opened, or since the draft was begun, perhaps on an earlier page. */
 function timeWriting(): number {
-  const begunAt = readDraft()?.begunAt ?? Date.now()
-  return Math.max(performance.now(), Date.now() - begunAt)
-}
-
-const refusalSchema = v.object({
-  errors: v.array(v.object({ code: v.picklist(errorCodes) })),
-})
-
-async function readErrors(response: Response): Promise<FieldErrors> {
-  const result = v.safeParse(refusalSchema, await response.json())
-  if (!result.success) return {}
-  const codes = result.output.errors.map(({ code }) => code)
-  const broken = fieldNames.map((name) => [
-    name,
-    errorCodesOf(name).find((code) => codes.includes(code)),
-  ])
-  return Object.fromEntries(broken.filter(([, code]) => code !== undefined)) as FieldErrors
+  return Math.max(performance.now(), Date.now() - draftBegunAt())
 }

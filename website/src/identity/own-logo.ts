@@ -6,5 +6,8 @@ export interface OwnLogo {
 
 /** Made of `content/pictures/logo.svg` (website/own-pictures), if there is one. */
 export const [ownLogo] = Object.values(
-  import.meta.glob<OwnLogo>('../../.astro/own-pictures/logo.json', { eager: true, import: 'default' }),
+  import.meta.glob<OwnLogo>('../../.astro/own-pictures/logo.json', {
+    eager: true,
+    import: 'default',
+  }),
 )

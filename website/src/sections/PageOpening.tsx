@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { inlineCall } from '../browser/inline-call.ts'
+import { showOpeningPicture } from '../browser/show-opening-picture.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { ReliefPlate } from '../components/ReliefPlate.tsx'
 import type { OpeningPicture } from './opening-picture.ts'
-import { openingSizes } from './opening-sizes.ts'
 import styles from './PageOpening.module.css'
 
 interface PageOpeningProps {
@@ -25,12 +26,12 @@ export function PageOpening(props: PageOpeningProps) {
       <PageTitle>{title}</PageTitle>
       <p className={styles.lead}>{lead}</p>
       <figure className={styles.figure}>
-        <div className={styles.plate}>
-          <ReliefPlate relief={relief} alt={alt} sizes={openingSizes[relief]} />
+        <ReliefPlate relief={relief} alt={alt} className={styles.plate}>
           {drawing}
-        </div>
+        </ReliefPlate>
         {caption && <figcaption className={`label ${styles.caption}`}>{caption}</figcaption>}
       </figure>
+      <script dangerouslySetInnerHTML={{ __html: inlineCall(showOpeningPicture, {}) }} />
       {children}
     </section>
   )

@@ -16,13 +16,7 @@ export function PageCards({ cards }: PageCardsProps) {
     <ul className={`subgrid ${styles.cards}`}>
       {cards.map(({ relief, title, text, href }, index) => (
         <li key={href} className={`${styles.card}${isLast(index) ? ` ${styles.last}` : ''}`}>
-          <div className={styles.picture}>
-            <ReliefPlate
-              relief={relief}
-              alt=""
-              sizes={`(max-width: 767.9px) 100vw, ${index === 0 || isLast(index) ? 58 : 40}vw`}
-            />
-          </div>
+          <ReliefPlate relief={relief} alt="" className={styles.picture} />
           <div className={styles.caption}>
             <h3 className={styles.title}>
               <BoxLink href={href}>{title}</BoxLink>

@@ -1,4 +1,9 @@
+import {
+  noReferenceAttribute,
+  referenceAttribute,
+} from '../../../../enquiry-contract/form-answer.ts'
 import { company } from '../../../../content/company.ts'
+import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
@@ -9,24 +14,39 @@ import { NextSteps } from '../../sections/NextSteps.tsx'
 import { PageList } from '../../sections/PageList.tsx'
 import styles from './ThankYouPage.module.css'
 
-/** Confirms an enquiry that was posted natively, as the form does with script. */
+/**
+ * Confirms an enquiry that was posted natively, as the form does with script. Opened without a reference, it says
+ * that nothing has been sent and how to send an enquiry; the service shows one or the other.
+ */
 export function ThankYouPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
+  const home = { href: localizedPath(locale, 'home'), label: t.THANK_YOU_HOME }
+  const contact = localizedPath(locale, 'contact')
   return (
     <section className={`grid ${styles.page}`}>
-      <PageTitle>{t.THANK_YOU_HEADING}</PageTitle>
+      <PageTitle>{t.ENQUIRY_PANEL_TITLE}</PageTitle>
       <div className={styles.notice}>
-        <SentNotice id="sent" heading={t.THANK_YOU_LEAD} referenceLabel={t.SENT_REFERENCE}>
-          <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
-        </SentNotice>
-      </div>
-      <div className={styles.ways}>
-        <PageList
-          pages={[
-            { href: localizedPath(locale, 'home'), label: t.THANK_YOU_HOME },
-            { href: localizedPath(locale, 'contact'), label: t.SENT_ANOTHER },
-          ]}
-        />
+        <div {...{ [noReferenceAttribute]: '' }}>
+          <p className={styles.lead}>
+            {fillPlaceholders(t.THANK_YOU_NOT_SENT, {
+              email: company.email,
+              phone: company.phone,
+            })}
+          </p>
+          <PageList pages={[{ href: contact, label: t.CONTACT }, home]} />
+        </div>
+        <div hidden {...{ [referenceAttribute]: '' }}>
+          <SentNotice
+            id="sent"
+            heading={`${t.THANK_YOU_HEADING}. ${t.THANK_YOU_LEAD}`}
+            referenceLabel={t.SENT_REFERENCE}
+          >
+            <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
+          </SentNotice>
+          <div className={styles.ways}>
+            <PageList pages={[home, { href: contact, label: t.SENT_ANOTHER }]} />
+          </div>
+        </div>
       </div>
     </section>
   )

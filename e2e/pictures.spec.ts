@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { company } from '../content/company.ts'
+import { messages } from '../i18n/messages.ts'
+import { hold } from './hold.ts'
+import { expect, test } from './test.ts'
+
+const t = messages.en
+
+/** The addresses of the pictures that are shown but have not loaded. */
+const missingPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getClientRects().length > 0)
+      .filter((image) => !image.complete || image.naturalWidth === 0)
+      .map((image) => image.currentSrc || image.src),
+  )
+
+for (const path of ['/', '/about-us'] as const) {
+  test(
+    `all pictures of ${path} load without scrolling, after the first screen and in one theme only`,
+    { tag: '@both' },
+    async ({ page, chosenTheme }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      const priorities = new Map<string, string>()
+      session.on('Network.requestWillBeSent', ({ request }) => {
+        priorities.set(request.url, request.initialPriority)
+      })
+      await page.goto(path)
+      await expect.poll(() => missingPictures(page)).toEqual([])
+      const fetched = [...priorities].filter(([url]) => /\.(avif|svg)$/.test(url))
+      const otherTheme = chosenTheme === 'dark' ? '-light-' : '-dark-'
+      expect(fetched.filter(([url]) => url.includes(otherTheme))).toEqual([])
+      const below = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.getBoundingClientRect().top > innerHeight)
+          .map((image) => image.currentSrc),
+      )
+      expect(below.length).toBeGreaterThan(0)
+      expect(below.filter((url) => priorities.get(url) && priorities.get(url) !== 'Low')).toEqual(
+        [],
+      )
+    },
+  )
+}
+
+test('after a change of theme the other pictures load as well', async ({ page }) => {
+  await page.goto('/about-us')
+  await expect.poll(() => missingPictures(page)).toEqual([])
+  await page.getByRole('button', { name: t.SWITCH_TO_DARK_MODE }).click()
+  await expect(page.locator('html')).toHaveClass('dark')
+  await expect.poll(() => missingPictures(page)).toEqual([])
+})
+
+test.describe('from Home to a page', () => {
+  test.skip(company.pictures?.about !== undefined, 'The journey is about the shipped pictures.')
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const note = (outcome: string) => () => {
+          sessionStorage.setItem('transition', outcome)
+        }
+        event.viewTransition?.ready.then(note('played'), note('skipped'))
+      })
+    })
+  })
+  const transition = (page: Page) => page.evaluate(() => sessionStorage.getItem('transition'))
+  const shownFile = (page: Page, name: string) =>
+    page.evaluate(
+      (file) =>
+        [...document.images].map((image) => image.currentSrc).find((url) => url.includes(file)),
+      `/${name}-`,
+    )
+
+  test('the card and the page show the same file', { tag: '@both' }, async ({ page }) => {
+    for (const [name, path] of [
+      ['about', '/about-us'],
+      ['team', '/services'],
+      ['partners', '/partners'],
+      ['careers', '/careers'],
+    ] as const) {
+      await page.goto('/')
+      await expect.poll(() => missingPictures(page)).toEqual([])
+      const card = await shownFile(page, name)
+      await page.goto(path)
+      await expect.poll(() => missingPictures(page)).toEqual([])
+      expect(card).toBeDefined()
+      expect(await shownFile(page, name)).toBe(card)
+    }
+  })
+
+  test('the page appears without a transition while its picture is not there', async ({ page }) => {
+    const release = await hold(page, /about-light/)
+    // Chromium itself gives a transition up when a busy machine needs seconds for the next page.
+    await expect(async () => {
+      await page.goto('/', { waitUntil: 'domcontentloaded' })
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t.ABOUT_US })
+        .click({ noWaitAfter: true })
+      await expect(page).toHaveURL('/about-us')
+      await expect.poll(() => transition(page), { timeout: 3_000 }).not.toBeNull()
+    }).toPass()
+    expect(await transition(page)).toBe('skipped')
+    release()
+  })
+})

@@ -1,0 +1,20 @@
+/**
+ * Fetches the pictures of the page without waiting for a visitor to scroll. Browsers do so at low priority,
+ * because they are out of sight. The other theme's versions are hidden and stay lazy.
+ */
+export function loadPictures(): void {
+  for (const image of document.images) {
+    if (image.offsetWidth > 0) image.loading = 'eager'
+  }
+}
+
+/** Fetches and decodes the pictures of the other theme, which would appear late. */
+export async function loadThemePictures(theme: 'light' | 'dark'): Promise<void> {
+  const images = document.querySelectorAll<HTMLImageElement>(`[data-relief=${theme}] img`)
+  await Promise.allSettled(
+    [...images].map((image) => {
+      image.loading = 'eager'
+      return image.decode()
+    }),
+  )
+}

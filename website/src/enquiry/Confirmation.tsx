@@ -1,0 +1,59 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import { CopyButton } from './CopyButton.tsx'
+import type { SubmitState } from './form-state.ts'
+import type { FormTexts } from './form-texts.ts'
+import { SentNotice } from './SentNotice.tsx'
+import styles from './Confirmation.module.css'
+import actionStyles from './Actions.module.css'
+
+interface ConfirmationProps {
+  id: string
+  texts: FormTexts
+  sent: Extract<SubmitState, { status: 'sent' }>
+  /** Brings the form back. */
+  onAnother: () => void
+  /** What happens next. */
+  children: ReactNode
+}
+
+/** Replaces a form whose enquiry was accepted, and takes the focus, so that it is announced once. */
+export function Confirmation({ id, texts, sent, onAnother, children }: ConfirmationProps) {
+  const { reference, copy } = sent
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    // The form was longer, so the screen may show what comes after this notice.
+    place.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [])
+
+  const label = texts.SENT_REFERENCE
+  const referenceLine = fillPlaceholders(texts.LABELLED, { label, value: reference })
+  return (
+    <SentNotice
+      ref={place}
+      id={id}
+      tabIndex={-1}
+      heading={texts.FORM_SUBMITTED}
+      referenceLabel={label}
+      reference={reference}
+      data-submit-status
+      data-sent
+    >
+      {children}
+      <div className={`${actionStyles.actions} ${styles.actions}`}>
+        <CopyButton texts={texts} text={`${referenceLine}\n${copy}`} />
+        <button
+          type="button"
+          className={actionStyles.action}
+          onClick={({ detail }) => {
+            // Not by the second click of a double click on Send.
+            if (detail < 2) onAnother()
+          }}
+        >
+          {texts.SENT_ANOTHER}
+        </button>
+      </div>
+    </SentNotice>
+  )
+}

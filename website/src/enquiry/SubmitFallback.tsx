@@ -1,0 +1,52 @@
+import type { FormValues } from '../../../enquiry-contract/form-values.ts'
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import { phoneLink } from '../components/phone-link.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { mailtoUrl, plainText } from './plain-text.ts'
+import type { Contact } from './form-content.ts'
+import type { FormTexts } from './form-texts.ts'
+import styles from './SubmitFallback.module.css'
+import actionStyles from './Actions.module.css'
+
+interface SubmitFallbackProps {
+  id: string
+  texts: FormTexts
+  contact: Contact
+  /** The current values of the fields, including changes after the failure. */
+  values: FormValues
+  /** The reference under which the service may already have the enquiry. */
+  reference: string | undefined
+  /** Whether sending again may succeed. */
+  canRetry: boolean
+}
+
+/** What a visitor can do when sending failed: try again, or send the same text in another way. */
+export function SubmitFallback(props: SubmitFallbackProps) {
+  const { id, texts, contact, values, reference, canRetry } = props
+  const mail = mailtoUrl(values, texts, { to: contact.email, reference })
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      {/* The error summary of an answer without JavaScript links here. */}
+      <h2 id={id} className={styles.title} tabIndex={-1}>
+        {texts.RESCUE_TITLE}
+      </h2>
+      {!mail.holdsText && <p className={styles.advice}>{texts.RESCUE_EMAIL_PASTE}</p>}
+      <div className={actionStyles.actions}>
+        {canRetry && (
+          <button type="submit" className={actionStyles.action}>
+            {texts.RESCUE_RETRY}
+          </button>
+        )}
+        <a className={actionStyles.action} href={mail.url}>
+          {texts.RESCUE_EMAIL}
+        </a>
+        <a className={actionStyles.action} href={phoneLink(contact.phone)}>
+          {fillPlaceholders(texts.RESCUE_CALL, {
+            phone: contact.phone.replaceAll(' ', '\u00A0'),
+          })}
+        </a>
+        <CopyButton texts={texts} text={plainText(values, texts)} />
+      </div>
+    </section>
+  )
+}

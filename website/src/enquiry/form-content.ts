@@ -1,0 +1,38 @@
+import { company } from '../../../content/company.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { localizedPath } from '../../../i18n/localized-path.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { nextSteps, type NextStep } from '../../../i18n/next-steps.ts'
+import { type FormTexts, formTexts } from './form-texts.ts'
+
+/** How to reach the company without the form. */
+export interface Contact {
+  phone: string
+  email: string
+}
+
+/** What the forms of a page show. Every page contains it as JSON, for hydration (hydrate-form.tsx). */
+export interface FormContent {
+  locale: Locale
+  texts: FormTexts
+  contact: Contact
+  /** What happens next, shown after sending. */
+  nextSteps: { heading: string; steps: NextStep[] }
+  privacy: { line: string; link: string; href: string }
+}
+
+/** The content of the forms in one language. */
+export function formContent(locale: Locale): FormContent {
+  const t = messages[locale]
+  return {
+    locale,
+    texts: formTexts(t),
+    contact: { phone: company.phone, email: company.email },
+    nextSteps: { heading: t.NEXT_HEADING, steps: nextSteps(company, locale) },
+    privacy: {
+      line: t.PRIVACY_LINE,
+      link: t.PRIVACY_LINK,
+      href: localizedPath(locale, 'privacy'),
+    },
+  }
+}
