@@ -215,7 +215,7 @@ test('an enquiry is mailed to the other company, in its language', async () => {
 
 /** The tests that read the facts or the built site, except those that take minutes. */
 const affectedTests = [
-  ...['content/', 'i18n/', 'enquiry-service/mail/', 'enquiry-service/alerts/'],
+  ...['content/', 'i18n/', 'enquiry-service/mail/', 'enquiry-service/status/alerts'],
   ...['enquiry-service/doctor/check-company'],
   ...['website/src/screens/', 'website/legal-texts', 'website/links'],
   'website/search-metadata',

@@ -9,18 +9,19 @@ import { deskMessages } from '../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { messages } from '../../i18n/messages.ts'
 import { swissDay } from '../../i18n/swiss-time.ts'
-import { outboxCheck } from '../alerts/checks.ts'
-import { createReadiness } from '../health/readiness.ts'
 import { openFolderTransport } from '../mail/folder-transport.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
 import { createLog } from '../process/log.ts'
 import { createServiceEvents } from '../process/service-events.ts'
-import { silentLog } from '../testing/logs.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
+import { problemsOf } from '../status/problems.ts'
+import { createServiceStatus } from '../status/service-status.ts'
+import { statusOfStore } from '../testing/test-app.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import { ownerCommand } from '../testing/owner-command.ts'
 import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
+import { sampleStatus } from '../testing/sample-figures.ts'
 import { testDesk } from '../testing/test-desk.ts'
 import { formToken } from './form-token.ts'
 import { entriesPerPage } from './list-enquiries.ts'
@@ -299,17 +300,18 @@ describe('one enquiry', () => {
     const enquiry = from('Müller', { receivedAt: now - day })
     const { id } = enquiry
     await store.accept(enquiry)
-    // A readiness of its own for each check: one is kept for a moment.
-    const check = () =>
-      outboxCheck(
-        createReadiness({ store, events: createServiceEvents(), clock: Date.now, log: silentLog }),
-      )()
-    expect(await check()).toMatchObject({ name: 'outbox-old' })
+    // A status of its own for each check: one is kept for a moment.
+    const alert = async () => {
+      const events = createServiceEvents()
+      const status = await createServiceStatus({ ...statusOfStore, store, events })()
+      return problemsOf(status).get('outbox-old')
+    }
+    expect(await alert()).toContain('1 email is waiting')
     await store.postpone(id, { dueAt: now, error: '554 refused' })
     const page = async () => (await get(`/enquiries/${id}`)).body
     await sendForm(await page(), { action: 'cancel' })
     expect((await archive.find(id))[0]?.status).toBe('cancelled')
-    expect(await check()).toBeNull()
+    expect(await alert()).toBeNull()
     const cancelled = await page()
     for (const text of [t.HISTORY_CANCELLED, '554 refused']) expect(cancelled).toContain(text)
     expect(cancelled).not.toContain(t.CANCEL)
@@ -427,6 +429,24 @@ test('the overview counts enquiries and visits by week, and shows the state of t
     ['0', '0', '0', '0', '0', '0', '0'],
   ])
   expect(body).toContain(t.YES)
+})
+
+test('the overview says that nothing can be stored, and not that no email waits', async () => {
+  const status = () => Promise.resolve({ ...sampleStatus, canStore: false, outbox: null })
+  const { get } = await testDesk({ status })
+  const { body } = await get('/overview')
+  expect(body).toContain(t.NO)
+  expect(body).not.toContain(t.STATE_OUTBOX)
+  expect((await get('/')).body).toContain(t.PROBLEM_STORE)
+})
+
+test('the list names the problems that an alert would report', async () => {
+  const { get, events } = await testDesk()
+  expect((await get('/')).body).not.toContain('class="problem"')
+  events.emit('mailAttempted', { outcome: 'login-refused' })
+  events.emit('ownPagePosted', { hostReplaced: true })
+  const { body } = await get('/')
+  for (const text of [t.PROBLEM_LOGIN, t.PROBLEM_HOST]) expect(body).toContain(text)
 })
 
 test('a list of held enquiries that the mail server refuses is tried no more', async () => {

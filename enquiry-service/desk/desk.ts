@@ -1,20 +1,17 @@
 import type { FastifyReply } from 'fastify'
-import type { Readiness } from '../health/readiness.ts'
 import type { Clock } from '../process/time.ts'
 import type { Log } from '../process/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
-import type { VisitCounting } from '../visits/visit-counting.ts'
+import type { ServiceStatus } from '../status/service-status.ts'
 import type { DeskPages, ErrorKey, PageName, PageProps } from './pages/desk-pages.tsx'
 
 export interface DeskDependencies {
   archive: EnquiryArchive
   /** Random, shared by all instances. */
   secret: string
-  readiness: () => Promise<Readiness>
+  status: () => Promise<ServiceStatus>
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl' | 'mail'>
-  /** Whether this service counts page views. */
-  counting: VisitCounting
   /** Whether the desk is behind a reverse proxy; only then is `X-Forwarded-Host` trusted. */
   behindProxy: boolean
   /** Loads the built `pages/`, on the first request for a page. */

@@ -1,19 +1,23 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { csvLines, jsonLines } from '../owner/export-lines.ts'
+import { mondayOf, swissTime } from '../../i18n/swiss-time.ts'
+import { problemsOf } from '../status/problems.ts'
+import { countWeek } from '../status/weekly-count.ts'
 import { sendAll } from '../outbox/send-all.ts'
 import type { EnquiryFilter } from '../storage/enquiry-archive.ts'
 import type { Desk } from './desk.ts'
 import { listEnquiries, matchingEnquiries } from './list-enquiries.ts'
 import { listAddress, readQuery } from './list-query.ts'
-import { currentProblems, serviceState } from './service-state.ts'
 import { createTurns, type TakeTurn } from './turns.ts'
-import { weeklyCounts } from './weekly-counts.ts'
 
 const formats = {
   csv: { lines: csvLines, type: 'text/csv; charset=utf-8' },
   json: { lines: jsonLines, type: 'application/json; charset=utf-8' },
 }
+
+/** In the overview, newest first. */
+const weeksShown = 8
 
 /** The list of enquiries, its download as a file, and the overview. */
 export function listRoutes(app: FastifyInstance, desk: Desk): void {
@@ -38,7 +42,9 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
       return reply.redirect(listAddress('/', { ...query, after: undefined }), 303)
     }
     const counts = await archive.stats()
-    const problems = await currentProblems(desk)
+    const problems = [...problemsOf(await desk.status())].flatMap(([name, message]) =>
+      message ? [name] : [],
+    )
     return desk.show(reply, 'list', { ...list, query, counts, problems })
   })
 
@@ -60,10 +66,15 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get('/overview', async (_request, reply) => {
     const now = desk.clock()
-    const weeks = await weeklyCounts(await archiveInTurn(readTurn, reply), now)
-    const state = await serviceState(desk)
+    const reading = await archiveInTurn(readTurn, reply)
+    const monday = mondayOf(swissTime(now).toPlainDate())
+    // One after the other: enquiries may have up to a megabyte.
+    const weeks = await Array.fromAsync({ length: weeksShown }, (_, index) =>
+      countWeek(reading, monday.subtract({ weeks: index })),
+    )
+    const status = await desk.status()
     const failing = (await archive.unsentDigests()).length
-    return desk.show(reply, 'overview', { weeks, counting: desk.counting, state, failing, now })
+    return desk.show(reply, 'overview', { weeks, status, failing, now })
   })
 
   app.post('/overview', async (_request, reply) => {

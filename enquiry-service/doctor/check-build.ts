@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageNames } from '../../i18n/company-pages.ts'
@@ -16,18 +17,20 @@ export async function checkBuild(
   contentFolder = ownContent,
 ): Promise<Finding[]> {
   const site = readSite(build.siteFolder)
-  const time = await builtAt(build)
-  if (!site || time === null) return [fail('The site has not been built: run "npm run build".')]
+  if (!site || !existsSync(build.renderBundle)) {
+    return [fail('The site has not been built: run "npm run build".')]
+  }
 
-  const missing = missingFiles(site)
+  const missing = missingPages(site)
   if (missing.length > 0) {
     return [
       fail(
-        `The build is incomplete (${shortened(missing)}). Run "npm run build" and check that it ` +
+        `The build is incomplete (without ${shortened(missing)}). Run "npm run build" and check that it ` +
           'ends without an error.',
       ),
     ]
   }
+  const { mtimeMs: time } = await stat(build.renderBundle)
   const complete = ok(`Complete (${new Date(time).toISOString().slice(0, 10)}).`)
   if ((await changedAt(contentFolder)) <= time) return [complete]
   // A build from another machine may be older than the files of a clone.
@@ -47,45 +50,13 @@ async function changedAt(folder: string): Promise<number> {
   return Math.max(...states.map(({ mtimeMs }) => mtimeMs))
 }
 
-/** When the site was built, in milliseconds since 1970; `null` before the first build. */
-export async function builtAt({ renderBundle, siteFolder }: BuildOutput): Promise<number | null> {
-  try {
-    const files = await Promise.all([stat(renderBundle), stat(join(siteFolder, 'index.html'))])
-    return Math.min(...files.map(({ mtimeMs }) => mtimeMs))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
-
-function missingFiles(site: Site): string[] {
+/** What is not there, or not compressed, which is the last step of the build. */
+function missingPages({ files, notFoundPages }: Site): string[] {
   const pages = locales.flatMap((locale) => pageNames.map((name) => localizedPath(locale, name)))
   return [
-    ...pages.filter((address) => !site.files.has(address)).map((page) => `no ${page}`),
-    ...locales.filter((locale) => !site.notFoundPages[locale]).map((page) => `no 404 in "${page}"`),
-    ...referencedFiles(site)
-      .filter((file) => !site.files.has(file))
-      .map((file) => `no ${file}`),
-    // Compression is the last step of the build.
-    ...pages
-      .filter((page) => {
-        const file = site.files.get(page)
-        return file && !file.representations.br
-      })
-      .map((page) => `${page} is not compressed`),
+    ...pages.filter((page) => !files.get(page)?.representations.br),
+    ...locales.filter((locale) => !notFoundPages[locale]).map((locale) => `404 in "${locale}"`),
   ]
-}
-
-/** The scripts, pictures, fonts and films that the pages refer to. */
-function referencedFiles(site: Site): string[] {
-  const pages = [...site.files.values()].filter(
-    ({ contentSecurityPolicy }) => contentSecurityPolicy,
-  )
-  const names = pages
-    .map(({ representations }) => representations.identity.read())
-    .filter((body) => Buffer.isBuffer(body))
-    .flatMap((body) => body.toString().match(/\/_astro\/[\w.@-]+/g) ?? [])
-  return [...new Set(names)]
 }
 
 function shortened(reasons: string[]): string {

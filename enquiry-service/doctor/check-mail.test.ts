@@ -1,5 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import {
@@ -286,15 +285,6 @@ describe('emails kept as files', () => {
       { state: 'note', message: expect.stringContaining('none are sent') as string },
     ])
     expect(readdirSync(folder)).toEqual([])
-  })
-
-  test('need a folder that this user may write to', async () => {
-    const file = join(temporaryFolder(), 'file')
-    writeFileSync(file, '')
-    const mail = { kind: 'folder', folder: join(file, 'mail') } as const
-    expect(await checkMail({ ...addresses, mail }, true)).toEqual([
-      { state: 'error', message: expect.stringContaining(`${file} is not a folder`) as string },
-    ])
   })
 
   test('include the test email when asked to', async () => {

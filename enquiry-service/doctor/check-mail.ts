@@ -8,7 +8,6 @@ import { smtpOptions, type SmtpTimeouts } from '../mail/smtp-options.ts'
 import type { Settings } from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 import { adviceOnAnswer, mailAdvice } from './mail-advice.ts'
-import { unwritableParent } from './unwritable-parent.ts'
 
 /** Shorter than for the outbox: somebody is waiting at a terminal. */
 const defaultTimeouts: SmtpTimeouts = {
@@ -42,15 +41,6 @@ async function checkServer(
   timeouts: SmtpTimeouts,
 ): Promise<Finding[]> {
   if (mail.kind === 'folder') {
-    const unwritable = unwritableParent(mail.folder)
-    if (unwritable !== null) {
-      return [
-        fail(
-          `Emails cannot be written to ${mail.folder}: ${unwritable} is not a folder that this user may ` +
-            'write to. Make the user of the service its owner, or choose another folder.',
-        ),
-      ]
-    }
     return [
       note(
         `Emails are written as files to ${mail.folder}; none are sent. Set MAIL_URL to send them.`,

@@ -67,7 +67,7 @@ testWithNginx('a proxy that replaces the host is found, and refuses no newer bro
   const { website, post, observed } = await proxiedService(replacedHost)
   const [finding] = await checkPublicAddress(website, null)
   expect(finding?.state).toBe('error')
-  expect(finding?.message).toMatch(/status 403, because a reverse proxy replaces the host/)
+  expect(finding?.message).toMatch(/status 403\. A reverse proxy replaces the host/)
   expect(finding?.message).toContain('proxy_set_header Host $http_host;')
   expect(await post()).toBe(403)
   expect(await post({ 'sec-fetch-site': 'same-origin' })).toBe(201)

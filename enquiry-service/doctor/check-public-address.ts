@@ -1,6 +1,6 @@
-import { hostAdvice } from '../alerts/checks.ts'
 import { formAddress } from '../site/form-address.ts'
 import type { Site } from '../site/site.ts'
+import { hostReplaced } from '../status/problems.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
 const timeoutMs = 10_000
@@ -46,7 +46,7 @@ function findingOf(
     case 403:
       return fail(
         address.origin === origin
-          ? `${refused}, because a reverse proxy replaces the host of the site. ${hostAdvice}`
+          ? `${refused}. ${hostReplaced}`
           : `${refused}: add ${origin} to ALLOWED_ORIGINS.`,
       )
     case 429:

@@ -8,19 +8,14 @@ const production = {
   MAIL_FROM: 'website@example.ch',
 }
 
-const errorsIn = async (environment: NodeJS.ProcessEnv) => {
-  const { findings } = await checkSettings(environment)
-  return findings.filter(({ state }) => state === 'error').map(({ message }) => message)
-}
-
-test('complete settings pass', async () => {
-  const { settings, findings } = await checkSettings(production)
+test('complete settings pass', () => {
+  const { settings, findings } = checkSettings(production)
   expect(findings).toEqual([{ state: 'ok', message: 'The service can start with these settings.' }])
   expect(settings).toMatchObject({ mailTo: ['office@example.ch'] })
 })
 
-test('every wrong setting is named at once', async () => {
-  const { settings, findings } = await checkSettings({ PORT: 'x', LOG_LEVEL: 'loud' })
+test('every wrong setting is named at once', () => {
+  const { settings, findings } = checkSettings({ PORT: 'x', LOG_LEVEL: 'loud' })
   expect(settings).toBeNull()
   expect(findings).toEqual([
     { state: 'error', message: expect.stringMatching(/^PORT must be/) as string },
@@ -28,27 +23,15 @@ test('every wrong setting is named at once', async () => {
   ])
 })
 
-test('an address of the fictional company is an error', async () => {
-  const MAIL_TO = 'office@senda.example'
-  const sentence = expect.stringMatching(/^MAIL_TO is .*company\.ts/) as string
-  expect(await errorsIn({ ...production, MAIL_TO })).toEqual([sentence])
-  expect(await errorsIn({ ...production, MAIL_TO, NODE_ENV: 'test' })).toEqual([sentence])
-})
-
-test.each([
-  [{ GEOIP_DB: '/no/such/file.mmdb' }, /^GEOIP_DB must be a country database/],
-  [
-    { HOST: '192.0.2.77', TRUSTED_PROXIES: '192.0.2.1' },
-    /^HOST "192\.0\.2\.77" is not an address of this/,
-  ],
-])('settings that cannot work on this machine are found: %o', async (environment, sentence) => {
-  expect(await errorsIn({ ...production, ...environment })).toEqual([
-    expect.stringMatching(sentence),
+test('in production an address of the fictional company is an error', () => {
+  const { findings } = checkSettings({ ...production, MAIL_TO: 'office@senda.example' })
+  expect(findings).toEqual([
+    { state: 'error', message: expect.stringMatching(/^MAIL_TO is .*company\.ts/) as string },
   ])
 })
 
-test('an open address without trusted proxies is noted', async () => {
-  const { findings } = await checkSettings({ ...production, HOST: '0.0.0.0' })
+test('an open address without trusted proxies is noted', () => {
+  const { findings } = checkSettings({ ...production, HOST: '0.0.0.0' })
   expect(findings).toContainEqual({
     state: 'note',
     message: expect.stringContaining('TRUSTED_PROXIES') as string,

@@ -1,48 +1,24 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { openCountryDatabase } from '../country/country-database.ts'
-import { listenProblem } from '../process/listen-problem.ts'
 import { OwnerProblem } from '../process/owner-problem.ts'
 import { isLoopbackHost } from '../settings/loopback-host.ts'
-import { exampleAddresses, readSettings, type Settings } from '../settings/settings.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
 /**
- * Reads the settings as the service does, and checks that they can work on this machine.
+ * Reads the settings as the service does, and checks what would not prevent its start.
  * @returns `settings` is `null` when the service would not start with them
  */
-export async function checkSettings(
-  environment: NodeJS.ProcessEnv,
-): Promise<{ settings: Settings | null; findings: Finding[] }> {
-  const settings = read(environment)
-  if (settings instanceof OwnerProblem) {
-    return { settings: null, findings: settings.message.split('\n').map(fail) }
-  }
-  const findings = [
-    ...mailAddresses(settings),
-    ...proxies(settings),
-    ...production(environment),
-    ...(await host(settings)),
-    ...(await countryDatabase(settings)),
-  ]
-  const contradictory = findings.some(({ state }) => state === 'error')
-  if (!contradictory) findings.unshift(ok('The service can start with these settings.'))
-  return { settings, findings }
-}
-
-function read(environment: NodeJS.ProcessEnv): Settings | OwnerProblem {
+export function checkSettings(environment: NodeJS.ProcessEnv): {
+  settings: Settings | null
+  findings: Finding[]
+} {
   try {
-    return readSettings(environment)
+    const settings = readSettings(environment)
+    const usable = ok('The service can start with these settings.')
+    return { settings, findings: [usable, ...proxies(settings), ...environmentNote(settings)] }
   } catch (error) {
-    if (error instanceof OwnerProblem) return error
-    throw error
+    if (!(error instanceof OwnerProblem)) throw error
+    return { settings: null, findings: error.message.split('\n').map(fail) }
   }
-}
-
-/** In production these prevent the start; elsewhere they do not matter until emails are sent. */
-function mailAddresses({ mail, mailTo, mailFrom }: Settings): Finding[] {
-  if (mail.kind === 'folder') return []
-  return exampleAddresses({ MAIL_TO: mailTo, MAIL_FROM: mailFrom }).map(fail)
 }
 
 function proxies({ host, trustedProxies }: Settings): Finding[] {
@@ -55,29 +31,7 @@ function proxies({ host, trustedProxies }: Settings): Finding[] {
   ]
 }
 
-function production({ NODE_ENV }: NodeJS.ProcessEnv): Finding[] {
-  if (NODE_ENV === 'production') return []
+function environmentNote(settings: Settings): Finding[] {
+  if (settings.production) return []
   return [note('NODE_ENV is not "production". Set it on the public server.')]
-}
-
-/** Listens briefly on any free port: a running service occupies `PORT`. */
-async function host(settings: Settings): Promise<Finding[]> {
-  const server = createServer()
-  try {
-    server.listen({ host: settings.host, port: 0 })
-    await once(server, 'listening')
-    server.close()
-    return []
-  } catch (error) {
-    return [fail((listenProblem(error, settings) as Error).message)]
-  }
-}
-
-async function countryDatabase({ countryDatabase: file }: Settings): Promise<Finding[]> {
-  try {
-    await openCountryDatabase(file)
-    return []
-  } catch (error) {
-    return [fail((error as Error).message)]
-  }
 }

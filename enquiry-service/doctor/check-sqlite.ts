@@ -1,72 +1,55 @@
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import {
-  selectRetentionRuns,
-  toRetentionRuns,
-  type RetentionRunsRow,
-} from '../storage/retention-runs.ts'
-import { foreignParts } from '../storage/sqlite/foreign-parts.ts'
+import { statfs } from 'node:fs/promises'
+import type { DatabaseSync } from 'node:sqlite'
+import { OwnerProblem } from '../process/owner-problem.ts'
+import { databaseFile } from '../settings/data-folder.ts'
+import { networkDiskProblem, readDisk, type ReadFileSystem } from '../status/disk.ts'
+import { fullDisk } from '../status/problems.ts'
 import { inTransaction } from '../storage/sqlite/in-transaction.ts'
-import { supportedVersions, versionOf } from '../storage/sqlite/migrate.ts'
-import { lockTimeoutMs } from '../storage/sqlite/open-database.ts'
-import {
-  damagedFile,
-  foreignFile,
-  openProblem,
-  unwritableFolder,
-} from '../storage/sqlite/open-problem.ts'
-import { compareClocks } from './compare-clocks.ts'
-import { checkRetention } from './check-retention.ts'
-import { compareVersions } from './compare-versions.ts'
+import { openExisting } from '../storage/sqlite/open-database.ts'
+import { damagedFile, openProblem } from '../storage/sqlite/open-problem.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
-import { unwritableParent } from './unwritable-parent.ts'
 
-/** Opens the file alongside a service that may be using it; a missing file is not created. */
-export function checkSqlite(file: string, now: number): Finding[] {
-  if (!existsSync(file)) return [checkFolder(dirname(file))]
+/**
+ * Checks the database and its disk alongside a service that may be using them. What does not exist
+ * yet is not created.
+ */
+export async function checkSqlite(
+  dataFolder: string,
+  readFileSystem: ReadFileSystem = statfs,
+): Promise<Finding[]> {
+  const file = databaseFile(dataFolder)
+  const state = existsSync(file)
+    ? checkFile(file)
+    : note(`There is no database yet; the first start creates it in ${dataFolder}.`)
+  return [state, ...(existsSync(dataFolder) ? await checkDisk(dataFolder, readFileSystem) : [])]
+}
+
+function checkFile(file: string): Finding {
   try {
-    const database = new DatabaseSync(file, { timeout: lockTimeoutMs })
-    try {
-      return examine(database, file, now)
-    } finally {
-      database.close()
-    }
+    using database = openExisting(file)
+    return checkContent(database, file)
   } catch (error) {
-    return [fail(openProblem(file, error))]
+    return fail(error instanceof OwnerProblem ? error.message : openProblem(file, error))
   }
 }
 
-function examine(database: DatabaseSync, file: string, now: number): Finding[] {
-  const parts = foreignParts(database)
-  if (parts.length > 0) return [fail(foreignFile(file, parts))]
-  const difference = compareVersions(versionOf(database), supportedVersions())
-  if (difference) return [difference]
+function checkContent(database: DatabaseSync, file: string): Finding {
   const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() as {
     quick_check: string
   }
-  if (verdict !== 'ok') return [fail(damagedFile(file, verdict))]
+  if (verdict !== 'ok') return fail(damagedFile(file, verdict))
   // Real commits, which leave the value as it was: for an unchanged one SQLite writes nothing.
   for (const change of [1, -1]) {
     inTransaction(database, () => {
       database.exec(`UPDATE installation SET checked_at = checked_at + ${change}`)
     })
   }
-  const { newest } = database.prepare('SELECT max(received_at) AS newest FROM enquiry').get() as {
-    newest: number | null
-  }
-  const runs = database.prepare(selectRetentionRuns).get() as RetentionRunsRow | undefined
-  return [
-    ok(`${file} is intact and can be written.`),
-    ...(newest === null || newest <= now ? [] : compareClocks(now, newest, 'the newest enquiry')),
-    ...checkRetention(toRetentionRuns(runs)),
-  ]
+  return ok(`${file} is intact and can be written.`)
 }
 
-function checkFolder(folder: string): Finding {
-  const unwritable = unwritableParent(folder)
-  if (unwritable === null) {
-    return note(`There is no database yet; the first start creates it in ${folder}.`)
-  }
-  return fail(unwritableFolder(unwritable))
+async function checkDisk(folder: string, readFileSystem: ReadFileSystem): Promise<Finding[]> {
+  const { freeBytes } = await readDisk(folder, readFileSystem)
+  const problems = [fullDisk(freeBytes), await networkDiskProblem(folder, readFileSystem)]
+  return problems.filter((problem) => problem !== null).map(fail)
 }

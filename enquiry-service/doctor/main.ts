@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { nodeVersionProblem } from '../process/node-version-problem.js'
 import { terminalText } from '../process/terminal-text.ts'
-import { fail, ok, type NamedFinding } from './finding.ts'
+import type { NamedFinding } from './finding.ts'
+import { runChecks } from './run-checks.ts'
 
 const help = `Usage: npm run doctor -- [options]
 
@@ -22,20 +22,10 @@ async function run(): Promise<number> {
     console.log(help)
     return 0
   }
-  const findings = await examineAll(options.send)
+  const findings = await runChecks(process.env, options.send)
   const errors = findings.filter(({ state }) => state === 'error').length
   console.log(terminalText([...findings.map(line), '', verdict(errors)].join('\n')))
   return errors === 0 ? 0 : 1
-}
-
-async function examineAll(send: boolean): Promise<NamedFinding[]> {
-  const { node } = process.versions
-  const problem = nodeVersionProblem(node)
-  if (problem !== null) return [{ check: 'Node', ...fail(problem) }]
-  // Imported after this check: an older Node would fail on an import without saying why.
-  const { examine } = await import('./examine.ts')
-  const findings = await examine({ environment: process.env, now: Date.now(), send })
-  return [{ check: 'Node', ...ok(`Node ${node}.`) }, ...findings]
 }
 
 function line({ state, check, message }: NamedFinding): string {
@@ -43,8 +33,8 @@ function line({ state, check, message }: NamedFinding): string {
 }
 
 function verdict(errors: number): string {
-  if (errors === 0) return 'Nothing has to be fixed.'
-  return `${errors === 1 ? 'One thing has' : `${errors} things have`} to be fixed.`
+  if (errors === 0) return 'No problems found.'
+  return errors === 1 ? '1 problem found.' : `${errors} problems found.`
 }
 
 function readOptions() {

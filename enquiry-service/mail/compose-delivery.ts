@@ -1,5 +1,5 @@
 import type { DeliveryContent } from '../storage/enquiry-store.ts'
-import type { WeeklyFigures } from '../weekly-report/weekly-figures.ts'
+import type { WeeklyFigures } from '../status/weekly-report.ts'
 import { composeDigest } from './compose-digest.ts'
 import { composeMail, type MailSettings } from './compose-mail.ts'
 import { composeReport } from './compose-report.ts'

@@ -1,28 +1,17 @@
-import {
-  diskCheck,
-  heldCheck,
-  loginCheck,
-  outboxCheck,
-  proxyCheck,
-  storeCheck,
-  unconfirmedCheck,
-} from '../alerts/checks.ts'
-import { startWatch } from '../alerts/watch.ts'
-import { webhook } from '../alerts/webhook.ts'
 import { company } from '../../content/company.ts'
 import { answerTime } from '../../i18n/engagement-texts.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { startRetention } from '../erasure/retention.ts'
-import type { Readiness } from '../health/readiness.ts'
 import { composeDelivery } from '../mail/compose-delivery.ts'
 import type { MailSettings } from '../mail/compose-mail.ts'
 import type { MailTransport } from '../mail/mail.ts'
 import { startDelivery } from '../outbox/delivery.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import type { VisitCounting } from '../visits/visit-counting.ts'
-import { startWeeklyReport } from '../weekly-report/start-weekly-report.ts'
-import { weeklyFigures } from '../weekly-report/weekly-figures.ts'
+import { startAlerts } from '../status/alerts.ts'
+import type { ServiceStatus } from '../status/service-status.ts'
+import { webhook } from '../status/webhook.ts'
+import { startWeeklyReport, weeklyFigures } from '../status/weekly-report.ts'
 import type { Log } from './log.ts'
 import type { ServiceEvents } from './service-events.ts'
 
@@ -30,8 +19,7 @@ interface BackgroundJobs {
   settings: Settings
   storage: Storage
   transport: MailTransport
-  counting: VisitCounting
-  readiness: () => Promise<Readiness>
+  status: () => Promise<ServiceStatus>
   events: ServiceEvents
   log: Log
 }
@@ -45,8 +33,7 @@ export function startBackgroundJobs({
   settings,
   storage: { store, archive },
   transport,
-  counting,
-  readiness,
+  status,
   events,
   log,
 }: BackgroundJobs): () => Promise<void> {
@@ -57,7 +44,7 @@ export function startBackgroundJobs({
     answerTime: answerTime(company.engagement, company.language),
   }
   const clock = Date.now
-  const figuresOf = (dueAt: number) => weeklyFigures(dueAt, { archive, settings, counting, clock })
+  const figuresOf = (dueAt: number) => weeklyFigures(dueAt, archive, status)
   const delivery = startDelivery({
     store,
     transport,
@@ -75,21 +62,13 @@ export function startBackgroundJobs({
   const stopReport = settings.production
     ? startWeeklyReport({ store, clock, log })
     : () => undefined
-  const stopWatch = startWatch({
-    checks: [
-      storeCheck(readiness),
-      outboxCheck(readiness),
-      diskCheck(settings.dataFolder),
-      heldCheck(events, clock),
-      proxyCheck(events),
-      loginCheck(events),
-      unconfirmedCheck(events, clock),
-    ],
+  const stopAlerts = startAlerts({
+    status,
     sendAlert: settings.alertUrl && webhook(settings.alertUrl),
     clock,
     log,
   })
   return async () => {
-    await Promise.all([delivery.stop(), stopRetention(), stopReport(), stopWatch()])
+    await Promise.all([delivery.stop(), stopRetention(), stopReport(), stopAlerts()])
   }
 }

@@ -5,19 +5,19 @@ import { buildApp } from '../app.ts'
 import { buildOutput, type BuildOutput } from './build-output.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
 import type { DeskPages } from '../desk/pages/desk-pages.tsx'
-import { probeDisk } from '../health/probe-disk.ts'
-import { createReadiness, type Readiness } from '../health/readiness.ts'
 import { listenProblem } from './listen-problem.ts'
 import type { Log } from './log.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { createPostLimits, type LimitsPerConnection } from '../abuse/post-limits.ts'
-import { startMetricsServer } from '../metrics/metrics-server.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { startBackgroundJobs } from './start-background-jobs.ts'
 import { createServiceEvents, type ServiceEvents } from './service-events.ts'
 import { readSite } from '../site/read-site.ts'
+import { networkDiskProblem, type ReadFileSystem } from '../status/disk.ts'
+import { startMetricsServer } from '../status/metrics-server.ts'
+import { createServiceStatus, type ServiceStatus } from '../status/service-status.ts'
 import { startVisitCounter } from '../visits/visit-counter.ts'
 import { visitCounting } from '../visits/visit-counting.ts'
 
@@ -38,13 +38,19 @@ export interface Replacements {
   build?: BuildOutput
   open?: typeof openStorage
   limits?: LimitsPerConnection
+  readFileSystem?: ReadFileSystem
 }
 
 /** Assembles the service from its parts. If one cannot start, those before it are stopped again. */
 export async function startService(
   settings: Settings,
   log: Log,
-  { build = buildOutput, open = openStorage, limits: perConnection }: Replacements = {},
+  {
+    build = buildOutput,
+    open = openStorage,
+    limits: perConnection,
+    readFileSystem,
+  }: Replacements = {},
 ): Promise<RunningService> {
   const site = readSite(build.siteFolder)
   const countryOf = await openCountryDatabase(settings.countryDatabase)
@@ -59,19 +65,24 @@ export async function startService(
   const limits = createPostLimits(storage.openLimiter, perConnection)
   const events = createServiceEvents()
   const clock = Date.now
-  const readiness = createReadiness({
+  const counting = visitCounting(company, site)
+  const dataFolder = settings.databaseUrl ? null : settings.dataFolder
+  const diskProblem = dataFolder && (await networkDiskProblem(dataFolder, readFileSystem))
+  if (diskProblem) log.warn(diskProblem)
+  const status = createServiceStatus({
     store,
+    archive,
+    dataFolder,
+    visits: counting,
     events,
-    probeDisk: settings.databaseUrl ? undefined : () => probeDisk(settings.dataFolder),
     clock,
     log,
   })
-  const metrics = settings.metricsPort === null ? null : await loadMetrics(readiness, events)
-  const counting = visitCounting(company, site)
+  const metrics = settings.metricsPort === null ? null : await loadMetrics(status, events)
   const visits = counting === 'on' ? startVisitCounter({ store, clock, log }) : null
   started.defer(() => visits?.stop())
   const app = await buildApp({
-    readiness,
+    status,
     metrics,
     visits,
     store,
@@ -107,16 +118,14 @@ export async function startService(
     // Imported on demand: production may have no desk.
     const { startDesk } = await import('../desk/start-desk.ts')
     const desk = await startDesk(
-      { archive, secret: store.secret, readiness, settings, counting, loadPages, clock, log },
+      { archive, secret: store.secret, status, settings, loadPages, clock, log },
       settings.desk,
     )
     stops.push(() => desk.close())
     deskAddress = desk.address
   }
   // Last: any failure above must end the start before an email is being sent.
-  stops.push(
-    startBackgroundJobs({ settings, storage, transport, counting, readiness, events, log }),
-  )
+  stops.push(startBackgroundJobs({ settings, storage, transport, status, events, log }))
 
   const running = started.move()
   const { port } = app.server.address() as AddressInfo
@@ -129,9 +138,9 @@ export async function startService(
   }
 }
 
-async function loadMetrics(readiness: () => Promise<Readiness>, events: ServiceEvents) {
-  const { createMetrics } = await import('../metrics/metrics.ts')
-  return createMetrics(readiness, events)
+async function loadMetrics(status: () => Promise<ServiceStatus>, events: ServiceEvents) {
+  const { createMetrics } = await import('../status/metrics.ts')
+  return createMetrics(status, events)
 }
 
 function addressForBrowsers(host: string, port: number): string {

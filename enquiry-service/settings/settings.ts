@@ -136,7 +136,7 @@ function unsetMail({ MAIL_URL }: Values): string[] {
 }
 
 /** Nobody would ever read an email to the fictional company. */
-export function exampleAddresses({
+function exampleAddresses({
   MAIL_TO,
   MAIL_FROM,
 }: Pick<Values, 'MAIL_TO' | 'MAIL_FROM'>): string[] {

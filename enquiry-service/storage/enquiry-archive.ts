@@ -67,8 +67,6 @@ export interface EnquiryFilter {
 export interface ArchiveStats {
   total: number
   waiting: number
-  delivered: number
-  cancelled: number
   held: number
   /** Those of them that are new, so that the owner has not seen them. */
   heldNew: number
@@ -76,16 +74,6 @@ export interface ArchiveStats {
   new: number
   answered: number
   spam: number
-  /** When the oldest and newest were received; `null` for an empty archive. */
-  oldest: number | null
-  newest: number | null
-}
-
-/** Emails that were sent late. */
-export interface EmailDelays {
-  count: number
-  /** The longest delay, up to now for emails still waiting; 0 when there is none. */
-  longestMs: number
 }
 
 /** The most that `find` returns: clients choose the ids, so many may share a beginning. */
@@ -162,14 +150,6 @@ export interface EnquiryArchive {
   setRetentionRuns(runs: RetentionRuns): Promise<void>
 
   stats(): Promise<ArchiveStats>
-
-  /** Emails queued at or after `from` and before `before` that waited longer than `longerThan`. */
-  emailDelays(which: {
-    from: number
-    before: number
-    now: number
-    longerThan: number
-  }): Promise<EmailDelays>
 
   /** The mailboxes that have refused waiting emails, each with how many. */
   refusedMailboxes(): Promise<Map<string, number>>

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkDatabase } from '../doctor/examine.ts'
+import { checkDatabase } from '../doctor/run-checks.ts'
 import { leftBehindEmails } from './left-behind-emails.ts'
 import { openStorage } from './open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
@@ -39,7 +39,7 @@ describe('emails waiting in SQLite when DATABASE_URL is set', () => {
 
   test('are reported by the doctor as well', async () => {
     const folder = await formerFolder({ waiting: 1 })
-    expect(await checkDatabase(onPostgres(folder), Date.now())).toContainEqual({
+    expect(await checkDatabase(onPostgres(folder))).toContainEqual({
       state: 'error',
       message: expect.stringContaining('but 1 email is waiting in') as string,
     })

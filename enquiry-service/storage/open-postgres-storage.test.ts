@@ -17,15 +17,15 @@ async function problemAt(url: string): Promise<string> {
 describe('a database that cannot be used is reported without the password', () => {
   test('when the connection is refused', async () => {
     expect(await problemAt('postgres://web:secret@127.0.0.1:1/enquiries?password=secret')).toBe(
-      'DATABASE_URL must name a PostgreSQL database that can be used; 127.0.0.1:1/enquiries cannot ' +
-        '(connect ECONNREFUSED 127.0.0.1:1). Check host, port, user, password and name, and that ' +
-        'the server is running.',
+      'DATABASE_URL: 127.0.0.1:1/enquiries cannot be used (connect ECONNREFUSED 127.0.0.1:1). ' +
+        'Check host, port, user, password and name in DATABASE_URL, and that the server is ' +
+        'running and has free disk space.',
     )
   })
 
   test('when a host with several addresses refuses the connection', async () => {
     expect(await problemAt('postgres://web:secret@localhost:1/enquiries')).toMatch(
-      /localhost:1\/enquiries cannot \(connect ECONNREFUSED/,
+      /localhost:1\/enquiries cannot be used \(connect ECONNREFUSED/,
     )
   })
 

@@ -2,6 +2,7 @@ import { OwnerProblem } from '../process/owner-problem.ts'
 import { migrate } from './postgres/migrate.ts'
 import { openPostgresArchive } from './postgres/postgres-archive.ts'
 import { postgresDatabase } from './postgres/postgres-database.ts'
+import { placeOf, postgresProblem } from './postgres/postgres-problem.ts'
 import { openPostgresStore } from './postgres/postgres-store.ts'
 import type { Storage } from './open-storage.ts'
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
@@ -43,23 +44,8 @@ export async function openPostgresStorage(
     }
   } catch (error) {
     if (error instanceof OwnerProblem) throw error
-    throw new OwnerProblem(
-      `DATABASE_URL must name a PostgreSQL database that can be used; ${placeOf(url)} cannot ` +
-        `(${connectionProblem(error)}). Check host, port, user, password and name, and that the server is running.`,
-      { cause: error },
-    )
+    throw new OwnerProblem(postgresProblem(url, error), { cause: error })
   }
-}
-
-/** The address without user and password, and without parameters, which may contain one as well. */
-export function placeOf({ host, pathname }: URL): string {
-  return `${host}${pathname}`
-}
-
-/** A host with several addresses fails with one error for each, in an error without a message. */
-export function connectionProblem(error: unknown): string {
-  const reason = error instanceof AggregateError ? (error.errors[0] as unknown) : error
-  return reason instanceof Error ? reason.message : String(reason)
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Database, Parameter } from './database.ts'
 import {
   maxFound,
   type ArchiveStats,
+  type RetentionRuns,
   type DeliveryStatus,
-  type EmailDelays,
   type EnquiryArchive,
   type EnquiryFilter,
   type EnquiryOutline,
@@ -23,7 +23,6 @@ import {
   type OutlineRow,
   type RecordRow,
 } from './record-row.ts'
-import { selectRetentionRuns, toRetentionRuns, type RetentionRunsRow } from './retention-runs.ts'
 import { searchableEmail } from './searchable-email.ts'
 import { searchTerms } from './searchable-text.ts'
 
@@ -47,7 +46,7 @@ const statusConditions: Record<DeliveryStatus, string> = {
   delivered: 'sent_at IS NOT NULL AND last_error IS NULL',
   cancelled: 'sent_at IS NOT NULL AND last_error IS NOT NULL',
 }
-const { waiting, held, delivered, cancelled } = statusConditions
+const { waiting, held } = statusConditions
 
 /**
  * Makes an archive of a database with the tables of the service.
@@ -178,8 +177,11 @@ export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): 
     scrub,
 
     async retentionRuns() {
-      const [row] = await database.all<RetentionRunsRow>(selectRetentionRuns)
-      return toRetentionRuns(row)
+      const [runs] = await database.all<RetentionRuns>(
+        `SELECT retention_since AS since, retention_last AS last FROM installation
+         WHERE retention_since IS NOT NULL AND retention_last IS NOT NULL`,
+      )
+      return runs ?? null
     },
 
     async setRetentionRuns({ since, last }) {
@@ -195,30 +197,13 @@ export function sqlArchive(database: Database, scrub: EnquiryArchive['scrub']): 
       const [stats] = (await database.all<ArchiveStats>(
         `SELECT (SELECT count(*) FROM enquiry) AS total,
            ${count(waiting)} AS waiting,
-           ${count(delivered)} AS delivered,
-           ${count(cancelled)} AS cancelled,
            ${count(held)} AS held,
            ${count(`${held} AND ${reviewConditions.new}`)} AS "heldNew",
            (SELECT count(*) FROM enquiry WHERE ${reviewConditions.new}) AS new,
            (SELECT count(*) FROM enquiry WHERE ${reviewConditions.answered}) AS answered,
-           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.spam}) AS spam,
-           (SELECT min(received_at) FROM enquiry) AS oldest,
-           (SELECT max(received_at) FROM enquiry) AS newest`,
+           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.spam}) AS spam`,
       )) as [ArchiveStats]
       return stats
-    },
-
-    async emailDelays({ from, before, now, longerThan }) {
-      // Leaves out held emails, which waited for the owner, and those that one mailbox has.
-      const [delays] = (await database.all<EmailDelays>(
-        `SELECT count(*) AS count, coalesce(max(delay), 0) AS "longestMs" FROM (
-           SELECT coalesce(sent_at, CAST($1 AS bigint)) - queued_at AS delay FROM delivery
-           WHERE digest_id IS NULL AND queued_at >= $2 AND queued_at < $3
-             AND (sent_at IS NOT NULL OR accepted IS NULL)
-         ) AS delays WHERE delay > $4`,
-        [now, from, before, longerThan],
-      )) as [EmailDelays]
-      return delays
     },
 
     async refusedMailboxes() {

@@ -1,25 +1,39 @@
-import { weekBefore } from '../weekly-report/report-time.ts'
-import type { WeeklyFigures } from '../weekly-report/weekly-figures.ts'
+import type { ServiceStatus } from '../status/service-status.ts'
+import type { WeeklyFigures } from '../status/weekly-report.ts'
 
 /** Monday, 23 November 2026, at seven in Switzerland. */
 export const sampleMonday = Date.UTC(2026, 10, 23, 6)
 
+/** The status of a service without problems. */
+export const sampleStatus: ServiceStatus = {
+  canStore: true,
+  outbox: { waiting: 3, held: 2, oldestSeconds: 40 },
+  refusedMailboxes: new Map(),
+  disk: {
+    freeBytes: 12_340_000_000,
+    backupFolder: '/srv/backups',
+    lastBackup: Date.UTC(2026, 10, 23, 2, 15),
+  },
+  isLoginRefused: false,
+  isDeliveryUnconfirmed: false,
+  isHoldingUnmarked: false,
+  isHostReplaced: false,
+  visits: 'on',
+}
+
 /** The figures of a good week. */
 export const sampleFigures: WeeklyFigures = {
   dueAt: sampleMonday,
-  week: weekBefore(sampleMonday),
-  enquiries: {
+  week: {
+    monday: '2026-11-16',
     total: 5,
     bySource: { social: 0, friend: 3, website: 2, others: 0 },
+    visits: 120,
+    views: 1_312,
   },
   open: 2,
   held: 1,
-  visits: { visits: 120, views: 1_312 },
-  late: { count: 0, longestMs: 0 },
-  refused: new Map(),
-  lastBackup: Date.UTC(2026, 10, 23, 2, 15),
-  freeBytes: 12_340_000_000,
-  certificate: { end: Date.UTC(2027, 0, 21), daysLeft: 58 },
+  status: sampleStatus,
 }
 
 /** For deliveries where the figures do not matter. */

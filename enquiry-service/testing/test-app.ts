@@ -4,10 +4,10 @@ import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { createPostLimits } from '../abuse/post-limits.ts'
 import { buildApp, type AppDependencies } from '../app.ts'
-import { createReadiness } from '../health/readiness.ts'
 import { createServiceEvents } from '../process/service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
+import { createServiceStatus } from '../status/service-status.ts'
 import { silentLog } from './logs.ts'
 import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
 
@@ -44,7 +44,7 @@ export async function testApp(
     allowedOrigins: [],
     metrics: null,
     visits: null,
-    readiness: createReadiness({ store, events, clock: Date.now, log: silentLog }),
+    status: createServiceStatus({ ...statusOfStore, store, events }),
     log: silentLog,
     ...overrides,
     store,
@@ -55,6 +55,15 @@ export async function testApp(
   })
   return { app, store, events, outcomes, shownAnswers }
 }
+
+/** What a status needs besides a store and events, for tests of those. */
+export const statusOfStore = {
+  archive: { refusedMailboxes: () => Promise.resolve(new Map<string, number>()) },
+  dataFolder: null,
+  visits: 'off',
+  clock: Date.now,
+  log: silentLog,
+} as const
 
 /** All stored enquiries, as they would be delivered. */
 export async function storedEnquiries(store: EnquiryStore) {

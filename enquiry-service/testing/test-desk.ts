@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { buildDesk } from '../desk/desk-app.ts'
 import type { DeskDependencies } from '../desk/desk.ts'
-import { createReadiness } from '../health/readiness.ts'
 import { createServiceEvents } from '../process/service-events.ts'
 import { readSettings } from '../settings/settings.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import { createServiceStatus } from '../status/service-status.ts'
 import { silentLog } from './logs.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -15,18 +15,21 @@ export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
   const settings = readSettings({ DATA_DIR: dataFolder })
   const storage = await openStorage(settings)
   const { store, archive } = storage
+  const events = createServiceEvents()
   const desk = await buildDesk({
     archive,
     secret: store.secret,
-    readiness: createReadiness({
+    status: createServiceStatus({
       store,
-      events: createServiceEvents(),
+      archive,
+      dataFolder,
+      visits: 'on',
+      events,
       clock: Date.now,
       log: silentLog,
     }),
     settings,
     behindProxy: false,
-    counting: 'on',
     loadPages: () => import('../desk/pages/desk-pages.tsx'),
     clock: Date.now,
     log: silentLog,
@@ -65,7 +68,7 @@ export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
     })
   }
 
-  return { desk, get, post, sendForm, store, archive, dataFolder }
+  return { desk, get, post, sendForm, store, archive, events, dataFolder }
 }
 
 const fromOwnPage: Record<string, string> = { 'sec-fetch-site': 'same-origin' }

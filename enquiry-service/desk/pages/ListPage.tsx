@@ -1,6 +1,6 @@
 import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import type { ProblemName } from '../../alerts/checks.ts'
+import type { ProblemName } from '../../status/problems.ts'
 import { singleLine } from '../../mail/clean-text.ts'
 import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
 import type { EnquiryList, ListEntry } from '../list-enquiries.ts'
@@ -19,10 +19,14 @@ interface ListPageProps extends EnquiryList {
   problems: ProblemName[]
 }
 
+/** Held enquiries are counted instead. */
 const problemKeys: Partial<Record<ProblemName, keyof DeskMessages>> = {
   'store-failing': 'PROBLEM_STORE',
   'outbox-old': 'PROBLEM_OUTBOX',
   'disk-full': 'PROBLEM_DISK',
+  'mail-login-refused': 'PROBLEM_LOGIN',
+  'mail-unconfirmed': 'PROBLEM_UNCONFIRMED',
+  'host-replaced': 'PROBLEM_HOST',
 }
 
 /** The list of enquiries, newest first: the desk's home page. */

@@ -2,27 +2,24 @@ import { fields, sources } from '../../../enquiry-contract/fields.ts'
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { formatDate, formatDateAndTime } from '../../../i18n/format-date.ts'
-import { formatGigabytes } from '../../../i18n/format-number.ts'
 import { messages } from '../../../i18n/messages.ts'
-import type { ServiceState } from '../service-state.ts'
-import type { VisitCounting } from '../../visits/visit-counting.ts'
-import type { WeekCount } from '../weekly-counts.ts'
+import type { ServiceStatus } from '../../status/service-status.ts'
+import { statusFacts, type StatusFact } from '../../status/status-facts.ts'
+import type { WeekCount } from '../../status/weekly-count.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
-import { countsByMailbox } from '../../mail/counts-by-mailbox.ts'
 
 interface OverviewPageProps {
   shell: Shell
   weeks: WeekCount[]
-  counting: VisitCounting
-  state: ServiceState
+  status: ServiceStatus
   /** How many lists of held enquiries and weekly reports could not be sent. */
   failing: number
   now: number
 }
 
 /** Shows enquiries by week and source, and the state of the service. */
-export function OverviewPage({ shell, weeks, counting, state, failing, now }: OverviewPageProps) {
+export function OverviewPage({ shell, weeks, status, failing, now }: OverviewPageProps) {
   const { language } = shell
   const t = deskMessages[language]
   const max = Math.max(1, ...weeks.map(({ total }) => total))
@@ -37,7 +34,7 @@ export function OverviewPage({ shell, weeks, counting, state, failing, now }: Ov
               <tr>
                 <th scope="col">{t.WEEK}</th>
                 <th scope="col">{t.TOTAL}</th>
-                {counting === 'on' && (
+                {status.visits === 'on' && (
                   <>
                     <th scope="col">{t.VISITS}</th>
                     <th scope="col">{t.VIEWS}</th>
@@ -60,7 +57,7 @@ export function OverviewPage({ shell, weeks, counting, state, failing, now }: Ov
                     </svg>
                   </th>
                   <td className="total">{total}</td>
-                  {counting === 'on' && (
+                  {status.visits === 'on' && (
                     <>
                       <td>{visits}</td>
                       <td>{views}</td>
@@ -76,13 +73,13 @@ export function OverviewPage({ shell, weeks, counting, state, failing, now }: Ov
         </div>
         <p className="note">
           {t.SPAM_LEFT_OUT}
-          {counting === 'elsewhere' && ` ${t.VISITS_ELSEWHERE}`}
+          {status.visits === 'elsewhere' && ` ${t.VISITS_ELSEWHERE}`}
         </p>
       </section>
       <section>
         <h2>{t.STATE}</h2>
         <dl className="facts">
-          {stateFacts(state, shell, now).map(([label, value]) => (
+          {allFacts(status, language, now).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -101,28 +98,17 @@ export function OverviewPage({ shell, weeks, counting, state, failing, now }: Ov
   )
 }
 
-function stateFacts(state: ServiceState, shell: Shell, now: number) {
-  const { ready, outbox, refused, freeBytes, backup } = state
-  const { language } = shell
+function allFacts(status: ServiceStatus, language: Shell['language'], now: number): StatusFact[] {
+  const { canStore, outbox } = status
   const t = deskMessages[language]
-  const waiting = String(outbox?.waiting ?? 0)
-  const age = outbox?.oldestSeconds ?? 0
-  const since = formatDateAndTime(now - age * 1000, language, 'medium')
-  const newest = backup?.newestAt ?? null
-  const backupText = backup
-    ? newest === null
-      ? fillPlaceholders(t.BACKUP_NONE, { folder: backup.folder })
-      : formatDateAndTime(newest, language, 'medium')
-    : t.BACKUP_POSTGRES
-  return [
-    [t.STATE_STORE, ready ? t.YES : t.NO],
+  const facts = [{ label: t.STATE_STORE, value: canStore ? t.YES : t.NO }]
+  if (outbox) {
+    const count = String(outbox.waiting)
+    const age = outbox.oldestSeconds ?? 0
+    const time = formatDateAndTime(now - age * 1000, language, 'medium')
     // An email of this moment, or planned, has not been waiting.
-    [
-      t.STATE_OUTBOX,
-      age === 0 ? waiting : fillPlaceholders(t.SINCE, { count: waiting, time: since }),
-    ],
-    ...(refused.size > 0 ? [[t.STATE_REFUSED, countsByMailbox(refused, language)] as const] : []),
-    [t.STATE_DISK, formatGigabytes(freeBytes, language)],
-    [t.STATE_BACKUP, backupText],
-  ] as const
+    const value = age === 0 ? count : fillPlaceholders(t.SINCE, { count, time })
+    facts.push({ label: t.STATE_OUTBOX, value })
+  }
+  return [...facts, ...statusFacts(status, language)]
 }

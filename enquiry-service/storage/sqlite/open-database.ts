@@ -27,12 +27,23 @@ export function openDatabase(file: string): DatabaseSync {
   // this process, and another program could delete the journal (https://sqlite.org/howtocorrupt.html, 2.2).
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   using opened = new DisposableStack()
-  const database = opened.use(connect(file))
-  // Before anything is written.
-  const parts = foreignParts(database)
-  if (parts.length > 0) throw new OwnerProblem(foreignFile(file, parts))
+  const database = opened.use(openExisting(file))
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${maxJournalPages}`)
   migrate(database)
+  opened.move()
+  return database
+}
+
+/**
+ * Opens a database file without changing it.
+ * @throws OwnerProblem when it is not one of this service, or of a version that it does not support
+ */
+export function openExisting(file: string): DatabaseSync {
+  using opened = new DisposableStack()
+  const database = opened.use(connect(file))
+  const parts = foreignParts(database)
+  if (parts.length > 0) throw new OwnerProblem(foreignFile(file, parts))
+  supportedVersionOf(database)
   opened.move()
   return database
 }

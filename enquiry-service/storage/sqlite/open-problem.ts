@@ -4,7 +4,12 @@ import { dirname } from 'node:path'
 export function openProblem(file: string, error: unknown): string {
   const { message } = error as Error
   if (isDamaged(error)) return damagedFile(file, message)
-  if (isInaccessible(error)) return unwritableFolder(dirname(file), message)
+  if (isInaccessible(error)) {
+    return (
+      `DATA_DIR must be a folder that this user may write to: ${dirname(file)} is not (${message}). ` +
+      'Make the user of the service its owner, or choose another folder.'
+    )
+  }
   return (
     `The database ${file} cannot be used (${message}): docs/operations.md says what to do, under ` +
     '"When readiness is red".'
@@ -23,14 +28,6 @@ export function foreignFile(file: string, parts: readonly string[]): string {
   return (
     `${file} belongs to another program, or another program has changed it (${parts.join(', ')}). ` +
     'Choose another DATA_DIR, or restore a backup.'
-  )
-}
-
-export function unwritableFolder(folder: string, reason?: string): string {
-  return (
-    `DATA_DIR must be a folder that this user may write to: ${folder} is not` +
-    `${reason === undefined ? '' : ` (${reason})`}. Make the user of the service its owner, or ` +
-    'choose another folder.'
   )
 }
 

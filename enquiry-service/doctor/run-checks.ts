@@ -1,0 +1,62 @@
+import { company } from '../../content/company.ts'
+import { buildOutput } from '../process/build-output.ts'
+import type { Settings } from '../settings/settings.ts'
+import { readSite } from '../site/read-site.ts'
+import { leftBehindEmails } from '../storage/left-behind-emails.ts'
+import { checkBuild } from './check-build.ts'
+import { checkCompany } from './check-company.ts'
+import { checkMail } from './check-mail.ts'
+import { checkPublicAddress } from './check-public-address.ts'
+import { checkSettings } from './check-settings.ts'
+import { checkSqlite } from './check-sqlite.ts'
+import { fail, note, type Finding, type NamedFinding } from './finding.ts'
+
+/**
+ * Runs every check, alongside a service that may be running, and changes nothing.
+ * @param sendTestEmail also send a test email
+ */
+export async function runChecks(
+  environment: NodeJS.ProcessEnv,
+  sendTestEmail: boolean,
+): Promise<NamedFinding[]> {
+  const { settings, findings } = checkSettings(environment)
+  const ifSettingsAreValid = (check: (known: Settings) => Promise<Finding[]>) =>
+    settings
+      ? guarded(() => check(settings))
+      : Promise.resolve([note('Not checked until the settings are fixed.')])
+
+  const checks: Record<string, Promise<Finding[]>> = {
+    Settings: Promise.resolve(findings),
+    Company: Promise.resolve(checkCompany(company)),
+    Build: guarded(() => checkBuild(buildOutput)),
+    Database: ifSettingsAreValid(checkDatabase),
+    'Mail server': ifSettingsAreValid((known) => checkMail(known, sendTestEmail)),
+    'Public site': guarded(() =>
+      checkPublicAddress(company.website, readSite(buildOutput.siteFolder)),
+    ),
+  }
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([check, found]) =>
+      (await found).map((finding) => ({ check, ...finding })),
+    ),
+  )
+  return results.flat()
+}
+
+/** Checks that the enquiries' database, SQLite or PostgreSQL, opens and commits. */
+export async function checkDatabase({ databaseUrl, dataFolder }: Settings): Promise<Finding[]> {
+  if (!databaseUrl) return checkSqlite(dataFolder)
+  const { checkPostgres } = await import('./check-postgres.ts')
+  const leftBehind = leftBehindEmails(dataFolder)
+  const findings = await checkPostgres(databaseUrl)
+  return leftBehind === null ? findings : [...findings, fail(leftBehind)]
+}
+
+/** A check that fails does not stop the others. */
+async function guarded(check: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await check()
+  } catch (error) {
+    return [fail(`This could not be checked (${(error as Error).message}).`)]
+  }
+}

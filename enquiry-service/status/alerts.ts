@@ -1,0 +1,86 @@
+import { type Clock, day, minute } from '../process/time.ts'
+import type { Log } from '../process/log.ts'
+import { repeat } from '../process/repeat.ts'
+import { problemsOf, type ProblemName } from './problems.ts'
+import type { ServiceStatus } from './service-status.ts'
+import type { Alert, SendAlert } from './webhook.ts'
+
+export interface AlertDependencies {
+  status: () => Promise<ServiceStatus>
+  /** `null`: problems are only logged. */
+  sendAlert: SendAlert | null
+  clock: Clock
+  log: Log
+  /** Milliseconds between two checks. */
+  every?: number
+}
+
+interface ActiveProblem {
+  message: string
+  since: number
+  /** When the last alert was sent; `null` when none has got through yet. */
+  alertedAt: number | null
+}
+
+/**
+ * Checks for problems once a minute and sends an alert when one begins, once a day while it lasts,
+ * and when it is over. Several instances may all send one: twice is better than never.
+ * @returns a function that stops it
+ */
+export function startAlerts({
+  status,
+  sendAlert,
+  clock,
+  log,
+  every = minute,
+}: AlertDependencies): () => Promise<void> {
+  const active = new Map<ProblemName, ActiveProblem>()
+
+  async function check(): Promise<void> {
+    for (const [name, message] of problemsOf(await status())) {
+      if (message) await reportProblem(name, message)
+      else if (message === null) await reportEnd(name)
+    }
+  }
+
+  async function reportProblem(name: ProblemName, message: string): Promise<void> {
+    const now = clock()
+    const known = active.get(name)
+    const problem = { since: now, alertedAt: null, ...known, message }
+    active.set(name, problem)
+    if (!known) log.error({ problem: name }, message)
+    if (problem.alertedAt !== null && now - problem.alertedAt < day) return
+    const state = problem.alertedAt === null ? 'begun' : 'lasting'
+    if (await send(name, state, problem)) active.set(name, { ...problem, alertedAt: now })
+  }
+
+  async function reportEnd(name: ProblemName): Promise<void> {
+    const problem = active.get(name)
+    if (!problem) return
+    // No alert for the end of a problem that was never alerted.
+    if (problem.alertedAt !== null) {
+      const message = `Resolved: ${problem.message}`
+      if (!(await send(name, 'resolved', { ...problem, message }))) return
+    }
+    active.delete(name)
+    log.info({ problem: name }, 'a problem was resolved')
+  }
+
+  /** An alert that fails is sent again after the next check. */
+  async function send(
+    problem: ProblemName,
+    state: Alert['state'],
+    { message, since }: ActiveProblem,
+  ): Promise<boolean> {
+    if (!sendAlert) return true
+    try {
+      await sendAlert({ problem, state, message, since: new Date(since).toISOString() })
+      return true
+    } catch (error) {
+      log.error({ err: error, problem }, 'an alert could not be sent')
+      return false
+    }
+  }
+
+  return repeat(check, { every })
+}

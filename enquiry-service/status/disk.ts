@@ -1,0 +1,53 @@
+import type { StatsFs } from 'node:fs'
+import { stat, statfs } from 'node:fs/promises'
+import { backupFolder } from '../settings/data-folder.ts'
+import { listBackups } from '../storage/list-backups.ts'
+
+/** The disk that holds the enquiries, and their backups on it. */
+export interface DiskStatus {
+  freeBytes: number
+  backupFolder: string
+  /** When the newest backup was made; `null`: there is none, or the folder cannot be read. */
+  lastBackup: number | null
+}
+
+/** `statfs`, replaced in tests. */
+export type ReadFileSystem = (path: string) => Promise<Pick<StatsFs, 'bavail' | 'bsize' | 'type'>>
+
+export async function readDisk(
+  dataFolder: string,
+  readFileSystem: ReadFileSystem = statfs,
+): Promise<DiskStatus> {
+  const { bavail, bsize } = await readFileSystem(dataFolder)
+  const folder = backupFolder(dataFolder)
+  return { freeBytes: bavail * bsize, backupFolder: folder, lastBackup: await lastBackup(folder) }
+}
+
+async function lastBackup(folder: string): Promise<number | null> {
+  try {
+    const files = await Promise.all((await listBackups(folder)).map((file) => stat(file)))
+    return files.length === 0 ? null : Math.max(...files.map(({ mtimeMs }) => mtimeMs))
+  } catch {
+    return null
+  }
+}
+
+/** NFS, CIFS, SMB 2 and SMB, as statfs(2) numbers file systems. */
+const networkFileSystems = [0x6969, 0xff534d42, 0xfe534d42, 0x517b]
+
+/**
+ * Says what to do about a folder on a network file system, where SQLite's locks and its journal are
+ * unreliable (https://sqlite.org/wal.html, https://sqlite.org/howtocorrupt.html); `null` for any
+ * other.
+ */
+export async function networkDiskProblem(
+  folder: string,
+  readFileSystem: ReadFileSystem = statfs,
+): Promise<string | null> {
+  const { type } = await readFileSystem(folder)
+  if (!networkFileSystems.includes(type)) return null
+  return (
+    `${folder} is on a network file system (NFS or SMB), which may damage or lock the database. ` +
+    'Choose a DATA_DIR on a local disk, or set DATABASE_URL to use PostgreSQL.'
+  )
+}

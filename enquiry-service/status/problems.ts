@@ -1,0 +1,80 @@
+import { emailsPerHour } from '../abuse/quarantine-rule.ts'
+import { hour } from '../process/time.ts'
+import type { ServiceStatus } from './service-status.ts'
+
+/** What needs the owner's attention. The name appears in the alert, for programs to read. */
+export type ProblemName =
+  | 'outbox-old'
+  | 'disk-full'
+  | 'store-failing'
+  | 'enquiries-held'
+  | 'mail-login-refused'
+  | 'mail-unconfirmed'
+  | 'host-replaced'
+
+/**
+ * A sentence or two that say what is wrong and what to do, naming no visitor: `null` when there is no
+ * problem, `undefined` when it is not known whether an earlier one is over.
+ */
+export type ProblemMessage = string | null | undefined
+
+/** Checks for every problem. */
+export function problemsOf(status: ServiceStatus): Map<ProblemName, ProblemMessage> {
+  return new Map<ProblemName, ProblemMessage>([
+    ['store-failing', status.canStore ? null : storeFailing],
+    // A failing store says nothing about the emails waiting in it.
+    ['outbox-old', status.outbox ? oldOutbox(status.outbox) : undefined],
+    ['disk-full', status.disk ? fullDisk(status.disk.freeBytes) : undefined],
+    // Ends an hour after the last one, even if they are still held: the digest reports those.
+    ['enquiries-held', status.isHoldingUnmarked ? enquiriesHeld : null],
+    ['host-replaced', status.isHostReplaced ? hostReplaced : null],
+    ['mail-login-refused', status.isLoginRefused ? loginRefused : null],
+    ['mail-unconfirmed', status.isDeliveryUnconfirmed ? deliveryUnconfirmed : null],
+  ])
+}
+
+const storeFailing =
+  'Enquiries cannot be stored; visitors are asked to call or write. ' +
+  'The log says why: a full or failing disk, or a database that is down.'
+
+function oldOutbox({ waiting, oldestSeconds }: NonNullable<ServiceStatus['outbox']>) {
+  if ((oldestSeconds ?? 0) * 1000 <= hour) return null
+  const emails = waiting === 1 ? '1 email is waiting' : `${waiting} emails are waiting`
+  return (
+    `${emails} to be sent, the oldest for more than an hour. Nothing is lost. ` +
+    'The desk says why under "Email waiting"; there you can send an email at once, or stop trying to ' +
+    'send one that the mail server never accepts.'
+  )
+}
+
+/** Enough for tens of thousands of enquiries, and time to free space. */
+const minFreeBytes = 200 * 1024 * 1024
+
+/** `null` when the disk that holds the enquiries has enough space. */
+export function fullDisk(freeBytes: number): string | null {
+  if (freeBytes >= minFreeBytes) return null
+  return (
+    `Only ${Math.floor(freeBytes / 1024 / 1024)} MB are free on the disk that holds the enquiries. ` +
+    'Free some space, or enquiries can soon no longer be stored.'
+  )
+}
+
+const enquiriesHeld =
+  `More than ${emailsPerHour} enquiries arrived within an hour, probably spam. Further ones ` +
+  'are stored and held. The desk shows them under "Held", and releases one or all of them.'
+
+/** For the alert and the doctor. */
+export const hostReplaced =
+  'A reverse proxy replaces the host of the site. Enquiries from newer browsers are accepted all the same, ' +
+  'those from older ones are refused. Let the proxy pass the Host header on unchanged: ' +
+  '"proxy_set_header Host $http_host;" in nginx, "ProxyPreserveHost On" in Apache.'
+
+const loginRefused =
+  'The mail server refuses the login, so no email is sent. Nothing is lost. Run "npm run ' +
+  'doctor", correct MAIL_URL or MAIL_OAUTH_…, and restart the service: by itself it tries ' +
+  'again only once an hour.'
+
+const deliveryUnconfirmed =
+  'The mail server received an email, but never confirmed it. It is sent again, at most ' +
+  'once an hour, until it is confirmed, and may arrive several times. Ask the provider why ' +
+  'the server does not answer.'

@@ -1,0 +1,146 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Clock, hour, minute } from '../process/time.ts'
+import type { Log } from '../process/log.ts'
+import type { ServiceEvents } from '../process/service-events.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
+import type { EnquiryStore } from '../storage/enquiry-store.ts'
+import type { VisitCounting } from '../visits/visit-counting.ts'
+import { readDisk, type DiskStatus } from './disk.ts'
+import { probeDisk } from './probe-disk.ts'
+
+/** The state of the service, which health, metrics, alerts, report and desk show. */
+export interface ServiceStatus {
+  /** Whether an enquiry can be stored now. */
+  canStore: boolean
+  /** `null`: the store fails. */
+  outbox: { waiting: number; held: number; oldestSeconds: number | null } | null
+  /** The mailboxes that refuse emails, each with how many wait for it; `null`: unknown. */
+  refusedMailboxes: ReadonlyMap<string, number> | null
+  /** `null`: unknown, or the enquiries are on another machine, with PostgreSQL. */
+  disk: DiskStatus | null
+  /** Until the mail server handles the next email. */
+  isLoginRefused: boolean
+  /** An email of the last hour may have arrived, or not. */
+  isDeliveryUnconfirmed: boolean
+  /** An enquiry of the last hour that does not look like spam is held, because too many arrive. */
+  isHoldingUnmarked: boolean
+  /** Until a page of this site posts with its own host again. */
+  isHostReplaced: boolean
+  visits: VisitCounting
+}
+
+/** Requests within this time share one measurement. */
+const cacheMs = 1_000
+
+/**
+ * How long a post that could not be stored keeps the service unready, unless a later one is stored:
+ * the small commit of a check may succeed where an enquiry does not fit. Monitors ask once a
+ * minute.
+ */
+const failedPostWindowMs = minute
+
+export interface StatusDependencies {
+  store: Pick<EnquiryStore, 'check' | 'outbox'>
+  archive: Pick<EnquiryArchive, 'refusedMailboxes'>
+  /** `null` when the enquiries are on another machine. */
+  dataFolder: string | null
+  visits: VisitCounting
+  events: ServiceEvents
+  clock: Clock
+  log: Log
+  /** Milliseconds. A store that takes longer cannot answer visitors in time either. */
+  timeout?: number
+}
+
+/**
+ * Returns a function that measures the state of the service, at most once a second. It never
+ * rejects: what cannot be measured is `null`.
+ */
+export function createServiceStatus({
+  store,
+  archive,
+  dataFolder,
+  visits,
+  events,
+  clock,
+  log,
+  timeout = 5_000,
+}: StatusDependencies): () => Promise<ServiceStatus> {
+  const seen = {
+    failedPostAt: -Infinity,
+    heldAt: -Infinity,
+    unconfirmedAt: -Infinity,
+    isLoginRefused: false,
+    isHostReplaced: false,
+  }
+  events.on('enquiryPosted', ({ outcome, mark }) => {
+    if (outcome === 'unavailable') seen.failedPostAt = clock()
+    if (outcome === 'stored' || outcome === 'held') seen.failedPostAt = -Infinity
+    if (outcome === 'held' && mark === null) seen.heldAt = clock()
+  })
+  events.on('mailAttempted', ({ outcome }) => {
+    if (outcome === 'unconfirmed') seen.unconfirmedAt = clock()
+    // An outage does not say that the login is accepted now.
+    if (outcome !== 'unavailable') seen.isLoginRefused = outcome === 'login-refused'
+  })
+  events.on('ownPagePosted', ({ hostReplaced }) => (seen.isHostReplaced = hostReplaced))
+
+  const failures = new Set<string>()
+
+  /** `null` when the work fails, which is logged once until it succeeds: probes are frequent. */
+  async function attempt<T>(failure: string, work: Promise<T>): Promise<T | null> {
+    try {
+      const result = await within(timeout, work)
+      failures.delete(failure)
+      return result
+    } catch (error) {
+      if (!failures.has(failure)) log.error({ err: error }, failure)
+      failures.add(failure)
+      return null
+    }
+  }
+
+  /** Checks that the store can commit, by a commit of its own and a file on the same disk. */
+  async function readOutbox(now: number): Promise<NonNullable<ServiceStatus['outbox']>> {
+    await Promise.all([store.check(now), dataFolder === null || probeDisk(dataFolder)])
+    const { waiting, held, oldest } = await store.outbox()
+    // A digest that is due in the future is not old.
+    const age = oldest === null ? null : Math.max(0, Math.round((now - oldest) / 1000))
+    return { waiting, held, oldestSeconds: age }
+  }
+
+  async function measure(now: number) {
+    const [outbox, refusedMailboxes, disk] = await Promise.all([
+      attempt('the store cannot commit', readOutbox(now)),
+      attempt('the refused mailboxes cannot be read', archive.refusedMailboxes()),
+      dataFolder === null ? null : attempt('the disk cannot be read', readDisk(dataFolder)),
+    ])
+    return { outbox, refusedMailboxes, disk }
+  }
+
+  let latest: { at: number; measured: ReturnType<typeof measure> } | null = null
+
+  return async () => {
+    const now = clock()
+    if (!latest || Math.abs(now - latest.at) >= cacheMs)
+      latest = { at: now, measured: measure(now) }
+    const measured = await latest.measured
+    const isWithin = (time: number, limit: number) => Math.abs(now - time) <= limit
+    return {
+      ...measured,
+      canStore: measured.outbox !== null && !isWithin(seen.failedPostAt, failedPostWindowMs),
+      isLoginRefused: seen.isLoginRefused,
+      isDeliveryUnconfirmed: isWithin(seen.unconfirmedAt, hour),
+      isHoldingUnmarked: isWithin(seen.heldAt, hour),
+      isHostReplaced: seen.isHostReplaced,
+      visits,
+    }
+  }
+}
+
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const expired = wait(limitMs, undefined, { ref: false }).then(() => {
+    throw new Error('The store did not answer in time.')
+  })
+  return Promise.race([work, expired])
+}
