@@ -136,10 +136,7 @@ function unsetMail({ MAIL_URL }: Values): string[] {
 }
 
 /** Nobody would ever read an email to the fictional company. */
-function exampleAddresses({
-  MAIL_TO,
-  MAIL_FROM,
-}: Pick<Values, 'MAIL_TO' | 'MAIL_FROM'>): string[] {
+function exampleAddresses({ MAIL_TO, MAIL_FROM }: Pick<Values, 'MAIL_TO' | 'MAIL_FROM'>): string[] {
   const addresses = [
     ...MAIL_TO.map((address) => ({ name: 'MAIL_TO', address })),
     { name: 'MAIL_FROM', address: MAIL_FROM },
