@@ -7,14 +7,14 @@ import {
   type FastifyRequest,
 } from 'fastify'
 import { answerClientError } from './http/answer-client-error.ts'
-import { answerProblem } from './http/answer-problem.ts'
+import { sendError } from './http/send-error.ts'
 import { countryRoutes, type CountryDependencies } from './country/country-routes.ts'
-import { cutUnreadBodies, cutUnreadBody } from './http/cut-unread-bodies.ts'
+import { closeOnUnreadBodies, closeOnUnreadBody } from './http/close-on-unread-bodies.ts'
 import { endConnectionsOnClose } from './http/end-connections-on-close.ts'
-import { errorAnswer } from './http/error-answer.ts'
+import { toPublicError } from './http/to-public-error.ts'
 import { healthRoutes, type HealthDependencies } from './status/health-routes.ts'
 import { limitPipelining } from './http/limit-pipelining.ts'
-import type { Log } from './process/log.ts'
+import type { Log } from './log/log.ts'
 import type { Metrics } from './status/metrics.ts'
 import { trustedProxyCheck } from './http/trusted-proxies.ts'
 import { refuseSecondHost } from './http/refuse-second-host.ts'
@@ -74,12 +74,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // An address that cannot be decoded fails before any hook runs.
     frameworkErrors(error, request, reply) {
       setSecurityHeaders(request, reply)
-      cutUnreadBody(request, reply)
+      closeOnUnreadBody(request, reply)
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (site && isRead && error.code === 'FST_ERR_BAD_URL') {
         void answerNotFound(request, reply, site, request.url)
       } else {
-        void answerProblem(request, reply, 400)
+        void sendError(request, reply, 400)
       }
     },
   })
@@ -89,7 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response)
   })
-  cutUnreadBodies(app)
+  closeOnUnreadBodies(app)
   endConnectionsOnClose(app)
   warnOfProxy(app)
   app.addHook('onRequest', (request, reply, done) => {
@@ -113,8 +113,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     })
   }
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, sentence } = errorAnswer(error, request)
-    return answerProblem(request, reply, status, sentence)
+    const { status, sentence } = toPublicError(error, request)
+    return sendError(request, reply, status, sentence)
   })
 
   await app.register(sendMailRoutes, { prefix: '/send-mail', ...dependencies })
@@ -128,5 +128,5 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 function answerMethodNotAllowed(request: FastifyRequest, reply: FastifyReply) {
   const takesPosts = request.url.split('?')[0] === '/send-mail'
   reply.header('Allow', takesPosts ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD')
-  return answerProblem(request, reply, 405)
+  return sendError(request, reply, 405)
 }

@@ -1,8 +1,8 @@
 import module from 'node:module'
 import process from 'node:process'
 import { fileURLToPath, URL } from 'node:url'
-import './process/keep-heap-small.js'
-import { nodeVersionProblem } from './process/node-version-problem.js'
+import './start/keep-heap-small.js'
+import { nodeVersionProblem } from './start/node-version-problem.js'
 
 const problem = nodeVersionProblem(process.versions.node)
 if (problem !== null) {

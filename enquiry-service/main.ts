@@ -1,9 +1,9 @@
-import { createLog } from './process/log.ts'
+import { createLog } from './log/log.ts'
 import { readSettings } from './settings/settings.ts'
-import { startMessage } from './process/start-message.ts'
-import { OwnerProblem } from './process/owner-problem.ts'
-import { startService } from './process/start-service.ts'
-import { terminalText } from './process/terminal-text.ts'
+import { startMessage } from './start/start-message.ts'
+import { OperatorError } from './operator-error.ts'
+import { startService } from './start/start-service.ts'
+import { terminalText } from './log/terminal-text.ts'
 
 /** Enough to finish the requests and emails in progress. */
 const stopLimitMs = 15_000
@@ -12,7 +12,7 @@ try {
   await start()
 } catch (error) {
   // Any other error is a defect, for which the stack is needed.
-  console.error(error instanceof OwnerProblem ? terminalText(error.message) : error)
+  console.error(error instanceof OperatorError ? terminalText(error.message) : error)
   process.exit(1)
 }
 

@@ -1,5 +1,5 @@
 import type { QuarantineRule } from '../storage/enquiry-store.ts'
-import { hour, minute } from '../process/time.ts'
+import { hour, minute } from '../clock/time.ts'
 
 /** Enough to see what a wave of spam looks like. */
 const markedPerHour = 20

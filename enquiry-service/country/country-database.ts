@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Reader, type Response } from 'mmdb-lib'
 import { plainAddress } from '../abuse/client-key.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 
 /** The ISO 3166-1 code of an address's country; `null` when it is unknown. */
 export type CountryOf = (ipAddress: string) => Promise<string | null>
@@ -25,7 +25,7 @@ export const installedDatabase = fileURLToPath(
  * in content/company.ts).
  * @param file `null` for the one that npm installed
  * @param installed replaced in tests
- * @throws OwnerProblem naming the setting when the file cannot be read
+ * @throws OperatorError naming the setting when the file cannot be read
  */
 export async function openCountryDatabase(
   file: string | null,
@@ -36,7 +36,7 @@ export async function openCountryDatabase(
     try {
       reader = await openReader(file)
     } catch (error) {
-      throw new OwnerProblem(
+      throw new OperatorError(
         `GEOIP_DB must be a country database in MaxMind's format; "${file}" cannot be read as one.`,
         { cause: error },
       )

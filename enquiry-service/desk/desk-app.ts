@@ -13,8 +13,8 @@ import { fixedHeaders } from '../../security-headers/fixed-headers.ts'
 import { answerClientError } from '../http/answer-client-error.ts'
 import { isLoopbackName } from '../http/loopback-name.ts'
 import { requestOrigin } from '../http/request-origin.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
-import { minute } from '../process/time.ts'
+import { OperatorError } from '../operator-error.ts'
+import { minute } from '../clock/time.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
 import { isAskedByOwner } from './asked-by-owner.ts'
 import { DeskError, type Desk, type DeskDependencies } from './desk.ts'
@@ -129,7 +129,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     // Reading was ended because the reader has left.
     if (reply.raw.destroyed) return reply
     if (statuses[key] >= 500) request.log.error({ err: error }, 'a page of the desk failed')
-    const detail = error instanceof OwnerProblem ? error.message : ''
+    const detail = error instanceof OperatorError ? error.message : ''
     try {
       return await desk.show(reply, 'error', { error: key, detail }, statuses[key])
     } catch (reason) {

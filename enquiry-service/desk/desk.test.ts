@@ -12,9 +12,9 @@ import { swissDay } from '../../i18n/swiss-time.ts'
 import { openFolderTransport } from '../mail/folder-transport.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
-import { createLog } from '../process/log.ts'
-import { createServiceEvents } from '../process/service-events.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { createLog } from '../log/log.ts'
+import { createServiceEvents } from '../service-events.ts'
+import { OperatorError } from '../operator-error.ts'
 import { problemsOf } from '../status/problems.ts'
 import { createServiceStatus } from '../status/service-status.ts'
 import { statusOfStore } from '../testing/test-app.ts'
@@ -25,7 +25,7 @@ import { sampleStatus } from '../testing/sample-figures.ts'
 import { testDesk } from '../testing/test-desk.ts'
 import { formToken } from './form-token.ts'
 import { entriesPerPage } from './list-enquiries.ts'
-import { day } from '../process/time.ts'
+import { day } from '../clock/time.ts'
 
 const t = deskMessages[company.language]
 const now = Date.now()
@@ -397,7 +397,7 @@ test('an erasure that fails halfway says why, and can be repeated there', async 
   await store.accept(enquiry)
   await store.markDelivered(enquiry.id, now)
   const reason = 'The database is in use.'
-  vi.spyOn(archive, 'scrub').mockRejectedValueOnce(new OwnerProblem(reason))
+  vi.spyOn(archive, 'scrub').mockRejectedValueOnce(new OperatorError(reason))
   const failed = await sendForm((await get(`/enquiries/${enquiry.id}/erase`)).body)
   expect(failed.statusCode).toBe(500)
   expect(failed.body).toContain(reason)

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import type { Clock } from '../process/time.ts'
-import type { Log } from '../process/log.ts'
+import type { Clock } from '../clock/time.ts'
+import type { Log } from '../log/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { ServiceStatus } from '../status/service-status.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { countEnquiries, erasePerson } from '../erasure/erase-person.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { maxRewriteBytes } from '../erasure/retention.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import { DeskError, type Desk } from './desk.ts'
 import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
 import { readQuery } from './list-query.ts'
@@ -49,7 +49,7 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
       const erased = await erasePerson(email, places, { maxBytes: maxRewriteBytes })
       return await desk.show(reply, 'erased', erased)
     } catch (error) {
-      if (!(error instanceof OwnerProblem)) throw error
+      if (!(error instanceof OperatorError)) throw error
       return desk.show(reply, 'erasureFailed', { email, problem: error.message }, 500)
     }
   })

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { day } from '../process/time.ts'
+import { day } from '../clock/time.ts'
 
 const weekMs = 7 * day
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import { isLoopbackHost } from '../settings/loopback-host.ts'
 import type { DeskSettings } from '../settings/settings.ts'
 import { buildDesk } from './desk-app.ts'
@@ -14,7 +14,7 @@ export interface RunningDesk {
 
 /**
  * Starts the desk on a port of its own, which visitors cannot reach.
- * @throws OwnerProblem when the port cannot be used
+ * @throws OperatorError when the port cannot be used
  */
 export async function startDesk(
   dependencies: Omit<DeskDependencies, 'behindProxy'>,
@@ -41,7 +41,7 @@ async function listen(app: FastifyInstance, { host, port, isChosen }: DeskSettin
       await app.listen({ host, port: 0 })
       return
     }
-    throw new OwnerProblem(
+    throw new OperatorError(
       `DESK_PORT ${port} on DESK_HOST ${host} cannot be used (${message}): choose another one.`,
       { cause: error },
     )

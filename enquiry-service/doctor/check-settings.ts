@@ -1,4 +1,4 @@
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import { isLoopbackHost } from '../settings/loopback-host.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
@@ -16,7 +16,7 @@ export function checkSettings(environment: NodeJS.ProcessEnv): {
     const usable = ok('The service can start with these settings.')
     return { settings, findings: [usable, ...proxies(settings), ...environmentNote(settings)] }
   } catch (error) {
-    if (!(error instanceof OwnerProblem)) throw error
+    if (!(error instanceof OperatorError)) throw error
     return { settings: null, findings: error.message.split('\n').map(fail) }
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { DatabaseSync } from 'node:sqlite'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import { databaseFile } from '../settings/data-folder.ts'
 import { networkDiskProblem, readDisk, type ReadFileSystem } from '../status/disk.ts'
 import { fullDisk } from '../status/problems.ts'
@@ -30,7 +30,7 @@ function checkFile(file: string): Finding {
     using database = openExisting(file)
     return checkContent(database, file)
   } catch (error) {
-    return fail(error instanceof OwnerProblem ? error.message : openProblem(file, error))
+    return fail(error instanceof OperatorError ? error.message : openProblem(file, error))
   }
 }
 

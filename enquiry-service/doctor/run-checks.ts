@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts'
-import { buildOutput } from '../process/build-output.ts'
+import { buildOutput } from '../site/build-output.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readSite } from '../site/read-site.ts'
 import { leftBehindEmails } from '../storage/left-behind-emails.ts'

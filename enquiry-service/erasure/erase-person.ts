@@ -29,7 +29,7 @@ export interface PersonErased {
 /**
  * Removes everything that a person sent, including enquiries and emails that have arrived since
  * `countEnquiries`. Backups stay as they are: `restore` erases from them.
- * @throws OwnerProblem when the database is in use or its disk is full: call it again
+ * @throws OperatorError when the database is in use or its disk is full: call it again
  */
 export async function erasePerson(
   email: string,

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { appendFile, copyFile, mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '../../content/company.ts'
-import { day } from '../process/time.ts'
+import { day } from '../clock/time.ts'
 import type { EmailedEnquiry } from './erase-mail-files.ts'
 
 /*

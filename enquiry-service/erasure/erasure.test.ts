@@ -19,7 +19,7 @@ import { erasePerson } from './erase-person.ts'
 import { erasurePlaces } from './erasure-places.ts'
 import { purgeBefore } from './purge-before.ts'
 import { startRetention } from './retention.ts'
-import { day, hour } from '../process/time.ts'
+import { day, hour } from '../clock/time.ts'
 
 const mailSettings = { from: companyAddress, to: [companyAddress], language: 'de' } as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RetentionRuns } from '../storage/enquiry-archive.ts'
 import { isClockTrusted, withRun } from './retention-clock.ts'
-import { day, minute } from '../process/time.ts'
+import { day, minute } from '../clock/time.ts'
 
 const start = Date.UTC(2026, 10, 20)
 

@@ -1,5 +1,5 @@
 import type { RetentionRuns } from '../storage/enquiry-archive.ts'
-import { day, hour } from '../process/time.ts'
+import { day, hour } from '../clock/time.ts'
 
 /**
  * Runs up to eight days apart agree: a machine may be off for some days. At worst, enquiries are

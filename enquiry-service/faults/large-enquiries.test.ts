@@ -12,7 +12,7 @@ import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { measuredProcess } from './measured-process.ts'
 import { isLongRun } from './rounds.ts'
-import { day } from '../process/time.ts'
+import { day } from '../clock/time.ts'
 
 /** The test writes gigabytes, perhaps to a slow disk. */
 const longTimeout = { timeout: 600_000 }

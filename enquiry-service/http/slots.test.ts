@@ -21,11 +21,11 @@ function connection() {
 test('slots are limited, and each is released when its response is complete', () => {
   const slots = createSlots(2)
   const [first, second, third] = [connection(), connection(), connection()]
-  expect(slots.takeFor(...first.args)).toBe(true)
-  expect(slots.takeFor(...second.args)).toBe(true)
-  expect(slots.takeFor(...third.args)).toBe(false)
+  expect(slots.tryAcquire(...first.args)).toBe(true)
+  expect(slots.tryAcquire(...second.args)).toBe(true)
+  expect(slots.tryAcquire(...third.args)).toBe(false)
   first.raw.emit('close')
-  expect(slots.takeFor(...third.args)).toBe(true)
+  expect(slots.tryAcquire(...third.args)).toBe(true)
 })
 
 test('a broken connection releases every slot of its requests, each once', () => {
@@ -33,13 +33,13 @@ test('a broken connection releases every slot of its requests, each once', () =>
   const { socket, args } = connection()
   const next = connection()
   const pipelined = [args[0], { raw: new EventEmitter() } as unknown as FastifyReply] as const
-  slots.takeFor(...args)
-  slots.takeFor(...pipelined)
+  slots.tryAcquire(...args)
+  slots.tryAcquire(...pipelined)
   socket.emit('close')
   args[1].raw.emit('close')
-  expect(slots.takeFor(...next.args)).toBe(true)
-  expect(slots.takeFor(...next.args)).toBe(true)
-  expect(slots.takeFor(...next.args)).toBe(false)
+  expect(slots.tryAcquire(...next.args)).toBe(true)
+  expect(slots.tryAcquire(...next.args)).toBe(true)
+  expect(slots.tryAcquire(...next.args)).toBe(false)
   expect(socket.listenerCount('close')).toBe(0)
 })
 
@@ -47,8 +47,8 @@ test('a closed connection takes no slot', () => {
   const slots = createSlots(1)
   const { socket, args } = connection()
   socket.destroyed = true
-  expect(slots.takeFor(...args)).toBe(false)
-  expect(slots.takeFor(...connection().args)).toBe(true)
+  expect(slots.tryAcquire(...args)).toBe(false)
+  expect(slots.tryAcquire(...connection().args)).toBe(true)
 })
 
 describe('when all slots are taken', () => {
@@ -64,34 +64,34 @@ describe('when all slots are taken', () => {
   test('a connection that is slow for long is closed, and the next takes its slot', () => {
     const slots = createSlots(2)
     const [slow, later, next, refused] = [connection(), connection(), connection(), connection()]
-    slots.takeFor(...slow.args)
+    slots.tryAcquire(...slow.args)
     holdFor(4_000)
-    slots.takeFor(...later.args)
+    slots.tryAcquire(...later.args)
     holdFor(2_000)
-    expect(slots.takeFor(...next.args)).toBe(true)
+    expect(slots.tryAcquire(...next.args)).toBe(true)
     expect(slow.socket.destroyed).toBe(true)
     expect(later.socket.destroyed).toBe(false)
-    expect(slots.takeFor(...refused.args)).toBe(false)
+    expect(slots.tryAcquire(...refused.args)).toBe(false)
   })
 
   test('a connection that waits for the service keeps its slot until the response is being sent', () => {
     const slots = createSlots(1)
     const [waiting, refused, next] = [connection(), connection(), connection()]
-    slots.takeFor(...waiting.args)
+    slots.tryAcquire(...waiting.args)
     waiting.incoming.complete = true
     holdFor(20_000)
-    expect(slots.takeFor(...refused.args)).toBe(false)
+    expect(slots.tryAcquire(...refused.args)).toBe(false)
     waiting.raw.headersSent = true
-    expect(slots.takeFor(...next.args)).toBe(true)
+    expect(slots.tryAcquire(...next.args)).toBe(true)
     expect(waiting.socket.destroyed).toBe(true)
   })
 
   test('no connection is closed within the usual time', () => {
     const slots = createSlots(1)
     const [usual, next] = [connection(), connection()]
-    slots.takeFor(...usual.args)
+    slots.tryAcquire(...usual.args)
     holdFor(4_900)
-    expect(slots.takeFor(...next.args)).toBe(false)
+    expect(slots.tryAcquire(...next.args)).toBe(false)
     expect(usual.socket.destroyed).toBe(false)
   })
 })
@@ -103,8 +103,8 @@ test('a slow connection keeps its slot while nobody else needs it', () => {
   })
   const slots = createSlots(2)
   const [slow, next] = [connection(), connection()]
-  slots.takeFor(...slow.args)
+  slots.tryAcquire(...slow.args)
   vi.advanceTimersByTime(59_000)
-  expect(slots.takeFor(...next.args)).toBe(true)
+  expect(slots.tryAcquire(...next.args)).toBe(true)
   expect(slow.socket.destroyed).toBe(false)
 })

@@ -6,7 +6,7 @@ export interface Slots {
    * Takes a slot until the response has been sent or the connection is closed.
    * @returns false when none is free, or the connection is already closed
    */
-  takeFor(request: FastifyRequest, reply: FastifyReply): boolean
+  tryAcquire(request: FastifyRequest, reply: FastifyReply): boolean
 }
 
 interface Holder {
@@ -38,7 +38,7 @@ export function createSlots(limit: number): Slots {
   }
 
   return {
-    takeFor({ socket, raw: incoming }, { raw }) {
+    tryAcquire({ socket, raw: incoming }, { raw }) {
       if (socket.destroyed || !hasFreeSlot()) return false
       const release = () => {
         holders.delete(holder)

@@ -13,7 +13,7 @@ import { messageIdOf, type MailSettings } from './compose-mail.ts'
 import { emailToCompany } from './email-to-company.ts'
 import type { MailContent } from './mail-content.ts'
 import type { Mail } from './mail.ts'
-import { day } from '../process/time.ts'
+import { day } from '../clock/time.ts'
 
 /** The weekly email about how the website is doing. */
 export function composeReport(figures: WeeklyFigures, settings: MailSettings): Mail {

@@ -1,4 +1,4 @@
-import { timeInFileName } from '../process/time.ts'
+import { timeInFileName } from '../clock/time.ts'
 import type { Mail } from './mail.ts'
 
 /**

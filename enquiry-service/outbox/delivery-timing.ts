@@ -1,5 +1,5 @@
 import { smtpConnections } from '../mail/smtp-transport.ts'
-import { hour, minute } from '../process/time.ts'
+import { hour, minute } from '../clock/time.ts'
 
 /** How the delay grows: doubled with every failure, up to a maximum. In milliseconds. */
 export interface BackOff {

@@ -1,15 +1,15 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
-import type { Clock } from '../process/time.ts'
-import type { Log } from '../process/log.ts'
-import { repeat } from '../process/repeat.ts'
-import type { MailOutcome, ServiceEvents } from '../process/service-events.ts'
+import type { Clock } from '../clock/time.ts'
+import type { Log } from '../log/log.ts'
+import { repeat } from '../clock/repeat.ts'
+import type { MailOutcome, ServiceEvents } from '../service-events.ts'
 import { MailError, type Mail, type MailTransport } from '../mail/mail.ts'
 import type { ClaimedDelivery, DeliveryContent, EnquiryStore } from '../storage/enquiry-store.ts'
 import { waitAfter, defaultTiming } from './delivery-timing.ts'
 import { codesOf, reasonOf } from './delivery-error.ts'
 import { dueMailboxes, nextAttempt, statesAfter } from './mailboxes.ts'
 import { watchMailServer } from './mail-server-state.ts'
-import { createSleeper } from './sleeper.ts'
+import { createWakeableTimer } from '../clock/wakeable-timer.ts'
 
 export interface DeliveryDependencies {
   store: EnquiryStore
@@ -48,8 +48,8 @@ export function startDelivery({
   timing = defaultTiming,
   random = Math.random,
 }: DeliveryDependencies): Delivery {
-  const sleeper = createSleeper()
-  const retrySleeper = createSleeper()
+  const timer = createWakeableTimer()
+  const retrySleeper = createWakeableTimer()
   const server = watchMailServer({ timing, clock, log, random })
   /** The attempts in progress. */
   const sending = new Set<{ startedAt: number; ended: Promise<void> }>()
@@ -62,7 +62,7 @@ export function startDelivery({
   async function run(): Promise<void> {
     while (!stopping) {
       try {
-        await sleeper.sleep(await sendDue())
+        await timer.sleep(await sendDue())
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot be read or written')
         await retrySleeper.sleep(timing.idle)
@@ -108,7 +108,7 @@ export function startDelivery({
         server.record(outcome, startedAt)
         events.emit('mailAttempted', { outcome })
       }
-      sleeper.wake()
+      timer.wake()
     })
     const entry = { startedAt, ended }
     sending.add(entry)
@@ -204,7 +204,7 @@ export function startDelivery({
   }
 
   events.on('enquiryPosted', ({ outcome }) => {
-    if (outcome === 'stored') sleeper.wake()
+    if (outcome === 'stored') timer.wake()
   })
   const running = run()
   const renewEvery = timing.lease / 3
@@ -212,14 +212,14 @@ export function startDelivery({
   return {
     async stop() {
       stopping = true
-      sleeper.wake()
+      timer.wake()
       retrySleeper.wake()
-      const timer = setTimeout(() => {
+      const deadline = setTimeout(() => {
         giveUp.abort()
       }, timing.stop)
       await running
       await Promise.all([...sending].map(({ ended }) => ended))
-      clearTimeout(timer)
+      clearTimeout(deadline)
       await stopRenewing()
     },
   }

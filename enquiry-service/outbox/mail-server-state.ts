@@ -1,6 +1,6 @@
-import type { Clock } from '../process/time.ts'
-import type { Log } from '../process/log.ts'
-import type { MailOutcome } from '../process/service-events.ts'
+import type { Clock } from '../clock/time.ts'
+import type { Log } from '../log/log.ts'
+import type { MailOutcome } from '../service-events.ts'
 import { waitAfter, type defaultTiming } from './delivery-timing.ts'
 
 /** What the last emails say about the mail server: how many may be sent at a time, and when. */

@@ -1,5 +1,5 @@
 import type { MailboxRefusal } from '../mail/mail.ts'
-import { hour } from '../process/time.ts'
+import { hour } from '../clock/time.ts'
 import { maxWaitMs, type MailboxStates } from '../storage/enquiry-store.ts'
 import { waitAfter, type defaultTiming } from './delivery-timing.ts'
 

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { copyErasures, logErasures } from '../erasure/erasure-log.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
-import { timeInFileName } from '../process/time.ts'
+import { OperatorError } from '../operator-error.ts'
+import { timeInFileName } from '../clock/time.ts'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import type { Command } from './command.ts'
@@ -15,7 +15,7 @@ export const backup: Command = {
 
   async run({ options }, { settings, now, print, progress }) {
     if (settings.databaseUrl) {
-      throw new OwnerProblem(
+      throw new OperatorError(
         'The enquiries are in PostgreSQL; back them up with ' +
           'pg_dump --format=custom --file=enquiries.dump "$DATABASE_URL"',
       )

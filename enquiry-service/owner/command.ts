@@ -39,7 +39,7 @@ export interface Command {
   /** One line for the list of commands. */
   summary: string
   options: Record<string, { type: 'string' | 'boolean'; help: string }>
-  /** @throws UsageProblem or OwnerProblem with a sentence for the owner */
+  /** @throws UsageProblem or OperatorError with a sentence for the owner */
   run: (input: CommandInput, context: CommandContext) => Promise<void>
 }
 

@@ -11,7 +11,7 @@ import { ownerCommand } from '../testing/owner-command.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { commands } from './commands.ts'
-import { day } from '../process/time.ts'
+import { day } from '../clock/time.ts'
 
 const reference = '3F2A91C0'
 const id = '3f2a91c0-1234-4abc-8def-0123456789ab'

@@ -1,5 +1,5 @@
 import type { DeliveryStatus, EnquiryFilter } from '../storage/enquiry-archive.ts'
-import { day } from '../process/time.ts'
+import { day } from '../clock/time.ts'
 import { UsageProblem, type Command, type CommandInput } from './command.ts'
 import { readEmail } from './read-email.ts'
 import { parseTime } from './time.ts'

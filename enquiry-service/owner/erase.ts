@@ -1,7 +1,7 @@
 import { countEnquiries, erasePerson } from '../erasure/erase-person.ts'
 import { erasureLogDays } from '../erasure/erasure-log.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { readEmail } from './read-email.ts'
 
@@ -28,7 +28,7 @@ export const erase: Command = {
     // Where there is none, an earlier call may have failed: the database in use, or the disk full.
     const asks = found !== none && !options.yes
     if (asks && !(await confirm(`Permanently remove ${found} from ${email}?`))) {
-      throw new OwnerProblem('Nothing was removed.')
+      throw new OperatorError('Nothing was removed.')
     }
     const { enquiries } = await erasePerson(email, erasurePlaces(settings, archive), { progress })
     print(

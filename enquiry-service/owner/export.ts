@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createPrivateFile } from '../storage/create-private-file.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import { isInside } from '../settings/data-folder.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { filterOptions, readFilter } from './enquiry-filter.ts'
@@ -35,7 +35,7 @@ export const exportEnquiries: Command = {
     }
     const file = resolve(String(out))
     if (isInside(settings.dataFolder, file)) {
-      throw new OwnerProblem(
+      throw new OperatorError(
         'Write exports to a folder outside DATA_DIR: "erase" does not search exports.',
       )
     }

@@ -2,11 +2,11 @@ import { company } from '../../content/company.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { purgeBefore } from '../erasure/purge-before.ts'
 import { isClockTrusted, withRun } from '../erasure/retention-clock.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { readTime } from './enquiry-filter.ts'
 import { formatTime } from './time.ts'
-import { day } from '../process/time.ts'
+import { day } from '../clock/time.ts'
 
 export const purge: Command = {
   usage: 'purge',
@@ -38,7 +38,7 @@ export const purge: Command = {
       'sent?'
     const asks = options.before !== undefined || !isTrusted
     if (asks && !options.yes && !(await confirm(question))) {
-      throw new OwnerProblem('Nothing was removed.')
+      throw new OperatorError('Nothing was removed.')
     }
     const places = erasurePlaces(settings, archive)
     const { erased } = await purgeBefore(before, places, {

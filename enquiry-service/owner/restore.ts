@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { applyErasures } from '../erasure/apply-erasures.ts'
 import { copyErasures, erasureLogDays, hasErasureLog } from '../erasure/erasure-log.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
-import { day, timeInFileName } from '../process/time.ts'
+import { OperatorError } from '../operator-error.ts'
+import { day, timeInFileName } from '../clock/time.ts'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
@@ -96,31 +96,31 @@ async function logWarning(backup: string, folder: string, now: number): Promise<
 
 function assertPossible(backup: string, { databaseUrl, dataFolder }: Settings): void {
   if (databaseUrl !== null && !existsSync(backup)) {
-    throw new OwnerProblem(
+    throw new OperatorError(
       'The enquiries are in PostgreSQL: stop the service, restore into an empty database with ' +
         'pg_restore --no-owner --dbname="$DATABASE_URL" enquiries.dump, then run ' +
         '"npm run enquiries -- restore enquiries.dump" to erase again what was erased since, and start the service.',
     )
   }
   if (!statSync(dataFolder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new OwnerProblem(
+    throw new OperatorError(
       `DATA_DIR is ${dataFolder}, which is not a folder. Set it to the folder of the service, or create it.`,
     )
   }
   if (backup === databaseFile(dataFolder)) {
-    throw new OwnerProblem(`${backup} is the database itself. Name a backup instead.`)
+    throw new OperatorError(`${backup} is the database itself. Name a backup instead.`)
   }
 }
 
-/** @throws OwnerProblem when the file cannot be read, is damaged or was not written by this service */
+/** @throws OperatorError when the file cannot be read, is damaged or was not written by this service */
 async function copyBackup(backup: string, target: string): Promise<void> {
   try {
     assertRegularFile(backup)
     await backUpDatabase(backup, target)
     assertEnquiryDatabase(target)
   } catch (error) {
-    if (error instanceof OwnerProblem) throw error
-    throw new OwnerProblem(
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(
       `${backup} cannot be restored (${(error as Error).message}). Choose another backup.`,
       { cause: error },
     )

@@ -1,6 +1,6 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { sendAll } from '../outbox/send-all.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import type { DeliveryStatus, EnquiryArchive } from '../storage/enquiry-archive.ts'
 import { UsageProblem, type Command } from './command.ts'
 
@@ -28,7 +28,7 @@ export const retry: Command = {
 
 /**
  * Finds an enquiry by the reference shown in emails.
- * @throws UsageProblem for an invalid reference, OwnerProblem for an unknown or ambiguous one
+ * @throws UsageProblem for an invalid reference, OperatorError for an unknown or ambiguous one
  */
 async function findEnquiry(
   archive: EnquiryArchive,
@@ -40,10 +40,10 @@ async function findEnquiry(
     )
   }
   const [record, ...others] = await archive.find(reference)
-  if (!record) throw new OwnerProblem(`There is no enquiry ${reference}.`)
+  if (!record) throw new OperatorError(`There is no enquiry ${reference}.`)
   if (others.length > 0) {
     const ids = [record, ...others].map(({ enquiry }) => enquiry.id)
-    throw new OwnerProblem(
+    throw new OperatorError(
       `${referenceOf(record.enquiry.id)} matches several enquiries. ` +
         `Use the full id of one of them: ${ids.join(', ')}.`,
     )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { OwnerProblem } from '../process/owner-problem.ts'
-import { terminalText } from '../process/terminal-text.ts'
+import { OperatorError } from '../operator-error.ts'
+import { terminalText } from '../log/terminal-text.ts'
 import { databaseFile } from '../settings/data-folder.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
@@ -96,7 +96,7 @@ function readInput(name: string, args: string[], { usage, options }: Command): C
  */
 function assertDatabaseExists({ databaseUrl, dataFolder }: Settings): void {
   if (databaseUrl !== null || existsSync(databaseFile(dataFolder))) return
-  throw new OwnerProblem(
+  throw new OperatorError(
     `There is no database in DATA_DIR, which is ${dataFolder}. Set DATA_DIR to the folder that the ` +
       'service uses; a new service creates its database when it first starts.',
   )
@@ -107,7 +107,7 @@ function reportError(error: unknown, { printError }: Conversation): number {
     printError(error.message)
     return 2
   }
-  if (error instanceof OwnerProblem) printError(error.message)
+  if (error instanceof OperatorError) printError(error.message)
   else if (error instanceof Error && isDiskFull(error)) printError(diskFull)
   // An unexpected error: the stack helps to investigate it.
   else printError(error instanceof Error ? (error.stack ?? error.message) : String(error))

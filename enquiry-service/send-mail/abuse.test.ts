@@ -5,7 +5,7 @@ import { emailsPerHour } from '../abuse/quarantine-rule.ts'
 import { postJson } from '../testing/post-json.ts'
 import { sampleForm, samplePayload } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
-import { hour } from '../process/time.ts'
+import { hour } from '../clock/time.ts'
 
 const limits = (soft: number, hard: number) =>
   createPostLimits((options) => new RateLimiterMemory(options), { soft, hard })

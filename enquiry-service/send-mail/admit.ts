@@ -4,7 +4,7 @@ import { smallPostBytes, type PostLimits } from '../abuse/post-limits.ts'
 import { isUtf8, mediaType } from '../http/media-type.ts'
 import { requestOrigin } from '../http/request-origin.ts'
 import { createSlots } from '../http/slots.ts'
-import type { ServiceEvents } from '../process/service-events.ts'
+import type { ServiceEvents } from '../service-events.ts'
 import { isBrowser } from './answer-unsent-post.ts'
 
 /** Whether a post is read, and the status with which it is refused; a refused form may be shown again. */
@@ -69,7 +69,7 @@ export function createAdmission({ allowedOrigins, limits, events }: AdmissionDep
       !isChunked(request) &&
       size <= smallPostBytes &&
       !(await limits.countRefusedForm(request.client)) &&
-      refusedPages.takeFor(request, reply)
+      refusedPages.tryAcquire(request, reply)
     )
   }
 
@@ -78,7 +78,7 @@ export function createAdmission({ allowedOrigins, limits, events }: AdmissionDep
     const status = await refusalOf(request, reply, size)
     if (status !== null) return { status, isRead: await isShownAgain(request, reply, size) }
     const slots = size > smallPostBytes ? largePosts : smallPosts
-    return slots.takeFor(request, reply)
+    return slots.tryAcquire(request, reply)
       ? { status: null, isRead: true }
       : { status: 503, isRead: false }
   }

@@ -28,7 +28,7 @@ export async function answerFormPost(
 ) {
   const { allowedOrigins, formPages, site } = dependencies
   const answerPage = async (status: number, changes: Partial<FormAnswer>) => {
-    if (!formPages.takeFor(request, reply)) {
+    if (!formPages.tryAcquire(request, reply)) {
       return answerUnsentPost(request, reply, { status: 503, site })
     }
     const answer = { locale, ...shownAgain(values), ...unchanged, ...changes }

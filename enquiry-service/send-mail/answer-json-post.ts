@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldName } from '../../enquiry-contract/fields.ts'
 import { payloadNameOf } from '../../enquiry-contract/payload.ts'
-import { answerProblem } from '../http/answer-problem.ts'
+import { sendError } from '../http/send-error.ts'
 import type { Outcome } from './accept-enquiry.ts'
 
 /** Responds with the outcome as JSON, with the field names of the payload. */
@@ -21,8 +21,8 @@ export function answerJsonPost(request: FastifyRequest, reply: FastifyReply, out
         })),
       })
     case 'conflict':
-      return answerProblem(request, reply, 409)
+      return sendError(request, reply, 409)
     case 'unavailable':
-      return answerProblem(request, reply, 503)
+      return sendError(request, reply, 503)
   }
 }

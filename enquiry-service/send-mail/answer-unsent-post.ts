@@ -5,7 +5,7 @@ import {
   type UnsentReason,
 } from '../../enquiry-contract/form-answer.ts'
 import { localeOrDefault, type Locale } from '../../i18n/locales.ts'
-import { answerProblem, retryAfter } from '../http/answer-problem.ts'
+import { sendError, retryAfter } from '../http/send-error.ts'
 import { mediaType } from '../http/media-type.ts'
 import { answerFileAs } from '../site/answer-file.ts'
 import type { Site } from '../site/site.ts'
@@ -23,7 +23,7 @@ export function answerUnsentPost(
   const page = isBrowser(request)
     ? site?.unsentPages[unsentReason(status)]?.[localeOfPost(request)]
     : null
-  if (!page) return answerProblem(request, reply, status, sentence)
+  if (!page) return sendError(request, reply, status, sentence)
   if (status === 503) reply.header('Retry-After', retryAfter)
   return answerFileAs(status, request, reply, page, 'no-store')
 }

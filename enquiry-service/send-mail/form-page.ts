@@ -5,7 +5,7 @@ import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
 import { emptyValues } from '../../enquiry-contract/form-values.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
-import { minute } from '../process/time.ts'
+import { minute } from '../clock/time.ts'
 
 /** The site's page with the enquiry form, ready to send. */
 export interface FormPage {

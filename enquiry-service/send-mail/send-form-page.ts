@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
 import { pageCacheControl } from '../../security-headers/fixed-headers.ts'
-import { retryAfter } from '../http/answer-problem.ts'
+import { retryAfter } from '../http/send-error.ts'
 import type { Site } from '../site/site.ts'
 import { answerUnsentPost } from './answer-unsent-post.ts'
 import type { RenderFormPage } from './form-page.ts'

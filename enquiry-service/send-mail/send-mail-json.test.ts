@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
 import type { Payload } from '../../enquiry-contract/payload.ts'
-import { createLog } from '../process/log.ts'
+import { createLog } from '../log/log.ts'
 import { postJson } from '../testing/post-json.ts'
 import { samplePayload, sampleValues } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'

@@ -5,7 +5,7 @@ import { bodyLimit } from '../../enquiry-contract/payload.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { clientKey } from '../abuse/client-key.ts'
 import { crossOrigin } from '../http/cross-origin.ts'
-import { errorAnswer } from '../http/error-answer.ts'
+import { toPublicError } from '../http/to-public-error.ts'
 import { mediaType } from '../http/media-type.ts'
 import { PublicError } from '../http/public-error.ts'
 import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
@@ -64,7 +64,7 @@ export async function sendMailRoutes(
   app.decorateRequest('client', '')
   app.decorateRequest('refusal', null)
   app.setErrorHandler<FastifyError>((error, request, reply) =>
-    answerUnsentPost(request, reply, { site, ...errorAnswer(error, request) }),
+    answerUnsentPost(request, reply, { site, ...toPublicError(error, request) }),
   )
   const admit = createAdmission(dependencies)
   app.addHook('onRequest', async (request, reply) => {

@@ -4,7 +4,7 @@ import { defaultMailFolder } from './data-folder.ts'
 import { isLoopbackHost } from './loopback-host.ts'
 import { environmentSchema, type LogLevel } from './environment-schema.ts'
 import type { MailDestination } from './setting-formats.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 
 /** Where the enquiry desk listens. */
 export interface DeskSettings {
@@ -42,22 +42,22 @@ export interface Settings {
 
 /**
  * Reads the settings, once at the start.
- * @throws OwnerProblem with one sentence for each invalid setting, saying how to fix it. The value
+ * @throws OperatorError with one sentence for each invalid setting, saying how to fix it. The value
  * is not printed: `MAIL_URL` contains a password.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const result = v.safeParse(environmentSchema, withoutEmptyValues(environment))
   if (!result.success) {
-    throw new OwnerProblem(result.issues.map((issue) => sentence(issue)).join('\n'))
+    throw new OperatorError(result.issues.map((issue) => sentence(issue)).join('\n'))
   }
   const values = result.output
   const production = values.NODE_ENV === 'production'
   if (production) {
     const problems = [...unsetMail(values), ...exampleAddresses(values)]
-    if (problems.length > 0) throw new OwnerProblem(problems.join('\n'))
+    if (problems.length > 0) throw new OperatorError(problems.join('\n'))
   }
   if (values.METRICS_PORT === values.PORT && values.PORT !== 0) {
-    throw new OwnerProblem(`METRICS_PORT must differ from PORT, which is already ${values.PORT}.`)
+    throw new OperatorError(`METRICS_PORT must differ from PORT, which is already ${values.PORT}.`)
   }
   const desk = deskSettings(values, production)
   return {
@@ -84,24 +84,24 @@ type Values = v.InferOutput<typeof environmentSchema>
 /** Next to the usual ports of the service itself. */
 const deskPortInDevelopment = 8081
 
-/** @throws OwnerProblem when strangers could read the enquiries */
+/** @throws OperatorError when strangers could read the enquiries */
 function deskSettings(values: Values, production: boolean): DeskSettings | null {
   const { DESK_PORT: port, DESK_HOST: host, DESK_BEHIND_PROXY: behindProxy = false } = values
   if (port === undefined && production) return null
   if (!isLoopbackHost(host) && !behindProxy) {
-    throw new OwnerProblem(
+    throw new OperatorError(
       `DESK_HOST ${host} can be reached from other machines, and the desk has no login of its own: ` +
         'use DESK_HOST=127.0.0.1 with an SSH tunnel, or put a reverse proxy that asks for a password ' +
         'in front of it and set DESK_BEHIND_PROXY=1 (docs/operations.md, "The desk").',
     )
   }
   if (port !== undefined && port !== 0 && [values.PORT, values.METRICS_PORT].includes(port)) {
-    throw new OwnerProblem(`DESK_PORT must differ from PORT and METRICS_PORT.`)
+    throw new OperatorError(`DESK_PORT must differ from PORT and METRICS_PORT.`)
   }
   return { host, port: port ?? deskPortInDevelopment, isChosen: port !== undefined, behindProxy }
 }
 
-/** @throws OwnerProblem when MAIL_OAUTH_… is incomplete, or there is a password as well */
+/** @throws OperatorError when MAIL_OAUTH_… is incomplete, or there is a password as well */
 function mailDestination(values: Values): MailDestination {
   const {
     MAIL_URL: mail = { kind: 'folder', folder: defaultMailFolder(values.DATA_DIR) },
@@ -113,13 +113,13 @@ function mailDestination(values: Values): MailDestination {
   } = values
   if (!tokenUrl && !clientId && !clientSecret && !scope && !refreshToken) return mail
   if (!tokenUrl || !clientId || !clientSecret) {
-    throw new OwnerProblem(
+    throw new OperatorError(
       'MAIL_OAUTH_TOKEN_URL, MAIL_OAUTH_CLIENT_ID and MAIL_OAUTH_CLIENT_SECRET belong together: set all ' +
         'three, or none of MAIL_OAUTH_… (docs/mail-servers.md).',
     )
   }
   if (mail.kind === 'folder' || mail.url.username === '' || mail.url.password !== '') {
-    throw new OwnerProblem(
+    throw new OperatorError(
       'MAIL_URL must name the user and no password, because MAIL_OAUTH_… is set: ' +
         'smtp://website@company.ch@smtp.office365.com:587 (docs/mail-servers.md).',
     )

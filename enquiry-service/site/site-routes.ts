@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLocale } from '../../i18n/locales.ts'
-import { answerProblem } from '../http/answer-problem.ts'
+import { sendError } from '../http/send-error.ts'
 import { createSlots } from '../http/slots.ts'
 import { answerFile, answerFileAs } from './answer-file.ts'
 import { canonicalAddress, localeOfAddress } from './site-address.ts'
@@ -17,7 +17,7 @@ const maxOwnResponses = 64
 export function siteRoutes(app: FastifyInstance, site: Site | null): void {
   const ownResponses = createSlots(maxOwnResponses)
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
-    if (site === null) return answerProblem(request, reply, 404, notBuilt)
+    if (site === null) return sendError(request, reply, 404, notBuilt)
 
     const { path, query } = addressOf(request)
     const file = site.files.get(path)
@@ -25,11 +25,11 @@ export function siteRoutes(app: FastifyInstance, site: Site | null): void {
       const { isStreamed } = file.representations.identity
       const reference = referenceInAddress(path, query)
       if (!isStreamed && !reference) return answerFile(request, reply, file)
-      if (ownResponses.takeFor(request, reply)) {
+      if (ownResponses.tryAcquire(request, reply)) {
         return answerFile(request, reply, reference ? withReference(file, reference) : file)
       }
       return isStreamed
-        ? answerProblem(request, reply, 503, tooManyReaders)
+        ? sendError(request, reply, 503, tooManyReaders)
         : answerFile(request, reply, file)
     }
 
@@ -58,7 +58,7 @@ export function answerNotFound(
   path: string,
 ) {
   const page = site.notFoundPages[localeOfAddress(path)] ?? site.notFoundPages[defaultLocale]
-  return page ? answerFileAs(404, request, reply, page) : answerProblem(request, reply, 404)
+  return page ? answerFileAs(404, request, reply, page) : sendError(request, reply, 404)
 }
 
 /** The decoded path, and the query as it was sent, with its question mark. */

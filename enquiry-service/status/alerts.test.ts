@@ -9,7 +9,7 @@ import { eventually } from '../testing/eventually.ts'
 import { startWebhookServer } from '../testing/webhook-server.ts'
 import { startAlerts } from './alerts.ts'
 import { webhook } from './webhook.ts'
-import { day } from '../process/time.ts'
+import { day } from '../clock/time.ts'
 
 const withFree = (freeBytes: number) => ({ freeBytes, backupFolder: '', lastBackup: null })
 const full = withFree(3 * 1024 * 1024)

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { isLoopbackName } from '../http/loopback-name.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface MetricsServer {
@@ -11,7 +11,7 @@ export interface MetricsServer {
 
 /**
  * Serves `/metrics` on the loopback interface, out of reach of visitors (decision 19).
- * @throws OwnerProblem when the port cannot be used
+ * @throws OperatorError when the port cannot be used
  */
 export async function startMetricsServer(metrics: Metrics, port: number): Promise<MetricsServer> {
   const server = fastify({ forceCloseConnections: true })
@@ -24,7 +24,7 @@ export async function startMetricsServer(metrics: Metrics, port: number): Promis
     const origin = await server.listen({ host: '127.0.0.1', port })
     return { address: `${origin}/metrics`, close: () => server.close() }
   } catch (error) {
-    throw new OwnerProblem(
+    throw new OperatorError(
       `METRICS_PORT ${port} cannot be used (${(error as Error).message}): choose another one.`,
       { cause: error },
     )

@@ -1,5 +1,5 @@
 import { emailsPerHour } from '../abuse/quarantine-rule.ts'
-import { hour } from '../process/time.ts'
+import { hour } from '../clock/time.ts'
 import type { ServiceStatus } from './service-status.ts'
 
 /** What needs the owner's attention. The name appears in the alert, for programs to read. */

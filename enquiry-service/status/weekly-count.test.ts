@@ -7,7 +7,7 @@ import { sampleMonday, sampleStatus } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { countWeek } from './weekly-count.ts'
 import { weeklyFigures } from './weekly-report.ts'
-import { day, hour } from '../process/time.ts'
+import { day, hour } from '../clock/time.ts'
 
 /** The start of Monday, 16 November 2026, in Switzerland: the first day of the reported week. */
 const weekStart = Date.UTC(2026, 10, 15, 23)

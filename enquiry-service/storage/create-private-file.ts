@@ -1,12 +1,12 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import { isDiskFull } from './disk-full.ts'
 
 /**
  * Creates an empty file that only its owner can read, since it will contain personal data, and any
  * missing folders.
- * @throws OwnerProblem when it already exists or cannot be created, Error when the disk is full
+ * @throws OperatorError when it already exists or cannot be created, Error when the disk is full
  */
 export function createPrivateFile(file: string): void {
   try {
@@ -16,13 +16,13 @@ export function createPrivateFile(file: string): void {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') throw alreadyExists(file)
     if (isDiskFull(error as Error)) throw error
-    throw new OwnerProblem(
+    throw new OperatorError(
       `${file} cannot be written (${message}). Choose a file that this user can write to.`,
     )
   }
 }
 
 /** Nothing is ever overwritten. */
-export function alreadyExists(file: string): OwnerProblem {
-  return new OwnerProblem(`${file} already exists. Choose another file.`)
+export function alreadyExists(file: string): OperatorError {
+  return new OperatorError(`${file} already exists. Choose another file.`)
 }

@@ -139,7 +139,7 @@ export interface EnquiryArchive {
    * by rewriting it. No enquiry can be stored in the meantime.
    * @param maxBytes a larger database is not rewritten
    * @returns whether it was rewritten
-   * @throws OwnerProblem when another process keeps the database busy, or the disk has no space for
+   * @throws OperatorError when another process keeps the database busy, or the disk has no space for
    * a second copy; what was erased stays erased
    */
   scrub(maxBytes?: number): Promise<boolean>

@@ -2,7 +2,7 @@ import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { EnquirySummary } from './enquiry-summary.ts'
 import type { PageViews } from './page-views.ts'
-import { hour, minute } from '../process/time.ts'
+import { hour, minute } from '../clock/time.ts'
 
 /**
  * Why an enquiry looks like spam: a hidden field was filled in, the form was sent faster than

@@ -5,7 +5,7 @@ import { checkDatabase } from '../doctor/run-checks.ts'
 import { leftBehindEmails } from './left-behind-emails.ts'
 import { openStorage } from './open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -29,7 +29,7 @@ describe('emails waiting in SQLite when DATABASE_URL is set', () => {
   test('prevent the start, with instructions', async () => {
     const folder = await formerFolder({ waiting: 2 })
     const problem = await openStorage(onPostgres(folder)).catch((error: unknown) => error)
-    expect(problem).toBeInstanceOf(OwnerProblem)
+    expect(problem).toBeInstanceOf(OperatorError)
     expect((problem as Error).message).toBe(
       `DATABASE_URL is set, but 2 emails are waiting in ${join(folder, 'enquiries.db')} and would never be ` +
         'sent. Start without DATABASE_URL until the desk shows none waiting, stop, move the file to ' +

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 
 /** Brings a database to a version. The first one creates the tables. */
 export interface Migration {
@@ -50,10 +50,10 @@ export function versionProblem(
   return null
 }
 
-/** @throws OwnerProblem when this service cannot use the database */
+/** @throws OperatorError when this service cannot use the database */
 export function assertSupportedVersion(version: number, supported: SupportedVersions): void {
   const problem = versionProblem(version, supported)
-  if (problem !== null) throw new OwnerProblem(problem)
+  if (problem !== null) throw new OperatorError(problem)
 }
 
 const migrationFiles = (folder: URL) => readdirSync(folder).sort()

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createPostLimits } from '../abuse/post-limits.ts'
 import { openPostgresStorage } from './open-postgres-storage.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
 
 const longTimeout = { timeout: 60_000 }
 
 async function problemAt(url: string): Promise<string> {
   const error = await openPostgresStorage(new URL(url)).catch((reason: unknown) => reason)
-  if (error instanceof OwnerProblem) return error.message
+  if (error instanceof OperatorError) return error.message
   return expect.unreachable('it opened, or failed without a message for the owner')
 }
 

@@ -1,4 +1,4 @@
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import { migrate } from './postgres/migrate.ts'
 import { openPostgresArchive } from './postgres/postgres-archive.ts'
 import { postgresDatabase } from './postgres/postgres-database.ts'
@@ -18,7 +18,7 @@ const defaultLimitTimeoutMs = 500
 /**
  * Opens the storage in a PostgreSQL database, which any number of instances may share.
  * @param limitTimeoutMs overridden in tests, which also run on busy machines
- * @throws OwnerProblem when the database cannot be used
+ * @throws OperatorError when the database cannot be used
  */
 export async function openPostgresStorage(
   url: URL,
@@ -43,8 +43,8 @@ export async function openPostgresStorage(
       close: () => running.disposeAsync(),
     }
   } catch (error) {
-    if (error instanceof OwnerProblem) throw error
-    throw new OwnerProblem(postgresProblem(url, error), { cause: error })
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(postgresProblem(url, error), { cause: error })
   }
 }
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import { openProblem } from './sqlite/open-problem.ts'
 import { openSqliteArchive } from './sqlite/sqlite-archive.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
@@ -7,7 +7,7 @@ import type { Storage } from './open-storage.ts'
 
 /**
  * Opens the storage in one SQLite file, for one instance of the service.
- * @throws OwnerProblem when the file cannot be used
+ * @throws OperatorError when the file cannot be used
  */
 export async function openSqliteStorage(file: string): Promise<Storage> {
   try {
@@ -25,7 +25,7 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
       close: () => running.disposeAsync(),
     }
   } catch (error) {
-    if (error instanceof OwnerProblem) throw error
-    throw new OwnerProblem(openProblem(file, error), { cause: error })
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(openProblem(file, error), { cause: error })
   }
 }

@@ -2,7 +2,7 @@ import { databaseFile } from '../settings/data-folder.ts'
 import { leftBehindEmails } from './left-behind-emails.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from '../settings/settings.ts'
-import { OwnerProblem } from '../process/owner-problem.ts'
+import { OperatorError } from '../operator-error.ts'
 import type { OpenLimiter } from '../abuse/post-limits.ts'
 import type { EnquiryArchive } from './enquiry-archive.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
@@ -19,14 +19,14 @@ export interface Storage {
 
 /**
  * Opens the storage that the settings name.
- * @throws OwnerProblem when it cannot be used, or when emails are waiting in the one used before
+ * @throws OperatorError when it cannot be used, or when emails are waiting in the one used before
  */
 export async function openStorage(
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
 ): Promise<Storage> {
   if (settings.databaseUrl === null) return openSqliteStorage(databaseFile(settings.dataFolder))
   const leftBehind = leftBehindEmails(settings.dataFolder)
-  if (leftBehind !== null) throw new OwnerProblem(leftBehind)
+  if (leftBehind !== null) throw new OperatorError(leftBehind)
   // Imported on demand: most owners never need it.
   const { openPostgresStorage } = await import('./open-postgres-storage.ts')
   return openPostgresStorage(settings.databaseUrl)

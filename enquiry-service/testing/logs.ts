@@ -1,4 +1,4 @@
-import { createLog } from '../process/log.ts'
+import { createLog } from '../log/log.ts'
 
 export const silentLog = createLog('silent')
 

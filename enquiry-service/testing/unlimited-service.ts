@@ -1,9 +1,9 @@
-import '../process/keep-heap-small.js'
-import { createLog } from '../process/log.ts'
+import '../start/keep-heap-small.js'
+import { createLog } from '../log/log.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
-import { startMessage } from '../process/start-message.ts'
-import { startService } from '../process/start-service.ts'
+import { startMessage } from '../start/start-message.ts'
+import { startService } from '../start/start-service.ts'
 import type { NewEnquiry } from '../storage/enquiry-store.ts'
 
 /* Starts the service without the limits per connection and without holding enquiries, for tests

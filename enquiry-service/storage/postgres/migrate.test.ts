@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPostgresStorage } from '../open-postgres-storage.ts'
-import { OwnerProblem } from '../../process/owner-problem.ts'
+import { OperatorError } from '../../operator-error.ts'
 import { describeOnPostgres } from '../../testing/postgres-server.ts'
 import { rowsOfVersion7 } from '../../testing/rows-of-version-7.ts'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
@@ -73,7 +73,7 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
     await (await openPostgresStorage(url)).close()
     await server.query(url, `DELETE FROM migration; INSERT INTO migration VALUES (${version})`)
     const opening = openPostgresStorage(url)
-    await expect(opening).rejects.toThrow(OwnerProblem)
+    await expect(opening).rejects.toThrow(OperatorError)
     await expect(opening).rejects.toThrow(instructions)
   })
 })

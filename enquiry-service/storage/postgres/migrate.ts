@@ -25,7 +25,7 @@ const lockTimeoutMs = 60_000
  * Runs the migrations that the database does not have yet; the table `migration` has a row for each. They
  * run in one transaction under a lock, so that any number of instances may start at once: without the
  * lock, even `CREATE TABLE IF NOT EXISTS` would fail.
- * @throws OwnerProblem when this service does not support the version of the database
+ * @throws OperatorError when this service does not support the version of the database
  */
 export async function migrate(url: URL): Promise<void> {
   const client = new pg.Client({

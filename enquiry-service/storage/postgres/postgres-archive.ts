@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { setTimeout as wait } from 'node:timers/promises'
-import { OwnerProblem } from '../../process/owner-problem.ts'
+import { OperatorError } from '../../operator-error.ts'
 import type { Database } from '../database.ts'
 import type { EnquiryArchive } from '../enquiry-archive.ts'
 import { sqlArchive } from '../sql-archive.ts'
@@ -32,7 +32,7 @@ async function bytesOfTables(database: Database): Promise<number> {
  * Rewrites both tables into new files: in the old ones, erased rows stay readable. A table cannot
  * be used in the meantime, nor while the lock on it is awaited, so that wait is kept short: a
  * backup in progress delays this command rather than visitors.
- * @throws OwnerProblem when somebody else keeps using the tables
+ * @throws OperatorError when somebody else keeps using the tables
  */
 async function rewriteTables(database: Database): Promise<void> {
   for (let attempt = 1; attempt <= 10; attempt++) {
@@ -46,13 +46,13 @@ async function rewriteTables(database: Database): Promise<void> {
       return
     } catch (error) {
       const code = error instanceof DatabaseError ? error.code : undefined
-      if (code === '53100') throw new OwnerProblem(noRoom, { cause: error })
+      if (code === '53100') throw new OperatorError(noRoom, { cause: error })
       const lockNotAvailable = '55P03'
       if (code !== lockNotAvailable) throw error
       await wait(300)
     }
   }
-  throw new OwnerProblem(
+  throw new OperatorError(
     'The database is in use, perhaps by a backup. Please try again in a moment.',
   )
 }

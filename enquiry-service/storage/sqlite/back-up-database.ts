@@ -6,7 +6,7 @@ import { unfinished } from '../list-backups.ts'
 /**
  * Copies a database that may be in use, page by page, and checks the copy. It gets its name when it is complete.
  * @param onProgress called with the completed share, from 0 to 1
- * @throws OwnerProblem when the target exists or cannot be created; Error when the copy is damaged,
+ * @throws OperatorError when the target exists or cannot be created; Error when the copy is damaged,
  * after removing it
  */
 export async function backUpDatabase(

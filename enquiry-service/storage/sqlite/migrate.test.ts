@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { OwnerProblem } from '../../process/owner-problem.ts'
+import { OperatorError } from '../../operator-error.ts'
 import { rowsOfVersion7 } from '../../testing/rows-of-version-7.ts'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
@@ -56,7 +56,7 @@ test.each([
 ])('a database that is too %s is refused with instructions', (_, version, instructions) => {
   const file = databaseOfVersion(version)
   for (const open of [openSqliteStore, openBackup]) {
-    expect(() => open(file)).toThrow(OwnerProblem)
+    expect(() => open(file)).toThrow(OperatorError)
     expect(() => open(file)).toThrow(instructions)
   }
 })

@@ -15,7 +15,7 @@ const folder = new URL('migrations/', import.meta.url)
  * Runs the migrations that the database does not have yet; `PRAGMA user_version` is the version of
  * the last one it has. It is read again inside the transaction, so that two processes that start at
  * once do not migrate twice.
- * @throws OwnerProblem when this service does not support the version of the database
+ * @throws OperatorError when this service does not support the version of the database
  */
 export function migrate(database: DatabaseSync): void {
   const { newest } = supportedVersions()
@@ -42,7 +42,7 @@ export function runMigrations(
 
 /**
  * The version of a database; 0 for a new one.
- * @throws OwnerProblem when this service does not support it
+ * @throws OperatorError when this service does not support it
  */
 export function supportedVersionOf(database: DatabaseSync): number {
   const version = versionOf(database)

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { OwnerProblem } from '../../process/owner-problem.ts'
+import { OperatorError } from '../../operator-error.ts'
 import { foreignParts } from './foreign-parts.ts'
 import { supportedVersionOf, migrate } from './migrate.ts'
 import { foreignFile } from './open-problem.ts'
@@ -36,13 +36,13 @@ export function openDatabase(file: string): DatabaseSync {
 
 /**
  * Opens a database file without changing it.
- * @throws OwnerProblem when it is not one of this service, or of a version that it does not support
+ * @throws OperatorError when it is not one of this service, or of a version that it does not support
  */
 export function openExisting(file: string): DatabaseSync {
   using opened = new DisposableStack()
   const database = opened.use(connect(file))
   const parts = foreignParts(database)
-  if (parts.length > 0) throw new OwnerProblem(foreignFile(file, parts))
+  if (parts.length > 0) throw new OperatorError(foreignFile(file, parts))
   supportedVersionOf(database)
   opened.move()
   return database
@@ -51,7 +51,7 @@ export function openExisting(file: string): DatabaseSync {
 /**
  * Opens a backup without migrating it: it keeps the version of the service that made it, which is
  * the one to restore it with.
- * @throws OwnerProblem when this service does not support its version
+ * @throws OperatorError when this service does not support its version
  */
 export function openBackup(file: string): DatabaseSync {
   using opened = new DisposableStack()

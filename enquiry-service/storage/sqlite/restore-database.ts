@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { OwnerProblem } from '../../process/owner-problem.ts'
+import { OperatorError } from '../../operator-error.ts'
 import { createPrivateFile } from '../create-private-file.ts'
 import { foreignParts } from './foreign-parts.ts'
 import { versionOf } from './migrate.ts'
@@ -23,7 +23,7 @@ export function assertRegularFile(file: string): void {
 
 /**
  * Checks that a file is a database as only this service writes it, as a backup may have come from anywhere.
- * @throws OwnerProblem when this service does not support its version, Error when it is no such
+ * @throws OperatorError when this service does not support its version, Error when it is no such
  * database
  */
 export function assertEnquiryDatabase(file: string): void {
@@ -54,7 +54,7 @@ const foreignRows = `
 /**
  * Moves the journal of a database into its file, which nobody else may have open. A damaged
  * database keeps its journal.
- * @throws OwnerProblem when somebody is using it
+ * @throws OperatorError when somebody is using it
  */
 export function closeDatabase(file: string): void {
   if (!existsSync(file)) return
@@ -64,7 +64,7 @@ export function closeDatabase(file: string): void {
     database.exec('PRAGMA journal_mode = DELETE')
   } catch (error) {
     if (isDamaged(error)) return
-    throw new OwnerProblem(
+    throw new OperatorError(
       `The database ${file} cannot be replaced (${(error as Error).message}). Stop the service and ` +
         'whatever else uses the database, and run the command again.',
       { cause: error },

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { OwnerProblem } from '../../process/owner-problem.ts'
+import { OperatorError } from '../../operator-error.ts'
 import { lockTimeoutMs } from './open-database.ts'
 import { databaseInUse, reportingLock } from './reporting-lock.ts'
 
@@ -21,7 +21,7 @@ export async function scrub(database: DatabaseSync, maxBytes: number): Promise<b
   } catch (error) {
     const { message, errcode } = error as Error & { errcode?: number }
     if (errcode === undefined) throw error
-    throw new OwnerProblem(
+    throw new OperatorError(
       `The database could not be rewritten (${message}), so unused parts of its file may still ` +
         'contain traces of what was erased. Free some space for a second copy of it, on its disk and in ' +
         'the folder for temporary files, and run the same command again.',
@@ -44,7 +44,7 @@ function bytesToRewrite(database: DatabaseSync): number {
 
 /**
  * Moves everything from the write-ahead log into the database file, and empties the log.
- * @throws OwnerProblem when another process keeps reading the log
+ * @throws OperatorError when another process keeps reading the log
  */
 async function emptyJournal(database: DatabaseSync): Promise<void> {
   // No enquiry can be stored while this waits for others, so it makes ten short attempts rather than
@@ -59,5 +59,5 @@ async function emptyJournal(database: DatabaseSync): Promise<void> {
   } finally {
     database.exec(`PRAGMA busy_timeout = ${lockTimeoutMs}`)
   }
-  throw new OwnerProblem(databaseInUse)
+  throw new OperatorError(databaseInUse)
 }

@@ -7,7 +7,7 @@ import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
-import { ClosingCall } from '../../sections/ClosingCall.tsx'
+import { CallToAction } from '../../sections/CallToAction.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { Rows } from '../../sections/Rows.tsx'
 import { Statement } from '../../sections/Statement.tsx'
@@ -121,7 +121,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           },
         ]}
       />
-      <ClosingCall
+      <CallToAction
         line={t.HOME_CLOSING_LINE}
         text={[
           t.HOME_CLOSING_TEXT,

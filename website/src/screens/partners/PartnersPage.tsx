@@ -4,7 +4,7 @@ import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import { PlateDrawing } from '../../components/PlateDrawing.tsx'
-import { ClosingCall } from '../../sections/ClosingCall.tsx'
+import { CallToAction } from '../../sections/CallToAction.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { openingPicture } from '../../sections/opening-picture.ts'
 import { PageOpening } from '../../sections/PageOpening.tsx'
@@ -77,7 +77,7 @@ export function PartnersPage({ locale }: { locale: Locale }) {
           },
         ]}
       />
-      <ClosingCall
+      <CallToAction
         line={t.PARTNERS_CLOSING_LINE}
         text={t.PARTNERS_CLOSING_TEXT}
         button={t.CLOSING_BUTTON}

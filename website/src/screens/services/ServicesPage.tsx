@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
-import { ClosingCall } from '../../sections/ClosingCall.tsx'
+import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FactList } from '../../sections/FactList.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { openingPicture } from '../../sections/opening-picture.ts'
@@ -71,7 +71,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           },
         ]}
       />
-      <ClosingCall
+      <CallToAction
         line={t.SERVICES_CLOSING_LINE}
         text={t.SERVICES_CLOSING_TEXT}
         button={t.CLOSING_BUTTON}

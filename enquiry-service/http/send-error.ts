@@ -5,8 +5,8 @@ import { mediaType } from './media-type.ts'
 const sentences: Record<number, string> = {
   400: 'The request could not be understood.',
   403: 'Enquiries are only accepted from this website.',
-  404: 'There is nothing at this address.',
-  405: 'This address does not support that method.',
+  404: 'Not found.',
+  405: 'Method not allowed.',
   409: 'This idempotency key belongs to another enquiry.',
   411: 'The request must state the length of its body (Content-Length).',
   413: 'The enquiry is too long: the limit is one mebibyte.',
@@ -20,7 +20,7 @@ const sentences: Record<number, string> = {
 export const retryAfter = 10
 
 /** Responds with a short, polite error: JSON for programs that accept it, plain text for others. */
-export function answerProblem(
+export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,

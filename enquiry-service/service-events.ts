@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { Acceptance, SpamMark } from '../storage/enquiry-store.ts'
+import type { Acceptance, SpamMark } from './storage/enquiry-store.ts'
 
 /** `unavailable`: the mail server accepts no email at all. */
 export type MailOutcome = 'delivered' | 'refused' | 'unconfirmed' | 'login-refused' | 'unavailable'

@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
  */
 const maxUnreadBody = 4 * 1024 * 1024
 
-/** Applies `cutUnreadBody` to every response that passes the hooks. */
-export function cutUnreadBodies(app: FastifyInstance): void {
+/** Applies `closeOnUnreadBody` to every response that passes the hooks. */
+export function closeOnUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    cutUnreadBody(request, reply)
+    closeOnUnreadBody(request, reply)
     done()
   })
 }
@@ -18,7 +18,7 @@ export function cutUnreadBodies(app: FastifyInstance): void {
  * Closes the connection after the response when too much of an unread body is still to arrive, as
  * on routes and methods that take no body. Node would receive all of it first.
  */
-export function cutUnreadBody({ raw }: FastifyRequest, reply: FastifyReply): void {
+export function closeOnUnreadBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return
   const { 'content-length': length, 'transfer-encoding': coding } = raw.headers
   // A chunked body does not state its size.

@@ -1,12 +1,12 @@
-/** Lets a loop sleep until there is work. */
-export interface Sleeper {
+/** Sleeps until woken or timed out. */
+export interface WakeableTimer {
   /** Ends the current sleep, or the next one if none is in progress, so that no call is missed. */
   wake(): void
   /** Resolves after `ms` milliseconds or when woken, whichever comes first. */
   sleep(ms: number): Promise<void>
 }
 
-export function createSleeper(): Sleeper {
+export function createWakeableTimer(): WakeableTimer {
   let isWoken = false
   let endSleep: (() => void) | undefined
 

@@ -11,7 +11,7 @@ import { sampleEnquiry, samplePayload, sampleValues } from '../testing/sample-en
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startWebhookServer } from '../testing/webhook-server.ts'
-import { hour } from './time.ts'
+import { hour } from '../clock/time.ts'
 
 async function start(environment: NodeJS.ProcessEnv) {
   const dataFolder = join(temporaryFolder(), 'data')

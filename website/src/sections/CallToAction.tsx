@@ -1,7 +1,7 @@
 import { ButtonLink, type ButtonTone } from '../components/ButtonLink.tsx'
-import styles from './ClosingCall.module.css'
+import styles from './CallToAction.module.css'
 
-interface ClosingCallProps {
+interface CallToActionProps {
   line: string
   text: string
   button: string
@@ -14,14 +14,14 @@ interface ClosingCallProps {
 }
 
 /** The call to action at the end of a page. */
-export function ClosingCall({
+export function CallToAction({
   line,
   text,
   button,
   href,
   context = '',
   tone = 'signal',
-}: ClosingCallProps) {
+}: CallToActionProps) {
   return (
     <section className={`grid ${styles.closing}`}>
       <h2 className={styles.line}>{line}</h2>

@@ -12,8 +12,8 @@ import { startAlerts } from '../status/alerts.ts'
 import type { ServiceStatus } from '../status/service-status.ts'
 import { webhook } from '../status/webhook.ts'
 import { startWeeklyReport, weeklyFigures } from '../status/weekly-report.ts'
-import type { Log } from './log.ts'
-import type { ServiceEvents } from './service-events.ts'
+import type { Log } from '../log/log.ts'
+import type { ServiceEvents } from '../service-events.ts'
 
 interface BackgroundJobs {
   settings: Settings
