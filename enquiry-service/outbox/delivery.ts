@@ -49,7 +49,7 @@ export function startDelivery({
   random = Math.random,
 }: DeliveryDependencies): Delivery {
   const timer = createWakeableTimer()
-  const retrySleeper = createWakeableTimer()
+  const retryTimer = createWakeableTimer()
   const server = watchMailServer({ timing, clock, log, random })
   /** The attempts in progress. */
   const sending = new Set<{ startedAt: number; ended: Promise<void> }>()
@@ -65,7 +65,7 @@ export function startDelivery({
         await timer.sleep(await sendDue())
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot be read or written')
-        await retrySleeper.sleep(timing.idle)
+        await retryTimer.sleep(timing.idle)
       }
     }
   }
@@ -213,7 +213,7 @@ export function startDelivery({
     async stop() {
       stopping = true
       timer.wake()
-      retrySleeper.wake()
+      retryTimer.wake()
       const deadline = setTimeout(() => {
         giveUp.abort()
       }, timing.stop)
