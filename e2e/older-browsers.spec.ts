@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
 import { field, hydrated, pageForm } from './enquiry-form.ts'
+import { holdCode } from './hold.ts'
 import { expect, test } from './test.ts'
 
 /* What older browsers lack, by the versions in docs/browsers.md. */
@@ -16,7 +17,7 @@ async function openWithout(feature: string, page: Page, path: string): Promise<v
     const body = (await response.text()).replaceAll(feature, 'unknown')
     await route.fulfill({ response, headers, body })
   })
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
 
 test('the menus work without popovers', { tag: '@both' }, async ({ page, hasMenu }) => {
@@ -63,10 +64,11 @@ test(
   '"Please specify" is hidden without :has(), once the form is hydrated',
   { tag: '@both' },
   async ({ page }) => {
+    const release = await holdCode(page)
     await openWithout(':has', page, '/contact')
     const form = pageForm(page)
     await expect(field(form, t.OTHER_SOURCE)).toBeVisible()
-    await field(form, t.SOURCE).focus()
+    release()
     await hydrated(form)
     await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
     await field(form, t.SOURCE).selectOption('others')

@@ -14,6 +14,9 @@ export function showOpeningPicture(): void {
   image.decoding = 'sync'
   image.loading = 'eager'
   addEventListener('pagereveal', ({ viewTransition }) => {
-    if (!image.complete) viewTransition?.skipTransition()
+    if (image.complete || !viewTransition) return
+    // Rejects when the transition is skipped.
+    viewTransition.ready.catch(() => undefined)
+    viewTransition.skipTransition()
   })
 }
