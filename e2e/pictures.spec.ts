@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { company } from '../content/company.ts'
 import { messages } from '../i18n/messages.ts'
 import { hold } from './hold.ts'
@@ -43,6 +44,28 @@ for (const path of ['/', '/about-us'] as const) {
     },
   )
 }
+
+test('a capture of the whole page shows the pictures below the first screen', async ({ page }) => {
+  await page.goto('/about-us')
+  await expect.poll(() => missingPictures(page)).toEqual([])
+  const boxes = await page.locator('main img').evaluateAll((images) =>
+    images
+      .filter((image) => image.getClientRects().length > 0)
+      .map((image) => image.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({
+        left: Math.ceil(x),
+        top: Math.ceil(y),
+        width: Math.floor(width) - 1,
+        height: Math.floor(height) - 1,
+      })),
+  )
+  const capture = await page.screenshot({ fullPage: true })
+  for (const box of boxes) {
+    const picture = await sharp(capture).extract(box).png().toBuffer()
+    // The ground of a picture is a smooth gradient, which has no edges.
+    expect((await sharp(picture).stats()).sharpness).toBeGreaterThan(0.5)
+  }
+})
 
 test('after a change of theme the other pictures load as well', async ({ page }) => {
   await page.goto('/about-us')

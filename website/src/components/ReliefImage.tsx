@@ -13,7 +13,8 @@ interface ReliefImageProps {
  * A relief in the version of the theme. The theme is a class, which `media` cannot see, so both
  * versions are in the page: lazy loading fetches only the one that is displayed, and
  * browser/pictures.ts the other one before a change. Browsers without AVIF, all from before 2023, get one WebP
- * file of medium width.
+ * file of medium width. Without `decoding="async"`, with which a capture of the whole page would show empty
+ * grounds.
  */
 export function ReliefImage({ relief, alt, sizes }: ReliefImageProps) {
   return (
@@ -27,7 +28,6 @@ export function ReliefImage({ relief, alt, sizes }: ReliefImageProps) {
             {...reliefSize(relief)}
             alt={alt}
             loading="lazy"
-            decoding="async"
           />
         </picture>
       ))}
