@@ -30,7 +30,7 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
           <p className={styles.lead}>
             {fillPlaceholders(t.THANK_YOU_NOT_SENT, {
               email: company.email,
-              phone: company.phone,
+              phone: company.phone.replaceAll(' ', '\u00a0'),
             })}
           </p>
           <PageList pages={[{ href: contact, label: t.CONTACT }, home]} />
