@@ -63,6 +63,16 @@ const meanings: { answer: RegExp; advice: string }[] = [
       `(${document}, "Google Workspace").`,
   },
   {
+    answer: /address is not verified/i,
+    advice:
+      'Amazon SES sends only from addresses that it has verified: verify the domain of MAIL_FROM there, ' +
+      'and MAIL_TO as well while the account is in the sandbox.',
+  },
+  {
+    answer: /\b5\.3\.4\b|\b(message|mail) size\b/i,
+    advice: 'The server accepts only smaller emails: have its limit raised to 10 MB.',
+  },
+  {
     answer: /relay|authentication (is )?required|must issue a STARTTLS|^530/i,
     advice:
       'The server does not send for a machine that has not logged in: set user and password in ' +
