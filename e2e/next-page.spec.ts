@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages } from '../i18n/messages.ts'
 import { fullChromiumLaunch } from './chromium.ts'
-import { field, hydrated, pageForm } from './enquiry-form.ts'
+import { field, fillIn, hydrated, pageForm, sampleValues } from './enquiry-form.ts'
+import { hold, holdCode } from './hold.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
@@ -100,6 +101,32 @@ test('a menu is closed after Back', async ({ page }) => {
   await expect(page).toHaveURL('/about-us')
   await comeBack(page, '/services')
   await expect(menu).toBeHidden()
+})
+
+test('a form that was posted before its code had loaded is hydrated after Back, and its text is no draft', async ({
+  page,
+}) => {
+  const release = await holdCode(page)
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  const form = pageForm(page)
+  await fillIn(form, 'en', sampleValues('Posted, then back.'))
+  await page.evaluate(() => {
+    document.documentElement.dataset.left = 'here'
+  })
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('.js'))
+  const releasePost = await hold(page, /\/send-mail/)
+  await form.evaluate((posted: HTMLFormElement) => {
+    posted.requestSubmit()
+  })
+  release()
+  await loaded
+  releasePost()
+  await expect(page).toHaveURL(/\/thank-you\?reference=/)
+  await comeBack(page, '/contact')
+  await hydrated(form)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await field(form, t.FIRST_NAME).fill('Anna')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(1)
 })
 
 // Services is restored above.

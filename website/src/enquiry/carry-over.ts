@@ -6,6 +6,8 @@ import { controlOf } from './form-controls.ts'
 export interface DeliveredForm {
   form: HTMLFormElement
   focused: Element | null
+  /** The browser has posted it already, so its text is no draft. */
+  wasPosted: boolean
 }
 
 /**

@@ -10,8 +10,11 @@ import { currentValues } from './form-controls.ts'
 
 evictOutdatedPages()
 
-/** Makes a delivered form interactive. Texts in its fields stay. */
-export function hydrateForm(root: HTMLElement): void {
+/**
+ * Makes a delivered form interactive. Texts in its fields stay.
+ * @param wasPosted the visitor has come back to a form that the browser has posted
+ */
+export function hydrateForm(root: HTMLElement, wasPosted: boolean): void {
   const form = root.querySelector('form')
   const variant = enquiryVariants.find((known) => known === root.dataset.variant)
   const content = document.querySelector('[data-form-content]')?.textContent
@@ -26,7 +29,7 @@ export function hydrateForm(root: HTMLElement): void {
       answer={
         answer ? { ...(JSON.parse(answer) as FormAnswer), values: currentValues(form) } : undefined
       }
-      delivered={{ form, focused: document.activeElement }}
+      delivered={{ form, focused: document.activeElement, wasPosted }}
     />,
   )
 }

@@ -11,11 +11,13 @@ const draftKey: typeof drafts.draftKey = 'enquiry-draft'
 export function loadFormsWhenVisible(): void {
   const code = document.querySelector<HTMLTemplateElement>('template[data-form-code]')
   const url = code?.content.querySelector('script')?.src ?? ''
-  let isPosting = false
+  /** Once a form has been posted: ends when Back leads to this page again. */
+  let shownAgain: Promise<void> | undefined
   const load = async ({ parentElement: root }: Element) => {
     const { hydrateForm } = (await import(/* @vite-ignore */ url)) as typeof formCode
     // A form that is hydrated while it is being posted would store its text again.
-    if (root && !isPosting) hydrateForm(root)
+    await shownAgain
+    if (root) hydrateForm(root, shownAgain !== undefined)
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
@@ -26,7 +28,12 @@ export function loadFormsWhenVisible(): void {
   for (const form of document.querySelectorAll('form')) observer.observe(form)
   addEventListener('submit', ({ defaultPrevented }) => {
     if (defaultPrevented) return
-    isPosting = true
+    shownAgain = new Promise((resolve) => {
+      addEventListener('pageshow', ({ persisted }) => {
+        // Otherwise the page has finished loading only now.
+        if (persisted) resolve()
+      })
+    })
     sessionStorage.removeItem(draftKey)
   })
 }

@@ -57,7 +57,7 @@ export function useSharedDraft(
     writeValues(form.current, values)
     dispatch({ type: 'edited', values, errors })
     // What the browser has restored may have been sent since, from another page.
-    const isTyped = !isReturning() && differ(values, known.current)
+    const isTyped = !delivered?.wasPosted && !isReturning() && differ(values, known.current)
     if (isTyped || hasErrors(errors)) save(values, errors)
   })
 
