@@ -217,7 +217,7 @@ describe('an answer that has a meaning is explained', () => {
       '554 Message rejected: Email address is not verified.',
       /verify the domain of MAIL_FROM.*sandbox/,
     ],
-    ['MAIL', '552 5.3.4 Message size exceeds fixed limit', /smaller emails.*10 MB/],
+    ['content', '552 5.3.4 Message size exceeds fixed limit', /smaller emails.*10 MB/],
     ['RCPT', '450 4.2.0 Greylisted, see the help page', /try again in a few minutes/],
     ['greeting', '554 5.7.1 no SMTP service for you', /refuses the connection of this machine/],
   ] as const)('%s: %s', async (step, answer, advice) => {
