@@ -44,5 +44,6 @@ export function findPlace({ kind, name }: Target): { x: number; y: number } | nu
     found.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
   const [x, y] = placeOf(found)
-  return { x, y }
+  // A panel that has not begun to slide in is beside the screen.
+  return x < innerWidth ? { x, y } : null
 }
