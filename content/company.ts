@@ -84,7 +84,7 @@ export const company = defineCompany({
         title: { en: 'We meet', de: 'Wir treffen uns', fr: 'Nous nous rencontrons' },
         text: {
           en: 'One hour with two people you would work with, in Chur or by video.',
-          de: 'Eine Stunde mit zwei Personen, mit denen Sie arbeiten würden, in Chur oder per Video.',
+          de: 'Eine Stunde mit zwei Personen, mit denen Sie zusammenarbeiten würden, in Chur oder per Video.',
           fr: 'Une heure avec deux personnes de votre future équipe, à Coire ou en visioconférence.',
         },
       },

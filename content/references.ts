@@ -36,7 +36,7 @@ export const references: Company['references'] = [
     quote: {
       text: {
         en: 'We used to argue about whose figure was right. Now we argue about what to do.',
-        de: 'Früher haben wir gestritten, wessen Zahl stimmt. Heute streiten wir darüber, was zu tun ist.',
+        de: 'Früher haben wir darüber gestritten, wessen Zahl stimmt. Heute streiten wir darüber, was zu tun ist.',
         fr: 'Avant, on se disputait pour savoir qui avait le bon chiffre. Maintenant, on discute de ce qu’il faut faire.',
       },
       name: 'Reto Tanner',

@@ -141,7 +141,7 @@ test('search engines, scanners and address books read the other company', async 
 test.for([
   ['privacy.html', ['90\u00a0days', 'Secretary', 'Serveurs SA, Sion,', 'IP Geolocation by DB-IP']],
   ['privacy.html', ['One company processes data', 'If it handles data', 'through the form, your']],
-  ['de/accessibility.html', ['OpenStreetMap, worauf wir verlinken, ist eine eigene Website']],
+  ['de/accessibility.html', ['OpenStreetMap, auf das wir verlinken, ist eine eigene Website']],
   ['index.html', ['Ourval, France', '"addressCountry":"FR"', 'how to apply', 'Networks']],
   ['de/privacy.html', ['90\u00a0Tage', 'Sekretariat', 'Serveurs SA, Sitten,', 'https://db-ip.com']],
   ['privacy.html', ['45\u00a0days', '21\u00a0days', 'safeguards', 'mailto:emplois@baer.example']],
