@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { countEnquiries, erasePerson } from '../erasure/erase-person.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
-import { maxRewriteBytes } from '../erasure/retention.ts'
 import { OperatorError } from '../operator-error.ts'
 import { DeskError, type Desk } from './desk.ts'
 import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
@@ -46,8 +45,7 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
     if (!form.success) throw new DeskError('ERROR_REQUEST')
     const { email } = form.output
     try {
-      const erased = await erasePerson(email, places, { maxBytes: maxRewriteBytes })
-      return await desk.show(reply, 'erased', erased)
+      return await desk.show(reply, 'erased', { enquiries: await erasePerson(email, places) })
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error
       return desk.show(reply, 'erasureFailed', { email, problem: error.message }, 500)

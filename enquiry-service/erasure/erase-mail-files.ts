@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { canNameFile, mailFileName } from '../mail/mail-file-name.ts'
 import { timeOfDigest } from '../storage/delivery-id.ts'
-import type { EnquiryOutline } from '../storage/enquiry-archive.ts'
+import type { EnquiryOutline } from '../storage/enquiry-record.ts'
 
 /** Identifies the files that contain an enquiry's email. */
 export interface EmailedEnquiry extends Pick<EnquiryOutline, 'digestId'> {

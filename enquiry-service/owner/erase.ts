@@ -13,7 +13,7 @@ export const erase: Command = {
     'dry-run': { type: 'boolean', help: 'only show how many enquiries would be removed' },
   },
 
-  async run({ words, options }, { openArchive, settings, print, progress, confirm }) {
+  async run({ words, options }, { openArchive, settings, print, confirm }) {
     const [text, ...others] = words
     if (text === undefined || others.length > 0) {
       throw new UsageProblem('Name one email address: erase person@example.ch')
@@ -30,7 +30,7 @@ export const erase: Command = {
     if (asks && !(await confirm(`Permanently remove ${found} from ${email}?`))) {
       throw new OperatorError('Nothing was removed.')
     }
-    const { enquiries } = await erasePerson(email, erasurePlaces(settings, archive), { progress })
+    const enquiries = await erasePerson(email, erasurePlaces(settings, archive))
     print(
       enquiries === 0
         ? `There are no enquiries from ${email}.`
