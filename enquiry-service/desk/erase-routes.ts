@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { countEnquiries, erasePerson } from '../erasure/erase-person.ts'
+import { erasePerson } from '../erasure/erase-person.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { OperatorError } from '../operator-error.ts'
 import { DeskError, type Desk } from './desk.ts'
@@ -25,17 +25,13 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
   app.get<EnquiryAddress>('/enquiries/:id/erase', async (request, reply) => {
     const { enquiry } = await findEnquiry(archive, request.params.id)
     const { email } = enquiry.values
-    const listed: { id: string; receivedAt: number }[] = []
-    for await (const batch of archive.outlines({ email })) {
-      listed.push(...batch.map(({ enquiry: { id, receivedAt } }) => ({ id, receivedAt })))
-      if (listed.length >= maxListed) break
-    }
+    const found = await archive.from(email)
     return desk.show(reply, 'erase', {
       id: enquiry.id,
       query: readQuery(request.query),
       email,
-      found: await countEnquiries(email, archive),
-      listed: listed.slice(0, maxListed),
+      found: found.length,
+      listed: found.slice(0, maxListed),
     })
   })
 

@@ -1,5 +1,5 @@
 import { removeEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
-import type { EmailedEnquiry } from './erase-mail-files.ts'
+import type { EnquiryKey } from '../storage/enquiry-record.ts'
 import { readErasures } from './erasure-log.ts'
 
 /**
@@ -11,11 +11,11 @@ export async function applyErasures({
   mailFolders,
   backupFolder,
 }: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'backupFolder'>): Promise<number> {
-  const found = new Map<string, EmailedEnquiry>()
-  for await (const { id, receivedAt } of readErasures(backupFolder)) {
+  const found = new Map<string, EnquiryKey>()
+  for (const { id, receivedAt } of await readErasures(backupFolder)) {
     for (const { enquiry, digestId } of await archive.find(id)) {
       if (enquiry.id !== id || enquiry.receivedAt !== receivedAt) continue
-      found.set(id, { enquiry: { id, receivedAt }, digestId })
+      found.set(id, { id, receivedAt, digestId })
     }
   }
   await removeEnquiries([...found.values()], { archive, mailFolders })

@@ -1,5 +1,6 @@
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
-import { eraseMailFiles, type EmailedEnquiry } from './erase-mail-files.ts'
+import type { EnquiryKey } from '../storage/enquiry-record.ts'
+import { eraseMailFiles } from './erase-mail-files.ts'
 import { logErasures } from './erasure-log.ts'
 
 /** Every place where enquiries are stored. */
@@ -18,7 +19,7 @@ export interface ErasurePlaces {
  * after the last batch.
  */
 export async function eraseEnquiries(
-  enquiries: readonly EmailedEnquiry[],
+  enquiries: readonly EnquiryKey[],
   places: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'backupFolder'>,
 ): Promise<void> {
   // Logged first: what is erased must stay erased when an older backup is restored.
@@ -28,10 +29,10 @@ export async function eraseEnquiries(
 
 /** Removes enquiries from a database and their emails from the folders, without logging it. */
 export async function removeEnquiries(
-  enquiries: readonly EmailedEnquiry[],
+  enquiries: readonly EnquiryKey[],
   { archive, mailFolders }: Pick<ErasurePlaces, 'archive' | 'mailFolders'>,
 ): Promise<void> {
   // The database last: after a crash it still knows which files belong to them.
   await eraseMailFiles(enquiries, mailFolders)
-  await archive.erase(enquiries.map(({ enquiry }) => enquiry.id))
+  await archive.erase(enquiries.map(({ id }) => id))
 }

@@ -1,4 +1,4 @@
-import { countEnquiries, erasePerson } from '../erasure/erase-person.ts'
+import { erasePerson } from '../erasure/erase-person.ts'
 import { erasureLogDays } from '../erasure/erasure-log.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -20,7 +20,7 @@ export const erase: Command = {
     }
     const email = readEmail(text)
     const archive = await openArchive()
-    const found = numberOf(await countEnquiries(email, archive))
+    const found = numberOf((await archive.from(email)).length)
     if (options['dry-run']) {
       print(`${found} from ${email} would be removed.`)
       return

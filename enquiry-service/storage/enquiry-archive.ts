@@ -1,16 +1,14 @@
 import { inBatches } from './batches.ts'
 import type { Database, Parameter } from './database.ts'
 import {
-  selectOutlines,
+  selectKeys,
   selectRecords,
   toMailboxStates,
-  toOutline,
   toRecord,
   type DeliveryStatus,
-  type EnquiryOutline,
+  type EnquiryKey,
   type EnquiryRecord,
   type MailboxesRow,
-  type OutlineRow,
   type RecordRow,
   type Review,
 } from './enquiry-record.ts'
@@ -58,8 +56,8 @@ export interface ArchiveStats {
 /** The most that `find` returns: clients choose the ids, so many may share a beginning. */
 export const maxFound = 10
 
-/** How many outlines are read at a time; each is short. A search looks through as many at a time. */
-const outlinesPerPage = 100
+/** How many enquiries a search looks through at a time. */
+const enquiriesPerPage = 100
 
 /** The condition for each review. */
 const reviewConditions: Record<Review, string> = {
@@ -88,26 +86,6 @@ export type EnquiryArchive = ReturnType<typeof createEnquiryArchive>
 
 /** Makes the archive of a database with the tables of the service. */
 export function createEnquiryArchive(database: Database) {
-  async function* outlines(filter: EnquiryFilter): AsyncGenerator<EnquiryOutline[]> {
-    const { conditions, isMatch, parameters } = whereOf(filter)
-    let place: ListPlace = filter.after ?? { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
-    for (;;) {
-      filter.reader?.throwIfAborted()
-      // Does not leave out what a search does not find: looking for the next match through all enquiries
-      // at once would block the process, because SQLite is synchronous.
-      const page = await database.all<OutlineRow & { isMatch: boolean | 0 | 1 }>(
-        `${selectOutlines(`, (${isMatch}) AS "isMatch"`)}
-         WHERE (received_at, enquiry.id) < ($1, $2) AND ${conditions}
-         ORDER BY received_at DESC, enquiry.id DESC LIMIT ${outlinesPerPage}`,
-        [place.receivedAt, place.id, ...parameters],
-      )
-      yield* inBatches(page.flatMap(({ isMatch, ...row }) => (isMatch ? [toOutline(row)] : [])))
-      const last = page.at(-1)
-      if (!last || page.length < outlinesPerPage) return
-      place = { receivedAt: last.receivedAt, id: last.id }
-    }
-  }
-
   /** The parameters of the conditions start at `$3`. */
   function whereOf({ status, review, from, before, email, search }: EnquiryFilter) {
     const parameters: Parameter[] = []
@@ -124,24 +102,47 @@ export function createEnquiryArchive(database: Database) {
     return { conditions, isMatch, parameters }
   }
 
-  /** Skips enquiries that were erased since their outlines were read. */
-  async function read(batch: readonly EnquiryOutline[]): Promise<EnquiryRecord[]> {
+  /** Skips enquiries that were erased since their ids were read. */
+  async function read(ids: readonly string[]): Promise<EnquiryRecord[]> {
     const rows = await database.all<RecordRow>(
       `${selectRecords} WHERE enquiry.id ${database.inList('$1')}
        ORDER BY received_at DESC, enquiry.id DESC`,
-      [batch.map(({ enquiry }) => enquiry.id)],
+      [ids],
     )
     return rows.map(toRecord)
   }
 
   return {
-    /** Without what visitors wrote, newest first, in batches whose full enquiries would fit into memory. */
-    outlines,
-
     /** Newest first; read in batches, so that any number of enquiries fits into memory. */
     async *list(filter: EnquiryFilter): AsyncGenerator<EnquiryRecord> {
-      for await (const batch of outlines(filter)) yield* await read(batch)
+      const { conditions, isMatch, parameters } = whereOf(filter)
+      let place: ListPlace = filter.after ?? { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
+      for (;;) {
+        filter.reader?.throwIfAborted()
+        // Does not leave out what a search does not find: looking for the next match through all enquiries
+        // at once would block the process, because SQLite is synchronous.
+        const page = await database.all<ListPlace & { size: number; isMatch: boolean | 0 | 1 }>(
+          `SELECT enquiry.id, received_at AS "receivedAt", octet_length(payload) AS size,
+             (${isMatch}) AS "isMatch"
+           FROM enquiry JOIN delivery USING (id)
+           WHERE (received_at, enquiry.id) < ($1, $2) AND ${conditions}
+           ORDER BY received_at DESC, enquiry.id DESC LIMIT ${enquiriesPerPage}`,
+          [place.receivedAt, place.id, ...parameters],
+        )
+        for (const batch of inBatches(page.filter((row) => row.isMatch))) {
+          yield* await read(batch.map(({ id }) => id))
+        }
+        const last = page.at(-1)
+        if (!last || page.length < enquiriesPerPage) return
+        place = last
+      }
     },
+
+    /** The enquiries from an email address, in any spelling. */
+    from: (email: string): Promise<EnquiryKey[]> =>
+      database.all(`${selectKeys} WHERE email = $1 ORDER BY received_at DESC`, [
+        searchableEmail(email),
+      ]),
 
     /**
      * Enquiries whose reference or id begins like this, newest first: rarely more than one, and never
@@ -213,21 +214,19 @@ export function createEnquiryArchive(database: Database) {
     },
 
     /**
-     * Up to `limit`, and at most one batch, of purgeable enquiries: received before this time, and
-     * emailed to one mailbox at least, cancelled, or held and listed in such a digest.
+     * Up to `limit` purgeable enquiries: received before this time, and emailed to one mailbox at least,
+     * cancelled, or held and listed in such a digest.
      */
-    async purgeable(before: number, limit: number): Promise<EnquiryOutline[]> {
-      const found = await database.all<OutlineRow>(
-        `${selectOutlines()} WHERE received_at < $1 AND (
+    purgeable: (before: number, limit: number): Promise<EnquiryKey[]> =>
+      database.all(
+        `${selectKeys} WHERE received_at < $1 AND (
            ${reached('delivery')} OR ${held} AND EXISTS (
              SELECT 1 FROM delivery AS digest
              WHERE digest.id = delivery.digest_id AND ${reached('digest')}
            )
          ) ORDER BY received_at LIMIT $2`,
         [before, limit],
-      )
-      return inBatches(found.map(toOutline))[0] ?? []
-    },
+      ),
 
     /** Removes enquiries and all that belongs to them from the database. `scrub` removes the traces. */
     erase: (ids: readonly string[]): Promise<void> =>

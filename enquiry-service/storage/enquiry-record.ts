@@ -45,8 +45,11 @@ interface RefusedMailbox {
   dueAt: number
 }
 
-/** The state of an enquiry's email. Times are in milliseconds since 1970. */
-interface MailState {
+/** An enquiry with the state of its email. Times are in milliseconds since 1970. */
+export interface EnquiryRecord {
+  enquiry: StoredEnquiry
+  /** When the owner marked it as answered; `null` until then. */
+  answeredAt: number | null
   status: DeliveryStatus
   attempts: number
   /** When the next attempt is due. */
@@ -60,18 +63,9 @@ interface MailState {
   mailboxes: MailboxStates
 }
 
-/** An enquiry with the state of its email; as large as the post may have been. */
-export interface EnquiryRecord extends MailState {
-  enquiry: StoredEnquiry
-  /** When the owner marked it as answered; `null` until then. */
-  answeredAt: number | null
-}
-
-/** The same without what the visitor wrote, so always short. */
-export interface EnquiryOutline extends MailState {
-  enquiry: Omit<StoredEnquiry, 'values'>
-  /** The size of the values in the database, in bytes. */
-  size: number
+/** What identifies an enquiry, and the digest that listed it. */
+export interface EnquiryKey extends Pick<StoredEnquiry, 'id' | 'receivedAt'> {
+  digestId: string | null
 }
 
 /** Only the service writes these rows, so they are not validated. */
@@ -86,25 +80,21 @@ export interface MailboxesRow {
   refused: string | null
 }
 
-type RowOf<Record extends MailState> = Omit<Record, 'enquiry' | 'mailboxes'> & MailboxesRow
-export type RecordRow = RowOf<EnquiryRecord> & EnquiryRow
-export type OutlineRow = RowOf<EnquiryOutline> & EnquiryOutline['enquiry']
+export type RecordRow = Omit<EnquiryRecord, 'enquiry' | 'mailboxes'> & EnquiryRow & MailboxesRow
 
-const outlineColumns = 'enquiry.id, received_at AS "receivedAt", locale, mark'
-export const enquiryColumns = `${outlineColumns}, payload`
-const mailColumns = `CASE WHEN held THEN 'held' WHEN sent_at IS NULL THEN 'waiting'
-    WHEN last_error IS NULL THEN 'delivered' ELSE 'cancelled' END AS status,
-  attempts, due_at AS "dueAt", sent_at AS "sentAt", last_error AS "lastError",
-  digest_id AS "digestId", accepted, refused`
-const tables = 'FROM enquiry JOIN delivery USING (id)'
+export const enquiryColumns = 'enquiry.id, received_at AS "receivedAt", locale, mark, payload'
 
 /** Conditions and an order follow. */
-export const selectRecords = `SELECT ${enquiryColumns}, answered_at AS "answeredAt", ${mailColumns}
-  ${tables}`
+export const selectRecords = `SELECT ${enquiryColumns}, answered_at AS "answeredAt",
+    CASE WHEN held THEN 'held' WHEN sent_at IS NULL THEN 'waiting'
+      WHEN last_error IS NULL THEN 'delivered' ELSE 'cancelled' END AS status,
+    attempts, due_at AS "dueAt", sent_at AS "sentAt", last_error AS "lastError",
+    digest_id AS "digestId", accepted, refused
+  FROM enquiry JOIN delivery USING (id)`
 
 /** Conditions and an order follow. */
-export const selectOutlines = (moreColumns = '') => `SELECT ${outlineColumns},
-    octet_length(payload) AS size, ${mailColumns} ${moreColumns} ${tables}`
+export const selectKeys = `SELECT enquiry.id, received_at AS "receivedAt", digest_id AS "digestId"
+  FROM enquiry JOIN delivery USING (id)`
 
 /** An enquiry from its row in the database. */
 export function toStoredEnquiry({ payload, ...enquiry }: EnquiryRow): StoredEnquiry {
@@ -133,12 +123,6 @@ export function toMailboxStates({ accepted, refused }: MailboxesRow): MailboxSta
 export function toRecord(row: RecordRow): EnquiryRecord {
   const { id, receivedAt, locale, mark, payload, accepted, refused, ...state } = row
   const enquiry = toStoredEnquiry({ id, receivedAt, locale, mark, payload })
-  return { enquiry, ...state, mailboxes: toMailboxStates({ accepted, refused }) }
-}
-
-export function toOutline(row: OutlineRow): EnquiryOutline {
-  const { id, receivedAt, locale, mark, accepted, refused, ...state } = row
-  const enquiry = { id, receivedAt, locale, mark }
   return { enquiry, ...state, mailboxes: toMailboxStates({ accepted, refused }) }
 }
 
