@@ -38,6 +38,7 @@ export function startDelivery({
   timing = defaultTiming,
 }: DeliveryDependencies) {
   const timer = createWakeableTimer()
+  const retryTimer = createWakeableTimer()
   const server = watchMailServer({ timing, log })
   /** The attempts in progress. */
   const sending = new Set<{ startedAt: number; ended: Promise<void> }>()
@@ -49,11 +50,13 @@ export function startDelivery({
 
   async function run(): Promise<void> {
     while (!stopping) {
-      const wait = await sendDue().catch((error: unknown) => {
+      try {
+        await timer.sleep(await sendDue())
+      } catch (error) {
         log.error({ err: error }, 'the outbox cannot be read or written')
-        return timing.idle
-      })
-      await timer.sleep(wait)
+        // What is sent while the database fails again arrives twice, so nothing but a stop ends this pause.
+        await retryTimer.sleep(timing.idle)
+      }
     }
   }
 
@@ -194,6 +197,7 @@ export function startDelivery({
     async stop(): Promise<void> {
       stopping = true
       timer.wake()
+      retryTimer.wake()
       const deadline = setTimeout(() => {
         giveUp.abort()
       }, timing.stop)
