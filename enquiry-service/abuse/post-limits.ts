@@ -1,18 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** Opens a rate limiter; each store has its own implementation. */
-export type OpenLimiter = (options: LimiterOptions) => RateLimiterAbstract
-
-export interface LimiterOptions {
-  /** Keeps the counts of several limiters apart. */
-  keyPrefix: string
-  /** Points allowed within `duration`. */
-  points: number
-  /** In seconds. */
-  duration: number
-}
-
-/** How much one connection, identified by its `clientKey`, may send (decision 18). */
+/**
+ * How much one connection, identified by its `clientKey`, may send (decision 18). Each instance of the
+ * service counts for itself, and begins again when it starts.
+ */
 export interface PostLimits {
   /**
    * Counts a post, or several if it is large. Resolves with the seconds to wait when there were too
@@ -70,17 +61,16 @@ export interface LimitsPerConnection {
 
 /**
  * More attempts than people make in ten minutes; further refused forms get a page that is cheap to
- * render. Each instance counts its own, because each has its own processor.
+ * render.
  */
 const maxRefusedForms = 10
 
 export function createPostLimits(
-  openLimiter: OpenLimiter,
   { soft, hard }: LimitsPerConnection = { soft: softLimit, hard: hardLimit },
 ): PostLimits {
-  const posts = openLimiter({ keyPrefix: 'posts', points: hard, duration: tenMinutes })
-  const enquiries = openLimiter({ keyPrefix: 'enquiries', points: soft, duration: tenMinutes })
-  const large = openLimiter({ keyPrefix: 'large', points: largePerHour, duration: 60 * 60 })
+  const posts = new RateLimiterMemory({ points: hard, duration: tenMinutes })
+  const enquiries = new RateLimiterMemory({ points: soft, duration: tenMinutes })
+  const large = new RateLimiterMemory({ points: largePerHour, duration: 60 * 60 })
   const everyone = 'everyone'
   const refusedForms = new RateLimiterMemory({ points: maxRefusedForms, duration: tenMinutes })
   return {
@@ -107,7 +97,7 @@ export function createPostLimits(
 
 /** The library rejects with its result when the limit is exceeded, and with an error otherwise. */
 async function countIn(
-  limiter: RateLimiterAbstract,
+  limiter: RateLimiterMemory,
   key: string,
   points = 1,
 ): Promise<RateLimiterRes | null> {

@@ -1,4 +1,4 @@
-import type { QuarantineRule } from '../storage/enquiry-store.ts'
+import type { QuarantineRule } from '../storage/accept.ts'
 import { hour, minute } from '../clock/time.ts'
 
 /** Enough to see what a wave of spam looks like. */

@@ -1,4 +1,4 @@
-import type { SpamMark } from '../storage/enquiry-store.ts'
+import type { SpamMark } from '../storage/enquiry-record.ts'
 
 /** What a post reveals about how it was made. */
 export interface SpamSignals {

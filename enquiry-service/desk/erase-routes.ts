@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { countEnquiries, erasePerson } from '../erasure/erase-person.ts'
+import { erasePerson } from '../erasure/erase-person.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
-import { maxRewriteBytes } from '../erasure/retention.ts'
 import { OperatorError } from '../operator-error.ts'
 import { DeskError, type Desk } from './desk.ts'
 import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
@@ -26,17 +25,13 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
   app.get<EnquiryAddress>('/enquiries/:id/erase', async (request, reply) => {
     const { enquiry } = await findEnquiry(archive, request.params.id)
     const { email } = enquiry.values
-    const listed: { id: string; receivedAt: number }[] = []
-    for await (const batch of archive.outlines({ email })) {
-      listed.push(...batch.map(({ enquiry: { id, receivedAt } }) => ({ id, receivedAt })))
-      if (listed.length >= maxListed) break
-    }
+    const found = await archive.from(email)
     return desk.show(reply, 'erase', {
       id: enquiry.id,
       query: readQuery(request.query),
       email,
-      found: await countEnquiries(email, archive),
-      listed: listed.slice(0, maxListed),
+      found: found.length,
+      listed: found.slice(0, maxListed),
     })
   })
 
@@ -46,8 +41,7 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
     if (!form.success) throw new DeskError('ERROR_REQUEST')
     const { email } = form.output
     try {
-      const erased = await erasePerson(email, places, { maxBytes: maxRewriteBytes })
-      return await desk.show(reply, 'erased', erased)
+      return await desk.show(reply, 'erased', { enquiries: await erasePerson(email, places) })
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error
       return desk.show(reply, 'erasureFailed', { email, problem: error.message }, 500)

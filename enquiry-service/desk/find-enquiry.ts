@@ -1,4 +1,5 @@
-import type { EnquiryArchive, EnquiryRecord } from '../storage/enquiry-archive.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
+import type { EnquiryRecord } from '../storage/enquiry-record.ts'
 import { DeskError } from './desk.ts'
 
 /** The address of an enquiry on the desk, for Fastify's types. */

@@ -1,12 +1,6 @@
-import type {
-  EnquiryArchive,
-  EnquiryFilter,
-  EnquiryRecord,
-  ListPlace,
-  Review,
-} from '../storage/enquiry-archive.ts'
+import type { EnquiryArchive, EnquiryFilter, ListPlace } from '../storage/enquiry-archive.ts'
+import { type EnquiryRecord, type Review, reviewOf } from '../storage/enquiry-record.ts'
 import { summaryOf, type EnquirySummary } from '../storage/enquiry-summary.ts'
-import { reviewOf } from '../storage/record-row.ts'
 import type { ListQuery } from './list-query.ts'
 
 /** One row of the list. */

@@ -4,7 +4,6 @@ import { csvLines, jsonLines } from '../owner/export-lines.ts'
 import { mondayOf, swissTime } from '../../i18n/swiss-time.ts'
 import { problemsOf } from '../status/problems.ts'
 import { countWeek } from '../status/weekly-count.ts'
-import { sendAll } from '../outbox/send-all.ts'
 import type { EnquiryFilter } from '../storage/enquiry-archive.ts'
 import type { Desk } from './desk.ts'
 import { listEnquiries, matchingEnquiries } from './list-enquiries.ts'
@@ -49,7 +48,7 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
   })
 
   app.post('/held', async (_request, reply) => {
-    await sendAll('held', archive, desk.clock())
+    await archive.send('all', 'held', desk.clock())
     return reply.redirect(listAddress('/', { view: 'held', search: '' }), 303)
   })
 

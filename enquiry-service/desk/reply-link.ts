@@ -5,7 +5,7 @@ import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { formatDateAndTime } from '../../i18n/format-date.ts'
 import { multiLine, shortened } from '../mail/clean-text.ts'
 import { headerAddress } from '../mail/header-address.ts'
-import type { StoredEnquiry } from '../storage/enquiry-store.ts'
+import type { StoredEnquiry } from '../storage/enquiry-record.ts'
 
 /**
  * In characters, each of which the link may write with twelve: Windows truncates or drops links of

@@ -1,5 +1,6 @@
-import { versionProblem } from '../storage/migrations.ts'
-import { supportedVersions } from '../storage/postgres/migrate.ts'
+import { OperatorError } from '../operator-error.ts'
+import { assertSupportedVersion } from '../storage/migrations.ts'
+import { postgresMigrations } from '../storage/postgres/migrations.ts'
 import { postgresDatabase } from '../storage/postgres/postgres-database.ts'
 import { placeOf, postgresProblem } from '../storage/postgres/postgres-problem.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
@@ -16,13 +17,12 @@ export async function checkPostgres(url: URL): Promise<Finding[]> {
     const [latest] = await database.all<{ version: number }>(
       'SELECT coalesce(max(number), 0) AS version FROM migration',
     )
-    const problem = versionProblem(latest?.version ?? 0, supportedVersions())
-    if (problem !== null) return [fail(problem)]
+    assertSupportedVersion(latest?.version ?? 0, postgresMigrations.folder)
     // A real commit that changes no value.
     await database.run('UPDATE installation SET checked_at = checked_at')
     return [ok(`${placeOf(url)} can be written.`)]
   } catch (error) {
-    return [fail(postgresProblem(url, error))]
+    return [fail(error instanceof OperatorError ? error.message : postgresProblem(url, error))]
   } finally {
     await database.close()
   }

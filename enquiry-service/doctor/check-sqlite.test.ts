@@ -2,7 +2,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
+import { openSqliteStorage } from '../storage/open-sqlite-storage.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { checkSqlite } from './check-sqlite.ts'
@@ -10,7 +10,7 @@ import { checkSqlite } from './check-sqlite.ts'
 /** A database with one enquiry, held open as by a running service. */
 async function databaseInUse() {
   const file = join(temporaryFolder(), 'enquiries.db')
-  const store = openSqliteStore(file)
+  const { store } = await openSqliteStorage(file)
   onTestFinished(() => store.close())
   await store.accept(sampleEnquiry())
   return { file, store }

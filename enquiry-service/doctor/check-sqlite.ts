@@ -5,9 +5,8 @@ import { OperatorError } from '../operator-error.ts'
 import { databaseFile } from '../settings/data-folder.ts'
 import { networkDiskProblem, readDisk, type ReadFileSystem } from '../status/disk.ts'
 import { fullDisk } from '../status/problems.ts'
-import { inTransaction } from '../storage/sqlite/in-transaction.ts'
 import { openExisting } from '../storage/sqlite/open-database.ts'
-import { damagedFile, openProblem } from '../storage/sqlite/open-problem.ts'
+import { openProblem } from '../storage/sqlite/open-problem.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
 /**
@@ -38,12 +37,13 @@ function checkContent(database: DatabaseSync, file: string): Finding {
   const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() as {
     quick_check: string
   }
-  if (verdict !== 'ok') return fail(damagedFile(file, verdict))
+  if (verdict !== 'ok') {
+    const SQLITE_CORRUPT = 11
+    return fail(openProblem(file, Object.assign(new Error(verdict), { errcode: SQLITE_CORRUPT })))
+  }
   // Real commits, which leave the value as it was: for an unchanged one SQLite writes nothing.
   for (const change of [1, -1]) {
-    inTransaction(database, () => {
-      database.exec(`UPDATE installation SET checked_at = checked_at + ${change}`)
-    })
+    database.exec(`UPDATE installation SET checked_at = checked_at + ${change}`)
   }
   return ok(`${file} is intact and can be written.`)
 }

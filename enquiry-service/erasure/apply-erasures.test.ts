@@ -2,6 +2,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../storage/open-storage.ts'
+import type { NewEnquiry } from '../storage/accept.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { applyErasures } from './apply-erasures.ts'
@@ -20,7 +21,7 @@ async function openData() {
   return { store, archive, places }
 }
 
-const erased = (enquiry: { id: string; receivedAt: number }) => ({ enquiry, digestId: null })
+const erased = ({ id, receivedAt }: NewEnquiry) => ({ id, receivedAt, digestId: null })
 
 test('every erasure of a long log is applied', async () => {
   const { store, archive, places } = await openData()

@@ -1,4 +1,5 @@
 import { removeEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
+import type { EnquiryKey } from '../storage/enquiry-record.ts'
 import { readErasures } from './erasure-log.ts'
 
 /**
@@ -10,15 +11,14 @@ export async function applyErasures({
   mailFolders,
   backupFolder,
 }: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'backupFolder'>): Promise<number> {
-  let erased = 0
-  for await (const { id, receivedAt } of readErasures(backupFolder)) {
-    const found = (await archive.find(id)).filter(
-      ({ enquiry }) => enquiry.id === id && enquiry.receivedAt === receivedAt,
-    )
-    if (found.length === 0) continue
-    await removeEnquiries(found, { archive, mailFolders })
-    erased += found.length
+  const found = new Map<string, EnquiryKey>()
+  for (const { id, receivedAt } of await readErasures(backupFolder)) {
+    for (const { enquiry, digestId } of await archive.find(id)) {
+      if (enquiry.id !== id || enquiry.receivedAt !== receivedAt) continue
+      found.set(id, { id, receivedAt, digestId })
+    }
   }
+  await removeEnquiries([...found.values()], { archive, mailFolders })
   await archive.scrub()
-  return erased
+  return found.size
 }

@@ -2,16 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { canNameFile, mailFileName } from '../mail/mail-file-name.ts'
 import { timeOfDigest } from '../storage/delivery-id.ts'
-import type { EnquiryOutline } from '../storage/enquiry-archive.ts'
-
-/** Identifies the files that contain an enquiry's email. */
-export interface EmailedEnquiry extends Pick<EnquiryOutline, 'digestId'> {
-  enquiry: Pick<EnquiryOutline['enquiry'], 'id' | 'receivedAt'>
-}
+import type { EnquiryKey } from '../storage/enquiry-record.ts'
 
 /** Removes the `.eml` files of enquiries, and of the digests that listed them. */
 export async function eraseMailFiles(
-  enquiries: readonly EmailedEnquiry[],
+  enquiries: readonly EnquiryKey[],
   folders: readonly string[],
 ): Promise<void> {
   const names = new Set(enquiries.flatMap(fileNames))
@@ -23,10 +18,10 @@ export async function eraseMailFiles(
   }
 }
 
-function fileNames({ enquiry, digestId }: EmailedEnquiry): string[] {
+function fileNames({ id, receivedAt, digestId }: EnquiryKey): string[] {
   const digestAt = digestId === null ? null : timeOfDigest(digestId)
   const emails = [
-    { id: enquiry.id, time: enquiry.receivedAt },
+    { id, time: receivedAt },
     ...(digestId === null || digestAt === null ? [] : [{ id: digestId, time: digestAt }]),
   ]
   // No email was written for another id.

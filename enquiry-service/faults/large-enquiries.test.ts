@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openStorage } from '../storage/open-storage.ts'
-import type { NewEnquiry } from '../storage/enquiry-store.ts'
+import type { NewEnquiry } from '../storage/accept.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
@@ -78,12 +78,8 @@ describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
     const old = times(450, { receivedAt: now - 4_000 * day, values: plain })
     const { dataFolder, archive, close } = await folderWith(old, { delivered: true })
     for (const name of ['monday', 'tuesday']) {
-      await backUpDatabase(
-        join(dataFolder, 'enquiries.db'),
-        join(dataFolder, 'backups', `${name}.db`),
-      )
+      backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', `${name}.db`))
     }
-    await archive.setRetentionRuns({ since: now - day, last: now })
     const service = startMeasured({
       DATA_DIR: dataFolder,
       MAIL_URL: 'smtp://127.0.0.1:1',
@@ -106,7 +102,7 @@ describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
 
   test('every owner command copes with them', longTimeout, async () => {
     const { dataFolder, close } = await folderWith(times(450, { values: plain }))
-    await backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', 'monday.db'))
+    backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', 'monday.db'))
     onTestFinished(close)
     const lines = {
       'list --limit 400': 402,

@@ -1,4 +1,4 @@
-import type { DeliveryContent } from '../storage/enquiry-store.ts'
+import type { DeliveryContent } from '../storage/claim.ts'
 import type { WeeklyFigures } from '../status/weekly-report.ts'
 import { composeDigest } from './compose-digest.ts'
 import { composeMail, type MailSettings } from './compose-mail.ts'

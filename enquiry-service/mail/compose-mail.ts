@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
-import type { StoredEnquiry } from '../storage/enquiry-store.ts'
+import type { StoredEnquiry } from '../storage/enquiry-record.ts'
 import { emailToCompany } from './email-to-company.ts'
 import { asciiDomain, headerAddress } from './header-address.ts'
 import { longEnquiry } from './long-enquiry.ts'

@@ -62,8 +62,7 @@ test('an enquiry with such an id can be erased, and no other file goes with it',
   const precious = join(folder, 'PRECIOUS.eml')
   writeFileSync(precious, '')
   for (const id of ['../PRECIOUS', '/../PRECIOUS']) {
-    const enquiry = { id, receivedAt: 0 }
-    await eraseMailFiles([{ enquiry, digestId: 'digest-1/../../x' }], [folder])
+    await eraseMailFiles([{ id, receivedAt: 0, digestId: 'digest-1/../../x' }], [folder])
   }
   expect(existsSync(precious)).toBe(true)
 })

@@ -3,7 +3,7 @@ import type { FormValues } from '../../enquiry-contract/form-values.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
-import type { StoredEnquiry } from '../storage/enquiry-store.ts'
+import type { StoredEnquiry } from '../storage/enquiry-record.ts'
 import { shortened } from './clean-text.ts'
 import type { MailAttachment } from './mail.ts'
 

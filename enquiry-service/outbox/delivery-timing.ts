@@ -2,20 +2,14 @@ import { smtpConnections } from '../mail/smtp-transport.ts'
 import { hour, minute } from '../clock/time.ts'
 
 /** How the delay grows: doubled with every failure, up to a maximum. In milliseconds. */
-export interface BackOff {
+interface BackOff {
   first: number
   max: number
 }
 
-/**
- * The delay after a number of failures in a row. Up to a fifth is subtracted at random, so that
- * what failed together is not retried together.
- * @param random from 0 to 1
- */
-export function waitAfter(failures: number, { first, max }: BackOff, random: number): number {
-  const doubled = Math.min(max, first * 2 ** (failures - 1))
-  return Math.round(doubled * (1 - random / 5))
-}
+/** The delay after a number of failures in a row. */
+export const waitAfter = (failures: number, { first, max }: BackOff) =>
+  Math.min(max, first * 2 ** (failures - 1))
 
 /** Times in milliseconds. */
 export const defaultTiming = {

@@ -4,7 +4,8 @@ import type { Log } from '../log/log.ts'
 import { repeat } from '../clock/repeat.ts'
 import type { MailOutcome, ServiceEvents } from '../service-events.ts'
 import { MailError, type Mail, type MailTransport } from '../mail/mail.ts'
-import type { ClaimedDelivery, DeliveryContent, EnquiryStore } from '../storage/enquiry-store.ts'
+import type { ClaimedDelivery, DeliveryContent } from '../storage/claim.ts'
+import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { waitAfter, defaultTiming } from './delivery-timing.ts'
 import { codesOf, reasonOf } from './delivery-error.ts'
 import { dueMailboxes, nextAttempt, statesAfter } from './mailboxes.ts'
@@ -20,23 +21,12 @@ export interface DeliveryDependencies {
   clock: Clock
   log: Log
   timing?: typeof defaultTiming
-  /** From 0 to 1; spreads the delays. */
-  random?: () => number
-}
-
-/** Delivers stored emails at least once each, for as long as it takes. */
-export interface Delivery {
-  /**
-   * Starts nothing new, and resolves once the emails being sent have been delivered or have failed;
-   * those that take too long are given up and sent after the next start.
-   */
-  stop(): Promise<void>
 }
 
 /**
- * Starts delivering. A refused email has a back-off of its own and delays no other. When the server
- * accepts no email at all, all stay due and one at a time is sent as a probe; once the server has
- * handled one, the rest follow.
+ * Starts delivering stored emails at least once each, for as long as it takes. A refused email has a back-off
+ * of its own and delays no other. When the server accepts no email at all, all stay due and one at a time is
+ * sent as a probe; once the server has handled one, the rest follow.
  */
 export function startDelivery({
   store,
@@ -46,11 +36,10 @@ export function startDelivery({
   clock,
   log,
   timing = defaultTiming,
-  random = Math.random,
-}: DeliveryDependencies): Delivery {
+}: DeliveryDependencies) {
   const timer = createWakeableTimer()
   const retryTimer = createWakeableTimer()
-  const server = watchMailServer({ timing, clock, log, random })
+  const server = watchMailServer({ timing, log })
   /** The attempts in progress. */
   const sending = new Set<{ startedAt: number; ended: Promise<void> }>()
   /** The deliveries that no other instance may claim. */
@@ -65,6 +54,7 @@ export function startDelivery({
         await timer.sleep(await sendDue())
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot be read or written')
+        // What is sent while the database fails again arrives twice, so nothing but a stop ends this pause.
         await retryTimer.sleep(timing.idle)
       }
     }
@@ -78,10 +68,6 @@ export function startDelivery({
     if (limit <= 0) return timing.idle
     const now = clock()
     const claimed = await store.claim({ now, leaseUntil: now + timing.lease, limit })
-    if (stopping) {
-      await releaseClaims(claimed)
-      return 0
-    }
     // A clock that jumps ahead ends leases; what is still being sent must not be sent twice.
     const fresh = claimed.filter(({ id }) => !leased.has(id))
     for (const delivery of fresh) send(delivery)
@@ -114,12 +100,6 @@ export function startDelivery({
     sending.add(entry)
   }
 
-  async function releaseClaims(claimed: ClaimedDelivery[]): Promise<void> {
-    if (claimed.length === 0) return
-    const ids = claimed.map(({ id }) => id)
-    await store.release(ids, clock())
-  }
-
   /** Resolves with what it says about the mail server; `null`: nothing. */
   async function attempt(delivery: ClaimedDelivery): Promise<MailOutcome | null> {
     const { id, attempts, content, mailboxes } = delivery
@@ -132,7 +112,7 @@ export function startDelivery({
       const refusals =
         mail && due.length > 0 ? await transport.send(mail, { to: due, signal: giveUp.signal }) : []
       const now = clock()
-      const states = statesAfter(mailboxes, due, refusals, { now, timing, random: random() })
+      const states = statesAfter(mailboxes, due, refusals, { now, timing })
       const next = nextAttempt(to, states)
       const result = { reference, attempts, refused: refusals.length }
       await settle(id, reference, () =>
@@ -165,7 +145,7 @@ export function startDelivery({
    */
   function delayOf(error: unknown, attempts: number): number {
     if (!(error instanceof MailError) || error.kind === 'login-refused') return 0
-    return waitAfter(attempts, timing[error.kind], random())
+    return waitAfter(attempts, timing[error.kind])
   }
 
   /**
@@ -210,7 +190,11 @@ export function startDelivery({
   const renewEvery = timing.lease / 3
   const stopRenewing = repeat(renewLeases, { every: renewEvery, firstAfter: renewEvery })
   return {
-    async stop() {
+    /**
+     * Starts nothing new, and resolves once the emails being sent have been delivered or have failed;
+     * those that take too long are given up and sent after the next start.
+     */
+    async stop(): Promise<void> {
       stopping = true
       timer.wake()
       retryTimer.wake()

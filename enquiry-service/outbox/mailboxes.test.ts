@@ -3,7 +3,8 @@ import { companyAddress } from '../testing/company-address.ts'
 import { composeDelivery } from '../mail/compose-delivery.ts'
 import { MailError, type MailTransport } from '../mail/mail.ts'
 import { hour } from '../clock/time.ts'
-import type { DeliveryContent, MailboxStates } from '../storage/enquiry-store.ts'
+import type { DeliveryContent } from '../storage/claim.ts'
+import type { MailboxStates } from '../storage/enquiry-record.ts'
 import { eventually } from '../testing/eventually.ts'
 import { captureLog } from '../testing/logs.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
@@ -109,7 +110,7 @@ describe('a mailbox that refuses for good (5xx)', () => {
     let now = 1_000
     for (let attempt = 1; attempt <= 30; attempt++) {
       const refusal = { address: ana, error: new MailError('550 no', 'permanent') }
-      states = statesAfter(states, [ana], [refusal], { now, timing: defaultTiming, random: 1 })
+      states = statesAfter(states, [ana], [refusal], { now, timing: defaultTiming })
       const next = nextAttempt([info, ana], states)
       expect(next?.dueAt).toBe(now + hour)
       expect(dueMailboxes([info, ana], states, now + hour - 1)).toEqual([])
@@ -166,7 +167,7 @@ test('each mailbox has its own back-off, and the next attempt is the earliest', 
     { address: info, error: new MailError('450 later', 'temporary') },
     { address: ana, error: new MailError('550 no', 'permanent') },
   ] as const
-  const at = { now: 1_000, timing: defaultTiming, random: 0 }
+  const at = { now: 1_000, timing: defaultTiming }
   const states = statesAfter({ accepted: {}, refused: {} }, [info, ana], refusals, at)
   expect(nextAttempt([info, ana], states)).toMatchObject({
     dueAt: 1_000 + 30_000,

@@ -1,6 +1,7 @@
 import type { MailboxRefusal } from '../mail/mail.ts'
 import { hour } from '../clock/time.ts'
-import { maxWaitMs, type MailboxStates } from '../storage/enquiry-store.ts'
+import { maxWaitMs } from '../storage/claim.ts'
+import type { MailboxStates } from '../storage/enquiry-record.ts'
 import { waitAfter, type defaultTiming } from './delivery-timing.ts'
 
 /** Of the mailboxes of `MAIL_TO`, those that have not accepted an email yet. */
@@ -22,7 +23,7 @@ export function statesAfter(
   before: MailboxStates,
   tried: readonly string[],
   refusals: readonly MailboxRefusal[],
-  { now, timing, random }: { now: number; timing: typeof defaultTiming; random: number },
+  { now, timing }: { now: number; timing: typeof defaultTiming },
 ): MailboxStates {
   const accepted = { ...before.accepted }
   const refused = { ...before.refused }
@@ -35,7 +36,7 @@ export function statesAfter(
     }
     const attempts = (refused[address]?.attempts ?? 0) + 1
     const { kind, message: reason } = refusal.error
-    const wait = kind === 'permanent' ? hour : waitAfter(attempts, timing.temporary, random)
+    const wait = kind === 'permanent' ? hour : waitAfter(attempts, timing.temporary)
     refused[address] = { reason, attempts, dueAt: now + wait }
   }
   return { accepted, refused }

@@ -10,8 +10,6 @@ export interface Conversation {
    * so that output for a slow reader does not fill the memory.
    */
   drained: () => Promise<void>
-  /** Shows progress on a terminal. */
-  progress: (text: string) => void
   printError: (sentence: string) => void
   /** Asks a question that has to be answered with "yes". */
   confirm: (question: string) => Promise<boolean>

@@ -1,4 +1,5 @@
-import type { DeliveryStatus, EnquiryFilter } from '../storage/enquiry-archive.ts'
+import type { DeliveryStatus } from '../storage/enquiry-record.ts'
+import type { EnquiryFilter } from '../storage/enquiry-archive.ts'
 import { day } from '../clock/time.ts'
 import { UsageProblem, type Command, type CommandInput } from './command.ts'
 import { readEmail } from './read-email.ts'

@@ -1,4 +1,4 @@
-import { countEnquiries, erasePerson } from '../erasure/erase-person.ts'
+import { erasePerson } from '../erasure/erase-person.ts'
 import { erasureLogDays } from '../erasure/erasure-log.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -13,14 +13,14 @@ export const erase: Command = {
     'dry-run': { type: 'boolean', help: 'only show how many enquiries would be removed' },
   },
 
-  async run({ words, options }, { openArchive, settings, print, progress, confirm }) {
+  async run({ words, options }, { openArchive, settings, print, confirm }) {
     const [text, ...others] = words
     if (text === undefined || others.length > 0) {
       throw new UsageProblem('Name one email address: erase person@example.ch')
     }
     const email = readEmail(text)
     const archive = await openArchive()
-    const found = numberOf(await countEnquiries(email, archive))
+    const found = numberOf((await archive.from(email)).length)
     if (options['dry-run']) {
       print(`${found} from ${email} would be removed.`)
       return
@@ -30,7 +30,7 @@ export const erase: Command = {
     if (asks && !(await confirm(`Permanently remove ${found} from ${email}?`))) {
       throw new OperatorError('Nothing was removed.')
     }
-    const { enquiries } = await erasePerson(email, erasurePlaces(settings, archive), { progress })
+    const enquiries = await erasePerson(email, erasurePlaces(settings, archive))
     print(
       enquiries === 0
         ? `There are no enquiries from ${email}.`

@@ -1,7 +1,7 @@
 import { fieldNames } from '../../enquiry-contract/fields.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { terminalText } from '../log/terminal-text.ts'
-import type { EnquiryRecord } from '../storage/enquiry-archive.ts'
+import type { EnquiryRecord } from '../storage/enquiry-record.ts'
 import { csvRow } from './csv.ts'
 import { formatTime } from './time.ts'
 

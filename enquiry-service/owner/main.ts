@@ -12,22 +12,13 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env, {
   print(text) {
-    clearProgress()
     stdout.write(`${text}\n`)
   },
   async drained() {
     if (stdout.writableNeedDrain) await once(stdout, 'drain')
   },
-  progress(text) {
-    if (stderr.isTTY) stderr.write(`\r\u001B[K${text}`)
-  },
   printError(sentence) {
-    clearProgress()
     stderr.write(`${sentence}\n`)
   },
   confirm: (question) => confirm(question, { input: stdin, output: stderr }),
 })
-
-function clearProgress(): void {
-  if (stderr.isTTY) stderr.write('\r\u001B[K')
-}

@@ -1,7 +1,6 @@
 import { company } from '../../content/company.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { purgeBefore } from '../erasure/purge-before.ts'
-import { isClockTrusted, withRun } from '../erasure/retention-clock.ts'
 import { OperatorError } from '../operator-error.ts'
 import { UsageProblem, type Command } from './command.ts'
 import { readTime } from './enquiry-filter.ts'
@@ -20,32 +19,26 @@ export const purge: Command = {
     },
     yes: {
       type: 'boolean',
-      help: 'do not ask; by default it asks with --before or when the clock may be wrong',
+      help: 'do not ask; by default it asks with --before',
     },
   },
 
-  async run({ options }, { openArchive, settings, now, print, progress, confirm }) {
+  async run({ options }, { openArchive, settings, now, print, confirm }) {
     const before =
       options.before === undefined
         ? now - company.retentionDays * day
         : readTime('--before', String(options.before), now)
     if (before > now) throw new UsageProblem('--before must be in the past.')
     const archive = await openArchive()
-    const isTrusted = isClockTrusted(withRun(await archive.retentionRuns(), now))
     const question =
-      (isTrusted ? '' : 'The clock may be wrong: the service has not run with it for a day. ') +
       `Permanently remove all enquiries received before ${formatTime(before)} whose emails have been ` +
       'sent?'
-    const asks = options.before !== undefined || !isTrusted
-    if (asks && !options.yes && !(await confirm(question))) {
+    const asks = options.before !== undefined && !options.yes
+    if (asks && !(await confirm(question))) {
       throw new OperatorError('Nothing was removed.')
     }
     const places = erasurePlaces(settings, archive)
-    const { erased } = await purgeBefore(before, places, {
-      onProgress: (count) => {
-        progress(`${count} removed`)
-      },
-    })
+    const erased = await purgeBefore(before, places)
     print(`Removed: ${erased} received before ${formatTime(before)}.`)
   },
 }

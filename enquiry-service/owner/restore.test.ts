@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
-  renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -16,7 +15,7 @@ import { describe, expect, test } from 'vitest'
 import { erasureLogDays } from '../erasure/erasure-log.ts'
 import { day } from '../clock/time.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import type { NewEnquiry } from '../storage/enquiry-store.ts'
+import type { NewEnquiry } from '../storage/accept.ts'
 import { ownerCommand } from '../testing/owner-command.ts'
 import { postEnquiry } from '../testing/post-enquiry.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
@@ -50,7 +49,7 @@ test(
     const backup = join(folder, 'backup.db')
     const service = startServiceProcess({ DATA_DIR: lost, MAIL_URL: 'smtp://127.0.0.1:1' })
     expect((await post(await service.address)).status).toBe(201)
-    expect(await enquiries(lost, 'backup', '--out', backup)).toContain('Written and checked')
+    expect(await enquiries(lost, 'backup', '--out', backup)).toContain('Written: ')
     await service.end('SIGKILL')
     rmSync(lost, { recursive: true })
 
@@ -195,9 +194,13 @@ describe('restore', () => {
   test.each([
     ['does not exist', () => undefined, /unable to open database file/],
     ['is not a database', text('this is no database, but long enough'), /file is not a database/],
-    ['is empty', text(''), /holds no enquiries/],
-    ['belongs to another program', database('CREATE TABLE contact (name)'), /holds no enquiries/],
-    ['has no tables', database('PRAGMA user_version = 7'), /differs .*: table installation/],
+    ['is empty', text(''), /no such table/],
+    [
+      'belongs to another program',
+      database('CREATE TABLE contact (name)'),
+      /belongs to another program/,
+    ],
+    ['has no tables', database('PRAGMA user_version = 7'), /no such table/],
     [
       'was made by an older service',
       database('PRAGMA user_version = 1'),
@@ -221,77 +224,12 @@ describe('restore', () => {
     expect(files.filter((file) => file !== 'backups')).toEqual(['enquiries.db'])
   })
 
-  test.each([
-    [
-      'a trigger that discards enquiries',
-      `CREATE TRIGGER discard BEFORE INSERT ON enquiry BEGIN SELECT RAISE(IGNORE); END`,
-      /: trigger discard\)/,
-    ],
-    [
-      'a view in the place of a table',
-      `ALTER TABLE enquiry RENAME TO real_enquiry; CREATE VIEW enquiry AS SELECT * FROM real_enquiry`,
-      /view enquiry/,
-    ],
-    ['an unknown table', 'CREATE TABLE stolen (payload)', /table stolen/],
-    ['an unknown index', 'CREATE UNIQUE INDEX one ON enquiry (locale)', /index one/],
-    [
-      'a conflict clause that replaces enquiries',
-      `DROP TABLE page_views; CREATE TABLE page_views (
-         day TEXT, page TEXT, locale TEXT, from_outside INTEGER, views INTEGER,
-         PRIMARY KEY (day) ON CONFLICT REPLACE
-       ) STRICT, WITHOUT ROWID`,
-      /: table page_views\)/,
-    ],
-    [
-      'an id that leads out of the folder of emails',
-      `UPDATE delivery SET id = '../../escaped'; UPDATE enquiry SET id = '../../escaped'`,
-      /an id or a time/,
-    ],
-    [
-      'the id of a digest that leads out of it',
-      `INSERT INTO delivery (id, queued_at, due_at) VALUES ('digest/../../escaped', 1, 1)`,
-      /an id or a time/,
-    ],
-    ['a time that is no date', 'UPDATE enquiry SET received_at = -9', /an id or a time/],
-  ])('refuses a backup that was given %s, and so does a start', async (_, change, reason) => {
-    const dataFolder = await dataWith([kept])
-    const backup = join(temporaryFolder(), 'backup.db')
-    await ownerCommand(dataFolder, ['backup', '--out', backup])
-    database(change)(backup)
-    expect(await ownerCommand(dataFolder, ['restore', backup])).toMatchObject({
-      code: 1,
-      errors: expect.stringMatching(reason) as string,
-    })
-    expect(await idsIn(dataFolder)).toEqual([kept.id])
-    if (reason.source.includes('id or a time')) return
-    const copied = join(temporaryFolder(), 'data')
-    mkdirSync(copied)
-    renameSync(backup, join(copied, 'enquiries.db'))
-    await expect(openStorage({ dataFolder: copied, databaseUrl: null })).rejects.toThrow(
-      /another program has changed it/,
-    )
-  })
-
   test('restores a backup for whose queries statistics were collected', async () => {
     const { dataFolder, backup, restore } = await backedUp()
     database('ANALYZE')(backup)
     expect((await restore()).code).toBe(0)
     expect(await idsIn(dataFolder)).toHaveLength(3)
   })
-
-  test.each(['backup.db', 'backup.db-wal'])(
-    'refuses a named pipe, which would block: %s',
-    async (name) => {
-      const { dataFolder, backup } = await backedUp()
-      const folder = temporaryFolder()
-      if (name !== 'backup.db') copyFileSync(backup, join(folder, 'backup.db'))
-      execFileSync('mkfifo', [join(folder, name)])
-      expect(await ownerCommand(dataFolder, ['restore', join(folder, 'backup.db')])).toMatchObject({
-        code: 1,
-        errors: expect.stringContaining(`${join(folder, name)} is not a regular file`) as string,
-      })
-    },
-  )
 
   test('names a mistyped DATA_DIR', async () => {
     const { backup } = await backedUp()

@@ -8,14 +8,9 @@ import { day, timeInFileName } from '../clock/time.ts'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
-import {
-  assertEnquiryDatabase,
-  assertRegularFile,
-  closeDatabase,
-  keepDatabase,
-  replaceDatabase,
-} from '../storage/sqlite/restore-database.ts'
-import { openSqliteArchive } from '../storage/sqlite/sqlite-archive.ts'
+import { createEnquiryArchive } from '../storage/enquiry-archive.ts'
+import { openDatabase, openExisting } from '../storage/sqlite/open-database.ts'
+import { closeDatabase, replaceDatabase } from '../storage/sqlite/replace-database.ts'
 import { UsageProblem, type Command, type CommandContext } from './command.ts'
 
 export const restore: Command = {
@@ -46,7 +41,7 @@ export const restore: Command = {
   },
 }
 
-async function replace(backup: string, { settings, now, print, progress }: CommandContext) {
+async function replace(backup: string, { settings, now, print }: CommandContext) {
   const { dataFolder } = settings
   const database = databaseFile(dataFolder)
   closeDatabase(database)
@@ -54,23 +49,19 @@ async function replace(backup: string, { settings, now, print, progress }: Comma
   // On the disk of the database, so that it can be renamed into place.
   const staged = join(backupFolder(dataFolder), `restoring-${timeInFileName(now)}.db`)
   try {
-    progress('copying')
-    await copyBackup(backup, staged)
+    copyBackup(backup, staged)
     await copyErasures(dirname(backup), backupFolder(dataFolder))
-    progress('checking')
     const { count, erased } = await checkAndErase(staged, settings)
-    const kept = existsSync(database)
-      ? join(backupFolder(dataFolder), `before-restore-${timeInFileName(now)}.db`)
-      : null
-    if (kept !== null) await keepDatabase(database, kept)
+    const isReplaced = existsSync(database)
+    const kept = join(backupFolder(dataFolder), `before-restore-${timeInFileName(now)}.db`)
     // The service may have been started in the meantime.
     closeDatabase(database)
-    await replaceDatabase(database, staged)
+    replaceDatabase(database, staged, kept)
     print(
       `Enquiries restored: ${count}. ` +
         `Erased again, because they were erased after the backup: ${erased}.`,
     )
-    if (kept !== null) print(`The previous database was moved to ${kept}.`)
+    if (isReplaced) print(`The previous database was moved to ${kept}.`)
     print('Start the service: it sends the emails that were waiting when the backup was made.')
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) {
@@ -113,11 +104,11 @@ function assertPossible(backup: string, { databaseUrl, dataFolder }: Settings): 
 }
 
 /** @throws OperatorError when the file cannot be read, is damaged or was not written by this service */
-async function copyBackup(backup: string, target: string): Promise<void> {
+function copyBackup(backup: string, target: string): void {
   try {
-    assertRegularFile(backup)
-    await backUpDatabase(backup, target)
-    assertEnquiryDatabase(target)
+    backUpDatabase(backup, target)
+    using copy = openExisting(target)
+    copy.prepare('SELECT secret FROM installation').get()
   } catch (error) {
     if (error instanceof OperatorError) throw error
     throw new OperatorError(
@@ -132,7 +123,7 @@ async function checkAndErase(
   file: string,
   settings: Settings,
 ): Promise<{ count: number; erased: number }> {
-  const archive = openSqliteArchive(file)
+  const archive = createEnquiryArchive(await openDatabase(file))
   try {
     const erased = await applyErasures(erasurePlaces(settings, archive))
     const { total } = await archive.stats()

@@ -1,7 +1,7 @@
 import { referenceOf } from '../../enquiry-contract/reference.ts'
-import { sendAll } from '../outbox/send-all.ts'
 import { OperatorError } from '../operator-error.ts'
-import type { DeliveryStatus, EnquiryArchive } from '../storage/enquiry-archive.ts'
+import type { DeliveryStatus } from '../storage/enquiry-record.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import { UsageProblem, type Command } from './command.ts'
 
 export const retry: Command = {
@@ -15,7 +15,7 @@ export const retry: Command = {
     }
     const archive = await openArchive()
     if (options.all) {
-      const count = await sendAll('waiting', archive, now)
+      const count = await archive.send('all', 'waiting', now)
       print(count === 0 ? 'No enquiry is waiting.' : `Will be sent shortly: ${count}.`)
       return
     }

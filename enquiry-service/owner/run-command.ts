@@ -63,7 +63,6 @@ function forTerminal({ drained, ...conversation }: Conversation): Conversation {
   return {
     drained,
     print: cleaned(conversation.print),
-    progress: cleaned(conversation.progress),
     printError: cleaned(conversation.printError),
     confirm: cleaned(conversation.confirm),
   }

@@ -1,4 +1,3 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { expect, test, vi } from 'vitest'
 import { createPostLimits, largePerHour } from '../abuse/post-limits.ts'
 import { emailsPerHour } from '../abuse/quarantine-rule.ts'
@@ -7,8 +6,7 @@ import { sampleForm, samplePayload } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
 import { hour } from '../clock/time.ts'
 
-const limits = (soft: number, hard: number) =>
-  createPostLimits((options) => new RateLimiterMemory(options), { soft, hard })
+const limits = (soft: number, hard: number) => createPostLimits({ soft, hard })
 
 /** Different enquiries, so that none counts as a duplicate. */
 const payloads = (count: number) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { postJson } from '../testing/post-json.ts'
 import { samplePayload, sampleValues } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
-import { repeatWindowMs } from '../storage/enquiry-store.ts'
+import { repeatWindowMs } from '../storage/accept.ts'
 
 const key = '3f2a91c0-1234-4abc-8def-0123456789ab'
 

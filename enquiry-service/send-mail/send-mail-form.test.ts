@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { locales } from '../../i18n/locales.ts'
@@ -189,8 +188,7 @@ describe('a form that cannot be accepted', () => {
 const foreign = { 'sec-fetch-site': 'cross-site' }
 
 /** A limit of one post and one enquiry. */
-const oneAllowed = () =>
-  createPostLimits((options) => new RateLimiterMemory(options), { soft: 1, hard: 1 })
+const oneAllowed = () => createPostLimits({ soft: 1, hard: 1 })
 
 describe('a refused form is shown again with its values', () => {
   const kept = (language: string, refusal?: string) => ({

@@ -62,7 +62,7 @@ export async function startService(
   started.defer(() => {
     transport.close()
   })
-  const limits = createPostLimits(storage.openLimiter, perConnection)
+  const limits = createPostLimits(perConnection)
   const events = createServiceEvents()
   const clock = Date.now
   const counting = visitCounting(company, site)

@@ -1,7 +1,7 @@
 import { sources, type Source } from '../../enquiry-contract/fields.ts'
 import { timeZone } from '../../i18n/swiss-time.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
-import { reviewOf } from '../storage/record-row.ts'
+import { reviewOf } from '../storage/enquiry-record.ts'
 
 /** Numbers of a week, which name no visitor. */
 export interface WeekCount {

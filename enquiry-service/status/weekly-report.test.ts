@@ -5,9 +5,8 @@ import { composeDelivery } from '../mail/compose-delivery.ts'
 import { startDelivery } from '../outbox/delivery.ts'
 import { createServiceEvents } from '../service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import { migrate } from '../storage/postgres/migrate.ts'
-import { openPostgresStore } from '../storage/postgres/postgres-store.ts'
-import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
+import { openPostgresStorage } from '../storage/open-postgres-storage.ts'
+import { openSqliteStorage } from '../storage/open-sqlite-storage.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import { eventually } from '../testing/eventually.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
@@ -69,7 +68,7 @@ const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100))
 describe('the weekly report', () => {
   async function open() {
     const smtp = await startSmtpServer()
-    const store = openSqliteStore(join(temporaryFolder(), 'enquiries.db'))
+    const { store } = await openSqliteStorage(join(temporaryFolder(), 'enquiries.db'))
     onTestFinished(() => store.close())
     return { smtp, store }
   }
@@ -144,11 +143,10 @@ describeOnPostgres('the weekly report of several instances', (server) => {
   test('is sent once', async () => {
     const smtp = await startSmtpServer()
     const url = await server.createDatabase()
-    await migrate(url)
     // Just before it is due: clocks that differ by hours ignore each other's leases.
     let now = utc('2026-11-23T05:59:59')
     for (let count = 0; count < 3; count++) {
-      const store = await openPostgresStore(url)
+      const { store } = await openPostgresStorage(url)
       const stop = run(store, smtp, () => now)
       onTestFinished(async () => {
         await stop()

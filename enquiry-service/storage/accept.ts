@@ -1,9 +1,49 @@
+import { minute } from '../clock/time.ts'
 import type { Transaction } from './database.ts'
 import { digestIdAt } from './delivery-id.ts'
-import { repeatWindowMs, type Acceptance, type NewEnquiry } from './enquiry-store.ts'
+import type { StoredEnquiry } from './enquiry-record.ts'
 import { summaryOf } from './enquiry-summary.ts'
 import { searchableEmail } from './searchable-email.ts'
 import { searchableText } from './searchable-text.ts'
+
+/** An enquiry to be stored. */
+export interface NewEnquiry extends StoredEnquiry {
+  /** Distinguishes a repeated post from another one with the same key. */
+  bodyHash: string
+  /** Whether the client chose the id; otherwise it is random. */
+  hasClientKey: boolean
+  /**
+   * The same for the same content from the same client. Counts as one enquiry within `repeatWindowMs`,
+   * unless the client chose two different ids. Forgotten afterwards.
+   */
+  contentKey: string
+  /** Left out: it is emailed in any case. */
+  quarantine?: QuarantineRule
+}
+
+/** For how long a post that only `contentKey` identifies counts as a repeated one. */
+export const repeatWindowMs = 15 * minute
+
+/** When an enquiry is held instead of emailed: too many arrived since `since`. */
+export interface QuarantineRule {
+  /** A marked one is held once this many marked ones have been received. */
+  limit: number
+  /** Any is held once this many emails have been queued. Left out: only marked ones are held. */
+  emailLimit?: number
+  since: number
+  /** When the digest that lists it is due. */
+  digestAt: number
+}
+
+/** The outcome, and the id under which the enquiry is stored. */
+export interface Acceptance {
+  /**
+   * `held`: stored, but not emailed by itself. `conflict`: the id belongs to an enquiry with
+   * another body; nothing was stored.
+   */
+  outcome: 'stored' | 'held' | 'repeated' | 'conflict'
+  id: string
+}
 
 /**
  * Implements `EnquiryStore.accept`, in an exclusive transaction: the outcome depends on what others store

@@ -1,22 +1,57 @@
+import { hour } from '../clock/time.ts'
 import { inBatches } from './batches.ts'
+import { repeatWindowMs } from './accept.ts'
 import type { Transaction } from './database.ts'
 import { timeOfDigest, timeOfReport } from './delivery-id.ts'
-import {
-  maxListedInDigest,
-  maxWaitMs,
-  repeatWindowMs,
-  type ClaimRequest,
-  type ClaimedDelivery,
-  type DeliveryContent,
-} from './enquiry-store.ts'
-import { toListed } from './enquiry-summary.ts'
 import {
   enquiryColumns,
   toMailboxStates,
   toStoredEnquiry,
   type EnquiryRow,
+  type MailboxStates,
   type MailboxesRow,
-} from './record-row.ts'
+  type StoredEnquiry,
+} from './enquiry-record.ts'
+import { toListed, type EnquirySummary } from './enquiry-summary.ts'
+
+export interface ClaimRequest {
+  now: number
+  leaseUntil: number
+  limit: number
+}
+
+/**
+ * The longest that an email waits for its next attempt, or a digest for its hour. One that is due
+ * later was stored while the clock was ahead, and counts as due.
+ */
+export const maxWaitMs = 2 * hour
+
+/** An email to be sent now, leased to the instance that claimed it. */
+export interface ClaimedDelivery {
+  /** The id of the enquiry, the digest or the report. */
+  id: string
+  /** How often it has been claimed, including this time. */
+  attempts: number
+  content: DeliveryContent
+  mailboxes: MailboxStates
+}
+
+/**
+ * An enquiry, a digest with the first of the held ones, oldest first, or a weekly report, whose
+ * figures are collected when it is sent.
+ */
+export type DeliveryContent =
+  | { kind: 'enquiry'; enquiry: StoredEnquiry }
+  | { kind: 'digest'; digestAt: number; count: number; enquiries: ListedInDigest[] }
+  | { kind: 'report'; dueAt: number }
+
+/** A held enquiry as listed in a digest. */
+export interface ListedInDigest extends EnquirySummary {
+  id: string
+}
+
+/** How many enquiries a digest lists; it also says how many more there are. */
+export const maxListedInDigest = 100
 
 interface DueRow {
   id: string

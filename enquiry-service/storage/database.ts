@@ -2,12 +2,13 @@
 export type Parameter = string | number | boolean | null | readonly string[]
 
 /** What only one transaction does at a time. */
-export type Exclusive = 'accept' | 'claim'
+export type Exclusive = 'migrate' | 'accept' | 'claim'
 
 /** Runs one statement after the other, without waiting in between. Their parameters are `$1`, `$2` and so on. */
 export interface Transaction {
   /** The rows of a statement that reads, or of one with RETURNING. */
   all<Row>(statement: string, parameters?: readonly Parameter[]): Promise<Row[]>
+  /** Without parameters it may be several statements. */
   run(statement: string, parameters?: readonly Parameter[]): Promise<void>
 }
 
@@ -24,6 +25,11 @@ export interface Database extends Transaction {
   transaction<T>(work: (transaction: Transaction) => Promise<T>, exclusive?: Exclusive): Promise<T>
   /** Follows a column: whether its value is in the list that is this parameter, such as `$1`. */
   inList(parameter: string): string
+  /**
+   * Rewrites the database, as deleted rows leave traces in its files. Nothing can be stored in the meantime.
+   * @throws OperatorError when somebody else keeps it busy, or its disk has no space for a second copy
+   */
+  scrub(): Promise<void>
   /** Finishes what was started; later calls reject, except another `close`. */
   close(): Promise<void>
 }

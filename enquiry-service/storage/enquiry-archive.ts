@@ -1,48 +1,25 @@
-import type { MailboxStates, StoredEnquiry } from './enquiry-store.ts'
+import { inBatches } from './batches.ts'
+import type { Database, Parameter } from './database.ts'
+import {
+  selectKeys,
+  selectRecords,
+  toMailboxStates,
+  toRecord,
+  type DeliveryStatus,
+  type EnquiryKey,
+  type EnquiryRecord,
+  type MailboxesRow,
+  type RecordRow,
+  type Review,
+} from './enquiry-record.ts'
 import type { DayRange, PageViews } from './page-views.ts'
-
-/**
- * `waiting` to be emailed, `delivered`, `cancelled` by the owner, or `held` because too many
- * enquiries or too much spam arrived.
- */
-export type DeliveryStatus = 'waiting' | 'delivered' | 'cancelled' | 'held'
-
-/** An enquiry is `new` until it is answered, or marked as spam by the service or the owner. */
-export type Review = 'new' | 'answered' | 'spam'
+import { searchableEmail } from './searchable-email.ts'
+import { searchTerms } from './searchable-text.ts'
 
 /** Where a list continues: after the enquiry with this time and id. */
 export interface ListPlace {
   receivedAt: number
   id: string
-}
-
-/** The state of an enquiry's email. Times are in milliseconds since 1970. */
-interface MailState {
-  status: DeliveryStatus
-  attempts: number
-  /** When the next attempt is due. */
-  dueAt: number
-  /** When the mail server accepted the email or the owner cancelled it; `null` until then. */
-  sentAt: number | null
-  /** Why the last attempt failed, as the mail server said. */
-  lastError: string | null
-  /** The digest that lists it; `null` if it was never held. */
-  digestId: string | null
-  mailboxes: MailboxStates
-}
-
-/** An enquiry with the state of its email; as large as the post may have been. */
-export interface EnquiryRecord extends MailState {
-  enquiry: StoredEnquiry
-  /** When the owner marked it as answered; `null` until then. */
-  answeredAt: number | null
-}
-
-/** The same without what the visitor wrote, so always short. */
-export interface EnquiryOutline extends MailState {
-  enquiry: Omit<StoredEnquiry, 'values'>
-  /** The size of the values in the database, in bytes. */
-  size: number
 }
 
 /** Selects enquiries; whatever is left out matches any. */
@@ -79,86 +56,254 @@ export interface ArchiveStats {
 /** The most that `find` returns: clients choose the ids, so many may share a beginning. */
 export const maxFound = 10
 
-/** The first and last retention runs whose times agree. */
-export interface RetentionRuns {
-  since: number
-  last: number
+/** How many enquiries a search looks through at a time. */
+const enquiriesPerPage = 100
+
+/** The condition for each review. */
+const reviewConditions: Record<Review, string> = {
+  new: 'answered_at IS NULL AND mark IS NULL',
+  answered: 'answered_at IS NOT NULL',
+  spam: 'answered_at IS NULL AND mark IS NOT NULL',
 }
+
+/**
+ * The condition for each status, worded as in the partial indexes. A cancelled email keeps its last
+ * error; a delivered one has none.
+ */
+const statusConditions: Record<DeliveryStatus, string> = {
+  waiting: 'sent_at IS NULL AND held = false',
+  held: 'held = true',
+  delivered: 'sent_at IS NOT NULL AND last_error IS NULL',
+  cancelled: 'sent_at IS NOT NULL AND last_error IS NOT NULL',
+}
+const { waiting, held } = statusConditions
 
 /**
  * The owner's access to the stored enquiries, alongside a running service. Changes are on disk when
  * a method resolves.
  */
-export interface EnquiryArchive {
-  /** Newest first; read in batches, so that any number of enquiries fits into memory. */
-  list(filter: EnquiryFilter): AsyncIterable<EnquiryRecord>
+export type EnquiryArchive = ReturnType<typeof createEnquiryArchive>
 
-  /**
-   * The same without what visitors wrote, in batches whose full enquiries would fit into memory.
-   */
-  outlines(filter: EnquiryFilter): AsyncIterable<EnquiryOutline[]>
+/** Makes the archive of a database with the tables of the service. */
+export function createEnquiryArchive(database: Database) {
+  /** The parameters of the conditions start at `$3`. */
+  function whereOf({ status, review, from, before, email, search }: EnquiryFilter) {
+    const parameters: Parameter[] = []
+    const parameter = (value: Parameter) => `$${parameters.push(value) + 2}`
+    const conditions = [
+      'true',
+      ...(status ? [statusConditions[status]] : []),
+      ...(review ? [reviewConditions[review]] : []),
+      ...(from === undefined ? [] : [`received_at >= ${parameter(from)}`]),
+      ...(before === undefined ? [] : [`received_at < ${parameter(before)}`]),
+      ...(email === undefined ? [] : [`email = ${parameter(searchableEmail(email))}`]),
+    ].join(' AND ')
+    const isMatch = search ? matches(search, parameter) : 'true'
+    return { conditions, isMatch, parameters }
+  }
 
-  /**
-   * Enquiries whose reference or id begins like this, newest first: rarely more than one, and never
-   * more than `maxFound`.
-   */
-  find(referenceOrId: string): Promise<EnquiryRecord[]>
+  /** Skips enquiries that were erased since their ids were read. */
+  async function read(ids: readonly string[]): Promise<EnquiryRecord[]> {
+    const rows = await database.all<RecordRow>(
+      `${selectRecords} WHERE enquiry.id ${database.inList('$1')}
+       ORDER BY received_at DESC, enquiry.id DESC`,
+      [ids],
+    )
+    return rows.map(toRecord)
+  }
 
-  /**
-   * Queues emails to be sent at `now`: delivered ones again, held ones for the first time. Their
-   * wait starts at `now`; emails already waiting keep their original start.
-   * @param status skips those whose status is no longer this one: they have been sent in the meantime
-   */
-  send(ids: readonly string[], status: DeliveryStatus, now: number): Promise<void>
+  return {
+    /** Newest first; read in batches, so that any number of enquiries fits into memory. */
+    async *list(filter: EnquiryFilter): AsyncGenerator<EnquiryRecord> {
+      const { conditions, isMatch, parameters } = whereOf(filter)
+      let place: ListPlace = filter.after ?? { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
+      for (;;) {
+        filter.reader?.throwIfAborted()
+        // Does not leave out what a search does not find: looking for the next match through all enquiries
+        // at once would block the process, because SQLite is synchronous.
+        const page = await database.all<ListPlace & { size: number; isMatch: boolean | 0 | 1 }>(
+          `SELECT enquiry.id, received_at AS "receivedAt", octet_length(payload) AS size,
+             (${isMatch}) AS "isMatch"
+           FROM enquiry JOIN delivery USING (id)
+           WHERE (received_at, enquiry.id) < ($1, $2) AND ${conditions}
+           ORDER BY received_at DESC, enquiry.id DESC LIMIT ${enquiriesPerPage}`,
+          [place.receivedAt, place.id, ...parameters],
+        )
+        for (const batch of inBatches(page.filter((row) => row.isMatch))) {
+          yield* await read(batch.map(({ id }) => id))
+        }
+        const last = page.at(-1)
+        if (!last || page.length < enquiriesPerPage) return
+        place = last
+      }
+    },
 
-  /**
-   * Sets the review of enquiries at `now`. What only the owner calls spam gets the mark `owner`, which
-   * `answered` removes; `new` removes any mark.
-   */
-  review(ids: readonly string[], review: Review, now: number): Promise<void>
+    /** The enquiries from an email address, in any spelling. */
+    from: (email: string): Promise<EnquiryKey[]> =>
+      database.all(`${selectKeys} WHERE email = $1 ORDER BY received_at DESC`, [
+        searchableEmail(email),
+      ]),
 
-  /** Cancels waiting emails at `now`; what has been delivered in the meantime stays delivered. */
-  cancel(ids: readonly string[], now: number): Promise<void>
+    /**
+     * Enquiries whose reference or id begins like this, newest first: rarely more than one, and never
+     * more than `maxFound`.
+     */
+    async find(referenceOrId: string): Promise<EnquiryRecord[]> {
+      const start = referenceOrId.trim().toLowerCase()
+      const found = await database.all<RecordRow>(
+        `${selectRecords} WHERE enquiry.id BETWEEN $1 AND $2
+         ORDER BY received_at DESC LIMIT ${maxFound}`,
+        [start, afterAllIdsWith(start)],
+      )
+      return found.map(toRecord)
+    },
 
-  /** The ids of digests and weekly reports that were attempted, but not delivered. */
-  unsentDigests(): Promise<string[]>
+    /**
+     * Queues emails to be sent at `now`: delivered ones again, held ones for the first time. Their
+     * wait starts at `now`; emails already waiting keep their original start.
+     * @param ids `all` for every enquiry with this status
+     * @param status skips those whose status is no longer this one: they have been sent in the meantime
+     * @returns how many were queued
+     */
+    async send(ids: readonly string[] | 'all', status: DeliveryStatus, now: number) {
+      const queued = await database.transaction((transaction) =>
+        transaction.all(
+          `UPDATE delivery SET due_at = $1, sent_at = NULL, held = false, refused = NULL,
+             accepted = CASE WHEN ${waiting} THEN accepted END,
+             queued_at = CASE WHEN ${waiting} THEN queued_at ELSE $1 END
+           WHERE ${statusConditions[status]}
+             AND ${ids === 'all' ? 'summary IS NOT NULL' : `id ${database.inList('$2')}`}
+           RETURNING id`,
+          ids === 'all' ? [now] : [now, ids],
+        ),
+      )
+      return queued.length
+    },
 
-  /**
-   * Up to `limit`, and at most one batch, of purgeable enquiries: received before this time, and
-   * emailed to one mailbox at least, cancelled, or held and listed in such a digest.
-   */
-  purgeable(before: number, limit: number): Promise<EnquiryOutline[]>
+    /**
+     * Sets the review of enquiries at `now`. What only the owner calls spam gets the mark `owner`, which
+     * `answered` removes; `new` removes any mark.
+     */
+    async review(ids: readonly string[], review: Review, now: number): Promise<void> {
+      const changes: Record<Review, string> = {
+        new: 'answered_at = NULL, mark = NULL',
+        answered: `answered_at = ${now}, mark = nullif(mark, 'owner')`,
+        spam: "answered_at = NULL, mark = coalesce(mark, 'owner')",
+      }
+      await database.run(
+        `UPDATE enquiry SET ${changes[review]} WHERE id ${database.inList('$1')}`,
+        [ids],
+      )
+    },
 
-  /**
-   * Removes enquiries and all that belongs to them from the database. `scrub` removes the traces.
-   */
-  erase(ids: readonly string[]): Promise<void>
+    /** Cancels waiting emails at `now`; what has been delivered in the meantime stays delivered. */
+    cancel: (ids: readonly string[], now: number): Promise<void> =>
+      database.run(
+        `UPDATE delivery SET sent_at = $1, last_error = coalesce(last_error, '')
+         WHERE ${waiting} AND id ${database.inList('$2')}`,
+        [now, ids],
+      ),
 
-  /**
-   * Removes all traces of what was erased: from the journal, and from unused parts of the database
-   * by rewriting it. No enquiry can be stored in the meantime.
-   * @param maxBytes a larger database is not rewritten
-   * @returns whether it was rewritten
-   * @throws OperatorError when another process keeps the database busy, or the disk has no space for
-   * a second copy; what was erased stays erased
-   */
-  scrub(maxBytes?: number): Promise<boolean>
+    /** The ids of digests and weekly reports that were attempted, but not delivered. */
+    async unsentDigests(): Promise<string[]> {
+      const rows = await database.all<{ id: string }>(
+        `SELECT id FROM delivery
+         WHERE ${waiting} AND attempts > 0 AND (id LIKE 'digest-%' OR id LIKE 'report-%')`,
+      )
+      return rows.map(({ id }) => id)
+    },
 
-  /** `null` before the first run. */
-  retentionRuns(): Promise<RetentionRuns | null>
+    /**
+     * Up to `limit` purgeable enquiries: received before this time, and emailed to one mailbox at least,
+     * cancelled, or held and listed in such a digest.
+     */
+    purgeable: (before: number, limit: number): Promise<EnquiryKey[]> =>
+      database.all(
+        `${selectKeys} WHERE received_at < $1 AND (
+           ${reached('delivery')} OR ${held} AND EXISTS (
+             SELECT 1 FROM delivery AS digest
+             WHERE digest.id = delivery.digest_id AND ${reached('digest')}
+           )
+         ) ORDER BY received_at LIMIT $2`,
+        [before, limit],
+      ),
 
-  setRetentionRuns(runs: RetentionRuns): Promise<void>
+    /** Removes enquiries and all that belongs to them from the database. `scrub` removes the traces. */
+    erase: (ids: readonly string[]): Promise<void> =>
+      database.transaction(async (transaction) => {
+        for (const table of ['delivery', 'enquiry']) {
+          await transaction.run(`DELETE FROM ${table} WHERE id ${database.inList('$1')}`, [ids])
+        }
+      }),
 
-  stats(): Promise<ArchiveStats>
+    /** See `Database`. What was erased stays erased where it fails. */
+    scrub: (): Promise<void> => database.scrub(),
 
-  /** The mailboxes that have refused waiting emails, each with how many. */
-  refusedMailboxes(): Promise<Map<string, number>>
+    async stats(): Promise<ArchiveStats> {
+      const count = (condition: string) =>
+        `(SELECT count(*) FROM delivery JOIN enquiry USING (id) WHERE ${condition})`
+      const [stats] = (await database.all<ArchiveStats>(
+        `SELECT (SELECT count(*) FROM enquiry) AS total,
+           ${count(waiting)} AS waiting,
+           ${count(held)} AS held,
+           ${count(`${held} AND ${reviewConditions.new}`)} AS "heldNew",
+           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.new}) AS new,
+           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.answered}) AS answered,
+           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.spam}) AS spam`,
+      )) as [ArchiveStats]
+      return stats
+    },
 
-  /** The totals of page views, by day, page and language. */
-  pageViews(days: DayRange): Promise<PageViews[]>
+    /** The mailboxes that have refused waiting emails, each with how many. */
+    async refusedMailboxes(): Promise<Map<string, number>> {
+      const rows = await database.all<MailboxesRow>(
+        `SELECT accepted, refused FROM delivery WHERE ${waiting} AND refused IS NOT NULL`,
+      )
+      const counts = new Map<string, number>()
+      for (const { accepted, refused } of rows.map(toMailboxStates)) {
+        for (const address of Object.keys(refused).filter((key) => accepted[key] === undefined)) {
+          counts.set(address, (counts.get(address) ?? 0) + 1)
+        }
+      }
+      return counts
+    },
 
-  /** Deletes the totals of the days before this one, such as `2026-11-22`. */
-  erasePageViews(before: string): Promise<void>
+    /** The totals of page views, by day, page and language. */
+    async pageViews({ from, before }: DayRange): Promise<PageViews[]> {
+      // SQLite has no booleans.
+      const rows = await database.all<
+        Omit<PageViews, 'fromOutside'> & { fromOutside: boolean | 0 | 1 }
+      >(
+        `SELECT day, page, locale, from_outside AS "fromOutside", views FROM page_views
+         WHERE day >= $1 AND day < $2 ORDER BY day, page, locale, from_outside`,
+        [from, before],
+      )
+      return rows.map((row) => ({ ...row, fromOutside: Boolean(row.fromOutside) }))
+    },
 
-  close(): Promise<void>
+    /** Deletes the totals of the days before this one, such as `2026-11-22`. */
+    erasePageViews: (before: string): Promise<void> =>
+      database.run('DELETE FROM page_views WHERE day < $1', [before]),
+
+    close: (): Promise<void> => database.close(),
+  }
 }
+
+/** Whether an email, in a table of this name, has ended or is in one mailbox at least. */
+const reached = (table: string) => `(${table}.sent_at IS NOT NULL OR ${table}.accepted IS NOT NULL)`
+
+/** Whether a search finds an enquiry. */
+function matches(search: string, parameter: (value: Parameter) => string): string {
+  const { words, phone, references } = searchTerms(search)
+  const contains = (pattern: string) => String.raw`search LIKE ${parameter(pattern)} ESCAPE '\'`
+  return [
+    words.map(contains).join(' AND ') || 'true',
+    ...(phone === null ? [] : [contains(phone)]),
+    ...references.map(
+      (start) => `enquiry.id BETWEEN ${parameter(start)} AND ${parameter(afterAllIdsWith(start))}`,
+    ),
+  ].join(' OR ')
+}
+
+/** Ids consist of hex digits and dashes, which all sort before "g". */
+const afterAllIdsWith = (start: string) => `${start}g`

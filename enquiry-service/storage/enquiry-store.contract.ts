@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { largeEnquiry, sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { batchBytes } from './batches.ts'
-import { maxWaitMs, repeatWindowMs, type EnquiryStore, type NewEnquiry } from './enquiry-store.ts'
+import { maxWaitMs } from './claim.ts'
+import { repeatWindowMs, type NewEnquiry } from './accept.ts'
+import type { EnquiryStore } from './enquiry-store.ts'
 
 const now = 2_000_000
 const leaseUntil = now + 1_000

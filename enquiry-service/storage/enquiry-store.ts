@@ -1,121 +1,10 @@
-import type { FormValues } from '../../enquiry-contract/form-values.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import type { EnquirySummary } from './enquiry-summary.ts'
+import { accept, type Acceptance, type NewEnquiry } from './accept.ts'
+import { claim, type ClaimRequest } from './claim.ts'
+import type { Database, Parameter } from './database.ts'
+import { reportIdAt } from './delivery-id.ts'
+import type { MailboxStates } from './enquiry-record.ts'
+import { createGroupCommit } from './group-commit.ts'
 import type { PageViews } from './page-views.ts'
-import { hour, minute } from '../clock/time.ts'
-
-/**
- * Why an enquiry looks like spam: a hidden field was filled in, the form was sent faster than
- * anybody types, too many enquiries came from one connection (decision 18), or the owner said so.
- */
-export type SpamMark = 'honeypot' | 'too-fast' | 'too-many' | 'owner'
-
-/** An enquiry as it is stored. */
-export interface StoredEnquiry {
-  /** The idempotency key: a UUID in lower case. */
-  id: string
-  /** Milliseconds since 1970. */
-  receivedAt: number
-  /** The language of the page on which it was written. */
-  locale: Locale
-  /** `null` for an ordinary enquiry. */
-  mark: SpamMark | null
-  /** The source may be one that only an earlier version of the form offered. */
-  values: FormValues
-}
-
-/** An enquiry to be stored. */
-export interface NewEnquiry extends StoredEnquiry {
-  /** Distinguishes a repeated post from another one with the same key. */
-  bodyHash: string
-  /** Whether the client chose the id; otherwise it is random. */
-  hasClientKey: boolean
-  /**
-   * The same for the same content from the same client. Counts as one enquiry within `repeatWindowMs`,
-   * unless the client chose two different ids. Forgotten afterwards.
-   */
-  contentKey: string
-  /** Left out: it is emailed in any case. */
-  quarantine?: QuarantineRule
-}
-
-/** For how long a post that only `contentKey` identifies counts as a repeated one. */
-export const repeatWindowMs = 15 * minute
-
-/** When an enquiry is held instead of emailed: too many arrived since `since`. */
-export interface QuarantineRule {
-  /** A marked one is held once this many marked ones have been received. */
-  limit: number
-  /** Any is held once this many emails have been queued. Left out: only marked ones are held. */
-  emailLimit?: number
-  since: number
-  /** When the digest that lists it is due. */
-  digestAt: number
-}
-
-/** The outcome, and the id under which the enquiry is stored. */
-export interface Acceptance {
-  /**
-   * `held`: stored, but not emailed by itself. `conflict`: the id belongs to an enquiry with
-   * another body; nothing was stored.
-   */
-  outcome: 'stored' | 'held' | 'repeated' | 'conflict'
-  id: string
-}
-
-export interface ClaimRequest {
-  now: number
-  leaseUntil: number
-  limit: number
-}
-
-/**
- * The longest that an email waits for its next attempt, or a digest for its hour. One that is due
- * later was stored while the clock was ahead, and counts as due.
- */
-export const maxWaitMs = 2 * hour
-
-/** An email to be sent now, leased to the instance that claimed it. */
-export interface ClaimedDelivery {
-  /** The id of the enquiry, the digest or the report. */
-  id: string
-  /** How often it has been claimed, including this time. */
-  attempts: number
-  content: DeliveryContent
-  mailboxes: MailboxStates
-}
-
-/** How far an email is with the mailboxes of `MAIL_TO`, by address. */
-export interface MailboxStates {
-  /** When each accepted it. */
-  accepted: Record<string, number>
-  refused: Record<string, RefusedMailbox>
-}
-
-/** A mailbox that has not accepted an email yet. */
-export interface RefusedMailbox {
-  /** The server's answer. */
-  reason: string
-  attempts: number
-  dueAt: number
-}
-
-/**
- * An enquiry, a digest with the first of the held ones, oldest first, or a weekly report, whose
- * figures are collected when it is sent.
- */
-export type DeliveryContent =
-  | { kind: 'enquiry'; enquiry: StoredEnquiry }
-  | { kind: 'digest'; digestAt: number; count: number; enquiries: ListedInDigest[] }
-  | { kind: 'report'; dueAt: number }
-
-/** A held enquiry as listed in a digest. */
-export interface ListedInDigest extends EnquirySummary {
-  id: string
-}
-
-/** How many enquiries a digest lists; it also says how many more there are. */
-export const maxListedInDigest = 100
 
 /** The state of the outbox, for monitoring. */
 export interface OutboxState {
@@ -127,57 +16,133 @@ export interface OutboxState {
   held: number
 }
 
+/** How a failed attempt ended. */
+interface Postponement {
+  dueAt: number
+  error: string
+  /** Left out: their states stay. */
+  mailboxes?: MailboxStates
+}
+
 /**
  * Stores enquiries and the state of their delivery. All times are milliseconds since 1970 and come
- * from the caller. A method that rejects has changed nothing.
+ * from the caller. A method that rejects has changed nothing, with one exception: when the connection to
+ * PostgreSQL is lost during a commit, it is unknown whether the commit was made.
  */
-export interface EnquiryStore {
-  /** Random, created with the database and shared by everyone who uses it: 64 hex digits. */
-  readonly secret: string
+export type EnquiryStore = Awaited<ReturnType<typeof createEnquiryStore>>
 
-  /**
-   * Stores an enquiry, either due for delivery at once or held. Resolves when it is safely on disk.
-   */
-  accept(enquiry: NewEnquiry): Promise<Acceptance>
+/** Makes the store of a database with the tables of the service. */
+export async function createEnquiryStore(database: Database) {
+  const [installation] = (await database.all('SELECT secret FROM installation')) as [
+    { secret: string },
+  ]
+  const accepting = createGroupCommit(database, 'accept')
+  const recording = createGroupCommit(database)
+  const record = (statement: string, parameters: Parameter[]) =>
+    recording.write((transaction) => transaction.run(statement, parameters))
 
-  /**
-   * Claims up to `limit` due deliveries: those with the fewest attempts first, and of these the
-   * ones due longest. At most one batch (`inBatches`), so that they fit into memory. Nobody else
-   * can claim them before `leaseUntil`; after a crash they are claimed again. A delivery due later
-   * than `maxWaitMs` from now counts as due.
-   */
-  claim(request: ClaimRequest): Promise<ClaimedDelivery[]>
+  return {
+    /** Random, created with the database and shared by everyone who uses it: 64 hex digits. */
+    secret: installation.secret,
 
-  /** Ends a delivery: the mail server has accepted the email. */
-  markDelivered(id: string, sentAt: number): Promise<void>
+    /** Stores an enquiry, either due for delivery at once or held. Resolves when it is safely on disk. */
+    accept: (enquiry: NewEnquiry): Promise<Acceptance> =>
+      accepting.write((transaction) => accept(transaction, enquiry)),
 
-  /**
-   * Schedules the next attempt after a failed one and stores the error for the owner. Changes
-   * nothing once the delivery has ended because another claim succeeded or the owner cancelled it.
-   * @param next without `mailboxes` their states stay
-   */
-  postpone(
-    id: string,
-    next: { dueAt: number; error: string; mailboxes?: MailboxStates },
-  ): Promise<void>
+    /**
+     * Claims up to `limit` due deliveries: those with the fewest attempts first, and of these the
+     * ones due longest. At most one batch (`inBatches`), so that they fit into memory. Nobody else
+     * can claim them before `leaseUntil`; after a crash they are claimed again. A delivery due later
+     * than `maxWaitMs` from now counts as due.
+     */
+    claim: (request: ClaimRequest) =>
+      database.transaction((transaction) => claim(transaction, request), 'claim'),
 
-  /** Extends claims whose attempts take long. */
-  renew(ids: string[], leaseUntil: number): Promise<void>
+    /** Ends a delivery: the mail server has accepted the email. */
+    markDelivered: (id: string, sentAt: number) =>
+      record('UPDATE delivery SET sent_at = $1, last_error = NULL, refused = NULL WHERE id = $2', [
+        sentAt,
+        id,
+      ]),
 
-  /** Releases claims that were not attempted; they do not count as attempts. */
-  release(ids: string[], dueAt: number): Promise<void>
+    /**
+     * Schedules the next attempt after a failed one and stores the error for the owner. Changes
+     * nothing once the delivery has ended because another claim succeeded or the owner cancelled it.
+     */
+    postpone: (id: string, { dueAt, error, mailboxes }: Postponement) =>
+      record(
+        `UPDATE delivery SET due_at = $1, last_error = $2, accepted = coalesce($3, accepted),
+           refused = coalesce($4, refused)
+         WHERE id = $5 AND sent_at IS NULL`,
+        [dueAt, error, toJson(mailboxes?.accepted), toJson(mailboxes?.refused), id],
+      ),
 
-  outbox(): Promise<OutboxState>
+    /** Extends claims whose attempts take long. */
+    renew: (ids: string[], leaseUntil: number) =>
+      database.run(
+        `UPDATE delivery SET due_at = $1 WHERE sent_at IS NULL AND id ${database.inList('$2')}`,
+        [leaseUntil, ids],
+      ),
 
-  /** Queues the weekly report of a Monday, unless it has been queued before. */
-  queueReport(dueAt: number, now: number): Promise<void>
+    /** Releases claims that were not attempted; they do not count as attempts. */
+    release: (ids: string[], dueAt: number) =>
+      database.run(
+        `UPDATE delivery SET due_at = $1, attempts = attempts - 1 WHERE id ${database.inList('$2')}`,
+        [dueAt, ids],
+      ),
 
-  /** Adds to the totals of page views. */
-  addPageViews(counts: readonly PageViews[]): Promise<void>
+    async outbox(): Promise<OutboxState> {
+      const [state] = (await database.all<OutboxState>(
+        `SELECT count(*) AS waiting, min(queued_at) AS oldest,
+           (SELECT count(*) FROM delivery WHERE held = true) AS held
+         FROM delivery WHERE sent_at IS NULL AND held = false`,
+      )) as [OutboxState]
+      return state
+    },
 
-  /** Makes a commit, to find out whether an enquiry could be stored now. */
-  check(now: number): Promise<void>
+    /** Queues the weekly report of a Monday, unless it has been queued before. */
+    queueReport: (dueAt: number, now: number) =>
+      database.run(
+        `INSERT INTO delivery (id, queued_at, due_at) VALUES ($1, $2, $3)
+         ON CONFLICT (id) DO NOTHING`,
+        [reportIdAt(dueAt), now, dueAt],
+      ),
 
-  /** Finishes what was started and closes; later calls reject, except another `close`. */
-  close(): Promise<void>
+    /** Adds to the totals of page views. */
+    addPageViews: (counts: readonly PageViews[]) =>
+      database.transaction(async (transaction) => {
+        for (const { day, page, locale, fromOutside, views } of inLockOrder(counts)) {
+          await transaction.run(
+            `INSERT INTO page_views (day, page, locale, from_outside, views)
+             VALUES ($1, $2, $3, $4, $5) ON CONFLICT (day, page, locale, from_outside)
+             DO UPDATE SET views = page_views.views + excluded.views`,
+            [day, page, locale, fromOutside, views],
+          )
+        }
+      }),
+
+    /** Makes a commit, to find out whether an enquiry could be stored now. */
+    check: (now: number) =>
+      accepting.write((transaction) =>
+        transaction.run('UPDATE installation SET checked_at = $1', [now]),
+      ),
+
+    /** Finishes what was started and closes; later calls reject, except another `close`. */
+    async close(): Promise<void> {
+      await Promise.all([accepting.idle(), recording.idle()])
+      await database.close()
+    },
+  }
+}
+
+/** `null` when nothing is known, which changes nothing: what has been accepted or refused stays so. */
+function toJson(states: object | undefined): string | null {
+  return states && Object.keys(states).length > 0 ? JSON.stringify(states) : null
+}
+
+/** Instances that update the same rows in different orders would deadlock. */
+function inLockOrder(counts: readonly PageViews[]): PageViews[] {
+  const keyOf = ({ day, page, locale, fromOutside }: PageViews) =>
+    [day, page, locale, fromOutside].join(' ')
+  return counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }

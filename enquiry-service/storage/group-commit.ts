@@ -7,14 +7,6 @@ interface Job {
   reject: (reason: unknown) => void
 }
 
-/** Groups simultaneous writes into one transaction, so that they share one disk sync. */
-export interface GroupCommit {
-  /** Resolves with the result of `work`, after the commit. */
-  write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
-  /** Resolves when nothing is in progress. */
-  idle(): Promise<void>
-}
-
 /**
  * A larger group gains little on the disk and costs memory: everything that belongs to its requests
  * is kept until all of them are answered (npm run bench -- enquiries).
@@ -22,11 +14,11 @@ export interface GroupCommit {
 const maxGroupSize = 32
 
 /**
- * Under load one fsync covers many requests, while each response still waits for its own write. An
- * error rolls back and rejects the whole group: none of its writes may be reported as stored. It also
- * rejects those who wait behind the group, rather than letting them wait for as long again.
+ * Groups simultaneous writes into one transaction, so that they share one disk sync and, in PostgreSQL,
+ * one lock; each response still waits for its own write. An error rejects the whole group, since none of it
+ * is stored. It also rejects those who wait behind the group, rather than letting them wait for as long again.
  */
-export function createGroupCommit(database: Database, exclusive?: Exclusive): GroupCommit {
+export function createGroupCommit(database: Database, exclusive?: Exclusive) {
   const waiting: Job[] = []
   let running: Promise<void> | undefined
 
@@ -49,8 +41,9 @@ export function createGroupCommit(database: Database, exclusive?: Exclusive): Gr
   }
 
   return {
-    write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-      return new Promise<T>((resolve, reject) => {
+    /** Resolves with the result of `work`, after the commit. */
+    write: <T>(work: (transaction: Transaction) => Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
         let result: T
         waiting.push({
           run: async (transaction) => {
@@ -62,8 +55,9 @@ export function createGroupCommit(database: Database, exclusive?: Exclusive): Gr
           reject,
         })
         running ??= commitWaiting()
-      })
-    },
+      }),
+
+    /** Resolves when nothing is in progress. */
     idle: () => running ?? Promise.resolve(),
   }
 }

@@ -6,14 +6,14 @@ import { leftBehindEmails } from './left-behind-emails.ts'
 import { openStorage } from './open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
 import { OperatorError } from '../operator-error.ts'
-import { openSqliteStore } from './sqlite/sqlite-store.ts'
+import { openSqliteStorage } from './open-sqlite-storage.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 /** The data folder of a stopped service that stored its enquiries in SQLite. */
 async function formerFolder({ waiting }: { waiting: number }): Promise<string> {
   const folder = temporaryFolder()
-  const store = openSqliteStore(join(folder, 'enquiries.db'))
+  const { store } = await openSqliteStorage(join(folder, 'enquiries.db'))
   const delivered = sampleEnquiry()
   await store.accept(delivered)
   await store.markDelivered(delivered.id, Date.now())

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
-import { openBackup } from './sqlite/open-database.ts'
+import { openExisting } from './sqlite/open-database.ts'
 
 /**
  * Checks for emails waiting in the SQLite file from before `DATABASE_URL` was set: now that the
@@ -11,7 +11,10 @@ export function leftBehindEmails(dataFolder: string): string | null {
   const file = databaseFile(dataFolder)
   if (!existsSync(file)) return null
   try {
-    const waiting = countWaiting(file)
+    using database = openExisting(file)
+    const { waiting } = database
+      .prepare('SELECT count(*) AS waiting FROM delivery WHERE sent_at IS NULL AND held = 0')
+      .get() as { waiting: number }
     if (waiting === 0) return null
     const emails = waiting === 1 ? '1 email is waiting' : `${waiting} emails are waiting`
     return (
@@ -24,18 +27,5 @@ export function leftBehindEmails(dataFolder: string): string | null {
       `DATABASE_URL is set, and ${file}, which may contain emails that were never sent, cannot be read ` +
       `(${(error as Error).message}). Make it readable, or move it out of DATA_DIR.`
     )
-  }
-}
-
-/** Counts enquiries and digests. Opened like a backup, since nothing in the file may change. */
-function countWaiting(file: string): number {
-  const database = openBackup(file)
-  try {
-    const { waiting } = database
-      .prepare('SELECT count(*) AS waiting FROM delivery WHERE sent_at IS NULL AND held = 0')
-      .get() as { waiting: number }
-    return waiting
-  } finally {
-    database.close()
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -6,13 +7,8 @@ export const unfinished = '.unfinished.db'
 
 /** The paths of all finished backups in a folder; none if the folder does not exist. */
 export async function listBackups(folder: string): Promise<string[]> {
-  try {
-    const names = await readdir(folder)
-    return names
-      .filter((name) => name.endsWith('.db') && !name.endsWith(unfinished))
-      .map((name) => join(folder, name))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
+  const names = existsSync(folder) ? await readdir(folder) : []
+  return names
+    .filter((name) => name.endsWith('.db') && !name.endsWith(unfinished))
+    .map((name) => join(folder, name))
 }

@@ -1,7 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createPostLimits } from '../abuse/post-limits.ts'
 import { openPostgresStorage } from './open-postgres-storage.ts'
 import { OperatorError } from '../operator-error.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
@@ -36,21 +35,13 @@ describe('a database that cannot be used is reported without the password', () =
     })
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    expect(await problemAt(`postgres://127.0.0.1:${port}/enquiries`)).toContain('(timeout expired)')
+    expect(await problemAt(`postgres://127.0.0.1:${port}/enquiries`)).toContain(
+      'connection timeout',
+    )
   })
 })
 
 describeOnPostgres('the storage on PostgreSQL', (server) => {
-  async function openStorage(url: URL) {
-    const storage = await openPostgresStorage(url, 20_000)
-    onTestFinished(() => storage.close())
-    const limits = createPostLimits(storage.openLimiter, {
-      soft: 1,
-      hard: 3,
-    })
-    return { storage, limits }
-  }
-
   test('a missing database is reported', async () => {
     const url = await server.createDatabase()
     expect(await problemAt(`${url.href}-gone`)).toMatch(/database "test-.*-gone" does not exist/)
@@ -58,33 +49,8 @@ describeOnPostgres('the storage on PostgreSQL', (server) => {
 
   test('its address is shown without user and password', async () => {
     const url = await server.createDatabase()
-    const { storage } = await openStorage(new URL(`${url.href}?application_name=secret`))
+    const storage = await openPostgresStorage(new URL(`${url.href}?application_name=secret`))
+    onTestFinished(storage.close)
     expect(storage.place).toBe(`postgres://${url.host}${url.pathname}`)
-  })
-
-  test('limits are shared by all instances', async () => {
-    const url = await server.createDatabase()
-    const { limits: first } = await openStorage(url)
-    const { limits: second } = await openStorage(url)
-    expect(await first.countPost('192.0.2.1')).toBeNull()
-    expect(await second.countPost('192.0.2.1')).toBeNull()
-    expect(await first.countPost('192.0.2.1')).toBeNull()
-    expect(await second.countPost('192.0.2.1')).toBeGreaterThan(0)
-    expect(await second.countPost('192.0.2.2')).toBeNull()
-
-    expect(await first.countEnquiry('192.0.2.1')).toBe(false)
-    await second.discountEnquiry('192.0.2.1', false)
-    expect(await second.countEnquiry('192.0.2.1')).toBe(false)
-    expect(await first.countEnquiry('192.0.2.1')).toBe(true)
-  })
-
-  test('limits still apply while the database is down', longTimeout, async () => {
-    const { limits } = await openStorage(await server.createDatabase())
-    await server.kill()
-    expect(await limits.countEnquiry('192.0.2.1')).toBe(false)
-    expect(await limits.countEnquiry('192.0.2.1')).toBe(true)
-    await limits.discountEnquiry('192.0.2.1', false)
-    await server.start()
-    expect(await limits.countEnquiry('192.0.2.3')).toBe(false)
   })
 })

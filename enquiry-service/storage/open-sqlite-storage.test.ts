@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import { openDatabase } from './sqlite/open-database.ts'
-import { closeDatabase } from './sqlite/restore-database.ts'
+import { closeDatabase } from './sqlite/replace-database.ts'
 
 test('a storage that cannot be opened keeps no connection to its file', async () => {
   const file = join(temporaryFolder(), 'enquiries.db')
-  openDatabase(file).close()
+  await (await openDatabase(file)).close()
   for (const defect of ['DROP TABLE installation', 'PRAGMA user_version = 99']) {
     const database = new DatabaseSync(file)
     database.exec(defect)

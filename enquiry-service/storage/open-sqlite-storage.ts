@@ -1,9 +1,9 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { OperatorError } from '../operator-error.ts'
-import { openProblem } from './sqlite/open-problem.ts'
-import { openSqliteArchive } from './sqlite/sqlite-archive.ts'
-import { openSqliteStore } from './sqlite/sqlite-store.ts'
+import { createEnquiryArchive } from './enquiry-archive.ts'
+import { createEnquiryStore } from './enquiry-store.ts'
 import type { Storage } from './open-storage.ts'
+import { openDatabase } from './sqlite/open-database.ts'
+import { openProblem } from './sqlite/open-problem.ts'
 
 /**
  * Opens the storage in one SQLite file, for one instance of the service.
@@ -12,17 +12,15 @@ import type { Storage } from './open-storage.ts'
 export async function openSqliteStorage(file: string): Promise<Storage> {
   try {
     await using opened = new AsyncDisposableStack()
-    const store = openSqliteStore(file)
-    opened.defer(() => store.close())
-    const archive = openSqliteArchive(file)
-    opened.defer(() => archive.close())
-    const running = opened.move()
+    const database = await openDatabase(file)
+    opened.defer(() => database.close())
+    const store = await createEnquiryStore(database)
+    opened.move()
     return {
       store,
-      archive,
-      openLimiter: (options) => new RateLimiterMemory(options),
+      archive: createEnquiryArchive(database),
       place: file,
-      close: () => running.disposeAsync(),
+      close: () => database.close(),
     }
   } catch (error) {
     if (error instanceof OperatorError) throw error

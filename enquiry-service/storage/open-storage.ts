@@ -3,7 +3,6 @@ import { leftBehindEmails } from './left-behind-emails.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from '../settings/settings.ts'
 import { OperatorError } from '../operator-error.ts'
-import type { OpenLimiter } from '../abuse/post-limits.ts'
 import type { EnquiryArchive } from './enquiry-archive.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
 
@@ -11,10 +10,9 @@ import type { EnquiryStore } from './enquiry-store.ts'
 export interface Storage {
   store: EnquiryStore
   archive: EnquiryArchive
-  openLimiter: OpenLimiter
   /** Shown to the owner: the file or the address of the database, without a password. */
   place: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**

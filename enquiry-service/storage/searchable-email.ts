@@ -7,14 +7,11 @@ import { domainToASCII } from 'node:url'
  */
 const maxNormalizedLength = 1_024
 
-/** The longest domain name (RFC 1035, section 2.3.4). */
-const maxDomainLength = 253
-
 /**
- * Characters that end a domain in a URL: `domainToASCII` would treat the part before them as the
- * whole domain.
+ * A domain that may have another spelling, of at most 253 characters (RFC 1035, section 2.3.4). Others, and
+ * those with a character that ends a domain in a URL, are compared as they are.
  */
-const urlDelimiter = /[\s/\\?#@:%[\]<>^|]/
+const internationalDomain = /^(?=.*(?:\P{ASCII}|xn--))[^\s/\\?#@:%[\]<>^|]{1,253}$/u
 
 /**
  * The form in which addresses are compared, whatever their spelling: `zoë@xn--mnchen-3ya.de` for
@@ -25,17 +22,7 @@ export function searchableEmail(email: string): string {
   if (trimmed.length > maxNormalizedLength) return trimmed.toLowerCase()
   const typed = trimmed.normalize('NFC').toLowerCase().normalize('NFC')
   const afterAt = typed.lastIndexOf('@') + 1
-  return typed.slice(0, afterAt) + searchableDomain(typed.slice(afterAt))
-}
-
-/** Converts a domain to ASCII, such as `xn--mnchen-3ya.de`; returns anything else unchanged. */
-function searchableDomain(domain: string): string {
-  if (!mayHaveOtherForms(domain)) return domain
-  if (domain.length > maxDomainLength || urlDelimiter.test(domain)) return domain
-  return domainToASCII(domain) || domain
-}
-
-/** Whether the domain has another spelling, apart from upper and lower case. */
-function mayHaveOtherForms(domain: string): boolean {
-  return /\P{ASCII}|xn--/u.test(domain)
+  const domain = typed.slice(afterAt)
+  const isInternational = internationalDomain.test(domain)
+  return typed.slice(0, afterAt) + ((isInternational && domainToASCII(domain)) || domain)
 }

@@ -20,7 +20,6 @@ export async function ownerCommand(
     {
       print: (text) => printed.push(text),
       drained: () => Promise.resolve(),
-      progress: () => undefined,
       printError: (sentence) => errors.push(sentence),
       confirm: answer,
     },

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Enquiry } from '../../enquiry-contract/form-schema.ts'
 import { emptyValues } from '../../enquiry-contract/form-values.ts'
 import { toPayload } from '../../enquiry-contract/payload.ts'
-import type { NewEnquiry } from '../storage/enquiry-store.ts'
+import type { NewEnquiry } from '../storage/accept.ts'
 
 /** Values that pass every rule. */
 export const sampleValues: Enquiry = {

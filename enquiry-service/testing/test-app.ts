@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { createPostLimits } from '../abuse/post-limits.ts'
 import { buildApp, type AppDependencies } from '../app.ts'
 import { createServiceEvents } from '../service-events.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
+import { openSqliteStorage } from '../storage/open-sqlite-storage.ts'
 import { createServiceStatus } from '../status/service-status.ts'
 import { silentLog } from './logs.ts'
 import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
@@ -16,13 +15,11 @@ export async function testApp(
   overrides: Partial<AppDependencies & { store: EnquiryStore }> = {},
   cleanUp: CleanUp = onTestFinished,
 ) {
-  const store = overrides.store ?? openSqliteStore(join(temporaryFolder(cleanUp), 'enquiries.db'))
+  const file = join(temporaryFolder(cleanUp), 'enquiries.db')
+  const store = overrides.store ?? (await openSqliteStorage(file)).store
   /** What the form page was asked to show. */
   const shownAnswers: FormAnswer[] = []
-  const limits = createPostLimits((options) => new RateLimiterMemory(options), {
-    soft: 1_000,
-    hard: 1_000,
-  })
+  const limits = createPostLimits({ soft: 1_000, hard: 1_000 })
   const events = overrides.events ?? createServiceEvents()
   /** The outcome of each valid enquiry. */
   const outcomes: string[] = []

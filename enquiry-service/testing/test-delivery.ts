@@ -5,8 +5,9 @@ import type { MailboxRefusal, MailTransport } from '../mail/mail.ts'
 import { defaultTiming } from '../outbox/delivery-timing.ts'
 import { startDelivery, type DeliveryDependencies } from '../outbox/delivery.ts'
 import { createServiceEvents } from '../service-events.ts'
-import type { DeliveryContent, NewEnquiry } from '../storage/enquiry-store.ts'
-import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
+import type { DeliveryContent } from '../storage/claim.ts'
+import type { NewEnquiry } from '../storage/accept.ts'
+import { openSqliteStorage } from '../storage/open-sqlite-storage.ts'
 import { sampleEnquiry } from './sample-enquiry.ts'
 import { figuresOfSample } from './sample-figures.ts'
 import { silentLog } from './logs.ts'
@@ -55,7 +56,7 @@ export async function testDelivery(
   enquiries: NewEnquiry[],
   overrides: Partial<DeliveryDependencies> = {},
 ) {
-  const store = openSqliteStore(join(temporaryFolder(), 'enquiries.db'))
+  const { store } = await openSqliteStorage(join(temporaryFolder(), 'enquiries.db'))
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
   const events = createServiceEvents()
   const delivery = startDelivery({

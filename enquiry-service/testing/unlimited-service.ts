@@ -4,7 +4,7 @@ import { openStorage } from '../storage/open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
 import { startMessage } from '../start/start-message.ts'
 import { startService } from '../start/start-service.ts'
-import type { NewEnquiry } from '../storage/enquiry-store.ts'
+import type { NewEnquiry } from '../storage/accept.ts'
 
 /* Starts the service without the limits per connection and without holding enquiries, for tests
    that send thousands from one machine and wait for their emails. */

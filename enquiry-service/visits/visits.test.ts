@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { readSite } from '../site/read-site.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import { openSqliteArchive } from '../storage/sqlite/sqlite-archive.ts'
-import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts'
+import { openSqliteStorage } from '../storage/open-sqlite-storage.ts'
 import { buildTestSite } from '../testing/built-site.ts'
 import { captureLog, silentLog } from '../testing/logs.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -18,9 +17,8 @@ const noon = Date.UTC(2026, 10, 22, 11)
 /** A service that counts visits; `counted` stops it and returns what it has stored. */
 async function countingApp({ clock = () => noon } = {}) {
   const file = join(temporaryFolder(), 'enquiries.db')
-  const archive = openSqliteArchive(file)
+  const { store, archive } = await openSqliteStorage(file)
   onTestFinished(() => archive.close())
-  const store = openSqliteStore(file)
   const visits = startVisitCounter({ store, clock, log: silentLog })
   const { app } = await testApp({ store, visits, site })
   const open = (

@@ -1,6 +1,6 @@
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import type { EnquiryContent } from '../../mail/mail-content.ts'
-import type { Review } from '../../storage/enquiry-archive.ts'
+import type { Review } from '../../storage/enquiry-record.ts'
 import { emailState } from '../email-state.ts'
 import { listAddress, type ListQuery } from '../list-query.ts'
 import { ActionForm } from './ActionForm.tsx'

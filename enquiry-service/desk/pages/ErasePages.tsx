@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { referenceOf } from '../../../enquiry-contract/reference.ts'
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import type { PersonErased } from '../../erasure/erase-person.ts'
 import { singleLine } from '../../mail/clean-text.ts'
 import { listAddress, type ListQuery } from '../list-query.ts'
 import { ActionForm } from './ActionForm.tsx'
@@ -49,8 +48,8 @@ export function ErasePage({ shell, id, query, email, found, listed }: ErasePageP
   )
 }
 
-/** Says what was erased, and what could not be. */
-export function ErasedPage({ shell, enquiries, tooLarge }: PersonErased & { shell: Shell }) {
+/** Says how many enquiries were erased. */
+export function ErasedPage({ shell, enquiries }: { shell: Shell; enquiries: number }) {
   const t = deskMessages[shell.language]
   // After a double click or a failed attempt, the first one erased everything.
   const done = fillPlaceholders(t.ERASE_DONE, { count: String(enquiries) })
@@ -58,11 +57,6 @@ export function ErasedPage({ shell, enquiries, tooLarge }: PersonErased & { shel
     <DeskDocument shell={shell} title={t.ERASE_TITLE}>
       <h1>{t.ERASE_TITLE}</h1>
       <p>{enquiries === 0 ? t.ERASE_NOTHING_LEFT : done}</p>
-      {tooLarge && (
-        <p className="problem">
-          {fillPlaceholders(t.ERASE_TOO_LARGE, { command: 'npm run enquiries -- purge' })}
-        </p>
-      )}
       <p>
         <a href="/">{t.BACK}</a>
       </p>

@@ -3,7 +3,7 @@ import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { singleLine } from '../../mail/clean-text.ts'
-import type { EnquiryRecord } from '../../storage/enquiry-archive.ts'
+import type { EnquiryRecord } from '../../storage/enquiry-record.ts'
 import { Time } from './Time.tsx'
 
 /** The state of an enquiry, without its content. */

@@ -1,6 +1,6 @@
 import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import type { DeliveryStatus, Review } from '../../storage/enquiry-archive.ts'
+import type { DeliveryStatus, Review } from '../../storage/enquiry-record.ts'
 
 interface TagsProps {
   language: Locale

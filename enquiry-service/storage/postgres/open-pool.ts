@@ -5,6 +5,9 @@ import type { PostgresOptions } from './postgres-database.ts'
 export const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** However long a transaction may take: nobody waits longer for a server that cannot be reached. */
+const maxConnectMs = 5_000
+
 /**
  * Opens a connection pool that survives every loss of the database: statements in progress reject,
  * later ones connect again. It connects on demand, without settings: a pooler may refuse those of a
@@ -16,7 +19,7 @@ export function openPool(url: URL, { connections, timeoutMs }: PostgresOptions):
     fallback_application_name: 'enquiry-service',
     types,
     max: connections,
-    connectionTimeoutMillis: timeoutMs,
+    connectionTimeoutMillis: Math.min(timeoutMs, maxConnectMs),
     keepAlive: true,
     // Sends a statement without waiting for the result of the one before, where both are known.
     pipeline: true,

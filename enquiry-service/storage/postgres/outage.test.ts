@@ -4,9 +4,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { describeOnPostgres } from '../../testing/postgres-server.ts'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import type { EnquiryStore } from '../enquiry-store.ts'
-import { migrate } from './migrate.ts'
-import { openPostgresArchive } from './postgres-archive.ts'
-import { openPostgresStore } from './postgres-store.ts'
+import { openPostgresStorage } from '../open-postgres-storage.ts'
 
 /** The database is killed and restarted, on a busy machine. */
 const longTimeout = { timeout: 60_000 }
@@ -17,9 +15,8 @@ const senders = 20
 describeOnPostgres('a store whose PostgreSQL fails', (server) => {
   async function openStore() {
     const url = await server.createDatabase()
-    await migrate(url)
-    const store = await openPostgresStore(url)
-    onTestFinished(() => store.close())
+    const { store, close } = await openPostgresStorage(url)
+    onTestFinished(close)
     return { store, url }
   }
 
@@ -122,8 +119,8 @@ async function sendUntilRefused(store: EnquiryStore, isOver = () => false): Prom
 }
 
 async function missingIn(url: URL, ids: string[]): Promise<string[]> {
-  const archive = openPostgresArchive(url)
-  onTestFinished(() => archive.close())
+  const { archive, close } = await openPostgresStorage(url)
+  onTestFinished(close)
   const stored = new Set<string>()
   for await (const { enquiry } of archive.list({})) stored.add(enquiry.id)
   return ids.filter((id) => !stored.has(id))

@@ -1,5 +1,4 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createPostLimits } from '../../abuse/post-limits.ts'
 import { hasPooler, startPooler } from '../../testing/pooler.ts'
 import { describeOnPostgres } from '../../testing/postgres-server.ts'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
@@ -14,7 +13,7 @@ const timeout = { timeout: 60_000 }
 
 describe.skipIf(!hasPooler)('behind PgBouncer in transaction mode', () => {
   describeOnPostgres('PostgreSQL', (server) => {
-    test('two instances store, deliver, count and erase as without it', timeout, async () => {
+    test('two instances store, deliver and erase as without it', timeout, async () => {
       const url = await startPooler(server, await server.createDatabase())
       const storages = await Promise.all([1, 2].map(() => openPostgresStorage(url, 20_000)))
       onTestFinished(async () => {
@@ -35,19 +34,9 @@ describe.skipIf(!hasPooler)('behind PgBouncer in transaction mode', () => {
       expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(60)
       await Promise.all(enquiries.map(({ id }) => store.markDelivered(id, 2e6)))
 
-      const limits = storages.map(({ openLimiter }) =>
-        createPostLimits(openLimiter, { soft: 10, hard: 10 }),
-      )
-      const counted = await Promise.all(
-        Array.from({ length: 8 }, () => limits)
-          .flat()
-          .map((each) => each.countPost('192.0.2.1')),
-      )
-      expect(counted.filter((wait) => wait === null)).toHaveLength(10)
-
       const [first] = enquiries
       await archive.erase([first?.id ?? ''])
-      expect(await archive.scrub()).toBe(true)
+      await archive.scrub()
       expect(await archive.stats()).toMatchObject({ total: 59, waiting: 0 })
     })
 

@@ -5,9 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { describeOnPostgres } from '../../testing/postgres-server.ts'
 import { sampleEnquiry, sampleValues } from '../../testing/sample-enquiry.ts'
 import { testEnquiryArchive } from '../enquiry-archive.contract.ts'
-import { migrate } from './migrate.ts'
-import { openPostgresArchive } from './postgres-archive.ts'
-import { openPostgresStore } from './postgres-store.ts'
+import { openPostgresStorage } from '../open-postgres-storage.ts'
 
 // On a busy machine each commit and each rewrite takes seconds.
 const timeout = { timeout: 60_000 }
@@ -15,8 +13,7 @@ const timeout = { timeout: 60_000 }
 describeOnPostgres('an archive on PostgreSQL', (server) => {
   async function openFresh() {
     const url = await server.createDatabase()
-    await migrate(url)
-    return { url, store: await openPostgresStore(url), archive: openPostgresArchive(url) }
+    return { url, ...(await openPostgresStorage(url)) }
   }
 
   testEnquiryArchive('PostgreSQL', openFresh)
@@ -25,11 +22,8 @@ describeOnPostgres('an archive on PostgreSQL', (server) => {
     'nothing of an erased person is left in the tables of a running service',
     timeout,
     async () => {
-      const { url, store, archive } = await openFresh()
-      onTestFinished(async () => {
-        await archive.close()
-        await store.close()
-      })
+      const { url, store, archive, close } = await openFresh()
+      onTestFinished(close)
       const values = { ...sampleValues, email: 'erase-me@example.ch', message: 'unmistakable' }
       const gone = Array.from({ length: 50 }, () => sampleEnquiry({ values }))
       await Promise.all(
@@ -59,12 +53,11 @@ describeOnPostgres('an archive on PostgreSQL', (server) => {
   )
 
   test('scrubbing does not block enquiries while a backup reads the tables', timeout, async () => {
-    const { url, store, archive } = await openFresh()
+    const { url, store, archive, close } = await openFresh()
     const backup = new pg.Client({ connectionString: url.href })
     onTestFinished(async () => {
       await backup.end()
-      await archive.close()
-      await store.close()
+      await close()
     })
     await backup.connect()
     await backup.query('BEGIN; LOCK TABLE enquiry, delivery IN ACCESS SHARE MODE')

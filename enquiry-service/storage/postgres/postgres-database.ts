@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from '../database.ts'
 import { openPool } from './open-pool.ts'
+import { rewriteTables } from './rewrite-tables.ts'
 
 export interface PostgresOptions {
   /** The maximum number of connections. */
@@ -17,6 +18,7 @@ export interface PostgresOptions {
 
 /** Locks between instances that share a database; the numbers are arbitrary. */
 const lockFor: Record<Exclusive, string> = {
+  migrate: 'SELECT pg_advisory_xact_lock(7362001)',
   accept: 'SELECT pg_advisory_xact_lock(7362002)',
   claim: 'SELECT pg_advisory_xact_lock(7362003)',
 }
@@ -80,6 +82,8 @@ export function postgresDatabase(url: URL, { connections, timeoutMs }: PostgresO
     },
 
     inList: (parameter) => `= ANY (${parameter})`,
+
+    scrub: () => rewriteTables(database),
 
     close: () => (closed ??= Promise.allSettled(inProgress).then(() => pool.end())),
   }

@@ -12,21 +12,12 @@ export function placeOf({ host, pathname }: URL): string {
 }
 
 function postgresAdvice(error: unknown): string {
-  const { code = '', syscall, message = '' } = error as Partial<NodeJS.ErrnoException>
-  if (syscall === 'open') {
-    return 'Check the path in DATABASE_URL, and that the user of the service can read the file.'
-  }
-  if (/CERT|ISSUER|SIGNATURE/.test(code)) {
+  const { code = '', message = '' } = error as Partial<NodeJS.ErrnoException>
+  if (/CERT|ISSUER|SIGNATURE|ENOENT/.test(code) || /SSL|encryption/.test(message)) {
     return (
-      'The certificate of the server is not trusted: use the host name that the provider gives, and name the CA ' +
-      'certificate that it offers, as in DATABASE_URL=postgres://…/name?sslmode=verify-full&sslrootcert=/etc/database-ca.pem.'
+      'Check how DATABASE_URL asks for TLS: "?sslmode=verify-full" where the server has it, with the host name ' +
+      'that the provider gives, and "&sslrootcert=/etc/database-ca.pem" for a CA certificate of its own.'
     )
-  }
-  if (message.endsWith('no encryption')) {
-    return 'If the server requires TLS, add "?sslmode=verify-full" to DATABASE_URL.'
-  }
-  if (message.includes('does not support SSL')) {
-    return 'The server has no TLS: remove "sslmode" and what belongs to it from DATABASE_URL.'
   }
   return (
     'Check host, port, user, password and name in DATABASE_URL, and that the server is running and has free ' +

@@ -4,29 +4,28 @@ import { describeOnPostgres } from '../../testing/postgres-server.ts'
 import { selectDue } from '../claim.ts'
 import { testEnquiryStore } from '../enquiry-store.contract.ts'
 import type { EnquiryStore } from '../enquiry-store.ts'
-import { migrate } from './migrate.ts'
+import { openPostgresStorage } from '../open-postgres-storage.ts'
 import { postgresDatabase } from './postgres-database.ts'
-import { openPostgresStore } from './postgres-store.ts'
 
 const now = 2_000_000
 
 describeOnPostgres('a store on PostgreSQL', (server) => {
   async function openStores(count: number) {
     const url = await server.createDatabase()
-    await migrate(url)
-    const stores = await Promise.all(
+    const storages = await Promise.all(
       // On a busy machine, hundreds of statements at once take longer than a visitor would wait.
-      Array.from({ length: count }, () => openPostgresStore(url, { timeoutMs: 20_000 })),
+      Array.from({ length: count }, () => openPostgresStorage(url, 20_000)),
     )
     onTestFinished(async () => {
-      await Promise.all(stores.map((store) => store.close()))
+      await Promise.all(storages.map((storage) => storage.close()))
     })
+    const stores = storages.map(({ store }) => store)
     return { url, stores: stores as [EnquiryStore, EnquiryStore, EnquiryStore] }
   }
 
   testEnquiryStore('PostgreSQL', async () => {
     const { url, stores } = await openStores(1)
-    return { store: stores[0], reopen: () => openPostgresStore(url) }
+    return { store: stores[0], reopen: async () => (await openPostgresStorage(url)).store }
   })
 
   test('every commit waits for the disk, even if the database’s default differs', async () => {
@@ -35,7 +34,6 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
       url,
       `ALTER DATABASE "${url.pathname.slice(1)}" SET synchronous_commit = off`,
     )
-    await migrate(url)
     const database = postgresDatabase(url, { connections: 1, timeoutMs: 2_000 })
     onTestFinished(() => database.close())
     expect(await database.all('SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'on' }])

@@ -2,12 +2,12 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../../operator-error.ts'
-import { foreignParts } from './foreign-parts.ts'
-import { supportedVersionOf, migrate } from './migrate.ts'
-import { foreignFile } from './open-problem.ts'
+import type { Database } from '../database.ts'
+import { assertSupportedVersion, migrate, type Migrations } from '../migrations.ts'
+import { sqliteDatabase } from './sqlite-database.ts'
 
 /** How long a write waits for another process, such as a backup, to release its lock. */
-export const lockTimeoutMs = 5_000
+const lockTimeoutMs = 5_000
 
 /**
  * The number of 4 kB pages after which a commit moves the journal into the database, which takes
@@ -16,56 +16,57 @@ export const lockTimeoutMs = 5_000
  */
 const maxJournalPages = 4_000
 
+const migrations: Migrations = {
+  folder: new URL('migrations/', import.meta.url),
+  async readVersion(transaction) {
+    const [state] = await transaction.all<{ user_version: number }>('PRAGMA user_version')
+    return state?.user_version ?? 0
+  },
+  setVersion: (version) => `PRAGMA user_version = ${version}`,
+}
+
 /**
  * Opens the database file, creating and migrating it if necessary. Only its owner can read it and
  * its folder, as it contains personal data.
  */
-export function openDatabase(file: string): DatabaseSync {
+export async function openDatabase(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // An existing folder may be readable by others. SQLite gives its journal the same mode as the
   // file. An existing file must not be opened: closing it would release the locks of other connections of
   // this process, and another program could delete the journal (https://sqlite.org/howtocorrupt.html, 2.2).
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   using opened = new DisposableStack()
-  const database = opened.use(openExisting(file))
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${maxJournalPages}`)
-  migrate(database)
+  const connection = opened.use(openExisting(file))
+  connection.exec(`PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${maxJournalPages}`)
+  const database = sqliteDatabase(connection, file)
+  await migrate(database, migrations)
   opened.move()
   return database
 }
 
 /**
  * Opens a database file without changing it.
- * @throws OperatorError when it is not one of this service, or of a version that it does not support
+ * @throws OperatorError when it belongs to another program, or this service does not support its version
  */
 export function openExisting(file: string): DatabaseSync {
   using opened = new DisposableStack()
-  const database = opened.use(connect(file))
-  const parts = foreignParts(database)
-  if (parts.length > 0) throw new OperatorError(foreignFile(file, parts))
-  supportedVersionOf(database)
+  const connection = opened.use(new DatabaseSync(file, { timeout: lockTimeoutMs }))
+  // FULL waits for the disk at every commit; macOS also needs `fullfsync`. `secure_delete` overwrites deleted
+  // data with zeros, so that an erased person leaves nothing in the file.
+  connection.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA secure_delete = ON')
+  // One statement, so that another process cannot create our tables in the middle of it.
+  const { version, tables } = connection
+    .prepare(
+      `SELECT user_version AS version, (SELECT count(*) FROM sqlite_schema) AS tables
+       FROM pragma_user_version`,
+    )
+    .get() as { version: number; tables: number }
+  if (version === 0 && tables > 0) {
+    throw new OperatorError(
+      `${file} belongs to another program. Choose another DATA_DIR, or restore a backup.`,
+    )
+  }
+  assertSupportedVersion(version, migrations.folder)
   opened.move()
-  return database
-}
-
-/**
- * Opens a backup without migrating it: it keeps the version of the service that made it, which is
- * the one to restore it with.
- * @throws OperatorError when this service does not support its version
- */
-export function openBackup(file: string): DatabaseSync {
-  using opened = new DisposableStack()
-  const database = opened.use(connect(file))
-  supportedVersionOf(database)
-  opened.move()
-  return database
-}
-
-function connect(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: lockTimeoutMs })
-  // FULL waits for the disk at every commit; macOS also needs `fullfsync`.
-  database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON')
-  // Overwrites deleted data with zeros, so that an erased person leaves nothing in the file.
-  database.exec('PRAGMA secure_delete = ON')
-  return database
+  return connection
 }

@@ -3,8 +3,15 @@ import { dirname } from 'node:path'
 /** Says why a database file cannot be used, and what to do. */
 export function openProblem(file: string, error: unknown): string {
   const { message } = error as Error
-  if (isDamaged(error)) return damagedFile(file, message)
-  if (isInaccessible(error)) {
+  if (isDamaged(error)) {
+    return (
+      `The database ${file} is damaged (${message}). Restore the newest backup with ` +
+      '"npm run enquiries -- restore FILE", which keeps the damaged file, and start again.'
+    )
+  }
+  const code = resultCodeOf(error)
+  // SQLITE_READONLY and SQLITE_CANTOPEN; errors of the file system have no code.
+  if (code === undefined || [8, 14].includes(code)) {
     return (
       `DATA_DIR must be a folder that this user may write to: ${dirname(file)} is not (${message}). ` +
       'Make the user of the service its owner, or choose another folder.'
@@ -14,27 +21,6 @@ export function openProblem(file: string, error: unknown): string {
     `The database ${file} cannot be used (${message}): docs/operations.md says what to do, under ` +
     '"When readiness is red".'
   )
-}
-
-export function damagedFile(file: string, reason: string): string {
-  return (
-    `The database ${file} is damaged (${reason}). Restore the newest backup with ` +
-    '"npm run enquiries -- restore FILE", which keeps the damaged file, and start again.'
-  )
-}
-
-/** @param parts what this service has not created, as `foreignParts` names it */
-export function foreignFile(file: string, parts: readonly string[]): string {
-  return (
-    `${file} belongs to another program, or another program has changed it (${parts.join(', ')}). ` +
-    'Choose another DATA_DIR, or restore a backup.'
-  )
-}
-
-/** SQLITE_READONLY and SQLITE_CANTOPEN; errors of the file system have no code. */
-function isInaccessible(error: unknown): boolean {
-  const code = resultCodeOf(error)
-  return code === undefined || [8, 14].includes(code)
 }
 
 /** Whether an operation failed because the database file is damaged: SQLITE_CORRUPT or SQLITE_NOTADB. */

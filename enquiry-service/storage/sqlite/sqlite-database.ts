@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { OperatorError } from '../../operator-error.ts'
 import { closedError, type Database, type Parameter, type Transaction } from '../database.ts'
-import { reportingLock } from './reporting-lock.ts'
+import { resultCodeOf } from './open-problem.ts'
+import { databaseInUse, scrub } from './scrub.ts'
 
 /**
  * One after the other for all connections of this process: a second one would block the process while
@@ -9,9 +12,11 @@ import { reportingLock } from './reporting-lock.ts'
  */
 let lastTransaction: Promise<unknown> = Promise.resolve()
 
-/** A database in a SQLite file. */
-export function sqliteDatabase(connection: DatabaseSync): Database {
+/** A database in an open SQLite file. */
+export function sqliteDatabase(connection: DatabaseSync, file: string): Database {
   const statements = new Map<string, StatementSync>()
+  const files = [file, `${file}-wal`]
+  let openedFiles: (string | undefined)[] | undefined
   let closed: Promise<void> | undefined
 
   const transaction: Transaction = {
@@ -23,7 +28,11 @@ export function sqliteDatabase(connection: DatabaseSync): Database {
       return reportingLock(() => prepared.all(namedParameters(parameters))) as Row[]
     },
     async run(statement, parameters) {
-      await transaction.all(statement, parameters)
+      if (parameters) await transaction.all(statement, parameters)
+      else
+        reportingLock(() => {
+          connection.exec(statement)
+        })
     },
   }
 
@@ -42,6 +51,21 @@ export function sqliteDatabase(connection: DatabaseSync): Database {
     }
   }
 
+  /** What is written to a moved file would be gone at the next start. SQLite does not notice it with a journal. */
+  function assertNotMoved(): void {
+    const moved = files.find((path, index) => identityOf(path) !== openedFiles?.[index])
+    if (moved === undefined) return
+    throw new Error(`${moved} was moved, replaced or deleted while the service was running`)
+  }
+
+  /** Runs after what is in progress. */
+  function next<T>(work: () => T | Promise<T>): Promise<T> {
+    if (closed) return Promise.reject(closedError())
+    const running = lastTransaction.then(work)
+    lastTransaction = running.catch(() => undefined)
+    return running
+  }
+
   const database: Database = {
     async all<Row>(statement: string, parameters?: readonly Parameter[]) {
       if (closed) throw closedError()
@@ -54,14 +78,23 @@ export function sqliteDatabase(connection: DatabaseSync): Database {
     run: (statement, parameters) =>
       database.transaction((transaction) => transaction.run(statement, parameters)),
 
-    transaction(work) {
-      if (closed) return Promise.reject(closedError())
-      const running = lastTransaction.then(() => runTransaction(work))
-      lastTransaction = running.catch(() => undefined)
-      return running
-    },
+    transaction: (work, exclusive) =>
+      next(async () => {
+        const result = await runTransaction(work)
+        // The first transaction, which is the migration, creates them.
+        openedFiles ??= files.map(identityOf)
+        if (exclusive === 'accept') assertNotMoved()
+        return result
+      }),
 
     inList: (parameter) => `IN (SELECT value FROM json_each(${parameter}))`,
+
+    scrub: () =>
+      next(() => {
+        reportingLock(() => {
+          scrub(connection)
+        })
+      }),
 
     close() {
       return (closed ??= lastTransaction.then(() => {
@@ -70,6 +103,22 @@ export function sqliteDatabase(connection: DatabaseSync): Database {
     },
   }
   return database
+}
+
+/** @throws OperatorError when another process holds the lock of the database for too long (SQLITE_BUSY) */
+function reportingLock<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (resultCodeOf(error) !== 5) throw error
+    throw new OperatorError(databaseInUse, { cause: error })
+  }
+}
+
+/** Without opening the file, which would release locks on it (open-database.ts). */
+function identityOf(file: string): string | undefined {
+  const status = statSync(file, { throwIfNoEntry: false })
+  return status && `${status.dev}:${status.ino}`
 }
 
 /** SQLite has no booleans, and gets lists as JSON. */

@@ -15,32 +15,30 @@ import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { forgetOldContentKeys, selectDue } from '../claim.ts'
 import { testEnquiryStore } from '../enquiry-store.contract.ts'
-import { openDatabase } from './open-database.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import { openSqliteStorage } from '../open-sqlite-storage.ts'
+import { openDatabase, openExisting } from './open-database.ts'
 
-function freshStore() {
+async function freshStore() {
   const file = join(temporaryFolder(), 'data', 'enquiries.db')
-  const store = openSqliteStore(file)
+  const { store } = await openSqliteStorage(file)
   onTestFinished(() => store.close())
   return { store, file }
 }
 
-testEnquiryStore('SQLite', () => {
-  const { store, file } = freshStore()
-  return Promise.resolve({ store, reopen: () => Promise.resolve(openSqliteStore(file)) })
+testEnquiryStore('SQLite', async () => {
+  const { store, file } = await freshStore()
+  return { store, reopen: async () => (await openSqliteStorage(file)).store }
 })
 
-test('every commit waits for the disk', () => {
-  const database = openDatabase(join(temporaryFolder(), 'enquiries.db'))
-  onTestFinished(() => {
-    database.close()
-  })
-  expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
-  expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+test('every commit waits for the disk', async () => {
+  const database = await openDatabase(join(temporaryFolder(), 'enquiries.db'))
+  onTestFinished(() => database.close())
+  expect(await database.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
+  expect(await database.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }])
 })
 
 test('an accepted enquiry is visible to another process when `accept` resolves', async () => {
-  const { store, file } = freshStore()
+  const { store, file } = await freshStore()
   const enquiry = sampleEnquiry()
   await store.accept(enquiry)
   const database = new DatabaseSync(file, { readOnly: true })
@@ -51,7 +49,7 @@ test('an accepted enquiry is visible to another process when `accept` resolves',
 })
 
 test('when a commit fails, every enquiry of its group is rejected and none is stored', async () => {
-  const { store, file } = freshStore()
+  const { store, file } = await freshStore()
   const database = new DatabaseSync(file)
   onTestFinished(() => {
     database.close()
@@ -73,7 +71,7 @@ test('when a commit fails, every enquiry of its group is rejected and none is st
 })
 
 test('rows that cannot be parsed prevent no other email, and no post of the same group', async () => {
-  const { store, file } = freshStore()
+  const { store, file } = await freshStore()
   const held = sampleEnquiry({ mark: 'honeypot', quarantine: { limit: 0, since: 0, digestAt: 1 } })
   const [broken, intact, next] = [sampleEnquiry(), sampleEnquiry(), sampleEnquiry()]
   await Promise.all([store.accept(broken), store.accept(intact), store.accept(held)])
@@ -104,7 +102,7 @@ test('rows that cannot be parsed prevent no other email, and no post of the same
 })
 
 test('a burst is stored in groups, so that the first enquiries do not wait for the last', async () => {
-  const { store, file } = freshStore()
+  const { store, file } = await freshStore()
   const database = new DatabaseSync(file)
   onTestFinished(() => {
     database.close()
@@ -117,15 +115,15 @@ test('a burst is stored in groups, so that the first enquiries do not wait for t
   expect(stored()).toBe(100)
 })
 
-test('other users cannot enter the folder of the database', () => {
-  const { file } = freshStore()
+test('other users cannot enter the folder of the database', async () => {
+  const { file } = await freshStore()
   expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700)
 })
 
 test('only its owner can read the database, even in a folder that others can enter', async () => {
   const folder = temporaryFolder()
   chmodSync(folder, 0o755)
-  const store = openSqliteStore(join(folder, 'enquiries.db'))
+  const { store } = await openSqliteStorage(join(folder, 'enquiries.db'))
   onTestFinished(() => store.close())
   await store.accept(sampleEnquiry())
   const modes = readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o777)
@@ -133,21 +131,24 @@ test('only its owner can read the database, even in a folder that others can ent
 })
 
 /* Without its lock, another program with SQLite before 3.51 deletes the journal when it closes the database. */
-test.runIf(existsSync('/proc/locks'))('a second connection leaves the database locked', () => {
-  const { file } = freshStore()
-  const isLocked = () => readFileSync('/proc/locks', 'utf8').includes(`:${statSync(file).ino} `)
-  expect(isLocked()).toBe(true)
-  const database = openDatabase(file)
-  onTestFinished(() => {
-    database.close()
-  })
-  expect(isLocked()).toBe(true)
-})
+test.runIf(existsSync('/proc/locks'))(
+  'a second connection leaves the database locked',
+  async () => {
+    const { file } = await freshStore()
+    const isLocked = () => readFileSync('/proc/locks', 'utf8').includes(`:${statSync(file).ino} `)
+    expect(isLocked()).toBe(true)
+    const database = openExisting(file)
+    onTestFinished(() => {
+      database.close()
+    })
+    expect(isLocked()).toBe(true)
+  },
+)
 
 test.for(['', '-wal'])(
   'nothing is accepted once its file%s was replaced or deleted',
   async (suffix) => {
-    const { store, file } = freshStore()
+    const { store, file } = await freshStore()
     await store.accept(sampleEnquiry())
     const moved = `${file}${suffix}`
     cpSync(moved, `${moved}.copy`)
@@ -160,8 +161,8 @@ test.for(['', '-wal'])(
   },
 )
 
-test('claims use indexes, however many enquiries are stored', () => {
-  const { file } = freshStore()
+test('claims use indexes, however many enquiries are stored', async () => {
+  const { file } = await freshStore()
   const database = new DatabaseSync(file)
   onTestFinished(() => {
     database.close()

@@ -2,7 +2,7 @@
 CREATE TABLE installation (
   secret text NOT NULL,
   checked_at bigint NOT NULL,
-  -- The first and last of the retention's runs whose times agree (retention-clock.ts).
+  -- Not used any more.
   retention_since bigint,
   retention_last bigint
 );
@@ -79,12 +79,4 @@ CREATE TABLE page_views (
   from_outside boolean NOT NULL,
   views bigint NOT NULL,
   PRIMARY KEY (day, page, locale, from_outside)
-);
-
--- The counts of rate-limiter-flexible. UNLOGGED: no waiting for the disk; a crash of the server
--- empties it, which forgives a few posts.
-CREATE UNLOGGED TABLE rate_limit (
-  key varchar(255) PRIMARY KEY,
-  points integer NOT NULL DEFAULT 0,
-  expire bigint
 );

@@ -1,5 +1,5 @@
 -- In the form in which enquiries are searched (searchable-text.ts). The service fills it for the rows of
--- earlier versions (migrate.ts).
+-- earlier versions (migrations.ts).
 ALTER TABLE enquiry ADD COLUMN search text;
 
 -- The same for the same content from the same client. NULL once it is too old to be a repeated post.

@@ -2,7 +2,7 @@
 CREATE TABLE installation (
   secret TEXT NOT NULL,
   checked_at INTEGER NOT NULL,
-  -- The first and last of the retention's runs whose times agree (retention-clock.ts).
+  -- Not used any more.
   retention_since INTEGER,
   retention_last INTEGER
 ) STRICT;

@@ -1,6 +1,6 @@
--- In the form in which enquiries are searched (searchable-text.ts).
+-- In the form in which enquiries are searched (searchable-text.ts). The service fills it for the rows of
+-- earlier versions (migrations.ts).
 ALTER TABLE enquiry ADD COLUMN search TEXT;
-UPDATE enquiry SET search = searchable_text(id, payload);
 
 -- The same for the same content from the same client. NULL once it is too old to be a repeated post.
 ALTER TABLE enquiry ADD COLUMN content_key TEXT;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { sampleValues } from '../testing/sample-enquiry.ts'
-import { toStoredEnquiry } from './record-row.ts'
+import { toStoredEnquiry } from './enquiry-record.ts'
 
 const valuesFrom = (payload: string) =>
   toStoredEnquiry({
     id: '3f2a91c0-1234-4abc-8def-0123456789ab',
-    received_at: 1_000,
+    receivedAt: 1_000,
     locale: 'de',
     mark: null,
     payload,

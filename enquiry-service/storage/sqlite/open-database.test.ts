@@ -6,9 +6,7 @@ import { OperatorError } from '../../operator-error.ts'
 import { rowsOfVersion7 } from '../../testing/rows-of-version-7.ts'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { openBackup } from './open-database.ts'
-import { openSqliteArchive } from './sqlite-archive.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import { openSqliteStorage } from '../open-sqlite-storage.ts'
 
 function databaseOfVersion(version: number): string {
   const file = join(temporaryFolder(), 'enquiries.db')
@@ -18,13 +16,13 @@ function databaseOfVersion(version: number): string {
   return file
 }
 
-test('a file of another program is refused and stays as it is', () => {
+test('a file of another program is refused and stays as it is', async () => {
   const file = join(temporaryFolder(), 'enquiries.db')
   const database = new DatabaseSync(file)
   database.exec('CREATE TABLE contact (name TEXT)')
   database.close()
   const before = readFileSync(file)
-  expect(() => openSqliteStore(file)).toThrow(/belongs to another program/)
+  await expect(openSqliteStorage(file)).rejects.toThrow(/belongs to another program/)
   expect(readFileSync(file)).toEqual(before)
 })
 
@@ -36,12 +34,8 @@ test('the enquiries of version 7 are kept and can be searched', async () => {
   const { secret } = { ...database.prepare('SELECT secret FROM installation').get() }
   database.close()
 
-  const archive = openSqliteArchive(file)
-  const store = openSqliteStore(file)
-  onTestFinished(async () => {
-    await archive.close()
-    await store.close()
-  })
+  const { store, archive, close } = await openSqliteStorage(file)
+  onTestFinished(close)
   expect(store.secret).toBe(secret)
   const found = await Array.fromAsync(archive.list({ search: 'mueller hilfe' }))
   expect(found.map(({ enquiry }) => enquiry.id)).toEqual(['3f2a91c0-1234-4abc-8def-0123456789ab'])
@@ -53,10 +47,8 @@ test('the enquiries of version 7 are kept and can be searched', async () => {
 test.each([
   ['new', 99, /version 99.*Start the newer service/],
   ['old', 6, /version 6.*Export its enquiries.*start with a new database/],
-])('a database that is too %s is refused with instructions', (_, version, instructions) => {
-  const file = databaseOfVersion(version)
-  for (const open of [openSqliteStore, openBackup]) {
-    expect(() => open(file)).toThrow(OperatorError)
-    expect(() => open(file)).toThrow(instructions)
-  }
+])('a database that is too %s is refused with instructions', async (_, version, instructions) => {
+  const opening = openSqliteStorage(databaseOfVersion(version))
+  await expect(opening).rejects.toThrow(OperatorError)
+  await expect(opening).rejects.toThrow(instructions)
 })

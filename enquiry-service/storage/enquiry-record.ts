@@ -1,0 +1,133 @@
+import { emptyValues, type FormValues } from '../../enquiry-contract/form-values.ts'
+import type { Locale } from '../../i18n/locales.ts'
+
+/**
+ * Why an enquiry looks like spam: a hidden field was filled in, the form was sent faster than
+ * anybody types, too many enquiries came from one connection (decision 18), or the owner said so.
+ */
+export type SpamMark = 'honeypot' | 'too-fast' | 'too-many' | 'owner'
+
+/** An enquiry as it is stored. */
+export interface StoredEnquiry {
+  /** The idempotency key: a UUID in lower case. */
+  id: string
+  /** Milliseconds since 1970. */
+  receivedAt: number
+  /** The language of the page on which it was written. */
+  locale: Locale
+  /** `null` for an ordinary enquiry. */
+  mark: SpamMark | null
+  /** The source may be one that only an earlier version of the form offered. */
+  values: FormValues
+}
+
+/**
+ * `waiting` to be emailed, `delivered`, `cancelled` by the owner, or `held` because too many
+ * enquiries or too much spam arrived.
+ */
+export type DeliveryStatus = 'waiting' | 'delivered' | 'cancelled' | 'held'
+
+/** An enquiry is `new` until it is answered, or marked as spam by the service or the owner. */
+export type Review = 'new' | 'answered' | 'spam'
+
+/** How far an email is with the mailboxes of `MAIL_TO`, by address. */
+export interface MailboxStates {
+  /** When each accepted it. */
+  accepted: Record<string, number>
+  refused: Record<string, RefusedMailbox>
+}
+
+/** A mailbox that has not accepted an email yet. */
+interface RefusedMailbox {
+  /** The server's answer. */
+  reason: string
+  attempts: number
+  dueAt: number
+}
+
+/** An enquiry with the state of its email. Times are in milliseconds since 1970. */
+export interface EnquiryRecord {
+  enquiry: StoredEnquiry
+  /** When the owner marked it as answered; `null` until then. */
+  answeredAt: number | null
+  status: DeliveryStatus
+  attempts: number
+  /** When the next attempt is due. */
+  dueAt: number
+  /** When the mail server accepted the email or the owner cancelled it; `null` until then. */
+  sentAt: number | null
+  /** Why the last attempt failed, as the mail server said. */
+  lastError: string | null
+  /** The digest that lists it; `null` if it was never held. */
+  digestId: string | null
+  mailboxes: MailboxStates
+}
+
+/** What identifies an enquiry, and the digest that listed it. */
+export interface EnquiryKey extends Pick<StoredEnquiry, 'id' | 'receivedAt'> {
+  digestId: string | null
+}
+
+/** Only the service writes these rows, so they are not validated. */
+export interface EnquiryRow extends Omit<StoredEnquiry, 'values'> {
+  /** What the visitor wrote, as JSON. */
+  payload: string
+}
+
+/** The states of the mailboxes, as JSON. */
+export interface MailboxesRow {
+  accepted: string | null
+  refused: string | null
+}
+
+export type RecordRow = Omit<EnquiryRecord, 'enquiry' | 'mailboxes'> & EnquiryRow & MailboxesRow
+
+export const enquiryColumns = 'enquiry.id, received_at AS "receivedAt", locale, mark, payload'
+
+/** Conditions and an order follow. */
+export const selectRecords = `SELECT ${enquiryColumns}, answered_at AS "answeredAt",
+    CASE WHEN held THEN 'held' WHEN sent_at IS NULL THEN 'waiting'
+      WHEN last_error IS NULL THEN 'delivered' ELSE 'cancelled' END AS status,
+    attempts, due_at AS "dueAt", sent_at AS "sentAt", last_error AS "lastError",
+    digest_id AS "digestId", accepted, refused
+  FROM enquiry JOIN delivery USING (id)`
+
+/** Conditions and an order follow. */
+export const selectKeys = `SELECT enquiry.id, received_at AS "receivedAt", digest_id AS "digestId"
+  FROM enquiry JOIN delivery USING (id)`
+
+/** An enquiry from its row in the database. */
+export function toStoredEnquiry({ payload, ...enquiry }: EnquiryRow): StoredEnquiry {
+  return { ...enquiry, values: readStoredValues(payload) }
+}
+
+/**
+ * Parses the stored values. Fields that were added to the form later are empty. What cannot be
+ * parsed is shown as it is: an error would stop every list and every email.
+ */
+export function readStoredValues(json: string): FormValues {
+  try {
+    return { ...emptyValues, ...(JSON.parse(json) as Partial<FormValues>) }
+  } catch {
+    return { ...emptyValues, message: json }
+  }
+}
+
+export function toMailboxStates({ accepted, refused }: MailboxesRow): MailboxStates {
+  return {
+    accepted: JSON.parse(accepted ?? '{}') as MailboxStates['accepted'],
+    refused: JSON.parse(refused ?? '{}') as MailboxStates['refused'],
+  }
+}
+
+export function toRecord(row: RecordRow): EnquiryRecord {
+  const { id, receivedAt, locale, mark, payload, accepted, refused, ...state } = row
+  const enquiry = toStoredEnquiry({ id, receivedAt, locale, mark, payload })
+  return { enquiry, ...state, mailboxes: toMailboxStates({ accepted, refused }) }
+}
+
+/** An answered enquiry is no longer spam. */
+export function reviewOf({ enquiry, answeredAt }: EnquiryRecord): Review {
+  if (answeredAt !== null) return 'answered'
+  return enquiry.mark === null ? 'new' : 'spam'
+}
