@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
-import type { SmtpDestination } from '../settings/setting-formats.ts'
+import type { SmtpDestination } from '../settings/settings.ts'
 import { TokenRefusedError } from './access-tokens.ts'
 import { asciiDomain } from './header-address.ts'
 import { MailError, type MailboxRefusal, type MailErrorKind, type MailTransport } from './mail.ts'
