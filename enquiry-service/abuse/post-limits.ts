@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
 /** Opens a rate limiter; each store has its own implementation. */
 export type OpenLimiter = (options: LimiterOptions) => RateLimiterAbstract
@@ -13,27 +13,7 @@ export interface LimiterOptions {
 }
 
 /** How much one connection, identified by its `clientKey`, may send (decision 18). */
-export interface PostLimits {
-  /**
-   * Counts a post, or several if it is large. Resolves with the seconds to wait when there were too
-   * many, otherwise with `null`.
-   */
-  countPost(client: string, posts?: number): Promise<number | null>
-  /** Counts an enquiry that is about to be stored. Resolves with whether there were too many. */
-  countEnquiry(client: string): Promise<boolean>
-  /**
-   * Counts a large enquiry that is about to be stored. Resolves with whether there were too many,
-   * from all connections together.
-   */
-  countLargeEnquiry(): Promise<boolean>
-  /** Uncounts an enquiry that turned out to be a duplicate. */
-  discountEnquiry(client: string, isLarge: boolean): Promise<void>
-  /**
-   * Counts a refused form that is about to be shown again. Resolves with whether there were too
-   * many.
-   */
-  countRefusedForm(client: string): Promise<boolean>
-}
+export type PostLimits = ReturnType<typeof createPostLimits>
 
 const tenMinutes = 10 * 60
 
@@ -68,39 +48,39 @@ export interface LimitsPerConnection {
   hard: number
 }
 
-/**
- * More attempts than people make in ten minutes; further refused forms get a page that is cheap to
- * render. Each instance counts its own, because each has its own processor.
- */
-const maxRefusedForms = 10
-
 export function createPostLimits(
   openLimiter: OpenLimiter,
   { soft, hard }: LimitsPerConnection = { soft: softLimit, hard: hardLimit },
-): PostLimits {
+) {
   const posts = openLimiter({ keyPrefix: 'posts', points: hard, duration: tenMinutes })
   const enquiries = openLimiter({ keyPrefix: 'enquiries', points: soft, duration: tenMinutes })
   const large = openLimiter({ keyPrefix: 'large', points: largePerHour, duration: 60 * 60 })
   const everyone = 'everyone'
-  const refusedForms = new RateLimiterMemory({ points: maxRefusedForms, duration: tenMinutes })
   return {
-    async countPost(client, count = 1) {
+    /**
+     * Counts a post, or several if it is large. Resolves with the seconds to wait when there were
+     * too many, otherwise with `null`.
+     */
+    async countPost(client: string, count = 1): Promise<number | null> {
       // A post that counts for more than the limit still passes once.
       const excess = await countIn(posts, client, Math.min(count, hard))
       return excess && Math.ceil(excess.msBeforeNext / 1000)
     },
-    async countEnquiry(client) {
+    /** Counts an enquiry that is about to be stored. Resolves with whether there were too many. */
+    async countEnquiry(client: string): Promise<boolean> {
       return (await countIn(enquiries, client)) !== null
     },
-    async countLargeEnquiry() {
+    /**
+     * Counts a large enquiry that is about to be stored. Resolves with whether there were too many,
+     * from all connections together.
+     */
+    async countLargeEnquiry(): Promise<boolean> {
       return (await countIn(large, everyone)) !== null
     },
-    async discountEnquiry(client, isLarge) {
+    /** Uncounts an enquiry that turned out to be a duplicate. */
+    async discountEnquiry(client: string, isLarge: boolean): Promise<void> {
       await enquiries.reward(client)
       if (isLarge) await large.reward(everyone)
-    },
-    async countRefusedForm(client) {
-      return (await countIn(refusedForms, client)) !== null
     },
   }
 }

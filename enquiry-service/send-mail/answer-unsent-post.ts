@@ -1,9 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  languageField,
-  type Refusal,
-  type UnsentReason,
-} from '../../enquiry-contract/form-answer.ts'
+import { languageField, type UnsentReason } from '../../enquiry-contract/form-answer.ts'
 import { localeOrDefault, type Locale } from '../../i18n/locales.ts'
 import { sendError, retryAfter } from '../http/send-error.ts'
 import { mediaType } from '../http/media-type.ts'
@@ -31,17 +27,13 @@ export function answerUnsentPost(
 /**
  * Scripts accept JSON or anything; only a browser that shows the response as a page accepts HTML.
  */
-export function isBrowser(request: FastifyRequest): boolean {
+function isBrowser(request: FastifyRequest): boolean {
   const wantsPage = request.headers.accept?.includes('text/html') === true
   return wantsPage && mediaType(request) !== 'application/json'
 }
 
 function unsentReason(status: number): UnsentReason {
-  return status === 413 ? 'too-long' : refusalOf(status)
-}
-
-/** The reason to show to a visitor whose form can be shown again. */
-export function refusalOf(status: number): Refusal {
+  if (status === 413) return 'too-long'
   return status === 429 || status === 503 ? 'busy' : 'refused'
 }
 
