@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { languageField, type UnsentReason } from '../../enquiry-contract/form-answer.ts'
+import {
+  languageField,
+  unsentFolder,
+  type UnsentReason,
+} from '../../enquiry-contract/form-answer.ts'
 import { localeOrDefault, type Locale } from '../../i18n/locales.ts'
 import { sendError, retryAfter } from '../http/send-error.ts'
 import { mediaType } from '../http/media-type.ts'
 import { answerFileAs } from '../site/answer-file.ts'
-import type { Site } from '../site/site.ts'
+import { answerPage, type Site } from '../site/site.ts'
 
 /**
  * Responds that nothing was stored, for a reason that has nothing to do with the fields: to a
@@ -17,7 +21,7 @@ export function answerUnsentPost(
   { status, site, sentence }: { status: number; site: Site | null; sentence?: string | undefined },
 ) {
   const page = isBrowser(request)
-    ? site?.unsentPages[unsentReason(status)]?.[localeOfPost(request)]
+    ? site && answerPage(site, localeOfPost(request), `${unsentFolder}/${unsentReason(status)}`)
     : null
   if (!page) return sendError(request, reply, status, sentence)
   if (status === 503) reply.header('Retry-After', retryAfter)
