@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
 import { parse } from 'yaml'
-import { environmentSchema } from '../enquiry-service/settings/environment-schema.ts'
+import { settingsSchema } from '../enquiry-service/settings/settings-schema.ts'
 import { readSettings } from '../enquiry-service/settings/settings.ts'
 
 interface Service {
@@ -19,7 +20,7 @@ interface ComposeFile {
 }
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
-const settingNames = Object.keys(environmentSchema.entries)
+const settingNames = Object.values(settingsSchema.entries).map((entry) => v.getTitle(entry))
 
 /** The variables that the image sets itself, without the one that only Node reads. */
 const imageVariables = Object.fromEntries(

@@ -19,10 +19,8 @@ interface FieldBase {
   autoComplete?: string
   spellCheck?: false
   autoCapitalize?: 'words'
-  /** `half`: beside its half-width neighbour if both fit. */
-  width: 'half' | 'full'
-  /** Where the email shows it: in a row of its own, as the message, or in the row of the source. */
-  inMail: 'row' | 'message' | 'source'
+  /** Beside its half-width neighbour if both fit. */
+  width?: 'half'
 }
 
 /** A line, a phone number or several lines of text; any text is valid. */
@@ -63,7 +61,6 @@ export const fields = {
     spellCheck: false,
     autoCapitalize: 'words',
     width: 'half',
-    inMail: 'row',
   },
   lastName: {
     kind: 'text',
@@ -73,23 +70,18 @@ export const fields = {
     spellCheck: false,
     autoCapitalize: 'words',
     width: 'half',
-    inMail: 'row',
   },
   phone: {
     kind: 'tel',
     label: 'PHONE',
     required: 'P_REQUIRED',
     autoComplete: 'tel',
-    width: 'full',
-    inMail: 'row',
   },
   companyName: {
     kind: 'text',
     label: 'COMPANY_NAME',
     autoComplete: 'organization',
     spellCheck: false,
-    width: 'full',
-    inMail: 'row',
   },
   email: {
     kind: 'email',
@@ -98,16 +90,12 @@ export const fields = {
     invalid: 'E_INVALID',
     autoComplete: 'email',
     spellCheck: false,
-    width: 'full',
-    inMail: 'row',
   },
   message: {
     kind: 'textarea',
     label: 'MESSAGE_CONTACT',
     panelLabel: 'MESSAGE_PANEL',
     plainLabel: 'LABEL_MESSAGE',
-    width: 'full',
-    inMail: 'message',
   },
   source: {
     kind: 'select',
@@ -121,8 +109,6 @@ export const fields = {
       website: 'SOURCE_WEBSITE',
       others: 'SOURCE_OTHERS',
     },
-    width: 'full',
-    inMail: 'row',
   },
   otherSource: {
     kind: 'text',
@@ -130,8 +116,6 @@ export const fields = {
     required: 'OTHER_REQUIRED',
     // Without `autocomplete="off"`: WebKit would empty the field of a page that it restores after Back.
     onlyForSource: 'others',
-    width: 'full',
-    inMail: 'source',
   },
 } as const satisfies Record<string, FieldDefinition>
 

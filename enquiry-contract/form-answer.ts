@@ -17,8 +17,6 @@ export interface FormAnswer {
   errors: FieldErrors
   /** The enquiry was not stored, but not because of its values. */
   failed: boolean
-  /** Why the post was refused before its values were checked, if it was. */
-  refusal?: Refusal
 }
 
 /**
@@ -29,15 +27,11 @@ export const languageField = 'language'
 
 /**
  * Why a form posted without JavaScript is refused: it is too large, the service is too busy, or it
- * did not come from our form or could not be handled. The response is a page without the form,
- * unless the form could be read and is shown again.
+ * did not come from our form or could not be handled. The response is a page without the form.
  */
 export const unsentReasons = ['too-long', 'busy', 'refused'] as const
 
 export type UnsentReason = (typeof unsentReasons)[number]
-
-/** Why a form was refused that can be shown again. */
-export type Refusal = Exclude<UnsentReason, 'too-long'>
 
 /** The folder of the built site with these pages, one for each reason, in every language. */
 export const unsentFolder = 'not-sent'

@@ -6,19 +6,15 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { answerClientError } from './http/answer-client-error.ts'
 import { sendError } from './http/send-error.ts'
 import { countryRoutes, type CountryDependencies } from './country/country-routes.ts'
-import { closeOnUnreadBodies, closeOnUnreadBody } from './http/close-on-unread-bodies.ts'
-import { endConnectionsOnClose } from './http/end-connections-on-close.ts'
+import { keepConnections } from './http/keep-connections.ts'
 import { toPublicError } from './http/to-public-error.ts'
 import { healthRoutes, type HealthDependencies } from './status/health-routes.ts'
 import { limitPipelining } from './http/limit-pipelining.ts'
 import type { Log } from './log/log.ts'
 import type { Metrics } from './status/metrics.ts'
-import { trustedProxyCheck } from './http/trusted-proxies.ts'
-import { refuseSecondHost } from './http/refuse-second-host.ts'
-import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
 import { sendMailRoutes, type SendMailDependencies } from './send-mail/send-mail-routes.ts'
 import { answerNotFound, siteRoutes } from './site/site-routes.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
@@ -63,18 +59,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     // Without request lines, a request id in the log is useless.
     childLoggerFactory: (logger) => logger,
-    trustProxy: trustedProxies.length > 0 ? trustedProxyCheck(trustedProxies) : false,
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: unreadTimeoutMs,
-    // A request without `Host` is refused below, with the headers of all other responses.
-    http: { requireHostHeader: false },
-    clientErrorHandler: answerClientError(securityHeaders),
     rewriteUrl: ({ url = '' }) => pathOf(url),
     forceCloseConnections: 'idle',
     // An address that cannot be decoded fails before any hook runs.
     frameworkErrors(error, request, reply) {
       setSecurityHeaders(request, reply)
-      closeOnUnreadBody(request, reply)
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (site && isRead && error.code === 'FST_ERR_BAD_URL') {
         void answerNotFound(request, reply, site, request.url)
@@ -89,8 +81,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response)
   })
-  closeOnUnreadBodies(app)
-  endConnectionsOnClose(app)
+  keepConnections(app)
   warnOfProxy(app)
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply)
@@ -99,7 +90,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     if (request.is404) answerMethodNotAllowed(request, reply)
     else done()
   })
-  refuseSecondHost(app)
   if (metrics) {
     app.addHook('onResponse', (request, reply, done) => {
       metrics.observeRequest(request, reply)

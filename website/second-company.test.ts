@@ -92,14 +92,13 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
-const text = /\.(html|txt|xml|vcf|js|json|webmanifest|svg|conf)$|Caddyfile$|_headers$/
+const text = /\.(html|txt|xml|vcf|js|json|webmanifest|svg)$|_headers$/
 
 /** What the text files hold, by their paths. */
 async function textFiles(): Promise<[path: string, content: string][]> {
-  const paths = [
-    ...builtFiles(site).map((path) => join(site, path)),
-    join(folder, 'dist/hosting/Caddyfile'),
-  ].filter((path) => text.test(path))
+  const paths = builtFiles(site)
+    .map((path) => join(site, path))
+    .filter((path) => text.test(path))
   return Promise.all(
     paths.map(async (path): Promise<[string, string]> => [path, await readFile(path, 'utf8')]),
   )

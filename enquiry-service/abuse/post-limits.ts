@@ -4,27 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
  * How much one connection, identified by its `clientKey`, may send (decision 18). Each instance of the
  * service counts for itself, and begins again when it starts.
  */
-export interface PostLimits {
-  /**
-   * Counts a post, or several if it is large. Resolves with the seconds to wait when there were too
-   * many, otherwise with `null`.
-   */
-  countPost(client: string, posts?: number): Promise<number | null>
-  /** Counts an enquiry that is about to be stored. Resolves with whether there were too many. */
-  countEnquiry(client: string): Promise<boolean>
-  /**
-   * Counts a large enquiry that is about to be stored. Resolves with whether there were too many,
-   * from all connections together.
-   */
-  countLargeEnquiry(): Promise<boolean>
-  /** Uncounts an enquiry that turned out to be a duplicate. */
-  discountEnquiry(client: string, isLarge: boolean): Promise<void>
-  /**
-   * Counts a refused form that is about to be shown again. Resolves with whether there were too
-   * many.
-   */
-  countRefusedForm(client: string): Promise<boolean>
-}
+export type PostLimits = ReturnType<typeof createPostLimits>
 
 const tenMinutes = 10 * 60
 
@@ -59,38 +39,38 @@ export interface LimitsPerConnection {
   hard: number
 }
 
-/**
- * More attempts than people make in ten minutes; further refused forms get a page that is cheap to
- * render.
- */
-const maxRefusedForms = 10
-
 export function createPostLimits(
   { soft, hard }: LimitsPerConnection = { soft: softLimit, hard: hardLimit },
-): PostLimits {
+) {
   const posts = new RateLimiterMemory({ points: hard, duration: tenMinutes })
   const enquiries = new RateLimiterMemory({ points: soft, duration: tenMinutes })
   const large = new RateLimiterMemory({ points: largePerHour, duration: 60 * 60 })
   const everyone = 'everyone'
-  const refusedForms = new RateLimiterMemory({ points: maxRefusedForms, duration: tenMinutes })
   return {
-    async countPost(client, count = 1) {
+    /**
+     * Counts a post, or several if it is large. Resolves with the seconds to wait when there were
+     * too many, otherwise with `null`.
+     */
+    async countPost(client: string, count = 1): Promise<number | null> {
       // A post that counts for more than the limit still passes once.
       const excess = await countIn(posts, client, Math.min(count, hard))
       return excess && Math.ceil(excess.msBeforeNext / 1000)
     },
-    async countEnquiry(client) {
+    /** Counts an enquiry that is about to be stored. Resolves with whether there were too many. */
+    async countEnquiry(client: string): Promise<boolean> {
       return (await countIn(enquiries, client)) !== null
     },
-    async countLargeEnquiry() {
+    /**
+     * Counts a large enquiry that is about to be stored. Resolves with whether there were too many,
+     * from all connections together.
+     */
+    async countLargeEnquiry(): Promise<boolean> {
       return (await countIn(large, everyone)) !== null
     },
-    async discountEnquiry(client, isLarge) {
+    /** Uncounts an enquiry that turned out to be a duplicate. */
+    async discountEnquiry(client: string, isLarge: boolean): Promise<void> {
       await enquiries.reward(client)
       if (isLarge) await large.reward(everyone)
-    },
-    async countRefusedForm(client) {
-      return (await countIn(refusedForms, client)) !== null
     },
   }
 }

@@ -10,7 +10,6 @@ import {
 import * as v from 'valibot'
 import { company } from '../../content/company.ts'
 import { fixedHeaders } from '../../security-headers/fixed-headers.ts'
-import { answerClientError } from '../http/answer-client-error.ts'
 import { isLoopbackName } from '../http/loopback-name.ts'
 import { requestOrigin } from '../http/request-origin.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -79,7 +78,6 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     // A HEAD would run a whole export.
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerClientError(headers),
     // Called for an address that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
       void answerPlainly(reply.headers(headers), 400, 'The URL is not valid.')

@@ -6,6 +6,7 @@ import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales } from '../../i18n/locales.ts'
 import type { BuildOutput } from '../site/build-output.ts'
 import { readSite } from '../site/read-site.ts'
+import { addressOfFile } from '../site/site-address.ts'
 import type { Site } from '../site/site.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
@@ -51,11 +52,13 @@ async function changedAt(folder: string): Promise<number> {
 }
 
 /** What is not there, or not compressed, which is the last step of the build. */
-function missingPages({ files, notFoundPages }: Site): string[] {
+function missingPages({ files, answerPages }: Site): string[] {
   const pages = locales.flatMap((locale) => pageNames.map((name) => localizedPath(locale, name)))
   return [
     ...pages.filter((page) => !files.get(page)?.representations.br),
-    ...locales.filter((locale) => !notFoundPages[locale]).map((locale) => `404 in "${locale}"`),
+    ...locales
+      .filter((locale) => !answerPages.has(addressOfFile(`${locale}/404.html`)))
+      .map((locale) => `404 in "${locale}"`),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { company } from '../../content/company.ts'
-import { messageIdOf } from '../mail/compose-mail.ts'
+import { messageIdOf } from '../mail/email-to-company.ts'
 import { ehloName } from '../mail/ehlo-name.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { smtpOptions, type SmtpTimeouts } from '../mail/smtp-options.ts'
@@ -76,7 +76,6 @@ async function sendTestMail(
       messageId: messageIdOf(id, from),
       from: { name: company.name, address: from },
       to: [{ name: company.name, address: to }],
-      replyTo: null,
       subject: `Test email from the website of ${company.name}`,
       text,
       html: `<p>${text}</p>`,

@@ -1,7 +1,7 @@
 import type { NodemailerError } from 'nodemailer'
 import { TokenRefusedError } from '../mail/access-tokens.ts'
 import { isTemporary } from '../mail/smtp-transport.ts'
-import type { SmtpDestination } from '../settings/setting-formats.ts'
+import type { SmtpDestination } from '../settings/settings.ts'
 
 /** Where more is said than fits into a sentence. */
 const document = 'docs/mail-servers.md'

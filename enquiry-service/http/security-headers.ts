@@ -2,15 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
 import { fixedHeaders, strictTransportSecurity } from '../../security-headers/fixed-headers.ts'
 
-/** Without those that depend on the request. */
-export const securityHeaders = {
-  ...fixedHeaders,
-  'Content-Security-Policy': contentSecurityPolicy(),
-}
+const policy = contentSecurityPolicy()
 
 /** Sets the headers of every response; a page replaces the policy with its own. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(securityHeaders)
+  reply.headers(fixedHeaders).header('Content-Security-Policy', policy)
   // Fastify believes `X-Forwarded-Proto` only from a trusted proxy.
   if (request.protocol === 'https') {
     reply.header('Strict-Transport-Security', strictTransportSecurity)

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino, type DestinationStream } from 'pino'
-import type { LogLevel } from '../settings/environment-schema.ts'
+import type { Settings } from '../settings/settings.ts'
 import { terminalText } from './terminal-text.ts'
 
 /** A structured log with one JSON object per line. Nothing written to it names a person. */
 export type Log = FastifyBaseLogger
 
 /** Writes to standard output by default. */
-export function createLog(level: LogLevel, destination = logFile(1)): Log {
+export function createLog(level: Settings['logLevel'], destination = logFile(1)): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   return pino(options, {
     write(line) {

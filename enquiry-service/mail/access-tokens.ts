@@ -1,4 +1,4 @@
-import type { MailOAuth } from '../settings/setting-formats.ts'
+import type { MailOAuth } from '../settings/settings.ts'
 
 /** The answer of a token endpoint (RFC 6749, sections 5.1 and 5.2). */
 interface TokenAnswer {

@@ -1,8 +1,9 @@
 import type { DeliveryContent } from '../storage/claim.ts'
 import type { WeeklyFigures } from '../status/weekly-report.ts'
 import { composeDigest } from './compose-digest.ts'
-import { composeMail, type MailSettings } from './compose-mail.ts'
+import { composeMail } from './compose-mail.ts'
 import { composeReport } from './compose-report.ts'
+import type { MailSettings } from './mail-settings.ts'
 import type { Mail } from './mail.ts'
 
 /**

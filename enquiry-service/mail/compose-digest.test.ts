@@ -29,7 +29,7 @@ test('a digest says how many are held, who they are from and where to release th
   expect(mail?.text).toContain(
     '3F2A91C0  Jérôme Müller, jerome@example.ch: Grüezi Wir suchen Hilfe.',
   )
-  expect(mail?.replyTo).toBeNull()
+  expect(mail?.replyTo).toBeUndefined()
 })
 
 test('in French it has a no-break space before every colon', () => {

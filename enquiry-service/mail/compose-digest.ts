@@ -6,9 +6,9 @@ import { messages, type Messages } from '../../i18n/messages.ts'
 import { digestIdAt } from '../storage/delivery-id.ts'
 import type { DeliveryContent, ListedInDigest } from '../storage/claim.ts'
 import { shortened, singleLine } from './clean-text.ts'
-import { messageIdOf, type MailSettings } from './compose-mail.ts'
 import { emailToCompany } from './email-to-company.ts'
 import { labelled, type MailContent, type MailFact } from './mail-content.ts'
+import type { MailSettings } from './mail-settings.ts'
 import type { Mail } from './mail.ts'
 
 type Digest = Extract<DeliveryContent, { kind: 'digest' }>
@@ -24,9 +24,9 @@ export function composeDigest(digest: Digest, settings: MailSettings): Mail | nu
   if (digest.enquiries.length === 0) return null
   const id = digestIdAt(digest.digestAt)
   return emailToCompany(digestContent(digest, settings.language), settings, {
-    // Includes the count: a digest that lists more is a new email.
-    messageId: messageIdOf(`${id}-${digest.count}`, settings.from.address),
     id,
+    // A digest that lists more is a new email.
+    version: `${id}-${digest.count}`,
     time: digest.digestAt,
   })
 }
@@ -39,7 +39,6 @@ function digestContent({ digestAt, count, enquiries }: Digest, language: Locale)
   return {
     language,
     subject: fill(text.MAIL_DIGEST_SUBJECT, { time: formatDateAndTime(digestAt, language) }),
-    name: '',
     intro: fill(text.MAIL_DIGEST_INTRO, {}),
     message: text.MAIL_DIGEST_MESSAGE,
     facts: enquiries.map((enquiry) => summary(enquiry, text)),

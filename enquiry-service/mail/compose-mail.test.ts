@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { singleLine } from './clean-text.ts'
-import { composeMail, messageIdOf, type MailSettings } from './compose-mail.ts'
+import { composeMail } from './compose-mail.ts'
+import { messageIdOf } from './email-to-company.ts'
+import type { MailSettings } from './mail-settings.ts'
 
 const settings: MailSettings = {
   from: { name: 'Senda Consulting GmbH', address: 'website@senda.example' },
@@ -160,7 +162,7 @@ describe('what a visitor writes', () => {
 
   test('is not used as Reply-To when it cannot receive email', () => {
     const { replyTo, text } = compose({ email: `${'x'.repeat(250)}@example.ch` })
-    expect(replyTo).toBeNull()
+    expect(replyTo).toBeUndefined()
     expect(text).not.toContain('Reply to this email')
     expect(text).toContain('A reply to this email will not reach')
   })
@@ -181,7 +183,7 @@ describe('what a visitor writes', () => {
     ['what mail programs would decode', '=?utf-8?Q?=0D=0ABcc:v?=@example.ch'],
   ])('is not used as Reply-To with %s', (_, email) => {
     const { replyTo, text } = compose({ email })
-    expect(replyTo).toBeNull()
+    expect(replyTo).toBeUndefined()
     expect(text).toContain(singleLine(email))
     expect(text).not.toContain('Reply to this email')
   })

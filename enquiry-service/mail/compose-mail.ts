@@ -1,38 +1,26 @@
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
-import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
 import type { StoredEnquiry } from '../storage/enquiry-record.ts'
 import { emailToCompany } from './email-to-company.ts'
-import { asciiDomain, headerAddress } from './header-address.ts'
+import { headerAddress } from './header-address.ts'
 import { longEnquiry } from './long-enquiry.ts'
 import { mailContent } from './mail-content.ts'
-import type { Mail, MailAddress } from './mail.ts'
-
-export interface MailSettings {
-  from: MailAddress
-  to: readonly MailAddress[]
-  /** The language of the company's emails. */
-  language: Locale
-  /** How soon the website promises an answer, if it does. */
-  answerTime?: string | undefined
-}
+import type { MailSettings } from './mail-settings.ts'
+import type { Mail } from './mail.ts'
 
 /** The email about an enquiry, for the company. */
 export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
   const long = longEnquiry(enquiry, settings.language)
   const content = mailContent(long?.beginnings ?? enquiry, settings.language)
+  const { name } = content
   const address = headerAddress(enquiry.values.email)
-  const shown = {
-    ...content,
-    ...(long && { intro: `${content.intro} ${long.hint}` }),
-    hint: hintOf(content.name, address !== null, settings),
-  }
-  return emailToCompany(shown, settings, {
-    messageId: messageIdOf(enquiry.id, settings.from.address),
+  const intro = long ? `${content.intro} ${long.hint}` : content.intro
+  const hint = hintOf(name, address !== null, settings)
+  return emailToCompany({ ...content, intro, hint }, settings, {
     id: enquiry.id,
     time: enquiry.receivedAt,
-    replyTo: address === null ? null : { name: content.name, address },
-    ...(long && { attachment: long.attachment }),
+    ...(address !== null && { replyTo: { name, address } }),
+    ...(long && { attachments: [long.attachment] }),
   })
 }
 
@@ -42,9 +30,4 @@ function hintOf(name: string, canReply: boolean, { answerTime, language }: MailS
   const reply = fillPlaceholders(canReply ? t.MAIL_REPLY_HINT : t.MAIL_NO_REPLY_HINT, { name })
   if (answerTime === undefined) return reply
   return `${reply} ${fillPlaceholders(t.MAIL_ANSWER_TIME, { answerTime })}`
-}
-
-/** The same for every attempt. */
-export function messageIdOf(id: string, from: string): string {
-  return `<${id}@${asciiDomain(from.slice(from.lastIndexOf('@') + 1))}>`
 }

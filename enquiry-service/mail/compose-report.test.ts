@@ -21,7 +21,7 @@ const linesOf = (text: string) => text.split('\n').map((line) => line.replace(/ 
 test('a report sums up the week in a few lines', () => {
   const report = reportOf()
   expect(report.subject).toBe('Your website, 16\u2009–\u200922 November 2026')
-  expect(report.replyTo).toBeNull()
+  expect(report.replyTo).toBeUndefined()
   expect(linesOf(report.text)).toEqual([
     'Your website, 16\u2009–\u200922 November 2026',
     '',

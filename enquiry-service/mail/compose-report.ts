@@ -9,18 +9,16 @@ import { statusFacts } from '../status/status-facts.ts'
 import type { WeekCount } from '../status/weekly-count.ts'
 import type { WeeklyFigures } from '../status/weekly-report.ts'
 import type { VisitCounting } from '../visits/visit-counting.ts'
-import { messageIdOf, type MailSettings } from './compose-mail.ts'
 import { emailToCompany } from './email-to-company.ts'
 import type { MailContent } from './mail-content.ts'
+import type { MailSettings } from './mail-settings.ts'
 import type { Mail } from './mail.ts'
 import { day } from '../clock/time.ts'
 
 /** The weekly email about how the website is doing. */
 export function composeReport(figures: WeeklyFigures, settings: MailSettings): Mail {
-  const id = reportIdAt(figures.dueAt)
   return emailToCompany(reportContent(figures, settings.language), settings, {
-    messageId: messageIdOf(id, settings.from.address),
-    id,
+    id: reportIdAt(figures.dueAt),
     time: figures.dueAt,
   })
 }
@@ -34,7 +32,6 @@ function reportContent({ week, open, held, status }: WeeklyFigures, language: Lo
   return {
     language,
     subject: title,
-    name: '',
     intro: title,
     message: text.MAIL_REPORT_MESSAGE,
     facts: [

@@ -1,26 +1,47 @@
-import type { MailSettings } from './compose-mail.ts'
+import type { SendMailOptions } from 'nodemailer'
+import { asciiDomain } from './header-address.ts'
 import type { MailContent } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
+import type { MailSettings } from './mail-settings.ts'
 import type { Mail } from './mail.ts'
 
-type Envelope = Pick<Mail, 'messageId' | 'id' | 'time'> &
-  Partial<Pick<Mail, 'replyTo' | 'attachment'>>
+/** What is not the content. */
+interface Envelope extends Pick<Mail, 'id' | 'time'>, Pick<SendMailOptions, 'attachments'> {
+  /** Another email with the same id needs one of its own. */
+  version?: string
+  /** The name and address of the visitor. */
+  replyTo?: Mail['replyTo']
+}
 
 /** An email to the company; without a reply address it is from the service itself. */
 export function emailToCompany(
   content: MailContent,
   { from, to }: MailSettings,
-  envelope: Envelope,
+  { version, replyTo, ...envelope }: Envelope,
 ): Mail {
   return {
-    replyTo: null,
     ...envelope,
+    messageId: messageIdOf(version ?? envelope.id, from.address),
     from,
-    to,
-    subject: content.subject,
+    to: [...to],
+    ...(replyTo && { replyTo: { ...replyTo, name: neverDecoded(replyTo.name) } }),
+    subject: neverDecoded(content.subject),
     text: mailText(content),
     html: mailHtml(content),
+    headers: {
+      // Keeps an out-of-office reply of the company's mailbox from going to the visitor. Not
+      // `Auto-Submitted` (RFC 3834), with which ticket systems suspend an email as automatic.
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+    },
+    // The content names no files; nothing a visitor writes may make nodemailer read one.
+    disableFileAccess: true,
+    disableUrlAccess: true,
   }
+}
+
+/** The same for every attempt. */
+export function messageIdOf(id: string, from: string): string {
+  return `<${id}@${asciiDomain(from.slice(from.lastIndexOf('@') + 1))}>`
 }
 
 /** Lays out an email as plain text, with labels and values in two columns below the message. */
@@ -28,4 +49,12 @@ function mailText({ intro, message, facts, hint }: MailContent): string {
   const width = Math.max(...facts.map(({ label }) => label.length))
   const table = facts.map(({ label, value }) => `${label.padEnd(width)}  ${value}`)
   return [intro, message, table.join('\n'), hint].filter(Boolean).join('\n\n') + '\n'
+}
+
+/**
+ * Keeps what a visitor typed from being taken for an encoded word (RFC 2047), such as
+ * `=?utf-8?Q?=0D=0A?=`. Many mail programs decode one wherever it occurs, even in quotes.
+ */
+function neverDecoded(text: string): string {
+  return text.replaceAll('=?', '= ?')
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { mailFileName } from './mail-file-name.ts'
 import type { MailTransport } from './mail.ts'
-import { nodemailerMessage } from './nodemailer-message.ts'
 import { writeFileDurably } from './write-file-durably.ts'
 
 /** Writes each email to an `.eml` file, which every mail program opens. */
@@ -11,7 +10,7 @@ export function openFolderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(nodemailerMessage(mail))
+      const { message } = await composer.sendMail(mail)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFileDurably(join(folder, mailFileName(mail)), message as Buffer)
       return []

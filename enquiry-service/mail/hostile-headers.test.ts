@@ -7,7 +7,6 @@ import { pseudoRandom } from '../testing/pseudo-random.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { openTestTransport, startSmtpServer } from '../testing/smtp-server.ts'
 import { composeMail } from './compose-mail.ts'
-import { nodemailerMessage } from './nodemailer-message.ts'
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
@@ -15,7 +14,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 async function mailFrom(name: Partial<typeof sampleValues>) {
   const enquiry = sampleEnquiry({ values: { ...sampleValues, ...name } })
   const mail = composeMail(enquiry, { from: companyAddress, to: [companyAddress], language: 'en' })
-  const { message } = await composer.sendMail(nodemailerMessage(mail))
+  const { message } = await composer.sendMail(mail)
   return { mail, sent: (message as Buffer).toString() }
 }
 

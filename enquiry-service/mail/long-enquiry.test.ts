@@ -5,7 +5,6 @@ import { fieldNames } from '../../enquiry-contract/fields.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { composeMail } from './compose-mail.ts'
-import { nodemailerMessage } from './nodemailer-message.ts'
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
@@ -27,7 +26,7 @@ describe('the email of an enquiry that is too long for it', () => {
   })
 
   test('attaches a file with every answer in full', async () => {
-    const { message: sent } = await composer.sendMail(nodemailerMessage(mail))
+    const { message: sent } = await composer.sendMail(mail)
     const { attachments } = await PostalMime.parse(sent as Buffer)
     expect(attachments).toHaveLength(1)
     const [file] = attachments
@@ -46,7 +45,7 @@ test('the email of an ordinary enquiry contains all of it, and no file', () => {
   const mail = compose({ message: 'a'.repeat(10_000) })
   expect(mail.text).toContain('a'.repeat(10_000))
   expect(mail.text).not.toContain('attached')
-  expect(mail.attachment).toBeUndefined()
+  expect(mail.attachments).toBeUndefined()
 })
 
 test.each(fieldNames)('a %s of a megabyte does not make the email large', (field) => {

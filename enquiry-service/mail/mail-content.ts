@@ -27,8 +27,6 @@ export interface MailFact {
 export interface MailContent {
   language: Locale
   subject: string
-  /** The visitor's name, short enough for a header. */
-  name: string
   intro: string
   message: string
   facts: MailFact[]
@@ -36,11 +34,17 @@ export interface MailContent {
   hint: string
 }
 
-/** The content of an enquiry's email; only the email has a hint. */
-export type EnquiryContent = Omit<MailContent, 'hint'>
+/** The content of an enquiry's email, which alone has a hint. */
+export interface EnquiryContent extends Omit<MailContent, 'hint'> {
+  /** The visitor's name, short enough for a header. */
+  name: string
+}
 
 /** Some mail servers refuse an email with a longer header; the table shows the full name. */
 const maxNameInHeaders = 80
+
+/** The message is above the table, and `otherSource` in the row of the source. */
+const rows = fieldNames.filter((name) => name !== 'message' && name !== 'otherSource')
 
 const markKeys: Record<SpamMark, MessageKey> = {
   honeypot: 'MAIL_MARK_HONEYPOT',
@@ -49,7 +53,7 @@ const markKeys: Record<SpamMark, MessageKey> = {
   owner: 'MAIL_MARK_OWNER',
 }
 
-/** The content shown in the email, in the desk and by `enquiries -- show`. */
+/** The content shown in the email and on the desk. */
 export function mailContent(enquiry: StoredEnquiry, language: Locale): EnquiryContent {
   const text = messages[language]
   const { values } = enquiry
@@ -63,23 +67,15 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): EnquiryCo
     subject: mark ? fillPlaceholders(text.MAIL_MARKED_SUBJECT, { subject }) : subject,
     name,
     intro: fillPlaceholders(text.MAIL_INTRO, { name }),
-    message: multiLine(textsIn('message', values).join('\n\n')) || text.MAIL_NO_MESSAGE,
+    message: multiLine(values.message) || text.MAIL_NO_MESSAGE,
     facts: [
-      ...fieldsIn('row').map((field) => factOf(field, values, text)),
+      ...rows.map((field) => factOf(field, values, text)),
       { label: text.MAIL_LANGUAGE, value: languageNames([enquiry.locale], language) },
       { label: text.MAIL_RECEIVED, value: formatDateAndTime(enquiry.receivedAt, language) },
       { label: text.MAIL_REFERENCE, value: reference },
       { label: text.MAIL_MARK, value: mark ? text[markKeys[mark]] : '' },
     ].filter(({ value }) => value !== ''),
   }
-}
-
-function fieldsIn(place: FieldDefinition['inMail']): FieldName[] {
-  return fieldNames.filter((name) => definitionOf(name).inMail === place)
-}
-
-function textsIn(place: FieldDefinition['inMail'], values: FormValues): string[] {
-  return fieldsIn(place).map((name) => values[name])
 }
 
 function factOf(name: FieldName, values: FormValues, text: Messages): MailFact {
@@ -92,7 +88,7 @@ export function sourceLine(values: FormValues, text: Messages): string {
   const options: Partial<Record<string, MessageKey>> = fields.source.options
   const key = options[values.source]
   const source = key ? text[key] : singleLine(values.source)
-  const inOwnWords = singleLine(textsIn('source', values).join(' '))
+  const inOwnWords = singleLine(values.otherSource)
   return inOwnWords ? labelled(source, inOwnWords, text) : source
 }
 

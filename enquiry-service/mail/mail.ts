@@ -1,26 +1,25 @@
+import type { SendMailOptions } from 'nodemailer'
+
+/**
+ * An address and its name. nodemailer would read a text such as "a@b.ch, c@d.ch" as several
+ * addresses.
+ */
 export interface MailAddress {
   name: string
   address: string
 }
 
-/** An attached text file. */
-export interface MailAttachment {
-  name: string
-  text: string
-}
-
-/** An email to the company. */
-export interface Mail {
+/** An email to the company, as nodemailer sends it. */
+export interface Mail extends SendMailOptions {
   /** The same for every attempt, so that an email sent twice is recognised as one. */
   messageId: string
   from: MailAddress
-  to: readonly MailAddress[]
-  /** The visitor; `null` when the address is not valid in a header. */
-  replyTo: MailAddress | null
+  to: MailAddress[]
+  /** The visitor; left out when the address is not valid in a header. */
+  replyTo?: MailAddress
   subject: string
   text: string
   html: string
-  attachment?: MailAttachment
   /** The id of the enquiry, digest or report, and its time: they form the name of the file. */
   id: string
   time: number

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import type { MailOAuth } from '../settings/setting-formats.ts'
+import type { MailOAuth } from '../settings/settings.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import {
   localhostCertificate,

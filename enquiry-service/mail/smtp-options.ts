@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { SMTPTransportGetSocket, SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
 import { isLoopbackHost } from '../settings/loopback-host.ts'
-import type { SmtpDestination } from '../settings/setting-formats.ts'
+import type { SmtpDestination } from '../settings/settings.ts'
 import { accessTokens } from './access-tokens.ts'
 
 /** How long a mail server may take, in milliseconds. */

@@ -1,9 +1,8 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
-import type { SmtpDestination } from '../settings/setting-formats.ts'
+import type { SmtpDestination } from '../settings/settings.ts'
 import { TokenRefusedError } from './access-tokens.ts'
 import { asciiDomain } from './header-address.ts'
 import { MailError, type MailboxRefusal, type MailErrorKind, type MailTransport } from './mail.ts'
-import { nodemailerMessage } from './nodemailer-message.ts'
 import { defaultTimeouts, smtpOptions } from './smtp-options.ts'
 
 /** Enough to send a thousand emails in a minute, few enough for the limits of mail providers. */
@@ -37,7 +36,7 @@ export function openSmtpTransport(
       const recipients = to.map((address) => ({ name: '', address }))
       const envelope = { from: mail.from, to: recipients }
       try {
-        const info = await transporter.sendMail({ ...nodemailerMessage(mail), envelope, signal })
+        const info = await transporter.sendMail({ ...mail, envelope, signal })
         return (info.rejectedErrors ?? []).map((error) => refusalBy(to, error))
       } catch (error) {
         const failure = error as NodemailerError

@@ -1,22 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
 import { emptyValues, type FormValues } from '../../enquiry-contract/form-values.ts'
+import { pageCacheControl } from '../../security-headers/fixed-headers.ts'
+import { retryAfter } from '../http/send-error.ts'
+import type { Slots } from '../http/slots.ts'
+import type { Site } from '../site/site.ts'
 import { thankYouAddress } from '../site/thank-you-page.ts'
 import type { Outcome, PostedEnquiry } from './accept-enquiry.ts'
 import { answerUnsentPost } from './answer-unsent-post.ts'
-import { sendFormPage, type FormPageDependencies } from './send-form-page.ts'
-import type { Slots } from '../http/slots.ts'
+import type { RenderFormPage } from './form-page.ts'
 
-export interface FormAnswerDependencies extends FormPageDependencies {
+export interface FormAnswerDependencies {
   allowedOrigins: readonly string[]
+  renderFormPage: RenderFormPage
+  /** The built site; `null` before the first build. */
+  site: Site | null
 }
 
 /** About twenty times what people write. Escaping may turn one character into fourteen. */
 const maxBytesShown = 64 * 1024
 
+const statuses = { invalid: 422, conflict: 409, unavailable: 503 }
+
 /**
  * Redirects a visitor without JavaScript to the thank-you page, or shows the form again with every
- * value kept.
+ * value kept; if it cannot be rendered, a page that says what happened.
  * @param formPages limits how many of these pages may exist at the same time
  */
 export async function answerFormPost(
@@ -26,31 +34,32 @@ export async function answerFormPost(
   outcome: Outcome,
   dependencies: FormAnswerDependencies & { formPages: Slots },
 ) {
-  const { allowedOrigins, formPages, site } = dependencies
-  const answerPage = async (status: number, changes: Partial<FormAnswer>) => {
-    if (!formPages.tryAcquire(request, reply)) {
-      return answerUnsentPost(request, reply, { status: 503, site })
-    }
-    const answer = { locale, ...shownAgain(values), ...unchanged, ...changes }
-    return sendFormPage(request, reply, status, answer, dependencies)
+  const { allowedOrigins, formPages, renderFormPage, site } = dependencies
+  if (outcome.kind === 'accepted') {
+    const address = thankYouAddress(locale, outcome.reference)
+    return reply.redirect(siteOf(request, allowedOrigins) + address, 303)
   }
-
-  switch (outcome.kind) {
-    case 'accepted':
-      return reply.redirect(
-        siteOf(request, allowedOrigins) + thankYouAddress(locale, outcome.reference),
-        303,
-      )
-    case 'invalid':
-      return answerPage(422, { errors: outcome.errors })
-    case 'conflict':
-      return answerPage(409, { failed: true })
-    case 'unavailable':
-      return answerPage(503, { failed: true })
+  if (!formPages.tryAcquire(request, reply)) {
+    return answerUnsentPost(request, reply, { status: 503, site })
   }
+  const status = statuses[outcome.kind]
+  const isInvalid = outcome.kind === 'invalid'
+  const errors = isInvalid ? outcome.errors : {}
+  const answer = { locale, ...shownAgain(values), errors, failed: !isInvalid }
+  const page = await renderFormPage(answer).catch((error: unknown) => {
+    request.log.error({ err: error }, 'the form page could not be rendered')
+    return null
+  })
+  if (page === null) return answerUnsentPost(request, reply, { status, site })
+  if (status === 503) reply.header('Retry-After', retryAfter)
+  // Going back must not post again: without a cached page, browsers show an error.
+  reply.header('Cache-Control', `private, ${pageCacheControl}`)
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('Content-Security-Policy', page.contentSecurityPolicy)
+    .send(page.html)
 }
-
-const unchanged = { errors: {}, failed: false }
 
 /** Values that are too long are left out; the browser's Back button returns to the text. */
 function shownAgain(values: FormValues): Pick<FormAnswer, 'values' | 'valuesLeftOut'> {

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   languageField,
-  type Refusal,
+  unsentFolder,
   type UnsentReason,
 } from '../../enquiry-contract/form-answer.ts'
 import { localeOrDefault, type Locale } from '../../i18n/locales.ts'
 import { sendError, retryAfter } from '../http/send-error.ts'
 import { mediaType } from '../http/media-type.ts'
 import { answerFileAs } from '../site/answer-file.ts'
-import type { Site } from '../site/site.ts'
+import { answerPage, type Site } from '../site/site.ts'
 
 /**
  * Responds that nothing was stored, for a reason that has nothing to do with the fields: to a
@@ -21,7 +21,7 @@ export function answerUnsentPost(
   { status, site, sentence }: { status: number; site: Site | null; sentence?: string | undefined },
 ) {
   const page = isBrowser(request)
-    ? site?.unsentPages[unsentReason(status)]?.[localeOfPost(request)]
+    ? site && answerPage(site, localeOfPost(request), `${unsentFolder}/${unsentReason(status)}`)
     : null
   if (!page) return sendError(request, reply, status, sentence)
   if (status === 503) reply.header('Retry-After', retryAfter)
@@ -31,17 +31,13 @@ export function answerUnsentPost(
 /**
  * Scripts accept JSON or anything; only a browser that shows the response as a page accepts HTML.
  */
-export function isBrowser(request: FastifyRequest): boolean {
+function isBrowser(request: FastifyRequest): boolean {
   const wantsPage = request.headers.accept?.includes('text/html') === true
   return wantsPage && mediaType(request) !== 'application/json'
 }
 
 function unsentReason(status: number): UnsentReason {
-  return status === 413 ? 'too-long' : refusalOf(status)
-}
-
-/** The reason to show to a visitor whose form can be shown again. */
-export function refusalOf(status: number): Refusal {
+  if (status === 413) return 'too-long'
   return status === 429 || status === 503 ? 'busy' : 'refused'
 }
 

@@ -73,24 +73,19 @@ test('pages are rendered one at a time, in order', async () => {
   expect(finished).toEqual(['a 1', 'b 1', 'c 1', 'd 1'])
 })
 
-test('the event loop is not blocked while a page is rendered', async () => {
-  const bundle = writeBundle(`(() => {
-    const end = Date.now() + (message === 'long' ? 1_000 : 0)
-    while (Date.now() < end);
-    return message
-  })()`)
+test('whatever else is waiting comes between two pages', async () => {
+  const bundle = writeBundle('message')
   const render = formPageFromBundle(bundle)
   await render(answer)
-  let longestGap = 0
-  let last = performance.now()
-  const timer = setInterval(() => {
-    longestGap = Math.max(longestGap, performance.now() - last)
-    last = performance.now()
-  }, 5)
-  await render(answerWith('long'))
-  clearInterval(timer)
-  expect(longestGap).toBeGreaterThan(0)
-  expect(longestGap).toBeLessThan(500)
+  let others = 0
+  const other = setInterval(() => (others += 1), 0)
+  const busy = () => {
+    const end = performance.now() + 5
+    while (performance.now() < end);
+  }
+  await Promise.all(Array.from({ length: 10 }, () => render(answer).then(busy)))
+  clearInterval(other)
+  expect(others).toBeGreaterThan(3)
 })
 
 test('a page that fails does not affect the next one', async () => {
@@ -100,18 +95,4 @@ test('a page that fails does not affect the next one', async () => {
     ['first', 'fail', 'last'].map((message) => render(answerWith(message))),
   )
   expect(pages.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-})
-
-test('a thread that exits fails only the page that it was rendering', async () => {
-  const bundle = writeBundle(`(() => {
-    if (message === 'end now') process.exit()
-    if (message === 'end later') setTimeout(() => process.exit(), 50)
-    return message
-  })()`)
-  const render = formPageFromBundle(bundle)
-  await render(answerWith('first'))
-  await expect(render(answerWith('end now'))).rejects.toThrow('has ended')
-  await render(answerWith('end later'))
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect((await render(answerWith('last'))).html.toString()).toBe('last')
 })

@@ -12,7 +12,6 @@ import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
 import { createAdmission } from './admit.ts'
 import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.ts'
 import { answerJsonPost } from './answer-json-post.ts'
-import { answerRefusedForm } from './answer-refused-form.ts'
 import { answerUnsentPost, localeOfPost } from './answer-unsent-post.ts'
 import { isObjectOfStrings } from './is-object-of-strings.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
@@ -25,8 +24,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The visitor's `clientKey`. */
     client: string
-    /** Why a form that is read is refused: it is shown again with this status. */
-    refusal: number | null
   }
 }
 
@@ -45,10 +42,7 @@ export async function sendMailRoutes(
   dependencies: SendMailDependencies,
 ): Promise<void> {
   const { allowedOrigins, store, site } = dependencies
-  const formDependencies = {
-    ...dependencies,
-    formPages: createSlots(maxFormPages),
-  }
+  const formDependencies = { ...dependencies, formPages: createSlots(maxFormPages) }
   await app.register(cors, crossOrigin(allowedOrigins))
   await app.register(formBody, { parser: parseForm })
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -62,7 +56,6 @@ export async function sendMailRoutes(
   )
 
   app.decorateRequest('client', '')
-  app.decorateRequest('refusal', null)
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     answerUnsentPost(request, reply, { site, ...toPublicError(error, request) }),
   )
@@ -71,15 +64,11 @@ export async function sendMailRoutes(
     reply.header('Cache-Control', 'no-store')
     if (request.method !== 'POST') return
     request.client = clientKey(request.ip, store.secret)
-    const { isRead, status } = await admit(request, reply)
-    if (status !== null && !isRead) return answerUnsentPost(request, reply, { status, site })
-    request.refusal = status
+    const status = await admit(request, reply)
+    if (status !== null) return answerUnsentPost(request, reply, { status, site })
   })
 
   app.post('', { bodyLimit }, async (request, reply) => {
-    if (request.refusal !== null) {
-      return answerRefusedForm(request, reply, request.refusal, formDependencies)
-    }
     if (mediaType(request) === 'application/json') {
       const posted = readJsonPost(request)
       const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)

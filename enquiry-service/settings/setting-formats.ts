@@ -1,46 +1,138 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { domainToASCII } from 'node:url'
+import * as v from 'valibot'
 import { isLoopbackHost } from './loopback-host.ts'
 
-/** The app with whose tokens the service logs in to the mail server, instead of a password. */
-export interface MailOAuth {
-  tokenUrl: URL
-  clientId: string
-  clientSecret: string
-  scope: string | null
-  /** `null`: the app itself may send (client credentials); otherwise a user has allowed it. */
-  refreshToken: string | null
+/* The formats of settings. Each message completes a sentence that begins with the name of the
+   setting, and never repeats the value, which may contain a password. */
+
+const percentEncoding =
+  'in user and password, # is written as %23, / as %2F, ? as %3F, @ as %40 and % as %25'
+
+/** The absolute path of a file or folder. */
+export const path = v.pipe(
+  v.string(),
+  v.transform((text) => resolve(text)),
+)
+
+const mustBePort = 'must be a whole number from 0 to 65535, such as 8080'
+
+/** A TCP port; 0 takes any free one. */
+export const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, mustBePort),
+  v.toNumber(),
+  v.maxValue(65_535, mustBePort),
+)
+
+/** One of the given words. */
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  v.picklist(words, `must be one of ${words.join(', ')}`)
+
+/** One plain email address, without a display name. */
+export const emailAddress = v.pipe(
+  v.string(),
+  v.check(isEmailAddress, 'must be one email address, such as website@example.ch'),
+)
+
+/** Plain email addresses. */
+export const emailAddresses = list(
+  isEmailAddress,
+  'must be email addresses separated by commas, such as info@example.ch,anna@example.ch',
+)
+
+/** IP addresses and CIDR blocks. */
+export const addressBlocks = list(
+  isAddressBlock,
+  'must be IP addresses or CIDR blocks separated by commas, such as 127.0.0.1,10.0.0.0/8',
+)
+
+/** Web origins. */
+export const origins = list(
+  (part) => URL.parse(part)?.origin === part,
+  'must be origins without a path, separated by commas, such as https://www.example.ch',
+)
+
+/** The address of a PostgreSQL database. */
+export const databaseUrl = parsed(
+  (text) => readUrl(text, ['postgres:', 'postgresql:']),
+  `must be an address such as postgres://user:password@localhost:5432/enquiries; ${percentEncoding}`,
+)
+
+/** A web address without user or password, with which `fetch` would refuse to post. */
+export const webAddress = parsed(
+  readWebAddress,
+  'must be a web address without user and password; a secret belongs in its path or query, such as ' +
+    'https://hooks.example.ch/enquiries?key=secret, where # is written as %23 and @ as %40',
+)
+
+/** A web address to which secrets may be sent: encrypted, or on this machine. */
+export const secureAddress = parsed((text) => {
+  const url = readWebAddress(text)
+  return url?.protocol === 'https:' || isLoopbackHost(url?.hostname ?? '') ? url : undefined
+}, 'must be a web address such as https://login.microsoftonline.com/TENANT/oauth2/v2.0/token')
+
+/** `smtp://…` or `smtps://…`, as an address, or `dir:<folder>`, as the path of the folder. */
+export const mailUrl = parsed(
+  (text) => {
+    if (/^dir:./.test(text)) return resolve(text.slice('dir:'.length))
+    const url = readUrl(text, ['smtp:', 'smtps:'])
+    // Options in the address would have no effect.
+    return url?.search === '' && ['', '/'].includes(url.pathname) ? url : undefined
+  },
+  'must be smtp://user:password@host:587, smtps://user:password@host:465 or dir:data/mail, with ' +
+    `nothing after the port; ${percentEncoding}`,
+)
+
+/** @param read returns `undefined` for an invalid text */
+function parsed<T>(read: (text: string) => T | undefined, message: string) {
+  return v.pipe(
+    v.string(),
+    v.transform(read),
+    v.custom<T>((value) => value !== undefined, message),
+  )
 }
 
-/** An SMTP server, and how to log in: with the user of `url` and a password or a token. */
-export interface SmtpDestination {
-  url: URL
-  oauth?: MailOAuth | null
+/** Parts separated by commas; none in an empty text. */
+function list(isValid: (part: string) => boolean, message: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => (text === '' ? [] : text.split(',').map((part) => part.trim()))),
+    v.everyItem(isValid, message),
+  )
 }
 
-/** Where emails go: to an SMTP server, or as `.eml` files into a folder. */
-export type MailDestination =
-  ({ kind: 'smtp' } & SmtpDestination) | { kind: 'folder'; folder: string }
-
-// Each function parses the text of one setting and returns `undefined` if it is invalid.
-
-/** A TCP port from 0 to 65535; 0 takes any free one. */
-export function readPort(text: string): number | undefined {
-  const port = Number(text)
-  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined
+function isEmailAddress(text: string): boolean {
+  return /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(text)
 }
 
-/** Parses URLs with a host and one of the given schemes, each with its colon. */
-export function readUrl(...protocols: string[]) {
-  return (text: string): URL | undefined => {
-    const url = URL.parse(text)
-    if (!url || !protocols.includes(url.protocol) || isCutShort(text)) return undefined
-    if (!isDecodable(url.username + url.password + url.hostname)) return undefined
-    const host = hostOf(url)
-    if (host === '') return undefined
-    url.hostname = host
-    return url
+/** Not a block of all addresses, which would trust everybody. */
+function isAddressBlock(text: string): boolean {
+  const [, address = '', prefix = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return Number(prefix) >= 1 && Number(prefix) <= bits
+}
+
+function readWebAddress(text: string): URL | undefined {
+  const url = readUrl(text, ['https:', 'http:'])
+  return url?.username === '' && url.password === '' ? url : undefined
+}
+
+/** Parses an address with a host and one of the given schemes. */
+function readUrl(text: string, protocols: string[]): URL | undefined {
+  const url = URL.parse(text)
+  if (!url || !protocols.includes(url.protocol) || isCutShort(text)) return undefined
+  try {
+    decodeURIComponent(url.username + url.password)
+    const host = decodeURIComponent(url.hostname)
+    // PostgreSQL on the same machine may be reached through a socket: the host is then a folder.
+    if (url.protocol.startsWith('postgres') && host.startsWith('/')) return url
+    // `URL` converts umlauts to ASCII only in web addresses; a mail server would never be found.
+    url.hostname = domainToASCII(host)
+    return domainToASCII(host) === '' ? undefined : url
+  } catch {
+    return undefined
   }
 }
 
@@ -50,93 +142,4 @@ export function readUrl(...protocols: string[]) {
  */
 function isCutShort(text: string): boolean {
   return text.includes('#') || /^[a-z]+:\/\/[^/?]*(@[^/?]*|:\d*)[/?].*@/i.test(text)
-}
-
-/**
- * The host name in ASCII, for looking it up; empty when it is invalid. `URL` converts only hosts of
- * web addresses: in others an umlaut is percent-encoded, and the mail server is never found.
- */
-function hostOf({ hostname, protocol }: URL): string {
-  const host = decodeURIComponent(hostname)
-  // PostgreSQL on the same machine may be reached through a socket: the host is then a folder.
-  if (protocol.startsWith('postgres') && host.startsWith('/')) return hostname
-  return domainToASCII(host)
-}
-
-/** A web address without user or password, with which `fetch` would refuse to post. */
-export function readWebAddress(text: string): URL | undefined {
-  const url = readUrl('https:', 'http:')(text)
-  return url?.username === '' && url.password === '' ? url : undefined
-}
-
-/** A web address to which secrets may be sent: encrypted, or on this machine. */
-export function readSecureAddress(text: string): URL | undefined {
-  const url = readWebAddress(text)
-  return url?.protocol === 'https:' || isLoopbackHost(url?.hostname ?? '') ? url : undefined
-}
-
-/** A text that is not empty. */
-export function readText(text: string): string | undefined {
-  return text === '' ? undefined : text
-}
-
-/** A path, resolved against the current folder. */
-export function readPath(text: string): string | undefined {
-  return text === '' ? undefined : resolve(text)
-}
-
-/** `smtp://…`, `smtps://…` or `dir:<folder>`. */
-export function readMailDestination(text: string): MailDestination | undefined {
-  if (text.startsWith('dir:')) {
-    const folder = readPath(text.slice('dir:'.length))
-    return folder === undefined ? undefined : { kind: 'folder', folder }
-  }
-  const url = readUrl('smtp:', 'smtps:')(text)
-  // Options in the address would have no effect.
-  return url?.search === '' && ['', '/'].includes(url.pathname) ? { kind: 'smtp', url } : undefined
-}
-
-/** One plain email address, without a display name. */
-export function readEmailAddress(text: string): string | undefined {
-  return /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/.test(text) ? text : undefined
-}
-
-/** Plain email addresses, separated by commas. */
-export function readEmailAddresses(text: string): string[] | undefined {
-  return readList(text, readEmailAddress)
-}
-
-/** IP addresses and CIDR blocks, separated by commas. */
-export function readAddressBlocks(text: string): string[] | undefined {
-  return readList(text, (part) => (isAddressBlock(part) ? part : undefined))
-}
-
-/** Origins such as `https://www.example.ch`, separated by commas. */
-export function readOrigins(text: string): string[] | undefined {
-  return readList(text, (part) => (URL.parse(part)?.origin === part ? part : undefined))
-}
-
-function readList<T>(text: string, read: (part: string) => T | undefined): T[] | undefined {
-  const parts = text.split(',').map((part) => read(part.trim()))
-  return parts.every((part) => part !== undefined) ? parts : undefined
-}
-
-function isAddressBlock(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return false
-  if (prefix === undefined) return true
-  // A block of all addresses would trust everybody.
-  return (
-    /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128)
-  )
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { company } from '../../content/company.ts'
-import { environmentSchema } from './environment-schema.ts'
+import { settingsSchema } from './settings-schema.ts'
 
 const file = join(import.meta.dirname, '../../docs/settings.md')
 
@@ -11,7 +11,7 @@ test('docs/settings.md is up to date', async () => {
   await expect(await settingsTable()).toMatchFileSnapshot(file)
 })
 
-test.each(Object.entries(environmentSchema.entries))('%s is described', (_name, entry) => {
+test.each(Object.entries(settingsSchema.entries))('%s is described', (_name, entry) => {
   expect(v.getDescription(entry)).toMatch(/\.$/)
 })
 
@@ -21,7 +21,7 @@ For administrators: the environment variables, read once at the start. A wrong o
 sentence that names it; an empty one counts as not set. \`npm run doctor\` reads them as the service does.
 
 Written by \`npm run test:unit -- settings-table --update\` from
-[\`enquiry-service/settings/environment-schema.ts\`](../enquiry-service/settings/environment-schema.ts): change them there.
+[\`enquiry-service/settings/settings-schema.ts\`](../enquiry-service/settings/settings-schema.ts): change them there.
 `
 
 const after = `
@@ -31,19 +31,17 @@ The build reads one variable: \`PUBLIC_API_HOST\`, the origin of the service
 
 /** The document of all settings. */
 async function settingsTable(): Promise<string> {
-  const rows = Object.entries(environmentSchema.entries).map(([name, entry]) =>
-    row(`\`${name}\``, defaultOf(entry), v.getDescription(entry) ?? ''),
+  const rows = Object.values(settingsSchema.entries).map((entry) =>
+    row(`\`${v.getTitle(entry) ?? ''}\``, defaultOf(entry), v.getDescription(entry) ?? ''),
   )
   const table = [row('Name', 'Default', 'Meaning'), row('---', '---', '---'), ...rows].join('\n')
   const options = await resolveConfig(file)
   return format([before, table, after].join('\n'), { ...options, parser: 'markdown' })
 }
 
-function defaultOf(
-  entry: (typeof environmentSchema.entries)[keyof typeof environmentSchema.entries],
-) {
+function defaultOf(entry: (typeof settingsSchema.entries)[keyof typeof settingsSchema.entries]) {
   const value = v.getDefault(entry)
-  if (value === undefined) return 'not set'
+  if (!value) return 'not set'
   // Names the fact, so that the table is the same for every company.
   const [fact] =
     Object.entries(company).find(([, known]) => [known, JSON.stringify(known)].includes(value)) ??

@@ -1,33 +1,34 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Encoding, Representation, SiteFile } from './site.ts'
 import parseRange from 'range-parser'
+import type { Encoding, Representation, SiteFile } from './site.ts'
 
 /** Responds with a file: not modified (304), a range (206) or all of it. */
 export function answerFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-  const { etag, size, read } = setRepresentation(request, reply, file)
+  const { etag, body } = setRepresentation(request, reply, file)
   if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  if (isCompressed(file)) return reply.send(read())
+  if (isCompressed(file)) return reply.send(body)
 
   reply.header('Accept-Ranges', 'bytes')
-  const range = requestedRange(request, { size, etag })
-  if (range === null) return reply.header('Content-Length', size).send(read())
-  if (range === 'unsatisfiable') {
+  const { range, 'if-range': ifRange = etag } = request.headers
+  if (range === undefined || request.method !== 'GET' || ifRange !== etag) return reply.send(body)
+  const ranges = parseRange(body.length, range)
+  if (ranges === -1) {
     // A cache must not store this response in place of the file.
     return reply
       .code(416)
       .removeHeader('ETag')
       .removeHeader('Content-Type')
-      .headers({ 'Content-Range': `bytes */${size}`, 'Cache-Control': 'no-store' })
+      .headers({ 'Content-Range': `bytes */${body.length}`, 'Cache-Control': 'no-store' })
       .send()
   }
+  const [part, ...others] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges
+  // Requests for several ranges get the whole file, as RFC 9110, section 14.2, allows.
+  if (part === undefined || others.length > 0) return reply.send(body)
   return reply
     .code(206)
-    .headers({
-      'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
-      'Content-Length': range.end - range.start + 1,
-    })
-    .send(read(range))
+    .header('Content-Range', `bytes ${part.start}-${part.end}/${body.length}`)
+    .send(body.subarray(part.start, part.end + 1))
 }
 
 /**
@@ -41,8 +42,8 @@ export function answerFileAs(
   file: SiteFile,
   cacheControl = file.cacheControl,
 ) {
-  const { read } = setRepresentation(request, reply, { ...file, cacheControl })
-  return reply.code(status).removeHeader('ETag').send(read())
+  const { body } = setRepresentation(request, reply, { ...file, cacheControl })
+  return reply.code(status).removeHeader('ETag').send(body)
 }
 
 function setRepresentation(
@@ -71,34 +72,8 @@ function isCompressed({ representations }: SiteFile): boolean {
   return representations.br !== undefined || representations.gzip !== undefined
 }
 
-/**
- * Whether an `If-None-Match` header contains the ETag, by weak comparison as RFC 9110, section
- * 13.1.2, requires.
- */
-function etagMatches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  if (header.trim() === '*') return true
-  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-}
-
-/**
- * The range of a file that a request asks for (RFC 9110, section 14), both ends included; `null`
- * for the whole file. Requests for several ranges get the whole file, as the standard allows.
- */
-function requestedRange(
-  request: FastifyRequest,
-  { size, etag }: { size: number; etag: string },
-): { start: number; end: number } | 'unsatisfiable' | null {
-  const { range, 'if-range': ifRange } = request.headers
-  if (range === undefined || request.method !== 'GET') return null
-  if (ifRange !== undefined && ifRange !== etag) return null
-
-  // A suffix longer than the file means all of it (section 14.1.2); the parser would call it
-  // unsatisfiable.
-  const [, lastBytes] = /^bytes=-(\d+)$/.exec(range) ?? []
-  if (Number(lastBytes) > size) return { start: 0, end: size - 1 }
-  const ranges = parseRange(size, range)
-  if (ranges === -1) return 'unsatisfiable'
-  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null
-  return ranges[0] ?? null
+/** By weak comparison, as RFC 9110, section 13.1.2, requires. */
+function etagMatches(header = '', etag: string): boolean {
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes('*') || tags.includes(etag)
 }

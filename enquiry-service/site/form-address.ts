@@ -7,8 +7,7 @@ import type { Site } from './site.ts'
  * @param website the public address of the site
  */
 export function formAddress(site: Site | null, website: string): URL {
-  const page = site?.files.get('/contact')?.representations.identity.read()
-  const html = Buffer.isBuffer(page) ? page.toString() : ''
+  const html = site?.files.get('/contact')?.representations.identity.body.toString() ?? ''
   const [, action = '/send-mail'] = /<form[^>]* action="([^"?]+)/.exec(html) ?? []
   return new URL(action, website)
 }

@@ -1,62 +1,37 @@
-import { createReadStream, existsSync, openSync, read, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { crc32 } from 'node:zlib'
 import mime from 'mime'
-import { unsentFolder, unsentReasons } from '../../enquiry-contract/form-answer.ts'
-import { defaultLocale, locales } from '../../i18n/locales.ts'
+import { unsentFolder } from '../../enquiry-contract/form-answer.ts'
 import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
 import { pageCacheControl } from '../../security-headers/fixed-headers.ts'
 import { addressOfFile } from './site-address.ts'
-import type { LocalizedFile, Representation, Site, SiteFile } from './site.ts'
+import type { Representation, Site, SiteFile } from './site.ts'
 
-/** Configures headers on other hosts; not for visitors. */
-const hostHeaders = '_headers'
+/** The pages that must not be found at an address of their own. */
+const answerPage = new RegExp(`/(404|${unsentFolder}/[^/]+)$`)
 
-/**
- * In bytes. All responses share one copy of such a file, however slowly they are read; a larger one is read
- * from the disk, in a stream for each response.
- */
-const maxInMemory = 4 * 1024 * 1024
+/** A compressed copy, or what configures headers on other hosts. */
+const notForVisitors = /\.(br|gz)$|^_headers$/
 
 /**
- * Reads a built site with its compressed files (`page.html.br`, `page.html.gz`). All but the
- * largest files are kept in memory: a dozen megabytes, and several times faster than reading a file
- * for every visitor. Synchronous, since nothing is served yet: two hundred promises would take
- * twice as long.
+ * Reads a built site with its compressed files (`page.html.br`, `page.html.gz`) into memory: a dozen
+ * megabytes, which all responses share, however slowly they are read. Synchronous, since nothing is
+ * served yet: two hundred promises would take twice as long.
  * @returns `null` before the first build
  */
 export function readSite(folder: string): Site | null {
   if (!existsSync(folder)) return null
   const contents = readFolder(folder)
-
   const files = new Map<string, SiteFile>()
+  const answerPages = new Map<string, SiteFile>()
   for (const [path, body] of contents) {
-    if (isCompressedCopy(path, contents) || path === hostHeaders) continue
-    files.set(addressOfFile(path), toSiteFile(join(folder, path), path, body, contents))
+    if (notForVisitors.test(path)) continue
+    const address = addressOfFile(path)
+    const group = answerPage.test(address) ? answerPages : files
+    group.set(address, toSiteFile(path, body, contents))
   }
-  const unsentPages = unsentReasons.map((reason) => [
-    reason,
-    removePage(files, `/${unsentFolder}/${reason}`),
-  ])
-  return {
-    notFoundPages: removePage(files, '/404'),
-    unsentPages: Object.fromEntries(unsentPages) as Site['unsentPages'],
-    files,
-  }
-}
-
-/**
- * Removes a page that must not be found at its own address, such as the 404 page, and returns it.
- */
-function removePage(files: Map<string, SiteFile>, path: string): LocalizedFile {
-  const pages: LocalizedFile = {}
-  for (const locale of locales) {
-    const address = locale === defaultLocale ? path : `/${locale}${path}`
-    const page = files.get(address)
-    if (page) pages[locale] = page
-    files.delete(address)
-  }
-  return pages
+  return { files, answerPages }
 }
 
 function readFolder(folder: string): Map<string, Buffer> {
@@ -69,16 +44,7 @@ function readFolder(folder: string): Map<string, Buffer> {
   return contents
 }
 
-function isCompressedCopy(path: string, contents: Map<string, Buffer>): boolean {
-  return /\.(br|gz)$/.test(path) && contents.has(path.replace(/\.(br|gz)$/, ''))
-}
-
-function toSiteFile(
-  file: string,
-  path: string,
-  body: Buffer,
-  contents: Map<string, Buffer>,
-): SiteFile {
+function toSiteFile(path: string, body: Buffer, contents: Map<string, Buffer>): SiteFile {
   const brotli = contents.get(`${path}.br`)
   const gzip = contents.get(`${path}.gz`)
   const isPage = path.endsWith('.html')
@@ -87,46 +53,16 @@ function toSiteFile(
     cacheControl: cacheControlOf(path),
     ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(body.toString('utf8')) }),
     representations: {
-      identity: body.length > maxInMemory ? onDisk(file, body) : inMemory(body),
-      ...(brotli && { br: inMemory(brotli) }),
-      ...(gzip && { gzip: inMemory(gzip) }),
+      identity: representation(body),
+      ...(brotli && { br: representation(brotli) }),
+      ...(gzip && { gzip: representation(gzip) }),
     },
   }
 }
 
-/** A representation held in memory. */
-export function inMemory(body: Buffer): Representation {
-  return {
-    etag: etagOf(body),
-    size: body.length,
-    read: (part) => (part ? body.subarray(part.start, part.end + 1) : body),
-  }
-}
-
-/** A visitor who leaves destroys the stream, which would close the file for everybody else. */
-const sharedFile = {
-  read,
-  close: (_fd: number, done: (error?: Error | null) => void) => {
-    done()
-  },
-}
-
-/** Kept open: a build empties the folder while the service keeps serving the old site. */
-function onDisk(file: string, body: Buffer): Representation {
-  const fd = openSync(file, 'r')
-  return {
-    etag: etagOf(body),
-    size: body.length,
-    isStreamed: true,
-    // Without `start`, reading would continue where the last visitor's stream ended.
-    read: (part) =>
-      createReadStream('', { fd, autoClose: false, fs: sharedFile, start: 0, ...part }),
-  }
-}
-
 /** A checksum and the size are enough: the tag only has to differ between versions of one file. */
-function etagOf(body: Buffer): string {
-  return `"${body.length.toString(36)}-${crc32(body).toString(36)}"`
+export function representation(body: Buffer): Representation {
+  return { etag: `"${body.length.toString(36)}-${crc32(body).toString(36)}"`, body }
 }
 
 function contentTypeOf(path: string): string {

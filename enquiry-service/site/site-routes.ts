@@ -1,36 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { defaultLocale } from '../../i18n/locales.ts'
 import { sendError } from '../http/send-error.ts'
 import { createSlots } from '../http/slots.ts'
 import { answerFile, answerFileAs } from './answer-file.ts'
 import { canonicalAddress, localeOfAddress } from './site-address.ts'
-import type { Site } from './site.ts'
+import { answerPage, type Site } from './site.ts'
 import { referenceInAddress, withReference } from './thank-you-page.ts'
 
-/**
- * How many responses may exist that need memory of their own: 64 kB for a stream of a large file or for a
- * thank-you page with its reference.
- */
-const maxOwnResponses = 64
+/** How many thank-you pages with a reference may exist; each has 64 kB of memory of its own. */
+const maxThankYouPages = 64
 
 /** Serves the built site at every other address; `site` is `null` before the first build. */
 export function siteRoutes(app: FastifyInstance, site: Site | null): void {
-  const ownResponses = createSlots(maxOwnResponses)
+  const thankYouPages = createSlots(maxThankYouPages)
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     if (site === null) return sendError(request, reply, 404, notBuilt)
 
     const { path, query } = addressOf(request)
     const file = site.files.get(path)
     if (file) {
-      const { isStreamed } = file.representations.identity
       const reference = referenceInAddress(path, query)
-      if (!isStreamed && !reference) return answerFile(request, reply, file)
-      if (ownResponses.tryAcquire(request, reply)) {
-        return answerFile(request, reply, reference ? withReference(file, reference) : file)
-      }
-      return isStreamed
-        ? sendError(request, reply, 503, tooManyReaders)
-        : answerFile(request, reply, file)
+      const hasOwnPage = reference !== null && thankYouPages.tryAcquire(request, reply)
+      return answerFile(request, reply, hasOwnPage ? withReference(file, reference) : file)
     }
 
     const address = canonicalAddress(path)
@@ -48,8 +38,6 @@ export function siteRoutes(app: FastifyInstance, site: Site | null): void {
 
 const notBuilt = 'The website has not been built yet: run "npm run build" and start again.'
 
-const tooManyReaders = 'Too many visitors are loading large files. Please try again later.'
-
 /** Responds with the 404 page in the language of the path. */
 export function answerNotFound(
   request: FastifyRequest,
@@ -57,7 +45,7 @@ export function answerNotFound(
   site: Site,
   path: string,
 ) {
-  const page = site.notFoundPages[localeOfAddress(path)] ?? site.notFoundPages[defaultLocale]
+  const page = answerPage(site, localeOfAddress(path), '404')
   return page ? answerFileAs(404, request, reply, page) : sendError(request, reply, 404)
 }
 

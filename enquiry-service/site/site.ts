@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream'
-import type { UnsentReason } from '../../enquiry-contract/form-answer.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -7,12 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** A file in one encoding; the strong ETag identifies exactly these bytes. */
 export interface Representation {
   etag: string
-  /** In bytes. */
-  size: number
-  /** Whether every response reads the file from the disk. */
-  isStreamed?: true
-  /** All of it, or a range with both ends included. */
-  read: (part?: { start: number; end: number }) => Buffer | Readable
+  body: Buffer
 }
 
 export interface SiteFile {
@@ -23,14 +16,15 @@ export interface SiteFile {
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>
 }
 
-/** A page in each language. */
-export type LocalizedFile = Partial<Record<Locale, SiteFile>>
-
 /** The built site. */
 export interface Site {
   /** By canonical address: `/`, `/de/contact`, `/_astro/page.abc.css`. */
   files: ReadonlyMap<string, SiteFile>
-  notFoundPages: LocalizedFile
-  /** Shown after a form was posted without JavaScript, when the form cannot be shown again. */
-  unsentPages: Partial<Record<UnsentReason, LocalizedFile>>
+  /** Pages without an address of their own, by canonical address: `/404`, `/de/not-sent/busy`. */
+  answerPages: ReadonlyMap<string, SiteFile>
+}
+
+/** A page that is shown at other addresses, in a language or, if it is missing there, in English. */
+export function answerPage({ answerPages }: Site, locale: Locale, name: string) {
+  return answerPages.get(`/${locale}/${name}`) ?? answerPages.get(`/${name}`)
 }

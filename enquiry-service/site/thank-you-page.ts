@@ -7,7 +7,7 @@ import {
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import { pageCacheControl } from '../../security-headers/fixed-headers.ts'
-import { inMemory } from './read-site.ts'
+import { representation } from './read-site.ts'
 import type { SiteFile } from './site.ts'
 
 const thankYouPaths: readonly string[] = locales.map((locale) => localizedPath(locale, 'thankYou'))
@@ -29,9 +29,7 @@ export function referenceInAddress(path: string, query: string): string | null {
 
 /** The thank-you page with a reference. Not compressed: few visitors see it, each of them once. */
 export function withReference(page: SiteFile, reference: string): SiteFile {
-  const html = page.representations.identity.read()
-  if (!Buffer.isBuffer(html)) return page
-  const shown = html
+  const shown = page.representations.identity.body
     .toString()
     .replace(shownWithReference, (tag) => tag.replace(/\shidden(="")?/, ''))
     .replace(noReferenceAttribute, 'hidden')
@@ -39,7 +37,7 @@ export function withReference(page: SiteFile, reference: string): SiteFile {
   return {
     ...page,
     cacheControl: `private, ${pageCacheControl}`,
-    representations: { identity: inMemory(Buffer.from(shown)) },
+    representations: { identity: representation(Buffer.from(shown)) },
   }
 }
 
