@@ -21,26 +21,6 @@ for (const [stored, target] of [
   })
 }
 
-test('a page is visible again when its redirect to the stored language leads nowhere', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await page.evaluate(store, 'de')
-  // Like Stop: the browser stays on the page.
-  const redirect = page.waitForRequest('**/de/services')
-  await page.route('**/de/services', (route) => route.fulfill({ status: 204 }))
-  await page.goto('/services', { waitUntil: 'commit' })
-  await redirect
-  // Playwright's locators wait for the navigation.
-  const session = await page.context().newCDPSession(page)
-  const expression = 'document.querySelector("h1")?.checkVisibility() ?? false'
-  await expect
-    .poll(
-      async () => (await session.send('Runtime.evaluate', { expression })).result.value as unknown,
-    )
-    .toBe(true)
-})
-
 for (const unsupported of ['xx', 'constructor', '__proto__']) {
   test(`an unsupported stored language is ignored: ${unsupported}`, async ({ page }) => {
     await page.goto('/contact')

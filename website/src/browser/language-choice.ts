@@ -25,29 +25,19 @@ export function storeLanguage(language: unknown): void {
 }
 
 /**
- * Makes language links keep the query and hash of the page. A link that is followed in this tab stores its
- * language and replaces the history entry, so that Back leads to the previous page; a link that is opened
- * in another tab stores nothing.
+ * A language link that is followed in this tab stores its language, keeps the query and hash of the page, and
+ * replaces the history entry, so that Back leads to the previous page; a link that is opened in another tab
+ * stores nothing.
  */
 export function startLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-    // The link to the current language is a link to the same page (same-page-links.ts).
-    const isCurrent = link.pathname === location.pathname
-    const keepPlace = () => {
-      if (isCurrent) return
-      link.search = location.search
-      link.hash = location.hash
-    }
-    // On `pointerdown`, because the middle button and the context menu cause no click.
-    link.addEventListener('pointerdown', keepPlace)
     link.addEventListener('click', (event) => {
-      // For the keyboard, which causes no `pointerdown`.
-      keepPlace()
       if (!opensInThisTab(event)) return
       storeLanguage(link.dataset.language)
-      if (isCurrent) return
+      // The link to the current language is a link to the same page (same-page-links.ts).
+      if (link.pathname === location.pathname) return
       event.preventDefault()
-      location.replace(link.href)
+      location.replace(link.pathname + location.search + location.hash)
     })
   }
 }

@@ -8,13 +8,9 @@ export function loadPictures(): void {
   }
 }
 
-/** Fetches and decodes the pictures of the other theme, which would appear late. */
-export async function loadThemePictures(theme: 'light' | 'dark'): Promise<void> {
-  const images = document.querySelectorAll<HTMLImageElement>(`[data-relief=${theme}] img`)
-  await Promise.allSettled(
-    [...images].map((image) => {
-      image.loading = 'eager'
-      return image.decode()
-    }),
-  )
+/** Fetches the pictures of the other theme, which would appear late. */
+export function loadThemePictures(theme: 'light' | 'dark'): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>(`[data-relief=${theme}] img`)) {
+    image.loading = 'eager'
+  }
 }

@@ -35,18 +35,10 @@ export function redirectToStoredLanguage(options: LanguageOptions): void {
         sessionStorage.setItem(languageKey, locale)
         return
       }
-      // Hides the English page while the browser navigates, but not for long: the visitor may stop it.
+      // Not painted while the browser navigates.
       document.documentElement.hidden = true
-      setTimeout(() => {
-        document.documentElement.hidden = false
-      }, 800)
       const path = keepPath ? location.pathname : ''
-      const leave = () => {
-        location.replace(translation + path + location.search + location.hash)
-      }
-      // Not before: leaving a page ends its parsing, and after Stop it would be empty.
-      if (isRestored) leave()
-      else addEventListener('DOMContentLoaded', leave)
+      location.replace(translation + path + location.search + location.hash)
     } catch {
       // Storage is blocked by a privacy setting: the page stays in its own language.
     }

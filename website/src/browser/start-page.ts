@@ -1,12 +1,10 @@
 import { showCurrentYear } from './current-year.ts'
 import { redirectByCountry } from './detect-language.ts'
-import { startDialogCommands } from './dialog-commands.ts'
-import { startEnquiryLinks } from './enquiry-links.ts'
 import { startLanguageLinks } from './language-choice.ts'
 import { startMenus } from './menus.ts'
+import { startPanel } from './panel.ts'
 import { loadPictures } from './pictures.ts'
 import { startSamePageLinks } from './same-page-links.ts'
-import { reserveScrollbarSpace } from './scrollbar-space.ts'
 import { startThemeToggle } from './theme-toggle.ts'
 
 /**
@@ -18,9 +16,7 @@ export function startPage(): void {
   startLanguageLinks()
   startMenus()
   startSamePageLinks()
-  startDialogCommands()
-  startEnquiryLinks()
-  reserveScrollbarSpace()
+  startPanel()
   showCurrentYear()
   addEventListener('load', loadPictures)
   if (import.meta.env.LANGUAGE_DETECTION === 'country') void redirectByCountry()
