@@ -111,10 +111,11 @@ test('what is written after the context line is sent with it', async ({ page }) 
   })
   await expect(confirmationIn(panel(page))).toBeFocused()
 
-  // The closing section starts a new enquiry.
+  // The next enquiry starts with the line again.
   await page.keyboard.press('Escape')
   await openFromClosing(page)
-  await expect(field(form, t.FIRST_NAME)).toBeVisible()
+  await panel(page).getByRole('button', { name: t.SENT_ANOTHER }).click()
+  await expect(field(form, t.FIRST_NAME)).toBeFocused()
   await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
 })
 

@@ -16,7 +16,6 @@ import {
   sendButton,
   write,
 } from './enquiry-form.ts'
-import { chooseLanguage } from './language-menu.ts'
 import { emailsAbout } from './mailbox.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { countPosts, holdPosts } from './hold.ts'
@@ -395,18 +394,6 @@ test('a half-written enquiry survives a change of language, with errors in the n
   const form = pageForm(page)
   await expect(field(form, messages.de.FIRST_NAME)).toHaveValue('Jürg')
   await expect(form.getByText(messages.de.L_REQUIRED).first()).toBeVisible()
-})
-
-test('the errors of an empty form survive a change of language as well', async ({ page }) => {
-  await page.goto('/contact')
-  const form = pageForm(page)
-  await hydrated(form)
-  await sendButton(form).click()
-  await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
-  await chooseLanguage(page, 'en', 'fr', '/fr/contact')
-  await expect(form.getByText(messages.fr.L_REQUIRED).first()).toBeVisible()
-  await chooseLanguage(page, 'fr', 'en', '/contact')
-  await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
 })
 
 test('one key press reads nothing from the storage and writes to it once', async ({ page }) => {

@@ -72,19 +72,6 @@ test('choosing the current language stores it and closes the menu', async ({ pag
   expect(await storedLanguage(page)).toBe('en')
 })
 
-test('an English page stays English when another tab chooses German', async ({ page, context }) => {
-  await page.goto('/services')
-  const other = await context.newPage()
-  await other.goto('/about-us')
-  await chooseLanguage(other, 'en', 'de', '/de/about-us')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: messages.en.ABOUT_US, exact: true })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.ABOUT_US)
-  await expect(page).toHaveURL('/about-us')
-})
-
 test.describe('for a German browser', () => {
   test.use({ locale: 'de-CH' })
   test.skip(company.languageDetection !== 'suggest', 'The company does not suggest languages.')

@@ -17,25 +17,27 @@ export function storeLanguage(language: unknown): void {
   if (!isLocale(language)) return
   try {
     localStorage.setItem(languageKey, language)
-    // A choice ends the exception for this tab (redirect-to-stored-language.ts).
-    sessionStorage.removeItem(languageKey)
   } catch {
     // Without storage only the address determines the language.
   }
 }
 
 /**
- * A language link that is followed in this tab stores its language, keeps the query and hash of the page, and
- * replaces the history entry, so that Back leads to the previous page; a link that is opened in another tab
- * stores nothing.
+ * A language link stores its language, also when it opens another tab. In this tab it keeps the query and hash of
+ * the page and replaces the history entry, so that Back leads to the previous page.
  */
 export function startLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-    link.addEventListener('click', (event) => {
-      if (!opensInThisTab(event)) return
+    const store = () => {
       storeLanguage(link.dataset.language)
+    }
+    link.addEventListener('auxclick', ({ button }) => {
+      if (button === 1) store()
+    })
+    link.addEventListener('click', (event) => {
+      store()
       // The link to the current language is a link to the same page (same-page-links.ts).
-      if (link.pathname === location.pathname) return
+      if (!opensInThisTab(event) || link.pathname === location.pathname) return
       event.preventDefault()
       location.replace(link.pathname + location.search + location.hash)
     })

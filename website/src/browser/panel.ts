@@ -9,14 +9,11 @@ export function startPanel(): void {
   const panel = document.querySelector('dialog')
   // Firefox before 98 and Safari before 15.4 have no dialogs: the tab stays hidden, the links lead to the form.
   if (!panel || !('showModal' in panel)) return
-  const open = () => {
-    // Safari focuses nothing in a dialog that is still closing.
-    for (const closing of panel.getAnimations()) closing.finish()
-    panel.showModal()
-  }
   for (const tab of document.querySelectorAll<HTMLElement>('[data-opens-panel]')) {
     tab.hidden = false
-    tab.onclick = open
+    tab.onclick = () => {
+      panel.showModal()
+    }
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-enquiry-context]')) {
     link.setAttribute('aria-haspopup', 'dialog')
@@ -24,7 +21,7 @@ export function startPanel(): void {
       if (!opensInThisTab(event)) return
       event.preventDefault()
       startMessage(panel, link.dataset.enquiryContext)
-      open()
+      panel.showModal()
     }
   }
 
@@ -43,7 +40,7 @@ export function startPanel(): void {
 /** Starts an empty message with the line of the link, for the visitor to continue. */
 function startMessage(panel: HTMLElement, line = ''): void {
   const message = panel.querySelector('textarea')
-  if (!message || message.value !== '' || line === '') return
+  if (message?.value !== '' || line === '') return
   message.value = `${line}\n`
   // WebKit would put the caret before it when Tab enters the message.
   message.setSelectionRange(message.value.length, message.value.length)

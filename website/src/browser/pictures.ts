@@ -7,10 +7,3 @@ export function loadPictures(): void {
     if (image.offsetWidth > 0) image.loading = 'eager'
   }
 }
-
-/** Fetches the pictures of the other theme, which would appear late. */
-export function loadThemePictures(theme: 'light' | 'dark'): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>(`[data-relief=${theme}] img`)) {
-    image.loading = 'eager'
-  }
-}

@@ -18,6 +18,11 @@ export function startPage(): void {
   startSamePageLinks()
   startPanel()
   showCurrentYear()
-  addEventListener('load', loadPictures)
+  addEventListener('load', () => {
+    loadPictures()
+    // The space of a scrollbar, as on Windows, stays while an open panel or menu hides it.
+    const { clientWidth, style } = document.documentElement
+    if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+  })
   if (import.meta.env.LANGUAGE_DETECTION === 'country') void redirectByCountry()
 }

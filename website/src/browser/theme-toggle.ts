@@ -1,4 +1,4 @@
-import { loadPictures, loadThemePictures } from './pictures.ts'
+import { loadPictures } from './pictures.ts'
 import { themeKey } from './storage-keys.ts'
 
 const root = document.documentElement
@@ -23,18 +23,9 @@ const toggle = () => {
   }
 }
 
-/**
- * Lets the toggles switch the theme, and stores the choice (specification, section 4). The pictures of the
- * other theme are fetched as soon as the pointer or the focus is on a toggle, so that they are there
- * when the theme changes.
- */
+/** Lets the toggles switch the theme, and stores the choice (specification, section 4). */
 export function startThemeToggle(): void {
-  const prepare = () => {
-    loadThemePictures(isDark() ? 'light' : 'dark')
-  }
   for (const button of document.querySelectorAll('[data-theme-toggle]')) {
-    button.addEventListener('pointerenter', prepare)
-    button.addEventListener('focus', prepare)
     button.addEventListener('click', toggle)
   }
   // The theme may have changed in another tab, or while this page was in the back/forward cache.

@@ -17,7 +17,12 @@ const contact = { phone: '+41 81 000 00 00', email: 'info@senda.example' }
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const form = (answer?: FormAnswer, variant: EnquiryVariant = 'page') => (
-  <EnquiryForm variant={variant} content={{ ...formContent('en'), contact }} answer={answer} />
+  <EnquiryForm
+    variant={variant}
+    content={{ ...formContent('en'), contact }}
+    answer={answer}
+    values={answer?.values}
+  />
 )
 
 /** The form as the build renders it, or as the service renders its answer to a native post. */
