@@ -62,7 +62,7 @@ const keyboardStop = (page: Page) =>
     const bottom = Math.max(...Array.from(layers, (layer) => layer.getBoundingClientRect().bottom))
     const fixed =
       focused.closest(
-        'header, aside:has(> [commandfor]), [data-language-offer], dialog, .skip-link',
+        'header, aside:has(> [data-opens-panel]), [data-language-offer], dialog, .skip-link',
       ) !== null
     const distance = box.top - bottom
     return {
@@ -171,7 +171,7 @@ test(
     const edges = await page.evaluate(() =>
       [
         ...document.querySelectorAll(
-          'main input:not([type=hidden]), main select, main [type=submit], aside > button[commandfor]',
+          'main input:not([type=hidden]), main select, main [type=submit], aside > [data-opens-panel]',
         ),
       ]
         .filter((control) => control.checkVisibility())

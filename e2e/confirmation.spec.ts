@@ -106,34 +106,6 @@ test('the text can be copied with its reference', async ({ page, context }) => {
   expect(copied).toContain(`${fr.LABEL_MESSAGE}\u00a0: ${values.message}`)
 })
 
-test.describe('where the browser refuses to copy', () => {
-  test.use({ expectedErrors: /status of 503|The enquiry was answered with 503/ })
-
-  for (const outcome of ['sent', 'not sent'] as const) {
-    test(`the text of an enquiry that was ${outcome} appears, selected`, async ({ page }) => {
-      await page.addInitScript(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('Refused.'))
-      })
-      if (outcome === 'not sent') {
-        await page.route('**/send-mail', (route) => route.fulfill({ status: 503 }))
-      }
-      const values = sampleValues('To be copied.')
-      await page.goto('/contact')
-      await write(pageForm(page), 'en', values)
-      await sendButton(pageForm(page)).click()
-      await main(page).getByRole('button', { name: t.RESCUE_COPY }).click()
-      const text = main(page).getByLabel(t.RESCUE_COPY_REFUSED)
-      await expect(text).toBeFocused()
-      await expect(text).toHaveValue(new RegExp(values.message))
-      const selected = await text.evaluate((area: HTMLTextAreaElement) =>
-        area.value.slice(area.selectionStart, area.selectionEnd),
-      )
-      expect(selected).toBe(await text.inputValue())
-      expect(await violationsWithoutToast(page)).toEqual([])
-    })
-  }
-})
-
 test(
   'in the panel the confirmation scrolls, and its buttons can be reached',
   { tag: '@both' },

@@ -30,13 +30,7 @@ test('the menus work without popovers', { tag: '@both' }, async ({ page, hasMenu
   await toggle.click()
   await expect(menu).toBeVisible()
   await expect(menu).toHaveCSS('opacity', '1')
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(toggle).toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await expect(menu).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link').first().focus()
+  await toggle.click()
   await expect(menu).toBeHidden()
 
   await toggle.click()

@@ -50,7 +50,7 @@ for (const locale of locales) {
     await page.goto(localizedPath(locale, 'aboutUs'))
     const apart = () =>
       page.evaluate(() => {
-        const tab = document.querySelector('aside > [command=show-modal]')?.getBoundingClientRect()
+        const tab = document.querySelector('aside > [data-opens-panel]')?.getBoundingClientRect()
         const points = [...document.querySelectorAll('figure circle')]
         const labels = [...document.querySelectorAll('figure li')].map((label) => ({
           name: label.textContent,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { company } from '../content/company.ts'
 import { messages } from '../i18n/messages.ts'
-import { hold } from './hold.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
@@ -78,17 +77,6 @@ test('after a change of theme the other pictures load as well', async ({ page })
 test.describe('from Home to a page', () => {
   test.skip(company.pictures?.about !== undefined, 'The journey is about the shipped pictures.')
 
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        const note = (outcome: string) => () => {
-          sessionStorage.setItem('transition', outcome)
-        }
-        event.viewTransition?.ready.then(note('played'), note('skipped'))
-      })
-    })
-  })
-  const transition = (page: Page) => page.evaluate(() => sessionStorage.getItem('transition'))
   const shownFile = (page: Page, name: string) =>
     page.evaluate(
       (file) =>
@@ -111,21 +99,5 @@ test.describe('from Home to a page', () => {
       expect(card).toBeDefined()
       expect(await shownFile(page, name)).toBe(card)
     }
-  })
-
-  test('the page appears without a transition while its picture is not there', async ({ page }) => {
-    const release = await hold(page, /about-light/)
-    // Chromium itself gives a transition up when a busy machine needs seconds for the next page.
-    await expect(async () => {
-      await page.goto('/', { waitUntil: 'domcontentloaded' })
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: t.ABOUT_US })
-        .click({ noWaitAfter: true })
-      await expect(page).toHaveURL('/about-us')
-      await expect.poll(() => transition(page), { timeout: 3_000 }).not.toBeNull()
-    }).toPass()
-    expect(await transition(page)).toBe('skipped')
-    release()
   })
 })

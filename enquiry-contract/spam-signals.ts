@@ -8,6 +8,6 @@ export const honeypotField = 'website'
 export const signalHeaders = {
   /** `1` when the honeypot was filled in. */
   honeypot: 'x-form-website',
-  /** Whole seconds from opening the page, or beginning to write on an earlier one, to sending. */
+  /** Whole seconds from opening the page to sending. */
   seconds: 'x-form-seconds',
 } as const

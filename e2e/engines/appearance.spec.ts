@@ -69,7 +69,7 @@ for (const width of [1440, 500]) {
       await visitor.open('/services')
       await expect.poll(() => visitor.sees({ kind: 'button', name: t.ENQUIRY_TAB })).toBe(true)
       const words = await visitor.evaluate(() => {
-        const label = document.querySelector('aside > [command=show-modal] > span')
+        const label = document.querySelector('aside > [data-opens-panel] > span')
         const { left, top, width, height } = label?.getBoundingClientRect() ?? new DOMRect()
         return { left, top, width, height }
       })

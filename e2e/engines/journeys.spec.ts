@@ -120,26 +120,21 @@ test('what is typed after Tab follows the line with which a link has started the
   await expect.poll(() => visitor.value('message')).toBe(`${messages.en.CONTEXT_SERVICES}\nHello`)
 })
 
-test('a double click opens the panel and does not close it again', async ({ visitor }) => {
-  const dialog = () =>
-    visitor.evaluate(() => {
-      const panel = document.querySelector('dialog')
-      return { isOpen: panel?.open, closedBy: panel?.getAttribute('closedby') }
-    })
+test('the second click of a double click does not close the panel, another click beside it does', async ({
+  visitor,
+}) => {
+  const isOpen = () => visitor.evaluate(() => document.querySelector('dialog')?.open)
   await visitor.open('/services')
   // Two clicks in a row, which no driver guarantees on a busy machine.
-  const isOpenAfterwards = await visitor.evaluate(async () => {
+  await visitor.evaluate(() => {
     const panel = document.querySelector('dialog')
     document.querySelector<HTMLElement>('main a[data-enquiry-context]')?.click()
-    await Promise.resolve()
     panel?.dispatchEvent(new Event('pointerdown'))
-    panel?.click()
-    return panel?.open
+    panel?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
   })
-  expect(isOpenAfterwards).toBe(true)
-  await expect.poll(dialog).toEqual({ isOpen: true, closedBy: 'any' })
+  expect(await isOpen()).toBe(true)
   await visitor.clickAt(200, 400)
-  await expect.poll(dialog).toEqual({ isOpen: false, closedBy: 'any' })
+  await expect.poll(isOpen).toBe(false)
 })
 
 test('on a broken connection everything is kept, and trying again sends it once', async ({

@@ -1,7 +1,7 @@
 /**
- * Starts the film once the page has loaded and the tab is visible, pauses it while it is off screen, and
- * obeys its button (WCAG 2.2.2). Under reduced motion or Save-Data, and where a browser refuses to play it by
- * itself, it plays when the visitor presses the button, and is not fetched before.
+ * Starts the film once the page has loaded, pauses it while it is off screen, and obeys its button (WCAG 2.2.2).
+ * Under reduced motion or Save-Data, and where a browser refuses to play it by itself, it plays when the visitor
+ * presses the button, and is not fetched before.
  */
 export function startFilm(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-film]')
@@ -13,7 +13,7 @@ export function startFilm(): void {
   let isVisible = true
 
   const playOrPause = () => {
-    if (isPaused || !isVisible || document.hidden) {
+    if (isPaused || !isVisible) {
       video.pause()
       return
     }
@@ -50,15 +50,11 @@ export function startFilm(): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData) {
       setPaused(true)
     }
-    document.addEventListener('visibilitychange', playOrPause)
     new IntersectionObserver((entries) => {
       // Several in one batch are in the order of time.
       for (const { isIntersecting } of entries) isVisible = isIntersecting
       playOrPause()
     }).observe(video)
   }
-  addEventListener('load', () => {
-    if (document.hidden) document.addEventListener('visibilitychange', start, { once: true })
-    else start()
-  })
+  addEventListener('load', start)
 }

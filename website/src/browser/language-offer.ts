@@ -11,33 +11,24 @@ export interface OfferOptions {
  * page is painted with its offer and nothing shifts; it must not refer to anything outside itself.
  */
 export function showLanguageOffer({ languageKey, locales }: OfferOptions): void {
-  const isAnswered = () => {
-    try {
-      return locales.includes(localStorage.getItem(languageKey) ?? '')
-    } catch {
-      // Without storage every page shows the offer.
-      return false
-    }
-  }
-  if (isAnswered()) return
   const preferred = navigator.languages
     .map((tag) => tag.slice(0, 2))
     .find((language) => locales.includes(language))
   const offer = document.querySelector<HTMLElement>(`[data-language-offer="${preferred ?? ''}"]`)
   if (!offer) return
-  offer.hidden = false
+  const showUnlessAnswered = () => {
+    try {
+      offer.hidden = locales.includes(localStorage.getItem(languageKey) ?? '')
+    } catch {
+      // Without storage every page shows the offer.
+      offer.hidden = false
+    }
+  }
   offer.querySelector('button')?.addEventListener('click', () => {
     offer.hidden = true
-    try {
-      localStorage.setItem(languageKey, locales[0] ?? '')
-    } catch {
-      // As above.
-    }
+    localStorage.setItem(languageKey, locales[0] ?? '')
   })
-  // The offer may have been answered on another page while this one was prerendered or cached.
-  const hideAnswered = () => {
-    if (isAnswered()) offer.hidden = true
-  }
-  addEventListener('pageshow', hideAnswered)
-  document.addEventListener('prerenderingchange', hideAnswered)
+  showUnlessAnswered()
+  // It may have been answered on another page while this one was in the back/forward cache.
+  addEventListener('pageshow', showUnlessAnswered)
 }

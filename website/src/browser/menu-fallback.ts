@@ -6,28 +6,14 @@
 export function startMenuFallback(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[popovertarget]')) {
     const menu = document.getElementById(button.getAttribute('popovertarget') ?? '')
-    if (!menu) continue
-    const setOpen = (open: boolean) => {
-      menu.toggleAttribute('data-open', open)
-      button.setAttribute('aria-expanded', String(open))
+    const toggle = ({ target }: Event) => {
+      if (!menu || !(target instanceof Element)) return
+      if (menu.contains(target) && !target.closest('a')) return
+      const isOpen = button.contains(target) && !menu.hasAttribute('data-open')
+      menu.toggleAttribute('data-open', isOpen)
+      button.setAttribute('aria-expanded', String(isOpen))
     }
-    const closeOutside = ({ target }: Event) => {
-      const isInside = [button, menu].some((part) => part.contains(target as Node))
-      if (!isInside) setOpen(false)
-    }
-    setOpen(false)
-    button.addEventListener('click', () => {
-      setOpen(!menu.hasAttribute('data-open'))
-    })
-    menu.addEventListener('click', ({ target }) => {
-      if ((target as Element).closest('a')) setOpen(false)
-    })
-    document.addEventListener('click', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    document.addEventListener('keydown', ({ key }) => {
-      if (key !== 'Escape' || !menu.hasAttribute('data-open')) return
-      setOpen(false)
-      button.focus()
-    })
+    button.setAttribute('aria-expanded', 'false')
+    document.addEventListener('click', toggle)
   }
 }

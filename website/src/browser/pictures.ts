@@ -7,14 +7,3 @@ export function loadPictures(): void {
     if (image.offsetWidth > 0) image.loading = 'eager'
   }
 }
-
-/** Fetches and decodes the pictures of the other theme, which would appear late. */
-export async function loadThemePictures(theme: 'light' | 'dark'): Promise<void> {
-  const images = document.querySelectorAll<HTMLImageElement>(`[data-relief=${theme}] img`)
-  await Promise.allSettled(
-    [...images].map((image) => {
-      image.loading = 'eager'
-      return image.decode()
-    }),
-  )
-}

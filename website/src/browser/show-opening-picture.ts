@@ -1,7 +1,6 @@
 /**
  * Fetches the picture at the top of a page in the theme that is shown, without waiting for the layout: the
- * markup holds both versions, and both lazy. A view transition from another page is skipped where the picture is
- * not there yet, because it would end in an empty plate.
+ * markup holds both versions, and both lazy.
  *
  * It is inlined as text after the picture, so it must not refer to anything outside itself.
  */
@@ -13,10 +12,4 @@ export function showOpeningPicture(): void {
   // Otherwise the first frame of the transition may be without it.
   image.decoding = 'sync'
   image.loading = 'eager'
-  addEventListener('pagereveal', ({ viewTransition }) => {
-    if (image.complete || !viewTransition) return
-    // Rejects when the transition is skipped.
-    viewTransition.ready.catch(() => undefined)
-    viewTransition.skipTransition()
-  })
 }

@@ -1,12 +1,10 @@
 import { showCurrentYear } from './current-year.ts'
 import { redirectByCountry } from './detect-language.ts'
-import { startDialogCommands } from './dialog-commands.ts'
-import { startEnquiryLinks } from './enquiry-links.ts'
 import { startLanguageLinks } from './language-choice.ts'
 import { startMenus } from './menus.ts'
+import { startPanel } from './panel.ts'
 import { loadPictures } from './pictures.ts'
 import { startSamePageLinks } from './same-page-links.ts'
-import { reserveScrollbarSpace } from './scrollbar-space.ts'
 import { startThemeToggle } from './theme-toggle.ts'
 
 /**
@@ -18,10 +16,13 @@ export function startPage(): void {
   startLanguageLinks()
   startMenus()
   startSamePageLinks()
-  startDialogCommands()
-  startEnquiryLinks()
-  reserveScrollbarSpace()
+  startPanel()
   showCurrentYear()
-  addEventListener('load', loadPictures)
+  addEventListener('load', () => {
+    loadPictures()
+    // The space of a scrollbar, as on Windows, stays while an open panel or menu hides it.
+    const { clientWidth, style } = document.documentElement
+    if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+  })
   if (import.meta.env.LANGUAGE_DETECTION === 'country') void redirectByCountry()
 }

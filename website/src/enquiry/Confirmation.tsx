@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { CopyButton } from './CopyButton.tsx'
 import type { SubmitState } from './form-state.ts'
@@ -17,21 +17,13 @@ interface ConfirmationProps {
   children: ReactNode
 }
 
-/** Replaces a form whose enquiry was accepted, and takes the focus, so that it is announced once. */
+/** Replaces a form whose enquiry was accepted. */
 export function Confirmation({ id, texts, sent, onAnother, children }: ConfirmationProps) {
   const { reference, copy } = sent
-  const place = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    place.current?.focus({ preventScroll: true })
-    // The form was longer, so the screen may show what comes after this notice.
-    place.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-  }, [])
-
   const label = texts.SENT_REFERENCE
   const referenceLine = fillPlaceholders(texts.LABELLED, { label, value: reference })
   return (
     <SentNotice
-      ref={place}
       id={id}
       tabIndex={-1}
       heading={texts.FORM_SUBMITTED}

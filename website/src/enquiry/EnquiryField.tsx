@@ -1,26 +1,34 @@
-import { definitionOf, type FieldName, fields, sources } from '../../../enquiry-contract/fields.ts'
+import {
+  definitionOf,
+  type ErrorCode,
+  type FieldName,
+  fields,
+  sources,
+} from '../../../enquiry-contract/fields.ts'
 import { Icon } from '../components/Icon.tsx'
-import { Field, type FieldProps } from './Field.tsx'
-import styles from './Field.module.css'
+import styles from './EnquiryField.module.css'
+import type { EnquiryVariant } from './enquiry-variant.ts'
 import type { FormTexts } from './form-texts.ts'
 
-/** The props that connect a field to the form. */
-export interface BoundField extends FieldProps {
+interface EnquiryFieldProps {
+  /** The control's id. */
+  id: string
   name: FieldName
-  defaultValue: string | undefined
+  variant: EnquiryVariant
+  texts: FormTexts
+  defaultValue: string
+  error: ErrorCode | undefined
   /** The value cannot be changed, because it is being sent. */
   locked: boolean
+  /** Whether the field is not asked for, as far as script knows; CSS hides it before hydration. */
+  hidden: boolean
 }
 
-interface EnquiryFieldProps {
-  field: BoundField
-  texts: FormTexts
-}
-
-/** One field, by its definition in the table of fields. */
-export function EnquiryField({ field, texts }: EnquiryFieldProps) {
-  const { id, name, label, error, defaultValue, locked } = field
-  const { kind, required, autoComplete, spellCheck, autoCapitalize } = definitionOf(name)
+/** One field, by its definition in the table of fields, with space for its error below, so that an error shifts nothing. */
+export function EnquiryField(props: EnquiryFieldProps) {
+  const { id, name, variant, texts, defaultValue, error, locked, hidden } = props
+  const { kind, label, panelLabel = label, required, width } = definitionOf(name)
+  const { autoComplete, spellCheck, autoCapitalize } = definitionOf(name)
   const errorId = `${id}-error`
   const control = {
     id,
@@ -31,13 +39,17 @@ export function EnquiryField({ field, texts }: EnquiryFieldProps) {
     required: required !== undefined,
     // Also while it is false: some screen readers announce an empty required field as invalid otherwise.
     'aria-invalid': error !== undefined,
-    'aria-describedby': error === undefined ? undefined : errorId,
+    'aria-describedby': error && errorId,
     autoComplete,
     spellCheck,
     autoCapitalize,
   }
   return (
-    <Field id={id} label={label} error={error} errorId={errorId} required={control.required}>
+    <div className={styles.field} data-field={name} data-width={width} hidden={hidden}>
+      <label className={styles.label} htmlFor={id}>
+        {texts[variant === 'panel' ? panelLabel : label]}
+        {control.required && <span aria-hidden="true"> *</span>}
+      </label>
       {kind === 'select' ? (
         <span className={styles.select}>
           {/* A select cannot be read-only. */}
@@ -60,6 +72,16 @@ export function EnquiryField({ field, texts }: EnquiryFieldProps) {
           {...(kind !== 'text' && { type: kind, inputMode: kind })}
         />
       )}
-    </Field>
+      {error && (
+        // A new element for every text: in one that the browser has translated, React would update text
+        // nodes that are no longer in the page.
+        <p key={error} id={errorId} className={styles.error}>
+          <svg className={styles.errorIcon} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 .8 15.6 15H.4Zm-.8 5v4.4h1.6V5.8Zm0 5.6V13h1.6v-1.6Z" fillRule="evenodd" />
+          </svg>
+          {texts[error]}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,20 +1,17 @@
-import type { KeyboardEvent } from 'react'
 import { languageField } from '../../../enquiry-contract/form-answer.ts'
 import { fieldNames, isAskedFor } from '../../../enquiry-contract/fields.ts'
 import { PrivacyLine } from '../components/PrivacyLine.tsx'
 import { NextSteps } from '../sections/NextSteps.tsx'
 import { Confirmation } from './Confirmation.tsx'
-import { EnquiryFields } from './EnquiryFields.tsx'
+import { EnquiryField } from './EnquiryField.tsx'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { placeCaret } from './form-controls.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { SendButton } from './SendButton.tsx'
 import { sendMailUrl } from './send-enquiry.ts'
 import { SubmitStatus } from './SubmitStatus.tsx'
 import { Toasts } from './Toasts.tsx'
 import { type EnquiryFormOptions, useEnquiryForm } from './useEnquiryForm.ts'
-import { useHydrated } from './useHydrated.ts'
 import { useOnline } from './useOnline.ts'
 
 /**
@@ -24,91 +21,81 @@ import { useOnline } from './useOnline.ts'
 export function EnquiryForm(options: EnquiryFormOptions) {
   const { variant, content } = options
   const { locale, texts, contact, nextSteps, privacy } = content
-  const { submitState, field, focus, ...form } = useEnquiryForm(options)
-  const isSending = submitState.status === 'sending'
-  const isSent = submitState.status === 'sent'
-  const hydrated = useHydrated()
+  const { id, state, delivered, formRef, onSubmit, onChange, writeAnother } =
+    useEnquiryForm(options)
+  const { isHydrated, values, errors, submit } = state
+  const isSending = submit.status === 'sending'
   const online = useOnline()
 
-  const fallbackId = `enquiry-${variant}-fallback`
-  const errors = fieldNames
-    .map(field)
-    .flatMap(({ id, error }) => (error ? [{ target: id, message: error }] : []))
+  const fallbackId = `${id}-fallback`
+  const summary = fieldNames.flatMap((name) => {
+    const code = errors?.[name]
+    return code ? [{ target: `${id}-${name}`, message: texts[code] }] : []
+  })
   // A page that answers a failed post opens at its top, far from the fallback under the form.
-  if (form.hasPostFailed) errors.push({ target: fallbackId, message: texts.SOMETHING_WENT_WRONG })
+  if (submit.status === 'failed' && submit.reference === undefined)
+    summary.push({ target: fallbackId, message: texts.SOMETHING_WENT_WRONG })
   const submitStatus = (
-    <SubmitStatus
-      id={fallbackId}
-      texts={texts}
-      contact={contact}
-      submitState={submitState}
-      values={form.values}
-    />
+    <SubmitStatus id={fallbackId} texts={texts} contact={contact} submit={submit} values={values} />
   )
 
   return (
     <>
       <form
-        ref={form.formRef}
+        ref={formRef}
         className={styles.form}
-        hidden={isSent}
+        hidden={submit.status === 'sent'}
         method="post"
         action={`${sendMailUrl}?${languageField}=${locale}`}
         noValidate
         aria-busy={isSending}
-        data-hydrated={hydrated || undefined}
-        onSubmit={form.onSubmit}
-        onChange={form.onChange}
-        onKeyUp={placeCaretAfterTab}
+        data-hydrated={isHydrated || undefined}
+        onSubmit={onSubmit}
+        onChange={onChange}
       >
         <input type="hidden" name={languageField} value={locale} />
         <Honeypot label={texts.HONEYPOT} />
         <div className={styles.body}>
-          {errors.length > 0 && (
-            <ErrorSummary
-              ref={focus.summary}
-              id={`enquiry-${variant}-summary`}
-              title={texts.ERROR_SUMMARY}
-              errors={errors}
-            />
+          {summary.length > 0 && (
+            <ErrorSummary id={`${id}-summary`} title={texts.ERROR_SUMMARY} errors={summary} />
           )}
           <p className={styles.hint}>{texts.REQUIRED_HINT}</p>
-          <EnquiryFields
-            texts={texts}
-            field={field}
-            isShown={(name) => !hydrated || isAskedFor(name, form.values)}
-          />
+          <div className={styles.fields}>
+            {fieldNames.map((name) => (
+              <EnquiryField
+                key={name}
+                id={`${id}-${name}`}
+                name={name}
+                variant={variant}
+                texts={texts}
+                defaultValue={delivered[name]}
+                error={errors?.[name]}
+                locked={isSending}
+                hidden={isHydrated && !isAskedFor(name, values)}
+              />
+            ))}
+          </div>
           {variant === 'panel' && submitStatus}
         </div>
-        <div ref={focus.foot} className={styles.foot} tabIndex={-1}>
+        <div className={styles.foot}>
           <p className={styles.offline} role="status">
             {!online && <span>{texts.OFFLINE}</span>}
           </p>
           <div className={styles.note}>
             <PrivacyLine {...privacy} />
           </div>
-          <SendButton ref={focus.button} texts={texts} sending={isSending} />
+          <SendButton texts={texts} sending={isSending} />
         </div>
         {variant === 'page' && submitStatus}
       </form>
-      {isSent && (
+      {submit.status === 'sent' && (
         <div className={styles.body}>
-          <Confirmation
-            id={`enquiry-${variant}-sent`}
-            texts={texts}
-            sent={submitState}
-            onAnother={form.writeAnother}
-          >
+          <Confirmation id={`${id}-sent`} texts={texts} sent={submit} onAnother={writeAnother}>
             <NextSteps {...nextSteps} />
           </Confirmation>
         </div>
       )}
-      {hydrated && <Toasts toasterId={form.toasterId} variant={variant} />}
+      {isHydrated && <Toasts toasterId={id} variant={variant} />}
     </>
   )
-}
-
-/** WebKit puts the caret before the context line when Tab enters the message, after `focusin`. */
-function placeCaretAfterTab({ key, target }: KeyboardEvent): void {
-  if (key === 'Tab' && target instanceof HTMLTextAreaElement) placeCaret(target)
 }

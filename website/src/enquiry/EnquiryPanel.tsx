@@ -2,9 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import styles from './EnquiryPanel.module.css'
 
-/** The id by which the tab opens the panel. */
-export const panelId = 'enquiry-panel'
-
 interface EnquiryPanelProps {
   title: string
   /** The name of the close button. */
@@ -13,24 +10,18 @@ interface EnquiryPanelProps {
   children?: ReactNode
 }
 
-/** The side panel of every page: a modal dialog that opens and closes without script. */
+/** The side panel of every page, a modal dialog (browser/panel.ts). */
 export function EnquiryPanel({ title, close, children }: EnquiryPanelProps) {
-  const titleId = `${panelId}-title`
+  const titleId = 'enquiry-panel-title'
   return (
-    <dialog id={panelId} className={styles.panel} closedby="any" aria-labelledby={titleId}>
+    <dialog className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.content}>
         <div className={styles.head}>
           {/* Takes the focus, so that a second Enter, or one held down, does not close the panel again. */}
           <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus>
             {title}
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            command="close"
-            commandfor={panelId}
-            aria-label={close}
-          >
+          <button type="button" className={styles.close} data-closes-panel aria-label={close}>
             <Icon name="close" />
           </button>
         </div>

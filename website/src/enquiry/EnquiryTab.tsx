@@ -1,4 +1,3 @@
-import { panelId } from './EnquiryPanel.tsx'
 import styles from './EnquiryTab.module.css'
 
 interface EnquiryTabProps {
@@ -12,21 +11,13 @@ interface EnquiryTabProps {
  * The tab on the right edge of every page, which opens the side panel. In the reading order it comes after
  * the main content and before the footer, in a landmark of its own.
  *
- * Not every browser opens the panel without script. Without script the tab is therefore a link to the
- * contact page; script shows the button (browser/dialog-commands.ts).
+ * Without script the tab is a link to the contact page; script shows the button (browser/panel.ts).
  */
 export function EnquiryTab({ label, landmark, contactHref }: EnquiryTabProps) {
   const words = <span className={styles.label}>{label}</span>
   return (
     <aside aria-label={landmark}>
-      <button
-        type="button"
-        className={styles.tab}
-        command="show-modal"
-        commandfor={panelId}
-        aria-haspopup="dialog"
-        hidden
-      >
+      <button type="button" className={styles.tab} data-opens-panel aria-haspopup="dialog" hidden>
         {words}
       </button>
       <noscript>

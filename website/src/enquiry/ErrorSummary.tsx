@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react'
+import type { MouseEvent } from 'react'
 import styles from './ErrorSummary.module.css'
 
 interface ErrorSummaryProps {
@@ -6,14 +6,14 @@ interface ErrorSummaryProps {
   title: string
   /** The broken rules in reading order; `target` is the id of the control. */
   errors: { target: string; message: string }[]
-  ref: Ref<HTMLElement>
 }
 
-/** The errors of the form, with a link to each field. `useSummaryFocus` focuses it after a failed check. */
-export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
+/** The errors of the form, with a link to each field. */
+export function ErrorSummary({ id, title, errors }: ErrorSummaryProps) {
+  const titleId = `${id}-title`
   return (
-    <section ref={ref} className={styles.summary} tabIndex={-1} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <section id={id} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
       <ul className={styles.list}>
@@ -29,15 +29,8 @@ export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
   )
 }
 
-/**
- * Focuses the field, without adding its hash to the address and the history. First its label is scrolled
- * into view: the browser would scroll only as far as the control, which lacks context without the label.
- */
+/** Focuses the field, without adding its hash to the address and the history. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
-  const id = event.currentTarget.hash.slice(1)
-  const target = document.getElementById(id)
-  const start = document.querySelector(`label[for="${id}"]`) ?? target
-  start?.scrollIntoView()
-  target?.focus({ preventScroll: true })
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import type { FormTexts } from './form-texts.ts'
 import styles from './SendButton.module.css'
@@ -7,15 +6,14 @@ interface SendButtonProps {
   texts: FormTexts
   /** An enquiry is on its way. */
   sending: boolean
-  ref: Ref<HTMLButtonElement>
 }
 
 /** The send button. The dictionary has its words as specified; their capital is a matter of style. */
-export function SendButton({ texts, sending, ref }: SendButtonProps) {
+export function SendButton({ texts, sending }: SendButtonProps) {
   const text = sending ? texts.SUBMITTING : texts.SEND
   return (
-    <button ref={ref} type="submit" className={styles.button} disabled={sending}>
-      {/* A new element for every text, as in Field.tsx. */}
+    <button type="submit" className={styles.button} disabled={sending}>
+      {/* A new element for every text, as in EnquiryField.tsx. */}
       <span key={text} className={styles.text}>
         {text}
       </span>

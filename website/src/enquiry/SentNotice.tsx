@@ -21,6 +21,7 @@ export function SentNotice(props: SentNoticeProps) {
   return (
     <section
       {...section}
+      id={id}
       className={styles.notice}
       aria-labelledby={headingId}
       aria-describedby={referenceId}

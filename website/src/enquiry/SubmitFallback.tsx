@@ -4,26 +4,25 @@ import { phoneLink } from '../components/phone-link.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { mailtoUrl, plainText } from './plain-text.ts'
 import type { Contact } from './form-content.ts'
+import type { SubmitState } from './form-state.ts'
 import type { FormTexts } from './form-texts.ts'
 import styles from './SubmitFallback.module.css'
 import actionStyles from './Actions.module.css'
 
-interface SubmitFallbackProps {
+export interface FallbackProps {
+  /** The id of its heading. */
   id: string
   texts: FormTexts
   contact: Contact
   /** The current values of the fields, including changes after the failure. */
   values: FormValues
-  /** The reference under which the service may already have the enquiry. */
-  reference: string | undefined
-  /** Whether sending again may succeed. */
-  canRetry: boolean
+  failure: Extract<SubmitState, { status: 'failed' }>
 }
 
 /** What a visitor can do when sending failed: try again, or send the same text in another way. */
-export function SubmitFallback(props: SubmitFallbackProps) {
-  const { id, texts, contact, values, reference, canRetry } = props
-  const mail = mailtoUrl(values, texts, { to: contact.email, reference })
+export function SubmitFallback(props: FallbackProps) {
+  const { id, texts, contact, values, failure } = props
+  const mail = mailtoUrl(values, texts, { to: contact.email, ...failure })
   return (
     <section className={styles.card} aria-labelledby={id}>
       {/* The error summary of an answer without JavaScript links here. */}
@@ -32,7 +31,7 @@ export function SubmitFallback(props: SubmitFallbackProps) {
       </h2>
       {!mail.holdsText && <p className={styles.advice}>{texts.RESCUE_EMAIL_PASTE}</p>}
       <div className={actionStyles.actions}>
-        {canRetry && (
+        {!failure.isTooLarge && (
           <button type="submit" className={actionStyles.action}>
             {texts.RESCUE_RETRY}
           </button>

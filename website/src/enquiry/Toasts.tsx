@@ -1,17 +1,8 @@
 import { createPortal } from 'react-dom'
-import { type DefaultToastOptions, resolveValue, useToaster } from 'react-hot-toast/headless'
+import { resolveValue, useToaster } from 'react-hot-toast/headless'
 import type { EnquiryVariant } from './enquiry-variant.ts'
 import { usePanelOpen } from './usePanelOpen.ts'
 import styles from './Toasts.module.css'
-
-/** In milliseconds (specification, section 9). The library keeps the limit of 20 by itself. */
-const toastOptions: DefaultToastOptions = {
-  duration: 4000,
-  removeDelay: 1000,
-  success: { duration: 2000 },
-  error: { duration: 4000 },
-  loading: { duration: Infinity },
-}
 
 interface ToastsProps {
   toasterId: string
@@ -20,12 +11,12 @@ interface ToastsProps {
 }
 
 /**
- * The toasts of one form, in the panel while that is open, because it covers the rest of the page. Assistive
+ * The toasts of one form, with the library's times and limit, which are the specified ones (section 9), in the panel while that is open, because it covers the rest of the page. Assistive
  * technology does not see them, for the form's status text says the same (decision 3), unless it does not see the
  * form: the panel is closed, or covers the page.
  */
 export function Toasts({ toasterId, variant }: ToastsProps) {
-  const { toasts } = useToaster(toastOptions, toasterId)
+  const { toasts } = useToaster(undefined, toasterId)
   const panelOpen = usePanelOpen()
   const isFormExposed = panelOpen === (variant === 'panel')
   const panel = panelOpen ? document.querySelector('dialog') : null

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
 import type * as drafts from './draft.ts'
 
 const values = { ...emptyValues, firstName: 'Ada', message: 'Hello' }
-const content = { values, locale: 'en', variant: 'page', showsErrors: false } as const
 const key = 'enquiry-draft'
 
 function storage({ full = false } = {}) {
@@ -35,15 +34,16 @@ beforeEach(async () => {
 })
 
 test('there is no draft when nothing is stored', () => {
-  expect(draft.readDraft()).toBeNull()
+  draft.readDraft()
+  expect(draft.currentDraft()).toBeNull()
 })
 
-test('the next page reads values, errors, language and submission', async () => {
-  draft.writeDraft({ ...content, showsErrors: true })
+test('the next page reads values, errors and submission', async () => {
+  draft.writeDraft(values, true)
   const submission = draft.submissionFor('{}')
   await openPage()
-  const restored = { values, errorsIn: 'page', locale: 'en', submission }
-  expect(draft.readDraft()).toMatchObject(restored)
+  draft.readDraft()
+  expect(draft.currentDraft()).toEqual({ values, showsErrors: true, submission })
   expect(draft.submissionFor('{}')).toEqual(submission)
   expect(draft.submissionFor('{"changed":true}').key).not.toBe(submission.key)
 })
@@ -51,103 +51,56 @@ test('the next page reads values, errors, language and submission', async () => 
 test('a change reads nothing and writes once', () => {
   draft.readDraft()
   stored.getItem.mockClear()
-  draft.writeDraft(content)
+  draft.writeDraft(values, false)
   expect(stored.getItem).not.toHaveBeenCalled()
   expect(stored.setItem).toHaveBeenCalledOnce()
 })
 
-test('the time of writing begins with the first change, perhaps on an earlier page', async () => {
-  vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
-  draft.writeDraft(content)
-  vi.setSystemTime(5_000)
-  await openPage()
-  draft.readDraft()
-  draft.writeDraft({ ...content, showsErrors: true })
-  expect(draft.draftBegunAt()).toBe(1_000)
-  vi.useRealTimers()
-})
-
-test('an empty form is a draft only while it shows errors', () => {
-  draft.writeDraft({ ...content, values: emptyValues, showsErrors: true })
-  expect(draft.readDraft()).toMatchObject({ values: emptyValues, errorsIn: 'page' })
-  draft.writeDraft({ ...content, values: emptyValues })
+test('an empty form is no draft, even while it shows errors', () => {
+  draft.writeDraft(values, true)
+  draft.writeDraft(emptyValues, true)
+  expect(draft.currentDraft()).toBeNull()
   expect(stored.texts.size).toBe(0)
 })
 
-test('a change in the other form keeps the errors, a correction in the same form does not', () => {
-  draft.writeDraft({ ...content, showsErrors: true })
-  draft.writeDraft({ ...content, variant: 'panel' })
-  expect(draft.readDraft()?.errorsIn).toBe('page')
-  draft.writeDraft(content)
-  expect(draft.readDraft()?.errorsIn).toBeNull()
-})
-
-test('a sent draft leaves nothing, and the same text sent again from the page keeps its key', () => {
-  draft.writeDraft(content)
+test('the same text, sent again from the page after its draft has ended, keeps its key', () => {
+  draft.writeDraft(values, false)
   const submission = draft.submissionFor('{}')
-  draft.removeDraft()
+  draft.writeDraft(emptyValues, false)
   expect(stored.texts.size).toBe(0)
-  expect(draft.readDraft()).toBeNull()
   expect(draft.submissionFor('{}')).toEqual(submission)
+  expect(stored.texts.size).toBe(0)
 })
 
-test.each(['', 'null', '{', '[]', '{"values":{"firstName":1}}'])(
-  'an invalid draft is ignored: %s',
-  (text) => {
-    sessionStorage.setItem(key, text)
-    expect(draft.readDraft()).toBeNull()
-  },
-)
-
-test('a draft that lacks a newer field is valid, with that field empty', () => {
-  const older = { firstName: 'Ada', message: 'Hello' }
-  const text = { begunAt: 1, values: older, errorsIn: null, locale: 'en', submission: null }
-  sessionStorage.setItem(key, JSON.stringify(text))
-  expect(draft.readDraft()?.values).toEqual(values)
-})
-
-test('the first change is announced to the pages in the back/forward cache', async () => {
-  vi.stubGlobal('addEventListener', vi.fn())
-  const received: unknown[] = []
-  const cached = new BroadcastChannel(key)
-  const last = new BroadcastChannel(key)
-  const end = new Promise((resolve) => {
-    cached.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      received.push(data)
-      if (data === 'last') resolve(undefined)
-    })
-  })
-  draft.evictOutdatedPages()
+test('a stored text that is no JSON is no draft', () => {
+  sessionStorage.setItem(key, '{')
   draft.readDraft()
-  draft.writeDraft(content)
-  draft.writeDraft({ ...content, showsErrors: true })
-  last.postMessage('last')
-  await end
-  expect(received).toEqual([null, 'last'])
-  cached.close()
-  last.close()
+  expect(draft.currentDraft()).toBeNull()
 })
 
-describe('when the browser refuses to store it, the draft is kept as long as the page exists', () => {
-  test('without any storage', () => {
-    vi.stubGlobal('sessionStorage', undefined)
-    draft.writeDraft(content)
-    expect(draft.readDraft()?.values).toEqual(values)
-    draft.removeDraft()
-    expect(draft.readDraft()).toBeNull()
-  })
+test('a draft that lacks a newer field has that field empty', () => {
+  sessionStorage.setItem(key, JSON.stringify({ values: { firstName: 'Ada', message: 'Hello' } }))
+  draft.readDraft()
+  expect(draft.currentDraft()?.values).toEqual(values)
+})
 
-  test('with full storage, without falling back to an older text', () => {
-    const full = storage({ full: true })
-    full.texts.set(
-      key,
-      JSON.stringify({ begunAt: 1, values, errorsIn: null, locale: 'en', submission: null }),
-    )
-    vi.stubGlobal('sessionStorage', full)
-    draft.readDraft()
-    draft.writeDraft({ ...content, values: { ...values, message: 'Hello, and more' } })
-    expect(draft.readDraft()?.values.message).toBe('Hello, and more')
-    // The next page has the last draft that fitted.
-    expect(full.texts.get(key)).toContain('"message":"Hello"')
+test('a page whose forms load sends a message to the pages in the back/forward cache', async () => {
+  const cached = new BroadcastChannel(key)
+  const received = new Promise((resolve) => {
+    cached.onmessage = ({ data }: MessageEvent<unknown>) => {
+      resolve(data)
+    }
   })
+  draft.evictEarlierPages()
+  expect(await received).toBeNull()
+  cached.close()
+})
+
+test.each([
+  ['no storage', undefined],
+  ['a full storage', storage({ full: true })],
+])('with %s the draft is kept as long as the page exists', (_, given) => {
+  vi.stubGlobal('sessionStorage', given)
+  draft.writeDraft(values, false)
+  expect(draft.currentDraft()?.values).toEqual(values)
 })

@@ -1,125 +1,78 @@
-import * as v from 'valibot'
 import { fieldNames } from '../../../enquiry-contract/fields.ts'
-import type { FormValues } from '../../../enquiry-contract/form-values.ts'
-import { type EnquiryVariant, enquiryVariants } from './enquiry-variant.ts'
+import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
 import { type Submission, submissionOf } from './submission.ts'
 
 /** The key in `sessionStorage`. */
 export const draftKey = 'enquiry-draft'
 
-const draftSchema = v.object({
-  /** In milliseconds since 1970. */
-  begunAt: v.number(),
-  // A draft that was stored before the form got a field lacks that field.
-  values: v.object(v.entriesFromList(fieldNames, v.optional(v.string(), ''))),
-  /** The form that shows errors, if any. */
-  errorsIn: v.nullable(v.picklist(enquiryVariants)),
-  /** The language of the page that has stored it. */
-  locale: v.string(),
-  /** The last attempt to send the draft. */
-  submission: v.nullable(v.object({ key: v.string(), body: v.string() })),
-})
-
 /** An unsent enquiry, which panel and contact page share, in any language. */
-export type Draft = v.InferOutput<typeof draftSchema>
+export interface Draft {
+  values: FormValues
+  /** Whether a form shows the errors of the values. */
+  showsErrors: boolean
+  /** The last attempt to send it. */
+  submission: Submission | null
+}
 
-/** The page's own copy, so that a key press reads nothing. */
+/** The page's own copy: a key press reads nothing, and where the browser refuses to store the draft, it counts. */
 let draft: Draft | null = null
 
 /** Kept when the draft is removed: the same text, sent again from this page, is the same enquiry. */
 let submission: Submission | null = null
 
-/** Whether the browser stores the draft; it refuses where storage is blocked or full. */
-let isStored = true
-
-let channel: BroadcastChannel | undefined
-let hasEvicted = false
-
-/** Reads the stored draft: `null` if there is none, or none that can be read. */
-export function readDraft(): Draft | null {
-  if (!isStored) return draft
-  try {
-    const text = sessionStorage.getItem(draftKey)
-    const result = v.safeParse(draftSchema, JSON.parse(text ?? 'null'))
-    draft = result.success ? result.output : null
-    submission = draft?.submission ?? submission
-  } catch {
-    // Storage is blocked, or the text is not JSON: the page's own copy counts.
-  }
+/** The draft as this page knows it. */
+export function currentDraft(): Draft | null {
   return draft
 }
 
-/** What a form stores. */
-interface DraftChange extends Pick<Draft, 'values' | 'locale'> {
-  variant: EnquiryVariant
-  showsErrors: boolean
-}
-
-/** Stores what a form contains. An empty form is a draft only while it shows errors. */
-export function writeDraft({ values, locale, variant, showsErrors }: DraftChange): void {
-  // The errors of the other form stay.
-  const others = draft?.errorsIn === variant ? null : (draft?.errorsIn ?? null)
-  const errorsIn = showsErrors ? variant : others
-  if (isBlank(values) && errorsIn === null) {
-    removeDraft()
-    return
+/** Reads what this page or another one has stored. */
+export function readDraft(): void {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as Draft | null
+    // One that was stored before the form got a field lacks that field.
+    draft = stored && { ...stored, values: { ...emptyValues, ...stored.values } }
+    submission = draft?.submission ?? submission
+  } catch {
+    // Storage is blocked.
   }
-  draft = { begunAt: draft?.begunAt ?? Date.now(), values, errorsIn, locale, submission }
-  store(JSON.stringify(draft))
 }
 
-/** Removes the draft, because it was sent or emptied. */
-export function removeDraft(): void {
-  draft = null
-  store(null)
+/** Stores what a form contains. An empty form is no draft. */
+export function writeDraft(values: FormValues, showsErrors: boolean): void {
+  const isEmpty = fieldNames.every((name) => values[name] === '')
+  draft = isEmpty ? null : { values, showsErrors, submission }
+  store()
 }
 
 /** The submission for a payload, stored with the draft, so that a retry after a reload has the same key. */
 export function submissionFor(body: string): Submission {
   submission = submissionOf(body, submission)
-  if (draft) {
-    draft = { ...draft, submission }
-    store(JSON.stringify(draft))
-  }
+  draft &&= { ...draft, submission }
+  store()
   return submission
-}
-
-/** When the draft was begun, perhaps on an earlier page. */
-export function draftBegunAt(): number {
-  return draft?.begunAt ?? Date.now()
-}
-
-/** Whether all fields are empty. */
-export function isBlank(values: FormValues): boolean {
-  return fieldNames.every((name) => values[name] === '')
 }
 
 /**
  * Firefox restores a page from the back/forward cache with the `sessionStorage` of when it was left: it would
  * show an old draft and overwrite the newer one. A page that misses a message is loaded anew instead
- * (https://github.com/whatwg/html/issues/7253). So pages whose forms have loaded listen, and the first change of the
- * draft in a page sends a message.
+ * (https://github.com/whatwg/html/issues/7253). So the forms of a page listen once they have loaded, and send a message
+ * to those of earlier pages.
  */
-export function evictOutdatedPages(): void {
+export function evictEarlierPages(): void {
   try {
-    channel = new BroadcastChannel(draftKey)
-    channel.addEventListener('message', () => undefined)
+    const channel = new BroadcastChannel(draftKey)
+    channel.onmessage = () => undefined
+    channel.postMessage(null)
   } catch {
     // Firefox refuses it where storage is blocked, and then there is no draft.
   }
-  addEventListener('pageshow', () => {
-    hasEvicted = false
-  })
 }
 
-function store(text: string | null): void {
-  if (!hasEvicted) channel?.postMessage(null)
-  hasEvicted = true
+function store(): void {
   try {
-    if (text === null) sessionStorage.removeItem(draftKey)
-    else sessionStorage.setItem(draftKey, text)
-    isStored = true
+    if (draft) sessionStorage.setItem(draftKey, JSON.stringify(draft))
+    else sessionStorage.removeItem(draftKey)
   } catch {
-    isStored = false
+    // Storage is blocked or full.
   }
 }

@@ -1,4 +1,2 @@
 /** Where a form is: on the contact page or in the side panel. */
-export const enquiryVariants = ['page', 'panel'] as const
-
-export type EnquiryVariant = (typeof enquiryVariants)[number]
+export type EnquiryVariant = 'page' | 'panel'

@@ -28,7 +28,6 @@ const formKeys: readonly MessageKey[] = [
   'RESCUE_CALL',
   'RESCUE_COPY',
   'RESCUE_COPIED',
-  'RESCUE_COPY_REFUSED',
   'LABELLED',
   'MAIL_SUBJECT',
   ...errorCodes,

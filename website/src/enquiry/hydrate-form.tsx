@@ -1,35 +1,37 @@
 // In development only: what React's Fast Refresh needs, before any component is loaded.
 import '@vitejs/plugin-react/preamble'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { FormAnswer } from '../../../enquiry-contract/form-answer.ts'
-import { evictOutdatedPages } from './draft.ts'
+import { carryOver } from './carry-over.ts'
+import { evictEarlierPages } from './draft.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import { enquiryVariants } from './enquiry-variant.ts'
+import type { EnquiryVariant } from './enquiry-variant.ts'
 import type { FormContent } from './form-content.ts'
-import { currentValues } from './form-controls.ts'
+import { restoreDraft } from './restore-draft.ts'
 
-evictOutdatedPages()
+evictEarlierPages()
 
-/**
- * Makes a delivered form interactive. Texts in its fields stay.
- * @param wasPosted the visitor has come back to a form that the browser has posted
- */
-export function hydrateForm(root: HTMLElement, wasPosted: boolean): void {
+/** Makes a delivered form interactive. */
+export function hydrateForm(root: HTMLElement): void {
   const form = root.querySelector('form')
-  const variant = enquiryVariants.find((known) => known === root.dataset.variant)
   const content = document.querySelector('[data-form-content]')?.textContent
-  if (!form || !variant || !content) return
-  const { answer } = root.dataset
-  hydrateRoot(
-    root,
-    <EnquiryForm
-      variant={variant}
-      content={JSON.parse(content) as FormContent}
-      // The page holds the values already, in the fields.
-      answer={
-        answer ? { ...(JSON.parse(answer) as FormAnswer), values: currentValues(form) } : undefined
-      }
-      delivered={{ form, focused: document.activeElement, wasPosted }}
-    />,
-  )
+  if (!form || !content) return
+  const answer = JSON.parse(root.dataset.answer ?? 'null') as FormAnswer | null
+  const values = restoreDraft(form, answer !== null)
+  const focused = document.activeElement
+  // At once, so that no key press falls between the delivered form and React's.
+  flushSync(() => {
+    hydrateRoot(
+      root,
+      <EnquiryForm
+        variant={root.dataset.variant as EnquiryVariant}
+        content={JSON.parse(content) as FormContent}
+        answer={answer}
+        values={values}
+      />,
+    )
+  })
+  const drawn = root.querySelector('form')
+  if (drawn && drawn !== form) carryOver(form, drawn, focused)
 }

@@ -11,13 +11,11 @@ const draftKey: typeof drafts.draftKey = 'enquiry-draft'
 export function loadFormsWhenVisible(): void {
   const code = document.querySelector<HTMLTemplateElement>('template[data-form-code]')
   const url = code?.content.querySelector('script')?.src ?? ''
-  /** Once a form has been posted: ends when Back leads to this page again. */
-  let shownAgain: Promise<void> | undefined
+  let isPosted = false
   const load = async ({ parentElement: root }: Element) => {
     const { hydrateForm } = (await import(/* @vite-ignore */ url)) as typeof formCode
-    // A form that is hydrated while it is being posted would store its text again.
-    await shownAgain
-    if (root) hydrateForm(root, shownAgain !== undefined)
+    // The form of a page that was posted stays the browser's, also after Back: its text is no draft.
+    if (root && !isPosted) hydrateForm(root)
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
@@ -28,12 +26,7 @@ export function loadFormsWhenVisible(): void {
   for (const form of document.querySelectorAll('form')) observer.observe(form)
   addEventListener('submit', ({ defaultPrevented }) => {
     if (defaultPrevented) return
-    shownAgain = new Promise((resolve) => {
-      addEventListener('pageshow', ({ persisted }) => {
-        // Otherwise the page has finished loading only now.
-        if (persisted) resolve()
-      })
-    })
+    isPosted = true
     sessionStorage.removeItem(draftKey)
   })
 }

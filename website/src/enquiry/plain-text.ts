@@ -25,41 +25,32 @@ export function plainText(values: FormValues, texts: FormTexts): string {
     .join('\n')
 }
 
-interface Mail {
-  to: string
-  /** The reference under which the service may already have the enquiry. */
-  reference?: string | undefined
-}
-
 /**
  * In characters. Windows cuts or drops a longer address silently before it reaches the email program
  * (INTERNET_MAX_URL_LENGTH, 2,083).
  */
 const longestMailto = 2_000
 
-/** A `mailto:` address with the whole enquiry, or without its text if that would be too long. */
+/**
+ * A `mailto:` address with the whole enquiry, or without its text if that would be too long.
+ * @param reference the service may already have the enquiry under it
+ */
 export function mailtoUrl(
   values: FormValues,
   texts: FormTexts,
-  { to, reference = '' }: Mail,
+  { to, reference = '' }: { to: string; reference?: string | undefined },
 ): { url: string; holdsText: boolean } {
-  const name = `${values.firstName} ${values.lastName}`.trim()
+  const name = `${values.firstName} ${values.lastName}`
   const subject = fillPlaceholders(texts.MAIL_SUBJECT, { reference, name })
     .replace(/\s+/g, ' ')
     .trim()
-  // RFC 6068 asks for CRLF between the lines.
+  // RFC 6068 asks for CRLF between the lines, and for %20.
   const body = plainText(values, texts).replace(/\r?\n/g, '\r\n')
-  const url = `mailto:${to}?subject=${encode(subject)}`
-  const urlWithText = `${url}&body=${encode(body)}`
-  return urlWithText.length <= longestMailto
-    ? { url: urlWithText, holdsText: true }
-    : { url, holdsText: false }
-}
-
-/** `encodeURIComponent` throws on an unpaired surrogate, which a cut may leave of an emoji. */
-function encode(text: string): string {
-  // Firefox 115 has no `toWellFormed` yet.
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+  const url = (parts: Record<string, string>) =>
+    `mailto:${to}?${new URLSearchParams(parts).toString().replaceAll('+', '%20')}`
+  const urlWithText = url({ subject, body })
+  const holdsText = urlWithText.length <= longestMailto
+  return { url: holdsText ? urlWithText : url({ subject }), holdsText }
 }
 
 function answerOf(values: FormValues, name: FieldName, texts: FormTexts): string {

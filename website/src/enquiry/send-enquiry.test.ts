@@ -1,6 +1,5 @@
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { bodyLimit } from '../../../enquiry-contract/payload.ts'
-import { readDraft } from './draft.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 const submission = { key: '3f2a91c0-7b1d-4e55-9a34-0c8f5d2e6b71', body: '{"firstname":"Ada"}' }
@@ -47,22 +46,6 @@ test('a filled-in honeypot is reported', async () => {
   answer(201)
   await sendEnquiry(submission, { locale: 'en', isSuspect: true })
   expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({ 'x-form-website': '1' })
-})
-
-test('the time of writing begins with the draft, which may be from an earlier page', async () => {
-  const draft = {
-    begunAt: Date.now() - 60_000,
-    values: { firstName: 'Ada' },
-    errorsIn: null,
-    locale: 'en',
-    submission: null,
-  }
-  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(draft) })
-  readDraft()
-  answer(201)
-  await sendEnquiry(submission, context)
-  const headers = new Headers(fetch.mock.lastCall?.[1]?.headers)
-  expect(Number(headers.get('x-form-seconds'))).toBeGreaterThanOrEqual(60)
 })
 
 test('a success has the key under which the enquiry is stored', async () => {

@@ -1,7 +1,6 @@
 import { bodyLimit } from '../../../enquiry-contract/payload.ts'
 import { signalHeaders } from '../../../enquiry-contract/spam-signals.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { draftBegunAt } from './draft.ts'
 import type { Submission } from './submission.ts'
 
 /** The address that enquiries are sent to, both natively and by `fetch`. */
@@ -41,7 +40,7 @@ export async function sendEnquiry(
         'Content-Type': 'application/json',
         'Content-Language': locale,
         'Idempotency-Key': key,
-        [signalHeaders.seconds]: String(Math.floor(timeWriting() / 1000)),
+        [signalHeaders.seconds]: String(Math.floor(performance.now() / 1000)),
         ...(isSuspect && { [signalHeaders.honeypot]: '1' }),
       },
       body,
@@ -58,9 +57,4 @@ export async function sendEnquiry(
     console.error('The enquiry could not be sent', error)
     return { accepted: false, isTooLarge: false }
   }
-}
-
-/** In milliseconds: since the page was opened, or since the draft was begun, perhaps on an earlier page. */
-function timeWriting(): number {
-  return Math.max(performance.now(), Date.now() - draftBegunAt())
 }

@@ -15,16 +15,12 @@ export function submissionOf(body: string, previous: Submission | null): Submiss
 }
 
 /**
- * Random bytes as a version 4 UUID (RFC 9562, section 5.4). `crypto.randomUUID` is missing in insecure contexts,
- * such as plain http in a local network, in Firefox 94 and in Safari before 15.4.
+ * Random bytes as a version 4 UUID (RFC 9562, section 5.4): `crypto.randomUUID` is missing in insecure contexts,
+ * such as plain http in a local network.
  */
 function randomUuid(): string {
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
-    if (index === 6) return (byte & 0x0f) | 0x40
-    if (index === 8) return (byte & 0x3f) | 0x80
-    return byte
-  })
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
 }

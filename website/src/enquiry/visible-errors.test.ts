@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyValues } from '../../../enquiry-contract/form-values.ts'
-import { errorsAfterChange, hasErrors } from './visible-errors.ts'
+import { errorsAfterChange } from './visible-errors.ts'
 
 const valid = {
   ...emptyValues,
@@ -35,17 +35,4 @@ describe('after a change', () => {
   test('choosing another source removes the error of the hidden field', () => {
     expect(errorsAfterChange({ otherSource: 'OTHER_REQUIRED' }, 'source', valid)).toEqual({})
   })
-})
-
-test('after a change in another form, errors stay if they still apply', () => {
-  const visible = { phone: 'P_REQUIRED', email: 'E_REQUIRED' } as const
-  expect(errorsAfterChange(visible, null, { ...valid, phone: '', firstName: '' })).toEqual({
-    phone: 'P_REQUIRED',
-  })
-})
-
-test('neither an unchecked nor a valid form has errors', () => {
-  expect(hasErrors(null)).toBe(false)
-  expect(hasErrors({})).toBe(false)
-  expect(hasErrors({ phone: 'P_REQUIRED' })).toBe(true)
 })
