@@ -47,10 +47,6 @@ describe('what is sent', () => {
     })
   })
 
-  test('leaves out any other empty field', () => {
-    expect(toPayload({ ...enquiry, phone: '' })).not.toHaveProperty('contact')
-  })
-
   test('joins "Others- " and the specification', () => {
     const { hear_about } = toPayload({ ...enquiry, source: 'others', otherSource: 'A trade fair' })
     expect(hear_about).toBe('Others- A trade fair')

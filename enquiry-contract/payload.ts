@@ -44,23 +44,14 @@ export function payloadNameOf(name: FieldName): PayloadName {
 
 const othersPrefix = 'Others- '
 
-/**
- * Sent as empty texts when they are empty (specification, section 3). Any other empty field is left
- * out, so that a field added to the form later changes neither body nor hash of enquiries without
- * it.
- */
-const sentWhenEmpty: readonly FieldName[] = ['companyName', 'message']
-
 /** Converts form values to the body (specification, section 3). */
-export function toPayload({ otherSource, ...carried }: Enquiry): Partial<Payload> {
+export function toPayload({ otherSource, ...carried }: Enquiry): Payload {
   const isSpecified = carried.source === fields.otherSource.onlyForSource && otherSource !== ''
   const source = isSpecified ? othersPrefix + otherSource : carried.source
   const texts = { ...carried, source }
   return Object.fromEntries(
-    carriedFields
-      .filter((name) => texts[name] !== '' || sentWhenEmpty.includes(name))
-      .map((name) => [payloadNames[name], texts[name]]),
-  )
+    carriedFields.map((name) => [payloadNames[name], texts[name]]),
+  ) as Payload
 }
 
 /** Converts a body to form values, to be checked with `formSchema`. */

@@ -46,7 +46,7 @@ test('a wrong setting ends the process with one sentence and no stack', longTime
   const { child } = startServiceProcess({ PORT: 'eighty' })
   const stderr = child.stderr ? text(child.stderr) : ''
   expect(await once(child, 'exit')).toEqual([1, null])
-  expect(await stderr).toBe('PORT must be a whole number from 0 to 65535, such as PORT=8080.\n')
+  expect(await stderr).toBe('PORT must be a whole number from 0 to 65535, such as 8080.\n')
 })
 
 test('an older Node exits with an explanation', longTimeout, ({ skip }) => {

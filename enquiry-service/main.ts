@@ -22,15 +22,11 @@ async function start(): Promise<void> {
   const service = await startService(settings, log)
   console.log(terminalText(startMessage(settings, service)))
 
-  let stoppedAt: number | null = null
+  let isStopping = false
   const stop = () => {
-    if (stoppedAt !== null) {
-      // npm passes on the Ctrl+C that the terminal has already sent here: within a second it is the
-      // same one.
-      if (performance.now() - stoppedAt > 1_000) process.exit(1)
-      return
-    }
-    stoppedAt = performance.now()
+    // npm passes on the Ctrl+C that the terminal has already sent here.
+    if (isStopping) return
+    isStopping = true
     log.info('stopping')
     setTimeout(() => {
       log.error('not everything stopped in time; accepted enquiries are stored')
@@ -41,7 +37,6 @@ async function start(): Promise<void> {
       process.exit(1)
     })
   }
-  // A second signal ends the process at once, which loses nothing that was acknowledged.
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }

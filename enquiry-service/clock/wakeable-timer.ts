@@ -1,21 +1,18 @@
-/** Sleeps until woken or timed out. */
-export interface WakeableTimer {
-  /** Ends the current sleep, or the next one if none is in progress, so that no call is missed. */
-  wake(): void
-  /** Resolves after `ms` milliseconds or when woken, whichever comes first. */
-  sleep(ms: number): Promise<void>
-}
+export type WakeableTimer = ReturnType<typeof createWakeableTimer>
 
-export function createWakeableTimer(): WakeableTimer {
+/** Sleeps until woken or timed out. */
+export function createWakeableTimer() {
   let isWoken = false
   let endSleep: (() => void) | undefined
 
   return {
-    wake() {
+    /** Ends the current sleep, or the next one if none is in progress, so that no call is missed. */
+    wake(): void {
       isWoken = true
       endSleep?.()
     },
-    async sleep(ms) {
+    /** Resolves after `ms` milliseconds or when woken, whichever comes first. */
+    async sleep(ms: number): Promise<void> {
       if (!isWoken) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, ms)

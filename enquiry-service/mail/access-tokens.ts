@@ -1,14 +1,5 @@
 import type { MailOAuth } from '../settings/settings.ts'
 
-/** The answer of a token endpoint (RFC 6749, sections 5.1 and 5.2). */
-interface TokenAnswer {
-  access_token?: unknown
-  /** Seconds. */
-  expires_in?: unknown
-  error?: unknown
-  error_description?: unknown
-}
-
 /** The token endpoint refuses the client, its secret or the refresh token. */
 export class TokenRefusedError extends Error {
   override name = 'TokenRefusedError'
@@ -31,27 +22,25 @@ type ProvisionToken = (
  * every connection, and knows no client credentials.
  */
 export function accessTokens(oauth: MailOAuth): ProvisionToken {
-  let current: Promise<{ token: string; expires: number }> | null = null
-  let expires = 0
+  let current: ReturnType<typeof requestToken> | null = null
 
-  async function provide(renew: boolean) {
-    if (!current || renew || Date.now() > expires) {
-      expires = Infinity
-      current = requestToken(oauth)
+  function renewed() {
+    const request = requestToken(oauth)
+    const forget = () => {
+      if (current === request) current = null
     }
-    try {
-      const latest = await current
-      expires = latest.expires
-      return latest
-    } catch (error) {
-      current = null
-      throw error
-    }
+    request.then(
+      ({ expires }) => setTimeout(forget, Math.max(0, expires - Date.now())).unref(),
+      forget,
+    )
+    current = request
+    return request
   }
 
   return (_user, renew, done) => {
-    provide(renew).then(({ token, expires: until }) => {
-      done(null, token, until)
+    const request = renew ? renewed() : (current ?? renewed())
+    request.then(({ token, expires }) => {
+      done(null, token, expires)
     }, done)
   }
 }
@@ -69,10 +58,11 @@ async function requestToken({ tokenUrl, clientId, clientSecret, scope, refreshTo
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  const answer = (await response.json().catch(() => ({}))) as TokenAnswer
-  if (typeof answer.access_token === 'string') {
-    const seconds = Number(answer.expires_in ?? 0)
-    return { token: answer.access_token, expires: Date.now() + seconds * 1000 - marginMs }
+  // RFC 6749, sections 5.1 and 5.2.
+  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
+  const { access_token: token, expires_in: seconds = 0 } = answer
+  if (typeof token === 'string') {
+    return { token, expires: Date.now() + Number(seconds) * 1000 - marginMs }
   }
   const reason = [answer.error, answer.error_description].filter(Boolean).join(': ')
   const message = `${tokenUrl.host} gave no token (${response.status} ${reason})`

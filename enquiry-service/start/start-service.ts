@@ -13,11 +13,11 @@ import { openStorage } from '../storage/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { startBackgroundJobs } from './start-background-jobs.ts'
-import { createServiceEvents, type ServiceEvents } from '../service-events.ts'
+import { createServiceEvents } from '../service-events.ts'
 import { readSite } from '../site/read-site.ts'
 import { networkDiskProblem, type ReadFileSystem } from '../status/disk.ts'
 import { startMetricsServer } from '../status/metrics-server.ts'
-import { createServiceStatus, type ServiceStatus } from '../status/service-status.ts'
+import { createServiceStatus } from '../status/service-status.ts'
 import { startVisitCounter } from '../visits/visit-counter.ts'
 import { visitCounting } from '../visits/visit-counting.ts'
 
@@ -78,7 +78,10 @@ export async function startService(
     clock,
     log,
   })
-  const metrics = settings.metricsPort === null ? null : await loadMetrics(status, events)
+  const metrics =
+    settings.metricsPort === null
+      ? null
+      : (await import('../status/metrics.ts')).createMetrics(status, events)
   const visits = counting === 'on' ? startVisitCounter({ store, clock, log }) : null
   started.defer(() => visits?.stop())
   const app = await buildApp({
@@ -107,11 +110,9 @@ export async function startService(
     stops.push(() => server.close())
     log.info({ address: server.address }, 'metrics')
   }
-  try {
-    await app.listen({ host: settings.host, port: settings.port })
-  } catch (error) {
+  await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
     throw listenProblem(error, settings)
-  }
+  })
   let deskAddress: string | null = null
   if (settings.desk) {
     const loadPages = () => import(pathToFileURL(build.deskBundle).href) as Promise<DeskPages>
@@ -136,11 +137,6 @@ export async function startService(
     storagePlace: storage.place,
     stop: () => running.disposeAsync(),
   }
-}
-
-async function loadMetrics(status: () => Promise<ServiceStatus>, events: ServiceEvents) {
-  const { createMetrics } = await import('../status/metrics.ts')
-  return createMetrics(status, events)
 }
 
 function addressForBrowsers(host: string, port: number): string {
