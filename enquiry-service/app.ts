@@ -15,6 +15,7 @@ import { limitPipelining } from './http/limit-pipelining.ts'
 import type { Log } from './log/log.ts'
 import type { Metrics } from './status/metrics.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
+import { trustedProxyCheck } from './http/trusted-proxies.ts'
 import { sendMailRoutes, type SendMailDependencies } from './send-mail/send-mail-routes.ts'
 import { answerNotFound, siteRoutes } from './site/site-routes.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
@@ -59,7 +60,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     // Without request lines, a request id in the log is useless.
     childLoggerFactory: (logger) => logger,
-    trustProxy: trustedProxies.length > 0 && trustedProxies,
+    trustProxy: trustedProxies.length > 0 && trustedProxyCheck(trustedProxies),
     requestTimeout: requestTimeoutMs,
     connectionTimeout: unreadTimeoutMs,
     rewriteUrl: ({ url = '' }) => pathOf(url),
