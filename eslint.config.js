@@ -23,13 +23,18 @@ export default defineConfig(
   },
   ...astro.configs.recommended,
   mayNotImport(
-    ['content/**', 'i18n/**', 'security-headers/**'],
+    ['company/**', 'i18n/**', 'security-headers/**'],
     ['**/website/**', '**/enquiry-service/**', '**/enquiry-contract/**'],
-    'Content, languages and security headers are shared by site and service and import neither.',
+    'Facts, languages and security headers are shared by site and service and import neither.',
+  ),
+  mayNotImport(
+    ['i18n/**'],
+    ['**/company/**'],
+    'The facts are worded with the languages, which do not depend on them.',
   ),
   mayNotImport(
     ['enquiry-contract/**'],
-    ['**/website/**', '**/enquiry-service/**', '**/content/**'],
+    ['**/website/**', '**/enquiry-service/**', '**/company/**', '**/content/**'],
     'The contract is shared by browser and service and depends on neither.',
   ),
   mayNotImport(

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { company } from '../content/company.ts'
+import { company } from '../company/company.ts'
 import { budgets } from './budgets.ts'
 import { builtFiles } from './built-site/built-pages.ts'
 import { bytesOf, weighFormCode, weighPages } from './testing/page-weights.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { Company } from '../../content/define-company.ts'
-import { smallestCompany } from '../../content/testing/smallest-company.ts'
+import type { Company } from '../../company/define-company.ts'
+import { smallestCompany } from '../../company/testing/smallest-company.ts'
 import type { OwnLogo } from '../src/identity/own-logo.ts'
 import { makeOwnPictures } from './make-own-pictures.ts'
 
@@ -88,7 +88,7 @@ test('a picture that was cut off while it was copied is refused', async () => {
 test('a picture and its text belong together', async () => {
   await put('pictures/about.jpg', await picture(1920, 1440))
   const refusal = make({ pictures: { team: { alt: texts } } })
-  await expect(refusal).rejects.toThrow('add pictures.about.alt to content/company.ts')
+  await expect(refusal).rejects.toThrow('add pictures.about.alt to content/company.json')
   await expect(refusal).rejects.toThrow('describes a picture “team”, which is missing')
 })
 
@@ -174,7 +174,7 @@ test('a film with sound is refused', async () => {
 test('a poster without a film asks whether there is to be none', async () => {
   await put('film/poster-landscape.jpg', await picture(1920, 1080))
   const pictures = { poster: { alt: texts } }
-  await expect(make({ pictures })).rejects.toThrow('set film: false in content/company.ts')
+  await expect(make({ pictures })).rejects.toThrow('set film: false in content/company.json')
   await make({ pictures, film: false })
   expect(await made()).toEqual([
     'made.json',

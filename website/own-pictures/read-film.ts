@@ -1,4 +1,4 @@
-import type { Company } from '../../content/define-company.ts'
+import type { Company } from '../../company/define-company.ts'
 import { mp4Tracks } from './mp4-tracks.ts'
 import { keyOf } from './own-file.ts'
 import { pictureShapes, type PictureShape } from './picture-shapes.ts'
@@ -47,12 +47,12 @@ const needs: [file: string, needed: string, reason: string][] = [
   [
     'poster-landscape',
     'landscape.mp4',
-    'for a picture without a film, set film: false in content/company.ts',
+    'for a picture without a film, set film: false in content/company.json',
   ],
   [
     'poster-portrait',
     'portrait.mp4',
-    'for a picture without a film, set film: false in content/company.ts',
+    'for a picture without a film, set film: false in content/company.json',
   ],
 ]
 const needsWithoutFilm: typeof needs = [

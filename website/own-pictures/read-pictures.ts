@@ -1,4 +1,4 @@
-import type { Company } from '../../content/define-company.ts'
+import type { Company } from '../../company/define-company.ts'
 import { plates } from '../src/components/plates.ts'
 import { pictureShapes, shippedPortraits, type PictureShape } from './picture-shapes.ts'
 import { readLogo } from './read-logo.ts'
@@ -30,7 +30,7 @@ export async function readPictures(company: Company, folder: URL): Promise<Findi
     ...portraits
       .filter((name) => !isThere(name) && !shippedPortraits.includes(name))
       .map(
-        (name) => `content/people.ts names the portrait “${name}”, but ${path} has no ${name}.jpg.`,
+        (name) => `content/company.json names the portrait “${name}”, but ${path} has no ${name}.jpg.`,
       ),
     ...plates.flatMap((name) => textProblems(company, name, isThere(name))),
   ]
@@ -56,4 +56,4 @@ const versions = (name: string, shape: PictureShape) => [
 
 const unknownName = (file: string, portraits: string[]) =>
   `${path}/${file} is shown nowhere: call it ${[...plates, ...portraits].join(', ')} or logo.svg. ` +
-  'A portrait has the name that content/people.ts gives it.'
+  'A portrait has the name that content/company.json gives it.'

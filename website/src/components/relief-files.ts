@@ -1,6 +1,6 @@
 import { plates, type Plate } from './plates.ts'
 
-/** A picture that exists in a light and a dark version: of a page, or of a person (content/people.ts). */
+/** A picture that exists in a light and a dark version: of a page, or of a person (content/company.json). */
 export type Relief = Plate | (string & {})
 
 const shipped = import.meta.glob<string>('../images/*.{avif,webp}', {

@@ -1,4 +1,4 @@
-import { company } from '../../../../content/company.ts'
+import { company } from '../../../../company/company.ts'
 import landscapeAv1 from '../../film/first-light-landscape.av1.mp4?url'
 import landscapeH264 from '../../film/first-light-landscape.h264.mp4?url'
 import portraitAv1 from '../../film/first-light-portrait.av1.mp4?url'
