@@ -7,7 +7,7 @@ import { spawnService, type ServiceProcess } from '../enquiry-service/testing/sp
 import { pageNames } from '../company/company-pages.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
-import { budgets } from './budgets.ts'
+import { budgets } from './testing/budgets.ts'
 import { endOfOpeningSection } from './testing/opening-section.ts'
 
 /* Reads the built site: run `npm run build` first. */

@@ -30,7 +30,8 @@ export async function readPictures(company: Company, folder: URL): Promise<Findi
     ...portraits
       .filter((name) => !isThere(name) && !shippedPortraits.includes(name))
       .map(
-        (name) => `content/company.json names the portrait “${name}”, but ${path} has no ${name}.jpg.`,
+        (name) =>
+          `content/company.json names the portrait “${name}”, but ${path} has no ${name}.jpg.`,
       ),
     ...plates.flatMap((name) => textProblems(company, name, isThere(name))),
   ]

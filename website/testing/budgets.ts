@@ -9,8 +9,6 @@ export const budgets = {
   firstRoundTrip: 14_600,
   /** The HTML of a page with its styles; its inline scripts have a budget of their own. */
   htmlAndCss: 20_000,
-  /** The build warns above this weight, before the limit above is reached. */
-  htmlAndCssWarning: 17_000,
   /** The inline scripts of a page: theme, language, menus, panel, and what loads the form's code. */
   inlineScript: 3_000,
   /** The one font file of a page. */
