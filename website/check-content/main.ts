@@ -46,13 +46,13 @@ async function factProblems(): Promise<string[]> {
 async function writingProblems(): Promise<string[]> {
   const { termProblems } = await import('./glossary.ts')
   const { typographyProblems } = await import('./typography.ts')
-  const { translationProblems, translations } = await import('../../i18n/translation-state.ts')
+  const { translationProblems } = await import('../../i18n/translation-state.ts')
   const { writtenTexts } = await import('./written-texts.ts')
   const texts = writtenTexts()
   return [
     ...termProblems(texts),
     ...typographyProblems(texts),
-    ...translations.flatMap(translationProblems),
+    ...translationProblems(),
   ]
 }
 
