@@ -30,13 +30,6 @@ test('each example fact is named, with its value and where to replace it', () =>
   ])
 })
 
-test('languageDetection country gets a note that Swiss visitors see English', () => {
-  expect(checkCompany({ ...own, languageDetection: 'country' })).toContainEqual({
-    state: 'note',
-    message: expect.stringContaining('visitors from Switzerland') as string,
-  })
-})
-
 test('a fact that is marked as an example is named, until its name is taken out of the list', () => {
   const certified = { ...own, certificates: ['ISO/IEC 27001:2022'] }
   expect(checkCompany({ ...certified, examples: ['certificates', 'headcount'] })).toEqual([
