@@ -23,14 +23,14 @@ export default defineConfig(
   },
   ...astro.configs.recommended,
   mayNotImport(
-    ['company/**', 'i18n/**', 'security-headers/**'],
+    ['company/**', 'security-headers/**'],
     ['**/website/**', '**/enquiry-service/**', '**/enquiry-contract/**'],
-    'Facts, languages and security headers are shared by site and service and import neither.',
+    'Facts and security headers are shared by site and service and import neither.',
   ),
   mayNotImport(
     ['i18n/**'],
-    ['**/company/**'],
-    'The facts are worded with the languages, which do not depend on them.',
+    ['**/website/**', '**/enquiry-service/**', '**/enquiry-contract/**', '**/company/**'],
+    'Languages and texts are what facts are worded with, and depend on nothing else.',
   ),
   mayNotImport(
     ['enquiry-contract/**'],

@@ -49,11 +49,7 @@ async function writingProblems(): Promise<string[]> {
   const { translationProblems } = await import('../../i18n/translation-state.ts')
   const { writtenTexts } = await import('./written-texts.ts')
   const texts = writtenTexts()
-  return [
-    ...termProblems(texts),
-    ...typographyProblems(texts),
-    ...translationProblems(),
-  ]
+  return [...termProblems(texts), ...typographyProblems(texts), ...translationProblems()]
 }
 
 async function pictureProblems(): Promise<string[]> {

@@ -51,13 +51,10 @@ test.for([
     /abuot\.jpg is shown nowhere: call it about, team, partners, careers, lea/,
   ],
   ['pictures/about.heic', /about\.heic is not a JPEG, PNG, WebP or AVIF\. Export it as JPEG\./],
-  [
-    'pictures/team-dark.png',
-    /team-dark\.jpg is for the dark theme and needs team\.jpg beside it\./,
-  ],
+  ['pictures/about-dark.jpg', /about-dark\.jpg is shown nowhere/],
   ['pictures/careers.jpg', /careers\.jpg cannot be read as a picture \(.+\)\. Export it again/],
   ['pictures/logo.svg', /logo\.svg cannot be read as SVG\. Export it again\./],
-  ['pictures/lea-dark.jpg', /names the portrait “lea”, but content\/pictures has no lea\.jpg\./],
+  ['pictures/leo.jpg', /names the portrait “lea”, but content\/pictures has no lea\.jpg\./],
   ['film/film.mov', /film\.mov is not used\. Name it as one of landscape\.mp4, /],
   ['film/landscape.mp4', /landscape\.mp4 is not an MP4 file with H\.264\. Export it as one\./],
 ] as const)('%s is refused with what is wrong and what to do', async ([path, sentence]) => {
@@ -177,13 +174,13 @@ test('a poster without a film asks whether there is to be none', async () => {
 })
 
 test('what is unchanged is not made again, and what is gone is removed', async () => {
-  const file = () => stat(join(project, 'own/lea-light-640.avif'))
+  const file = () => stat(join(project, 'own/lea-640.avif'))
   await put('pictures/lea.jpg', await picture(800, 1200))
   await make({ people: [lea] })
   const before = await file()
   await make({ people: [lea] })
   expect((await file()).mtimeMs).toBe(before.mtimeMs)
-  expect(await sharp(join(project, 'own/lea-light-640.webp')).metadata()).toMatchObject({
+  expect(await sharp(join(project, 'own/lea-640.webp')).metadata()).toMatchObject({
     width: 640,
     height: 640,
   })
