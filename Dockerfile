@@ -21,6 +21,7 @@ WORKDIR /website
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx
 COPY --from=dependencies /website/node_modules node_modules
 COPY package.json ./
+COPY company company
 COPY content content
 COPY enquiry-contract enquiry-contract
 COPY enquiry-service enquiry-service

@@ -23,13 +23,18 @@ export default defineConfig(
   },
   ...astro.configs.recommended,
   mayNotImport(
-    ['content/**', 'i18n/**', 'security-headers/**'],
+    ['company/**', 'security-headers/**'],
     ['**/website/**', '**/enquiry-service/**', '**/enquiry-contract/**'],
-    'Content, languages and security headers are shared by site and service and import neither.',
+    'Facts and security headers are shared by site and service and import neither.',
+  ),
+  mayNotImport(
+    ['i18n/**'],
+    ['**/website/**', '**/enquiry-service/**', '**/enquiry-contract/**', '**/company/**'],
+    'Languages and texts are what facts are worded with, and depend on nothing else.',
   ),
   mayNotImport(
     ['enquiry-contract/**'],
-    ['**/website/**', '**/enquiry-service/**', '**/content/**'],
+    ['**/website/**', '**/enquiry-service/**', '**/company/**', '**/content/**'],
     'The contract is shared by browser and service and depends on neither.',
   ),
   mayNotImport(

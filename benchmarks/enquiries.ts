@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { peakMemoryMegabytes } from '../enquiry-service/testing/peak-memory.ts'
@@ -23,10 +21,9 @@ const seconds = 4
 
 const explanation = `Posts a second by ${loadGenerator} over ${connections} connections that send one enquiry after the other,
 each answered after the disk has confirmed it (SQLite, WAL, \`synchronous = FULL\`); ${seconds} seconds, ${rounds} rounds, in
-which pages and the disk take turns with the posts. Service and load share the machine, so the ratios count: to the
-pages of \`/contact\` that the same service answers, and to the blocks of 4 kB that the disk confirms one after the
-other (\`fdatasync\`); above 1, enquiries share commits. No mail server answers, so every enquiry stays in the outbox.
-Memory is the most that the process held at any time.`
+which pages take turns with the posts. Service and load share the machine, so the ratio to the pages of \`/contact\`
+that the same service answers counts. No mail server answers, so every enquiry stays in the outbox. Memory is the most
+that the process held at any time.`
 
 async function measure(folder: string): Promise<Results> {
   const service = spawnService(
@@ -38,15 +35,12 @@ async function measure(folder: string): Promise<Results> {
     const address = await service.address
     const posts: Load[] = []
     const pages: Load[] = []
-    const disk: number[] = []
     for (let round = 0; round < rounds; round++) {
-      disk.push(diskCommitsPerSecond(folder))
       pages.push(await load(`${address}/contact`))
       posts.push(await load(`${address}/send-mail`, body))
     }
     const rates = posts.map(({ perSecond }) => perSecond)
     const toPages = rates.map((rate, round) => rate / (pages[round]?.perSecond ?? Number.NaN))
-    const toDisk = rates.map((rate, round) => rate / (disk[round] ?? Number.NaN))
     const memory = peakMemoryMegabytes(service.child.pid) ?? Number.NaN
     return {
       explanation,
@@ -61,7 +55,6 @@ async function measure(folder: string): Promise<Results> {
             pages.map(({ p99 }) => p99),
             toPages,
           ],
-          ['commits of the disk', disk, '', '', toDisk],
         ],
         [
           ['Target', 'limit', 'measured', 'met'],
@@ -105,21 +98,4 @@ async function load(address: string, post?: string): Promise<Load> {
   ])
   const { requests, latency } = v.parse(resultSchema, JSON.parse(stdout))
   return { perSecond: requests.average, ...latency }
-}
-
-/** How many blocks a second the disk syncs one after the other, in a file that it overwrites like a log. */
-function diskCommitsPerSecond(folder: string): number {
-  const block = Buffer.alloc(4096, 1)
-  const file = openSync(join(folder, 'disk-commits'), 'w')
-  try {
-    const start = performance.now()
-    let count = 0
-    for (; performance.now() - start < 1_000; count++) {
-      writeSync(file, block, 0, block.length, (count % 1_000) * block.length)
-      fdatasyncSync(file)
-    }
-    return (count * 1_000) / (performance.now() - start)
-  } finally {
-    closeSync(file)
-  }
 }

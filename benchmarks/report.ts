@@ -21,24 +21,19 @@ export interface Results {
   tables: Cell[][][]
 }
 
-/** Replaces a section of the report with a new measurement, or appends it. */
-export function replaceSection(
-  report: string,
+/** A section of docs/benchmarks.md: what was measured, when, how and on what machine. */
+export function sectionOf(
   { name, title }: Pick<Benchmark, 'name' | 'title'>,
   { explanation, tables }: Results,
   measuredAt = new Date(),
 ): string {
   const time = measuredAt.toISOString().slice(0, 16).replace('T', ' ')
-  const section = [
+  return [
     `## ${title}`,
     `Measured ${time} UTC by \`npm run bench -- ${name}\`; ${machine()}.`,
     explanation,
     ...tables.map(markdownTable),
   ].join('\n\n')
-  const start = report.indexOf(`## ${title}\n`)
-  if (start < 0) return `${report.trimEnd()}\n\n${section}\n`
-  const next = report.indexOf('\n## ', start)
-  return `${report.slice(0, start)}${section}\n${next < 0 ? '' : report.slice(next)}`
 }
 
 /** A limit and whether a figure keeps it, as cells. */

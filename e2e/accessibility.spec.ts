@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { company } from '../content/company.ts'
-import { menuPages } from '../i18n/company-pages.ts'
+import { company } from '../company/company.ts'
+import { menuPages } from '../company/company-pages.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { company } from '../content/company.ts'
+import { company } from '../company/company.ts'
 import { deskMessages } from '../i18n/desk-messages.ts'
 import { axeViolations } from './axe-violations.ts'
 import { overflow } from './reflow.ts'

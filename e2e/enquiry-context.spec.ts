@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hasPage } from '../i18n/company-pages.ts'
+import { hasPage } from '../company/company-pages.ts'
 import { messages } from '../i18n/messages.ts'
 import {
   confirmationIn,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastWithWhite } from '../website/src/styles/wcag.ts'
-import { company } from '../content/company.ts'
+import { company } from '../company/company.ts'
 import { messages } from '../i18n/messages.ts'
 import { expect, test } from './test.ts'
 

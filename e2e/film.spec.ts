@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { company } from '../content/company.ts'
+import { company } from '../company/company.ts'
 import { messages } from '../i18n/messages.ts'
 import { expect, test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { menuPages } from '../i18n/company-pages.ts'
+import { menuPages } from '../company/company-pages.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'

@@ -1,5 +1,5 @@
-import { company } from '../content/company.ts'
-import { indexablePages } from '../i18n/company-pages.ts'
+import { company } from '../company/company.ts'
+import { indexablePages } from '../company/company-pages.ts'
 import { locales } from '../i18n/locales.ts'
 import { cardSize, socialCardPath } from '../website/src/metadata/social-card-path.ts'
 import { expect, test } from './test.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hasPage } from '../i18n/company-pages.ts'
+import { hasPage } from '../company/company-pages.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import type { PageName } from '../i18n/pages.ts'
 import { messages } from '../i18n/messages.ts'

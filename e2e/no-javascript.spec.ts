@@ -1,4 +1,4 @@
-import { company } from '../content/company.ts'
+import { company } from '../company/company.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'

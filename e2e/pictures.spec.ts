@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { company } from '../content/company.ts'
+import { company } from '../company/company.ts'
 import { messages } from '../i18n/messages.ts'
 import { expect, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { pageNames } from '../i18n/company-pages.ts'
+import { pageNames } from '../company/company-pages.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
 import { messages } from '../i18n/messages.ts'

@@ -14,7 +14,7 @@ async function sources(): Promise<string> {
   const files = await Array.fromAsync(
     glob([
       '{website/src,enquiry-contract,enquiry-service}/**/*.{ts,tsx,astro}',
-      'i18n/*.ts',
+      '{company,i18n}/*.ts',
       'enquiry-contract/fields.ts',
     ]),
   )

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { company } from '../content/company.ts'
+import { company } from '../company/company.ts'
 import { ownPictures } from './integrations/own-pictures.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
 

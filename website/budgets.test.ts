@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { company } from '../content/company.ts'
-import { budgets } from './budgets.ts'
+import { company } from '../company/company.ts'
+import { budgets } from './testing/budgets.ts'
 import { builtFiles } from './built-site/built-pages.ts'
 import { bytesOf, weighFormCode, weighPages } from './testing/page-weights.ts'
 

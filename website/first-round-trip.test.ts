@@ -4,10 +4,10 @@ import { brotliDecompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../enquiry-service/testing/temporary-folder.ts'
 import { spawnService, type ServiceProcess } from '../enquiry-service/testing/spawn-service.ts'
-import { pageNames } from '../i18n/company-pages.ts'
+import { pageNames } from '../company/company-pages.ts'
 import { locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
-import { budgets } from './budgets.ts'
+import { budgets } from './testing/budgets.ts'
 import { endOfOpeningSection } from './testing/opening-section.ts'
 
 /* Reads the built site: run `npm run build` first. */

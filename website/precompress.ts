@@ -1,10 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { budgets } from './budgets.ts'
-import { inlineScriptBytes } from './inline-scripts.ts'
 
 /*
  * Writes a brotli and a gzip version beside every text file of the built site, so that nothing is
@@ -27,13 +25,6 @@ async function precompress(file: string): Promise<void> {
   })
   await writeFile(`${file}.br`, brotli)
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
-  if (!file.endsWith('.html')) return
-  const htmlAndCss = brotli.length - inlineScriptBytes(content.toString())
-  if (htmlAndCss > budgets.htmlAndCssWarning) {
-    console.warn(
-      `${relative(site, file)} weighs ${htmlAndCss} bytes compressed; the tests fail above ${budgets.htmlAndCss}.`,
-    )
-  }
 }
 
 const entries = await readdir(site, { recursive: true, withFileTypes: true })

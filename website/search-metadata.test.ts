@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { company } from '../content/company.ts'
-import { indexablePages } from '../i18n/company-pages.ts'
+import { company } from '../company/company.ts'
+import { indexablePages } from '../company/company-pages.ts'
 import { defaultLocale, locales } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/localized-path.ts'
-import { attributeValues, builtFiles, builtPages, metaContent } from './built-site/built-pages.ts'
+import { attributeValues, builtFiles, builtPages } from './built-site/built-pages.ts'
 
 const pages = builtPages()
 const indexable = indexablePages.flatMap((page) =>
@@ -138,3 +138,9 @@ test.for(locales)('the %s contact page offers the company as a vCard in its lang
   const html = pages.find((page) => page.address === address)?.html
   expect(html).toContain(`href="${address}.vcf" download`)
 })
+
+/** The content of a `<meta>` by its `name` or `property`. */
+function metaContent(html: string, name: string): string | undefined {
+  const [tag = ''] = new RegExp(`<meta[^>]*(?:name|property)="${name}"[^>]*>`).exec(html) ?? []
+  return attributeValues(tag, 'meta', 'content')[0]
+}

@@ -2,13 +2,13 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type SharpOptions } from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { company } from '../content/company.ts'
-import type { Person } from '../content/define-company.ts'
-import { exampleFacts } from '../content/example-facts.ts'
-import { completeCompany } from '../content/testing/complete-company.ts'
+import { company } from '../company/company.ts'
+import type { Person } from '../company/define-company.ts'
+import { exampleFacts } from '../company/example-facts.ts'
+import { completeCompany } from '../company/testing/complete-company.ts'
 import { emptyValues } from '../enquiry-contract/form-values.ts'
 import { toPayload } from '../enquiry-contract/payload.ts'
-import { countryName } from '../i18n/country-name.ts'
+import { countryName } from '../company/country-name.ts'
 import { fillPlaceholders } from '../i18n/fill-placeholders.ts'
 import { locales, type Locale } from '../i18n/locales.ts'
 import { messages, type Messages } from '../i18n/messages.ts'
@@ -170,13 +170,13 @@ test('its symbol, photograph and portrait are shown, and no film', async () => {
   const about = await read('fr/about-us.html')
   expect(about).toContain(ownPath)
   expect(about).toContain('alt="Un vignoble."')
-  expect(about).toMatch(/lea-baer-light-640\.[^"]+\.webp/)
+  expect(about).toMatch(/lea-baer-640\.[^"]+\.webp/)
   expect(about).not.toContain('PlateDrawing-label"')
   expect(await read('favicon.svg')).toContain(ownPath)
   expect(await read('index.html')).not.toMatch(/<video|<template data-film|<button[^>]*data-film/)
   expect(await read('de/accessibility.html')).not.toContain('Film')
   const published = builtFiles(site)
-  expect(published).toContainEqual(expect.stringContaining('about-light-1920'))
+  expect(published).toContainEqual(expect.stringContaining('about-1920'))
   expect(published.filter((path) => /first-light|about-dark/.test(path))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import { company } from '../../company/company.ts'
 import { messages } from '../../i18n/messages.ts'
 import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'

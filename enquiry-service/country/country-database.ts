@@ -22,7 +22,7 @@ export const installedDatabase = fileURLToPath(
  * Opens a country database in MaxMind's format, held in memory, so that no address leaves the
  * server. Only a file that the owner supplies is read, and thereby checked, at the start: the
  * installed one takes eight megabytes, and most sites never ask for a country (`languageDetection`
- * in content/company.ts).
+ * in content/company.json).
  * @param file `null` for the one that npm installed
  * @param installed replaced in tests
  * @throws OperatorError naming the setting when the file cannot be read

@@ -8,7 +8,7 @@ import {
   type FastifyReply,
 } from 'fastify'
 import * as v from 'valibot'
-import { company } from '../../content/company.ts'
+import { company } from '../../company/company.ts'
 import { fixedHeaders } from '../../security-headers/fixed-headers.ts'
 import { isLoopbackName } from '../http/loopback-name.ts'
 import { requestOrigin } from '../http/request-origin.ts'

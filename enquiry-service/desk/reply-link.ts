@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import { company } from '../../company/company.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { deskMessages } from '../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'

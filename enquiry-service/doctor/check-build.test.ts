@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageNames } from '../../i18n/company-pages.ts'
+import { pageNames } from '../../company/company-pages.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales } from '../../i18n/locales.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -28,7 +28,7 @@ function completeBuild() {
   }
   write(renderBundle, '')
   const contentFolder = join(project, 'content')
-  const facts = join(contentFolder, 'company.ts')
+  const facts = join(contentFolder, 'company.json')
   write(facts, '')
   utimesSync(facts, 1, 1)
   return {

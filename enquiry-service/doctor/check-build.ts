@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pageNames } from '../../i18n/company-pages.ts'
+import { pageNames } from '../../company/company-pages.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales } from '../../i18n/locales.ts'
 import type { BuildOutput } from '../site/build-output.ts'

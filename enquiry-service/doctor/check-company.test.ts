@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { company } from '../../content/company.ts'
-import type { Company } from '../../content/define-company.ts'
+import { company } from '../../company/company.ts'
+import type { Company } from '../../company/define-company.ts'
 import { checkCompany } from './check-company.ts'
 
 /** Only the required facts, none of them an example. */
@@ -21,20 +21,13 @@ test('each example fact is named, with its value and where to replace it', () =>
   expect(checkCompany({ ...own, phone: '+41 81 000 00 00', email: 'a@b.example' })).toEqual([
     {
       state: 'error',
-      message: 'phone is an example (+41 81 000 00 00). Replace it in content/company.ts.',
+      message: 'phone is an example (+41 81 000 00 00). Replace it in content/company.json.',
     },
     {
       state: 'error',
-      message: 'email is an example (a@b.example). Replace it in content/company.ts.',
+      message: 'email is an example (a@b.example). Replace it in content/company.json.',
     },
   ])
-})
-
-test('languageDetection country gets a note that Swiss visitors see English', () => {
-  expect(checkCompany({ ...own, languageDetection: 'country' })).toContainEqual({
-    state: 'note',
-    message: expect.stringContaining('visitors from Switzerland') as string,
-  })
 })
 
 test('a fact that is marked as an example is named, until its name is taken out of the list', () => {
@@ -43,7 +36,7 @@ test('a fact that is marked as an example is named, until its name is taken out 
     {
       state: 'error',
       message:
-        'certificates is an example (named in “examples”). Replace it in content/company.ts.',
+        'certificates is an example (named in “examples”). Replace it in content/company.json.',
     },
   ])
   expect(checkCompany({ ...certified, examples: [] })).toEqual([

@@ -178,7 +178,7 @@ describe('an answer that has a meaning is explained', () => {
     ['RCPT', '450 4.7.1 <web>: Helo command rejected: Host not found'],
   ] as const)('the name of the service is refused: %s %s', async (step, answer) => {
     expect(await findingOn(step, answer)).toMatch(
-      /refuses the name .*"www\.senda\.example".*host of website in content\/company\.ts.*DNS/,
+      /refuses the name .*"www\.senda\.example".*host of website in content\/company\.json.*DNS/,
     )
   })
 

@@ -56,7 +56,7 @@ function findingOf(
     case 307:
     case 308:
       return fail(
-        `${refused}, to ${headers.get('location') ?? 'another address'}: "website" in content/company.ts has to be ` +
+        `${refused}, to ${headers.get('location') ?? 'another address'}: "website" in content/company.json has to be ` +
           'the address that shows the site.',
       )
     default:

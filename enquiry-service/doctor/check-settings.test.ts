@@ -26,7 +26,7 @@ test('every wrong setting is named at once', () => {
 test('in production an address of the fictional company is an error', () => {
   const { findings } = checkSettings({ ...production, MAIL_TO: 'office@senda.example' })
   expect(findings).toEqual([
-    { state: 'error', message: expect.stringMatching(/^MAIL_TO is .*company\.ts/) as string },
+    { state: 'error', message: expect.stringMatching(/^MAIL_TO is .*company\.json/) as string },
   ])
 })
 

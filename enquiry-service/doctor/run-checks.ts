@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import { company } from '../../company/company.ts'
 import { buildOutput } from '../site/build-output.ts'
 import type { Settings } from '../settings/settings.ts'
 import { readSite } from '../site/read-site.ts'

@@ -1,4 +1,4 @@
-import { visitMonths } from '../../content/visit-months.ts'
+import { visitMonths } from '../../company/visit-months.ts'
 import { swissTime } from '../../i18n/swiss-time.ts'
 import { type Clock, day, minute } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { company } from '../../content/company.ts'
+import { company } from '../../company/company.ts'
 import { deskMessages } from '../../i18n/desk-messages.ts'
 import { createLog, logFile } from '../log/log.ts'
 import { openSqliteStorage } from '../storage/open-sqlite-storage.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Engagement } from '../../content/define-company.ts'
-import { answerTime } from '../../i18n/engagement-texts.ts'
+import type { Engagement } from '../../company/define-company.ts'
+import { answerTime } from '../../company/engagement-texts.ts'
 import { locales, type Locale } from '../../i18n/locales.ts'
 import type { SpamMark } from '../storage/enquiry-record.ts'
 import { summaryOf } from '../storage/enquiry-summary.ts'

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import { company } from '../../company/company.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { purgeBefore } from '../erasure/purge-before.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -15,7 +15,7 @@ export const purge: Command = {
       type: 'string',
       help:
         'received before this date, or this many days ago: 90d (default: retentionDays in ' +
-        'content/company.ts)',
+        'company/company.ts)',
     },
     yes: {
       type: 'boolean',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { company } from '../../content/company.ts'
+import { company } from '../../company/company.ts'
 import { settingsSchema } from './settings-schema.ts'
 
 const file = join(import.meta.dirname, '../../docs/settings.md')
@@ -46,7 +46,7 @@ function defaultOf(entry: (typeof settingsSchema.entries)[keyof typeof settingsS
   const [fact] =
     Object.entries(company).find(([, known]) => [known, JSON.stringify(known)].includes(value)) ??
     []
-  return fact ? `\`${fact}\` in \`content/company.ts\`` : `\`${value}\``
+  return fact ? `\`${fact}\` in \`content/company.json\`` : `\`${value}\``
 }
 
 function row(...cells: string[]): string {

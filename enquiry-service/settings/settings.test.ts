@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { company } from '../../content/company.ts'
+import { company } from '../../company/company.ts'
 import { readSettings } from './settings.ts'
 
 test('an empty environment is enough to start', () => {
@@ -288,7 +288,7 @@ describe('an address of the fictional company', () => {
   })
 
   test.runIf(company.email.endsWith('.example'))(
-    'stops it when it comes from content/company.ts as well',
+    'stops it when it comes from content/company.json as well',
     () => {
       expect(() => readSettings({ ...production, MAIL_TO: '', MAIL_FROM: '' })).toThrow(
         /^MAIL_TO is .*\nMAIL_FROM is /,

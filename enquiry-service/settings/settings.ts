@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isExampleAddress } from '../../content/example-facts.ts'
+import { isExampleAddress } from '../../company/example-facts.ts'
 import { OperatorError } from '../operator-error.ts'
 import { defaultMailFolder } from './data-folder.ts'
 import { isLoopbackHost } from './loopback-host.ts'
@@ -77,7 +77,7 @@ function* conflictsIn(values: Values): Generator<string> {
     if (isExampleAddress(address)) {
       yield (
         `${name} is ${address}, which is an example address: set ${name} to an address of your own. ` +
-        'The default is email in content/company.ts.'
+        'The default is email in content/company.json.'
       )
     }
   }

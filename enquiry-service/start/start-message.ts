@@ -1,5 +1,5 @@
-import { company } from '../../content/company.ts'
-import { exampleFacts } from '../../content/example-facts.ts'
+import { company } from '../../company/company.ts'
+import { exampleFacts } from '../../company/example-facts.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { RunningService } from './start-service.ts'
 
@@ -26,7 +26,7 @@ function exampleWarning(): string[] {
   if (facts.length === 0) return []
   return [
     '',
-    'WARNING: These facts are still examples. Replace them in content/company.ts,',
+    'WARNING: These facts are still examples. Replace them in content/company.json,',
     'then run "npm run build" and start again:',
     ...facts.map(({ fact, value }) => `  ${fact}: ${value}`),
   ]

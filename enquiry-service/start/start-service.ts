@@ -1,6 +1,6 @@
 import { isIPv6, type AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
-import { company } from '../../content/company.ts'
+import { company } from '../../company/company.ts'
 import { buildApp } from '../app.ts'
 import { buildOutput, type BuildOutput } from '../site/build-output.ts'
 import { openCountryDatabase } from '../country/country-database.ts'

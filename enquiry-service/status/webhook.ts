@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts'
+import { company } from '../../company/company.ts'
 import type { ProblemName } from './problems.ts'
 
 /** What `ALERT_URL` receives as JSON. */

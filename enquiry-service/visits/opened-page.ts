@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import { pageNames } from '../../i18n/company-pages.ts'
+import { pageNames } from '../../company/company-pages.ts'
 import { localizedPath } from '../../i18n/localized-path.ts'
 import { locales } from '../../i18n/locales.ts'
 import { hasHostOf } from '../http/request-origin.ts'

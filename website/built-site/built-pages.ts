@@ -38,11 +38,5 @@ export function attributeValues(html: string, tag: string, attribute: string): s
   })
 }
 
-/** The content of a `<meta>` by its `name` or `property`. */
-export function metaContent(html: string, name: string): string | undefined {
-  const [tag = ''] = new RegExp(`<meta[^>]*(?:name|property)="${name}"[^>]*>`).exec(html) ?? []
-  return attributeValues(tag, 'meta', 'content')[0]
-}
-
 /** The folder to which `npm run build` writes the site. */
 export const builtSite = fileURLToPath(new URL('../../dist/site', import.meta.url))

@@ -37,10 +37,10 @@ test.each([
     'content/pictures/abuot.jpg is shown nowhere',
   ],
   [
-    'a fact with an apostrophe that ends its text',
-    'company.ts',
-    (facts: string) => facts.replace(/street: '/, "street: 'L'"),
-    /content\/company\.ts:\d+\n[^]*street: 'L'/,
+    'a fact with a quotation mark that ends its text',
+    'company.json',
+    (facts: string) => facts.replace('"street": "', '"street": "L"'),
+    /content\/company\.json cannot be read \(.*line \d/,
   ],
   [
     'a colour with too little contrast for its text',

@@ -16,7 +16,7 @@ const steps: [name: string, problemsOf: () => string[] | Promise<string[]>][] = 
   ['Every colour has enough contrast', colourProblems],
   ['The site can be built', buildProblems],
   ['Every link leads somewhere', linkProblems],
-  ['Every page fits a phone and reports no error', pageProblems],
+  ['Every page is complete, fits a phone and reports no error', pageProblems],
 ]
 
 for (const [name, problemsOf] of steps) {
@@ -31,38 +31,29 @@ console.log('The site in dist/ is ready to publish.')
 
 async function factProblems(): Promise<string[]> {
   try {
-    await import('../../content/company.ts')
+    await import('../../company/company.ts')
     return []
   } catch (error) {
-    return [readingProblem(error as NodeJS.ErrnoException)]
+    const { name, message } = error as Error
+    if (name !== 'SyntaxError') return [message]
+    return [
+      `content/company.json cannot be read (${message.replace(/^[^:]*: /, '')}). Look for a comma or a ` +
+        'quotation mark that is missing; a quotation mark inside a text is written “ or \\".',
+    ]
   }
 }
 
-function readingProblem({ code, message, stack = '' }: NodeJS.ErrnoException): string {
-  if (code !== 'ERR_INVALID_TYPESCRIPT_SYNTAX') return message
-  // Node puts the file, the line and the passage before the error.
-  const [passage = ''] = stack.split('\n\n')
-  return (
-    `This cannot be read (${message}). Look for a comma or a quotation mark that is missing, or an ` +
-    `apostrophe ' inside a text, which is written ’:\n${passage.replace(root, '')}`
-  )
-}
-
 async function writingProblems(): Promise<string[]> {
-  const { termProblems } = await import('../../content/glossary.ts')
-  const { typographyProblems } = await import('../../content/typography.ts')
-  const { translationProblems, translations } = await import('../../i18n/translation-state.ts')
-  const { writtenTexts } = await import('../../i18n/written-texts.ts')
+  const { termProblems } = await import('./glossary.ts')
+  const { typographyProblems } = await import('./typography.ts')
+  const { translationProblems } = await import('../../i18n/translation-state.ts')
+  const { writtenTexts } = await import('./written-texts.ts')
   const texts = writtenTexts()
-  return [
-    ...termProblems(texts),
-    ...typographyProblems(texts),
-    ...translations.flatMap(translationProblems),
-  ]
+  return [...termProblems(texts), ...typographyProblems(texts), ...translationProblems()]
 }
 
 async function pictureProblems(): Promise<string[]> {
-  const { company } = await import('../../content/company.ts')
+  const { company } = await import('../../company/company.ts')
   const { contentFolder, ownFolder } = await import('../own-pictures/folders.ts')
   const { makeOwnPictures } = await import('../own-pictures/make-own-pictures.ts')
   try {
@@ -88,11 +79,7 @@ async function colourProblems(): Promise<string[]> {
 
 function buildProblems(): string[] {
   // The whole build: Astro alone would leave a running service without its desk and compressed files.
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return status === 0 ? [] : [`The build stopped:\n${stdout}${stderr}`]
+  return outputOf('The build stopped', 'npm', 'run', '--silent', 'build')
 }
 
 async function linkProblems(): Promise<string[]> {
@@ -102,7 +89,16 @@ async function linkProblems(): Promise<string[]> {
   ).flat()
 }
 
-async function pageProblems(): Promise<string[]> {
-  const { openedPageProblems } = await import('./opened-pages.ts')
-  return openedPageProblems()
+function pageProblems(): string[] {
+  return outputOf(
+    'A page has an empty section, is wider than a phone, or reports an error',
+    'npx',
+    ...['playwright', 'test', 'complete-sections', '--project=desktop', '--reporter=line'],
+  )
+}
+
+/** What a program printed, if it failed. */
+function outputOf(failure: string, program: string, ...options: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync(program, options, { cwd: root, encoding: 'utf8' })
+  return status === 0 ? [] : [`${failure}:\n${stdout}${stderr}`]
 }

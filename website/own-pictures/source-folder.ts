@@ -25,7 +25,7 @@ export async function readSource(folder: URL, path: string, file: string): Promi
 }
 
 interface KnownPicture {
-  /** The name of the site's files: `about-light`. */
+  /** The name of the file, and of the site's files: `about`. */
   name: string
   shape: PictureShape
 }

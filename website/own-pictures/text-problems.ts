@@ -1,6 +1,6 @@
-import type { Company } from '../../content/define-company.ts'
+import type { Company } from '../../company/define-company.ts'
 
-/** Every picture needs a description in content/company.ts, and every description a picture. */
+/** Every picture needs a description in content/company.json, and every description a picture. */
 export function textProblems(
   company: Company,
   name: keyof NonNullable<Company['pictures']>,
@@ -10,7 +10,7 @@ export function textProblems(
   if (isThere === isDescribed) return []
   return [
     isThere
-      ? `Your picture “${name}” needs a text for those who do not see it: add pictures.${name}.alt to content/company.ts.`
-      : `content/company.ts describes a picture “${name}”, which is missing: add the picture, or remove pictures.${name}.`,
+      ? `Your picture “${name}” needs a text for those who do not see it: add pictures.${name}.alt to content/company.json.`
+      : `content/company.json describes a picture “${name}”, which is missing: add the picture, or remove pictures.${name}.`,
   ]
 }

@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   /** Where the enquiry service answers when it is not the site's own origin, such as `https://api.example.ch`. */
   readonly PUBLIC_API_HOST?: string
-  /** `languageDetection` of content/company.ts. */
+  /** `languageDetection` of content/company.json. */
   readonly LANGUAGE_DETECTION: 'suggest' | 'country' | 'off'
 }
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { inlineScriptBytes } from '../inline-scripts.ts'
+import { brotliCompressSync } from 'node:zlib'
 import { builtFiles, builtPages, builtSite } from '../built-site/built-pages.ts'
 
 /** What a page loads before any interaction, in bytes over the wire. */
@@ -29,6 +29,12 @@ export function weighPages(): PageWeight[] {
           .match(/<script[^>]*\ssrc=|<link[^>]*(stylesheet|modulepreload)/g) ?? [],
     }
   })
+}
+
+/** The brotli size of a page's inline scripts, without data blocks, which do not run. */
+function inlineScriptBytes(html: string): number {
+  const scripts = html.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>(.*?)<\/script>/gs)
+  return brotliCompressSync(Array.from(scripts, ([, content = '']) => content).join('\n')).length
 }
 
 /** The brotli size of all script files of the site, which are the form's code. */

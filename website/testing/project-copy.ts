@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Company } from '../../content/define-company.ts'
-import { optionalFacts } from '../../content/optional-facts.ts'
+import type { Company } from '../../company/define-company.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The files that a build and the tests of a built site need. */
 const parts = [
+  'company',
   'content',
   'docs',
   'e2e',
@@ -40,11 +40,6 @@ export interface ProjectCopy {
   remove: () => Promise<void>
 }
 
-/** Setup would keep those that may be true of another company. */
-const withoutOptionalFacts = Object.fromEntries(
-  Object.keys(optionalFacts).map((fact) => [fact, null]),
-)
-
 /** @param ownPictures whether the copy has the pictures and the film that the owner has put in */
 export async function copyProject({ ownPictures = true } = {}): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'project-'))
@@ -67,9 +62,7 @@ export async function copyProject({ ownPictures = true } = {}): Promise<ProjectC
     run: runHere,
     async build(company) {
       if (company) {
-        const facts = { ...withoutOptionalFacts, ...company }
-        await writeFile(join(folder, 'facts.json'), JSON.stringify(facts))
-        await runHere('content/setup/main.ts', 'facts.json')
+        await writeFile(join(folder, 'content/company.json'), JSON.stringify(company, null, 2))
       }
       await buildAsInstalled(folder)
     },

@@ -1,4 +1,4 @@
-import type { Company } from '../../../content/define-company.ts'
+import type { Company } from '../../../company/define-company.ts'
 
 interface PostalAddressProps {
   company: Pick<Company, 'name' | 'street' | 'postalCode' | 'postalTown'>

@@ -1,4 +1,4 @@
-import type { Reference } from '../../../content/define-company.ts'
+import type { Reference } from '../../../company/define-company.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import type { Locale } from '../../../i18n/locales.ts'

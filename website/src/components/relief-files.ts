@@ -1,6 +1,6 @@
 import { plates, type Plate } from './plates.ts'
 
-/** A picture that exists in a light and a dark version: of a page, or of a person (content/people.ts). */
+/** A picture of a page, or of a person (content/company.json); ours have a light and a dark version. */
 export type Relief = Plate | (string & {})
 
 const shipped = import.meta.glob<string>('../images/*.{avif,webp}', {
@@ -23,9 +23,8 @@ type Theme = 'light' | 'dark'
 function variants(relief: Relief, theme: Theme, format: 'avif' | 'webp') {
   const [narrowest, ...wider] =
     [
-      widthsOf(own, `${relief}-${theme}`, format),
-      // One picture of the owner's may serve both themes.
-      widthsOf(own, `${relief}-light`, format),
+      // A picture of the owner's serves both themes.
+      widthsOf(own, relief, format),
       widthsOf(shipped, `${relief}-${theme}`, format),
     ].find((files) => files.length > 0) ?? []
   if (!narrowest) throw new Error(`There is no ${format} of the relief "${relief}", ${theme}.`)

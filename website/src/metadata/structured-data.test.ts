@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { company } from '../../../content/company.ts'
-import type { Company } from '../../../content/define-company.ts'
+import { company } from '../../../company/company.ts'
+import type { Company } from '../../../company/define-company.ts'
 import type { PageName } from '../../../i18n/pages.ts'
 import { structuredData } from './structured-data.ts'
 

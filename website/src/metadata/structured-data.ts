@@ -1,4 +1,4 @@
-import type { Company } from '../../../content/define-company.ts'
+import type { Company } from '../../../company/define-company.ts'
 import { defaultLocale, localeTags, type Locale } from '../../../i18n/locales.ts'
 import { localizedPath } from '../../../i18n/localized-path.ts'
 import type { PageName } from '../../../i18n/pages.ts'

@@ -1,4 +1,4 @@
-import { hasPage } from '../../../i18n/company-pages.ts'
+import { hasPage } from '../../../company/company-pages.ts'
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales.ts'
 import type { PageName } from '../../../i18n/pages.ts'
 

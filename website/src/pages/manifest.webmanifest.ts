@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { company } from '../../../content/company.ts'
+import { company } from '../../../company/company.ts'
 import { manifestIcons } from '../identity/icons.ts'
 import { themes } from '../styles/themes.ts'
 

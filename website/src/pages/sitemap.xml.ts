@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { company } from '../../../content/company.ts'
-import { indexablePages } from '../../../i18n/company-pages.ts'
+import { company } from '../../../company/company.ts'
+import { indexablePages } from '../../../company/company-pages.ts'
 import { defaultLocale, locales, type Locale } from '../../../i18n/locales.ts'
 import { localizedPath } from '../../../i18n/localized-path.ts'
 import type { PageName } from '../../../i18n/pages.ts'

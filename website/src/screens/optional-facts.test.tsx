@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
-import { company } from '../../../content/company.ts'
-import type { Company } from '../../../content/define-company.ts'
-import { completeCompany } from '../../../content/testing/complete-company.ts'
+import { company } from '../../../company/company.ts'
+import type { Company } from '../../../company/define-company.ts'
+import { completeCompany } from '../../../company/testing/complete-company.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { messages } from '../../../i18n/messages.ts'
 import { rendered } from '../../testing/rendered.ts'
@@ -14,7 +14,7 @@ import { ServicesPage } from './services/ServicesPage.tsx'
 
 /* What pages say depends on the facts that a company has given (decision 13). */
 
-vi.mock('../../../content/company.ts', () => ({ company: {} }))
+vi.mock('../../../company/company.ts', () => ({ company: {} }))
 
 const t = messages.en
 

@@ -1,4 +1,4 @@
-import type { Company } from '../../../content/define-company.ts'
+import type { Company } from '../../../company/define-company.ts'
 import type { Messages } from '../../../i18n/messages.ts'
 import { phoneLink } from '../components/phone-link.ts'
 import { PostalAddress } from '../components/PostalAddress.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { company } from '../../../content/company.ts'
+import { company } from '../../../company/company.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Plate } from '../components/plates.ts'
 

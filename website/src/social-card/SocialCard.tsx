@@ -1,4 +1,4 @@
-import { company } from '../../../content/company.ts'
+import { company } from '../../../company/company.ts'
 import { ownLogo } from '../identity/own-logo.ts'
 import { symbol } from '../identity/symbol.ts'
 import { symbolShapes, type SymbolColours } from '../identity/symbol-svg.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { indexablePages } from '../../../i18n/company-pages.ts'
+import { indexablePages } from '../../../company/company-pages.ts'
 import { locales } from '../../../i18n/locales.ts'
 import { cardAreas } from './card-areas.ts'
 import { cardContent } from './card-content.ts'

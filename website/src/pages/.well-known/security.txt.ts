@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { company } from '../../../../content/company.ts'
+import { company } from '../../../../company/company.ts'
 import { locales } from '../../../../i18n/locales.ts'
 
 /** RFC 9116, section 2.5.5, recommends less than a year. */

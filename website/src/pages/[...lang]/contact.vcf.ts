@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { company } from '../../../../content/company.ts'
-import { countryName } from '../../../../i18n/country-name.ts'
+import { company } from '../../../../company/company.ts'
+import { countryName } from '../../../../company/country-name.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { localeRoutes } from '../_locale-routes.ts'

@@ -1,5 +1,5 @@
-import { company } from '../../../../content/company.ts'
-import { countryName } from '../../../../i18n/country-name.ts'
+import { company } from '../../../../company/company.ts'
+import { countryName } from '../../../../company/country-name.ts'
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '../../../../content/define-company.ts'
+import type { Person } from '../../../../company/define-company.ts'
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import { languageNames } from '../../../../i18n/language-names.ts'
 import type { Locale } from '../../../../i18n/locales.ts'

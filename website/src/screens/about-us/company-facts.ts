@@ -1,4 +1,4 @@
-import type { Company } from '../../../../content/define-company.ts'
+import type { Company } from '../../../../company/define-company.ts'
 import { capitalise } from '../capitalise.ts'
 import { languageNames, listInWords } from '../../../../i18n/language-names.ts'
 import type { Locale } from '../../../../i18n/locales.ts'

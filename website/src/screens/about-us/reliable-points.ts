@@ -1,4 +1,4 @@
-import type { Company } from '../../../../content/define-company.ts'
+import type { Company } from '../../../../company/define-company.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import type { Row } from '../../sections/Rows.tsx'

@@ -1,4 +1,4 @@
-import { company } from '../../../../content/company.ts'
+import { company } from '../../../../company/company.ts'
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'

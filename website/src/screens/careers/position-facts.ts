@@ -1,4 +1,4 @@
-import type { Company } from '../../../../content/define-company.ts'
+import type { Company } from '../../../../company/define-company.ts'
 import { capitalise } from '../capitalise.ts'
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'

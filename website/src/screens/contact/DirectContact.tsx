@@ -1,4 +1,4 @@
-import type { Company } from '../../../../content/define-company.ts'
+import type { Company } from '../../../../company/define-company.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { phoneLink } from '../../components/phone-link.ts'
 import { PostalAddress } from '../../components/PostalAddress.tsx'

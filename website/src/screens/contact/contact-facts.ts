@@ -1,9 +1,9 @@
-import type { Company } from '../../../../content/define-company.ts'
+import type { Company } from '../../../../company/define-company.ts'
 import { capitalise } from '../capitalise.ts'
 import { languageNames, listInWords } from '../../../../i18n/language-names.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
-import { openingLines } from '../../../../i18n/opening-hours.ts'
+import { openingLines } from '../../../../company/opening-hours.ts'
 
 /** A fact for those who want to call, in one line or several. */
 export interface ContactFact {

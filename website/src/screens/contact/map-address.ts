@@ -1,4 +1,4 @@
-import type { Company } from '../../../../content/define-company.ts'
+import type { Company } from '../../../../company/define-company.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 
 /** A link to the company's address on OpenStreetMap, in the page's language. Never embedded, for privacy. */

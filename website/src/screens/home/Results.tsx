@@ -1,4 +1,4 @@
-import type { Reference } from '../../../../content/define-company.ts'
+import type { Reference } from '../../../../company/define-company.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { ResultFigure } from '../../components/ResultFigure.tsx'
 import { reliefPath } from '../../results/relief-path.ts'

@@ -1,4 +1,4 @@
-import { company } from '../../../../content/company.ts'
+import { company } from '../../../../company/company.ts'
 import landscapeAv1 from '../../film/first-light-landscape.av1.mp4?url'
 import landscapeH264 from '../../film/first-light-landscape.h264.mp4?url'
 import portraitAv1 from '../../film/first-light-portrait.av1.mp4?url'
@@ -22,21 +22,17 @@ const own = import.meta.glob<string>('../../../.astro/own-pictures/{film,poster}
 })
 const ownFile = (name: string) => own[`../../../.astro/own-pictures/${name}`]
 
-const files = ownFile('film-landscape.h264.mp4')
-  ? {
-      portraitAv1: ownFile('film-portrait.av1.mp4'),
-      portraitH264: ownFile('film-portrait.h264.mp4'),
-      landscapeAv1: ownFile('film-landscape.av1.mp4'),
-      landscapeH264: ownFile('film-landscape.h264.mp4'),
-    }
-  : { portraitAv1, portraitH264, landscapeAv1, landscapeH264 }
-
-const sources = [
-  { media: portrait, type: av1, src: files.portraitAv1 },
-  { media: portrait, type: h264, src: files.portraitH264 },
-  { media: undefined, type: av1, src: files.landscapeAv1 },
-  { media: undefined, type: h264, src: files.landscapeH264 },
-]
+const sources = ownFile('film-landscape.h264.mp4')
+  ? [
+      { media: portrait, type: h264, src: ownFile('film-portrait.h264.mp4') },
+      { media: undefined, type: h264, src: ownFile('film-landscape.h264.mp4') },
+    ]
+  : [
+      { media: portrait, type: av1, src: portraitAv1 },
+      { media: portrait, type: h264, src: portraitH264 },
+      { media: undefined, type: av1, src: landscapeAv1 },
+      { media: undefined, type: h264, src: landscapeH264 },
+    ]
 
 /** The film's files in the order in which a browser should try them; none where the poster stays. */
 export const film = company.film === false ? [] : sources.filter(({ src }) => src !== undefined)

@@ -1,9 +1,9 @@
-import type { Company } from '../../../../content/define-company.ts'
-import { visitMonths } from '../../../../content/visit-months.ts'
-import { hasPage } from '../../../../i18n/company-pages.ts'
-import { countryName } from '../../../../i18n/country-name.ts'
+import type { Company } from '../../../../company/define-company.ts'
+import { visitMonths } from '../../../../company/visit-months.ts'
+import { hasPage } from '../../../../company/company-pages.ts'
+import { countryName } from '../../../../company/country-name.ts'
 import { escapeHtml } from '../../../../i18n/escape-html.ts'
-import { answerTime } from '../../../../i18n/engagement-texts.ts'
+import { answerTime } from '../../../../company/engagement-texts.ts'
 import { formatDate } from '../../../../i18n/format-date.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
@@ -11,7 +11,7 @@ import { phoneLink } from '../../components/phone-link.ts'
 import type { LegalFacts } from './fill-legal-text.ts'
 
 /**
- * The facts for legal texts, as HTML: those of content/company.ts, with phone, email and job site as
+ * The facts for legal texts, as HTML: those of content/company.json, with phone, email and job site as
  * links, and the day of the text's last revision.
  */
 export function legalFacts(company: Company, locale: Locale, updated: Date): LegalFacts {

@@ -1,4 +1,4 @@
-import type { Question } from '../../../../content/define-company.ts'
+import type { Question } from '../../../../company/define-company.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import styles from './Questions.module.css'
 

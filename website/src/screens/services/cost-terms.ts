@@ -1,10 +1,10 @@
-import type { Engagement } from '../../../../content/define-company.ts'
+import type { Engagement } from '../../../../company/define-company.ts'
 import {
   dayRateTerms,
   firstTalkTerms,
   noticeTerms,
   surveyTerms,
-} from '../../../../i18n/engagement-texts.ts'
+} from '../../../../company/engagement-texts.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import type { Fact } from '../../sections/FactList.tsx'

@@ -2,12 +2,12 @@ import {
   noReferenceAttribute,
   referenceAttribute,
 } from '../../../../enquiry-contract/form-answer.ts'
-import { company } from '../../../../content/company.ts'
+import { company } from '../../../../company/company.ts'
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
-import { nextSteps } from '../../../../i18n/next-steps.ts'
+import { nextSteps } from '../../../../company/next-steps.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { SentNotice } from '../../enquiry/SentNotice.tsx'
 import { NextSteps } from '../../sections/NextSteps.tsx'

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { indexablePages } from '../../../../../i18n/company-pages.ts'
+import { indexablePages } from '../../../../../company/company-pages.ts'
 import { locales, type Locale } from '../../../../../i18n/locales.ts'
 import type { PageName } from '../../../../../i18n/pages.ts'
 import { renderSocialCard } from '../../../social-card/render-social-card.tsx'

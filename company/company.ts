@@ -1,0 +1,8 @@
+import facts from '../content/company.json' with { type: 'json' }
+import { defineCompany } from './define-company.ts'
+
+/**
+ * The facts of `content/company.json`. Every page, email and legal text reads them here; whatever depends on an
+ * optional fact disappears without it (docs/editing-content.md says where each appears).
+ */
+export const company = defineCompany(facts)

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { company } from './company.ts'
+import { defineCompany, type Company } from './define-company.ts'
+
+test('a wrong fact throws an error that names the file, the field and how to fix it', () => {
+  expect(() => defineCompany({ ...company, website: 'www.senda.example/' })).toThrow(
+    /content\/company\.json needs a correction:\n {2}website: must be a full address/,
+  )
+})
+
+test('every wrong fact is named at once', () => {
+  const wrong: Company = { ...company, country: 'XY', phone: 'n/a' }
+  expect(() => defineCompany(wrong)).toThrow(/country: must be .*\n {2}phone: must be/)
+})
+
+test.each([
+  ['LI', '9490'],
+  ['AT', '6020'],
+  ['DE', '10115'],
+  ['FR', '01000'],
+  ['NL', '1012 AB'],
+])('in %s a postal code such as %s is accepted', (country, postalCode) => {
+  expect(defineCompany({ ...company, country, postalCode })).toMatchObject({ country, postalCode })
+})
+
+test.each([
+  [undefined, '10115'],
+  ['LI', '949'],
+  ['DE', '7000'],
+  ['FR', 'F-74000'],
+])(
+  'in %s the postal code %s is rejected with a message that lists the formats',
+  (country, postalCode) => {
+    expect(() => defineCompany({ ...company, country, postalCode })).toThrow(
+      'postalCode: must have four digits in Switzerland, Liechtenstein and Austria',
+    )
+  },
+)
+
+test('only a Swiss company needs a Swiss UID', () => {
+  const uid = 'FL-0002.123.456-7'
+  const abroad = { ...company, country: 'LI', postalCode: '9490', uid }
+  expect(defineCompany(abroad)).toMatchObject({ uid })
+  const swiss = { ...abroad, country: 'CH', postalCode: '7000' }
+  expect(() => defineCompany(swiss)).toThrow('uid: must look like "CHE-123.456.788"')
+})
+
+test('a wrong digit in a Swiss UID is found', () => {
+  const swiss = { ...company, country: 'CH', postalCode: '7000' }
+  expect(defineCompany({ ...swiss, uid: 'CHE-123.456.788' }).uid).toBe('CHE-123.456.788')
+  expect(() => defineCompany({ ...swiss, uid: 'CHE-123.465.788' })).toThrow('uid: is mistyped')
+  const vatNumber = 'CHE-123.456.789 MWST'
+  expect(() => defineCompany({ ...swiss, vatNumber })).toThrow('vatNumber: is mistyped')
+})
+
+test.each([
+  [
+    { shortName: 'Müller Informatik & Beratung' },
+    'shortName: must not have more than 22 characters',
+  ],
+  [{ name: 'Muster\nGmbH' }, 'name: must be on one line'],
+  [{ website: 'https://www.example.ch/de' }, 'website: must be lower-case letters without a path'],
+  [{ foundedYear: new Date().getFullYear() + 1 }, 'foundedYear: must not be in the future'],
+  [
+    { openingHours: [{ days: ['Mo'], opens: '18:00', closes: '08:00' }] },
+    '“closes” must be later than “opens”',
+  ],
+  [
+    { engagement: { dayRate: { price: 1480, costCeiling: true } } },
+    'engagement.vat: is missing: with a price, say whether it excludes or includes VAT',
+  ],
+  [
+    {
+      openingHours: [
+        { days: ['Mo', 'Tu'], opens: '08:00', closes: '12:00' },
+        { days: ['Tu'], opens: '11:00', closes: '17:00' },
+      ],
+    },
+    'openingHours: has hours that overlap on one day',
+  ],
+] satisfies [Partial<Company>, string][])(
+  'a fact that cannot be is refused: %j',
+  (wrong, sentence) => {
+    expect(() => defineCompany({ ...company, ...wrong })).toThrow(sentence)
+  },
+)
+
+test.each([
+  [{ postalCode: 1950 }, 'postalCode: must be text in quotes'],
+  [{ town: 'Sion' }, 'town: must have several parts in braces'],
+  [{ certificates: 'ISO' }, 'certificates: must be a list in square brackets'],
+])('a fact of another kind is refused: %j', (wrong, sentence) => {
+  expect(() => defineCompany({ ...company, ...wrong })).toThrow(sentence)
+})
+
+test('a misspelt fact is named', () => {
+  const misspelt = { ...company, twon: 'Chur' }
+  expect(() => defineCompany(misspelt)).toThrow(/twon/)
+})

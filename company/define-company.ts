@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { locales } from '../i18n/locales.ts'
+import {
+  country,
+  count,
+  described,
+  email,
+  origin,
+  phone,
+  postalCodeFormats,
+  postalCodeIn,
+  text,
+  textPerLanguage,
+  uidIn,
+} from './fact-formats.ts'
+import { factPath } from './fact-path.ts'
+import { optionalFacts } from './optional-facts.ts'
+
+/** Another company that handles visitors' data for us, and where it does so. */
+const provider = v.strictObject({ name: text, place: textPerLanguage })
+
+const shortName = v.pipe(
+  text,
+  v.maxLength(
+    22,
+    'must not have more than 22 characters: a longer name does not fit beside the menu',
+  ),
+)
+
+const languageDetection = v.picklist(
+  ['suggest', 'country', 'off'],
+  'must be "suggest", "country" or "off"',
+)
+
+const facts = v.strictObject({
+  $schema: v.optional(v.string()),
+  name: described(text, 'The legal name, as registered'),
+  shortName: described(shortName, 'The name beside the symbol and in page titles'),
+  street: described(text, 'Street and number'),
+  country: v.optional(described(country, 'Where the address is, if not in Switzerland: "LI"')),
+  postalCode: described(text, 'Such as "7000"'),
+  postalTown: described(text, 'The town, as in the postal address'),
+  town: described(textPerLanguage, 'Its name in each language: Chur, Chur, Coire'),
+  phone: described(phone, 'In international format: "+41 81 000 00 00"'),
+  email: described(email, 'Receives the enquiries, unless MAIL_TO names another address'),
+  website: described(origin, 'Where the site is published: "https://www.example.ch"'),
+  uid: described(text, 'The number in the register of enterprises, such as "CHE-123.456.788"'),
+  register: described(textPerLanguage, 'The commercial register that lists the company'),
+  responsibleRole: described(
+    textPerLanguage,
+    'Who answers for the website and for data protection: a role rather than a name',
+  ),
+  hosting: described(provider, 'Who runs the server; the privacy notice names them'),
+  mailProvider: described(provider, 'Who runs the mailbox; the privacy notice names them'),
+  retentionDays: described(count, 'For how many days enquiries are kept'),
+  language: described(
+    v.picklist(locales, `must be one of ${locales.join(', ')}`),
+    'The language of the emails that the company receives',
+  ),
+  languageDetection: described(
+    languageDetection,
+    'What happens on a first visit to an English page: "suggest" offers the language of the browser, ' +
+      '"country" moves to that of the country (Germany: German, France: French, all others, ' +
+      'Switzerland too: English), "off" does nothing',
+  ),
+  ...optionalFacts,
+})
+
+/** Every fact with its format and description; content/company.schema.json is made of it. */
+export const companySchema = v.pipe(
+  facts,
+  v.forward(
+    v.partialCheck(
+      [['country'], ['postalCode']],
+      ({ country, postalCode }) => v.is(postalCodeIn(country), postalCode),
+      postalCodeFormats,
+    ),
+    ['postalCode'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['uid']],
+      ({ country, uid }) => v.is(uidIn(country), uid),
+      ({ input: { country, uid } }) => v.safeParse(uidIn(country), uid).issues?.[0].message ?? '',
+    ),
+    ['uid'],
+  ),
+)
+
+/** The facts about the company that pages, emails and metadata read. */
+export type Company = v.InferOutput<typeof companySchema>
+
+/** A person of the company, as About us presents her. */
+export type Person = NonNullable<Company['people']>[number]
+
+/** A finished assignment with its result. */
+export type Reference = NonNullable<Company['references']>[number]
+
+/** What the company promises a client: answer time, initial meeting, assessment, prices, notice. */
+export type Engagement = NonNullable<Company['engagement']>
+
+/** A question that clients ask, with its answer. */
+export type Question = NonNullable<Company['questions']>[number]
+
+/**
+ * Checks the facts of content/company.json.
+ * @throws Error naming every wrong fact, when the build or the service starts.
+ */
+export function defineCompany(facts: unknown): Company {
+  const result = v.safeParse(companySchema, facts)
+  if (result.success) return result.output
+  const problems = result.issues.map((issue) => `  ${placeOf(issue)}: ${sentenceOf(issue)}`)
+  throw new Error(`content/company.json needs a correction:\n${problems.join('\n')}`)
+}
+
+function placeOf({ path }: v.BaseIssue<unknown>): string {
+  return path ? factPath(path.map(({ key }) => key as string | number)) : 'company'
+}
+
+function sentenceOf({ expected, received, kind, type, message }: v.BaseIssue<unknown>): string {
+  if (kind !== 'schema') return message
+  if (type === 'strict_object' && expected === 'never') {
+    return 'is not a known fact; check its spelling'
+  }
+  if (received === 'undefined') return 'is missing'
+  return message.startsWith('Invalid type') ? (shapes[expected ?? ''] ?? message) : message
+}
+
+const shapes: Record<string, string> = {
+  string: 'must be text in quotes, such as "7000"',
+  Array: 'must be a list in square brackets, such as ["…", "…"]',
+  Object: 'must have several parts in braces, such as { "en": "…", "de": "…" }',
+}

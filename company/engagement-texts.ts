@@ -1,0 +1,82 @@
+import type { Engagement } from './define-company.ts'
+import { fillPlaceholders } from '../i18n/fill-placeholders.ts'
+import { formatFrancs, formatNumber } from '../i18n/format-number.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { messages } from '../i18n/messages.ts'
+
+/*
+ * The company's promises (`engagement` in content/company.json) in words. A text is undefined where the
+ * company does not make the promise (decision 13).
+ */
+
+/** "We reply within one working day." */
+export function answerTime(engagement: Engagement | undefined, locale: Locale) {
+  const within = engagement?.answerWithin
+  if (!within) return undefined
+  const t = messages[locale]
+  if (within.unit === 'workingDays') {
+    return within.count === 1
+      ? t.ANSWER_WITHIN_WORKING_DAY
+      : fillPlaceholders(t.ANSWER_WITHIN_WORKING_DAYS, { count: String(within.count) })
+  }
+  return fillPlaceholders(t.ANSWER_WITHIN_HOURS, { hours: duration(within.count, 'hour', locale) })
+}
+
+/** "60 minutes, free of charge" */
+export function firstTalkTerms(engagement: Engagement | undefined, locale: Locale) {
+  const talk = engagement?.firstTalk
+  if (!talk) return undefined
+  const minutes = duration(talk.minutes, 'minute', locale)
+  return joined(minutes, talk.free && messages[locale].TERMS_FREE)
+}
+
+/** "Report after 3 weeks, price fixed in advance, from CHF 9,800, excluding VAT" */
+export function surveyTerms(engagement: Engagement | undefined, locale: Locale) {
+  const survey = engagement?.survey
+  if (!survey) return undefined
+  const t = messages[locale]
+  const report = fillPlaceholders(t.TERMS_REPORT, {
+    duration: duration(survey.weeks, 'week', locale),
+  })
+  if (survey.priceFrom === undefined) return report
+  const price = formatFrancs(survey.priceFrom, locale)
+  return joined(
+    report,
+    fillPlaceholders(t.TERMS_FIXED_PRICE, { price }),
+    vatNote(engagement, locale),
+  )
+}
+
+/** "CHF 1,480 a day, excluding VAT, total capped in advance" */
+export function dayRateTerms(engagement: Engagement | undefined, locale: Locale) {
+  const rate = engagement?.dayRate
+  if (!rate) return undefined
+  const t = messages[locale]
+  const price = formatFrancs(rate.price, locale)
+  return joined(
+    fillPlaceholders(t.TERMS_DAY_RATE, { price }),
+    vatNote(engagement, locale),
+    rate.costCeiling && t.TERMS_CEILING,
+  )
+}
+
+/** "At any time; please tell us 2 weeks ahead" */
+export function noticeTerms(engagement: Engagement | undefined, locale: Locale) {
+  const weeks = engagement?.noticeWeeks
+  if (weeks === undefined) return undefined
+  const text = messages[locale].TERMS_NOTICE
+  return fillPlaceholders(text, { duration: duration(weeks, 'week', locale) })
+}
+
+/** What stands beside every price; nothing where the company charges no VAT. */
+function vatNote({ vat }: Engagement, locale: Locale) {
+  const t = messages[locale]
+  if (vat === 'excluded') return t.TERMS_EXCLUDING_VAT
+  return vat === 'included' && t.TERMS_INCLUDING_VAT
+}
+
+const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(', ')
+
+/** The number stays on the line of its unit. */
+const duration = (count: number, unit: 'minute' | 'hour' | 'week', locale: Locale) =>
+  formatNumber(count, locale, { style: 'unit', unit, unitDisplay: 'long' }).replace(' ', '\u00a0')

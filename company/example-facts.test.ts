@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { company } from './company.ts'
+import { exampleFacts, isExampleAddress } from './example-facts.ts'
+import { smallestCompany } from './testing/smallest-company.ts'
+
+// Skipped once an owner has replaced the example.
+describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', () => {
+  test('all its facts are examples, except for choices that hold for any company', () => {
+    const examples = new Set(exampleFacts(company).map(({ fact }) => fact))
+    expect(Object.keys(company).filter((fact) => !examples.has(fact))).toEqual([
+      '$schema',
+      ...['responsibleRole', 'retentionDays', 'language', 'languageDetection', 'countVisits'],
+      'examples',
+    ])
+  })
+
+  test('every person and every reference is named', () => {
+    const values = exampleFacts(company).map(({ value }) => value)
+    for (const { name } of company.people ?? []) expect(values).toContain(name)
+    for (const { client } of company.references ?? []) expect(values).toContain(client.en)
+  })
+
+  test('an example fact that was left in another company is named', () => {
+    const { phone, uid, people, references, engagement } = company
+    const forgetful = { ...smallestCompany, phone, uid, people, references, engagement }
+    expect(exampleFacts({ ...forgetful, examples: ['engagement', 'foundedYear'] })).toEqual([
+      { fact: 'phone', value: '+41 81 000 00 00' },
+      { fact: 'uid', value: 'CHE-000.000.000' },
+      ...['Seraina Caduff', 'Luc Berset', 'Nora Aebi'].map((value) => ({ fact: 'people', value })),
+      { fact: 'references', value: 'Muster Lebensmittel AG, food producer, 240 people' },
+      { fact: 'references', value: 'A cable-car operator, 85 people' },
+      { fact: 'references', value: 'A wholesaler, 130 people' },
+      { fact: 'engagement', value: 'named in “examples”' },
+    ])
+  })
+})
+
+test('a company with facts of its own has nothing to replace', () => {
+  expect(exampleFacts(smallestCompany)).toEqual([])
+})
+
+test('any address under .example counts as an example', () => {
+  expect(exampleFacts({ ...smallestCompany, email: 'office@baer.example' })).toEqual([
+    { fact: 'email', value: 'office@baer.example' },
+  ])
+})
+
+test('a number that happens to contain zeros is none', () => {
+  const phone = '+41 44 200 00 00'
+  expect(exampleFacts({ ...smallestCompany, phone, uid: 'CHE-100.000.006' })).toEqual([])
+})
+
+test.each(['a@senda.example', 'A@SENDA.EXAMPLE', 'https://jobs.senda.example/all', 'a@example'])(
+  '%s is an example address',
+  (address) => {
+    expect(isExampleAddress(address)).toBe(true)
+  },
+)
+
+test.each(['a@example.ch', 'a@my.example.org', 'example@firma.ch', 'a@example-firma.ch'])(
+  '%s is not an example address',
+  (address) => {
+    expect(isExampleAddress(address)).toBe(false)
+  },
+)

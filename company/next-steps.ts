@@ -1,0 +1,39 @@
+import type { Company } from './define-company.ts'
+import { answerTime, firstTalkTerms } from './engagement-texts.ts'
+import { fillPlaceholders } from '../i18n/fill-placeholders.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { messages } from '../i18n/messages.ts'
+
+/** A step after an enquiry. */
+export interface NextStep {
+  title: string
+  text: string
+}
+
+/**
+ * What happens after an enquiry, in three steps. The person who answers, the answer time and the terms of
+ * the initial meeting are named only where they are facts (decision 13).
+ */
+export function nextSteps(
+  { people, engagement }: Pick<Company, 'people' | 'engagement'>,
+  locale: Locale,
+): NextStep[] {
+  const t = messages[locale]
+  const reader = people?.[0]?.name
+  const talkTerms = firstTalkTerms(engagement, locale)
+  return [
+    {
+      title: t.NEXT_REPLY,
+      text: sentences(
+        reader && fillPlaceholders(t.NEXT_READ_BY, { name: reader }),
+        answerTime(engagement, locale) ?? t.NEXT_REPLY_TEXT,
+      ),
+    },
+    { title: t.NEXT_TALK, text: sentences(t.NEXT_TALK_TEXT, talkTerms && `${talkTerms}.`) },
+    { title: t.NEXT_OFFER, text: t.NEXT_OFFER_TEXT },
+  ]
+}
+
+function sentences(...texts: (string | undefined)[]): string {
+  return texts.filter(Boolean).join(' ')
+}

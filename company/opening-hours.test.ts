@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '../i18n/locales.ts'
+import { openingLines } from './opening-hours.ts'
+
+const mornings = {
+  days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
+  opens: '08:00',
+  closes: '12:00',
+} as const
+const afternoons = { days: ['Mo', 'Tu', 'We', 'Th'], opens: '13:30', closes: '17:30' } as const
+const hours = [mornings, afternoons].map((entry) => ({ ...entry, days: [...entry.days] }))
+
+test.each<[Locale, string[]]>([
+  ['en', ['Monday to Thursday, 08:00–12:00 and 13:30–17:30', 'Friday, 08:00–12:00']],
+  ['de', ['Montag bis Donnerstag, 8.00–12.00 und 13.30–17.30 Uhr', 'Freitag, 8.00–12.00 Uhr']],
+  ['fr', ['du lundi au jeudi, de 8 h à 12 h et de 13 h 30 à 17 h 30', 'vendredi, de 8 h à 12 h']],
+])('in %s consecutive days with the same hours share a line', (locale, lines) => {
+  expect(openingLines(hours, locale).map((line) => line.replaceAll('\u00a0', ' '))).toEqual(lines)
+})
+
+test('a day that is closed or has other hours ends the line', () => {
+  const opens = (days: ('Mo' | 'Tu' | 'We' | 'Th')[], from: string) => ({
+    days,
+    opens: from,
+    closes: '17:00',
+  })
+  expect(openingLines([opens(['Mo', 'Th'], '09:00'), opens(['We'], '10:00')], 'en')).toEqual([
+    'Monday, 09:00–17:00',
+    'Wednesday, 10:00–17:00',
+    'Thursday, 09:00–17:00',
+  ])
+})
+
+test('the order of the facts does not matter', () => {
+  expect(openingLines(hours.toReversed(), 'en')).toEqual(openingLines(hours, 'en'))
+})

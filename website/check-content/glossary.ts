@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { WrittenText } from './written-texts.ts'
+
+const glossary = readFileSync(new URL('../../content/glossary.md', import.meta.url), 'utf8')
+
+/** The rows of the table under a heading, without its header. */
+export function rowsUnder(heading: string): string[][] {
+  const [, section = ''] = glossary.split(`## ${heading}\n`)
+  const [own = ''] = section.split('\n## ')
+  const lines = own.split('\n').filter((line) => line.startsWith('|'))
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+/** The terms that must not be used, each with the right one. */
+export const wrongTerms = rowsUnder('Wrong terms').flatMap(
+  ([locale = '', terms = '', right = '']) =>
+    terms.split(', ').map((term) => ({ locale, term, right })),
+)
+
+/** Whether a text contains a term as a whole word; case matters if the term has capitals. */
+export function containsTerm(text: string, term: string): boolean {
+  const flags = /\p{Lu}/u.test(term) ? 'u' : 'iu'
+  const words = term.replaceAll(' ', '[ \u00a0]')
+  return new RegExp(`(?<![\\p{L}\\d-])${words}(?![\\p{L}\\d]|-\\p{Ll})`, flags).test(text)
+}
+
+const withoutPlaceholders = (text: string) => text.replaceAll(/\{[\w ]+\}/g, '')
+
+/** The wrong terms in texts, each as a sentence that names the place and the right term. */
+export const termProblems = (texts: WrittenText[]) =>
+  texts.flatMap(({ locale, place, text }) =>
+    wrongTerms
+      .filter(
+        (wrong) => wrong.locale === locale && containsTerm(withoutPlaceholders(text), wrong.term),
+      )
+      .map(({ term, right }) => `${place}: not “${term}”, but “${right}” (content/glossary.md)`),
+  )

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { company } from '../../company/company.ts'
+import { factPath } from '../../company/fact-path.ts'
+import { deskMessages } from '../../i18n/desk-messages.ts'
+import { locales, type Locale } from '../../i18n/locales.ts'
+import { messages } from '../../i18n/messages.ts'
+import { legalPages } from '../../i18n/pages.ts'
+
+/** A text for visitors or the owner, with the place where an editor finds it. */
+export interface WrittenText {
+  locale: Locale
+  place: string
+  text: string
+}
+
+/** Every text of `content/`: messages, legal texts and the facts that are worded per language. */
+export function writtenTexts(): WrittenText[] {
+  return [
+    ...Object.entries({ messages, desk: deskMessages }).flatMap(([folder, texts]) =>
+      locales.flatMap((locale) =>
+        Object.entries(texts[locale]).map(([key, text]) => ({
+          locale,
+          place: `content/${folder}/${locale}.json, ${key}`,
+          text,
+        })),
+      ),
+    ),
+    ...locales.flatMap((locale) => legalPages.map((page) => legalText(locale, page))),
+    ...wordedFacts(company, []),
+  ]
+}
+
+function legalText(locale: Locale, page: string): WrittenText {
+  const place = `content/legal/${locale}/${page}.md`
+  const file = readFileSync(new URL(`../../${place}`, import.meta.url), 'utf8')
+  // Without names of fields, code, link targets and tags, which nobody reads.
+  const text = file.replaceAll(/^\w+: |`[^`]*`|\]\([^)]*\)|<[^>]*>/gm, '')
+  return { locale, place, text }
+}
+
+function wordedFacts(value: unknown, keys: (string | number)[]): WrittenText[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
+    const locale = locales.find((known) => known === name)
+    if (locale && typeof part === 'string') {
+      return [{ locale, place: `content/company.json, ${factPath([...keys, locale])}`, text: part }]
+    }
+    return wordedFacts(part, [...keys, Array.isArray(value) ? Number(name) : name])
+  })
+}
