@@ -12,7 +12,7 @@ import { inlineScriptBytes } from './inline-scripts.ts'
  */
 
 /** Pictures, films and fonts are compressed already. */
-const compressible = /\.(html|js|css|svg|txt|xml|json|webmanifest|md)$/
+const compressible = /\.(html|js|css|svg|txt|xml|json|md)$/
 
 const site = fileURLToPath(new URL('../dist/site', import.meta.url))
 
