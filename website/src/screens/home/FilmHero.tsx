@@ -27,7 +27,7 @@ export function FilmHero({ locale, nextId }: FilmHeroProps) {
     <section className={styles.hero}>
       <div className={styles.stage}>
         <picture>
-          {poster.portrait && (
+          {poster.portrait.avif && (
             <>
               <source media={portrait} type="image/avif" srcSet={poster.portrait.avif} />
               <source media={portrait} type="image/webp" srcSet={poster.portrait.webp} />
