@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastWithWhite } from '../website/src/styles/wcag.ts'
+import { contrastRatio } from '../website/src/styles/wcag.ts'
 import { company } from '../company/company.ts'
 import { messages } from '../i18n/messages.ts'
 import { expect, test } from './test.ts'
@@ -84,7 +84,7 @@ async function minContrastBehind(page: Page, place: Locator): Promise<number> {
   let min = Infinity
   for (let index = 0; index < data.length; index += info.channels) {
     const [red = 0, green = 0, blue = 0] = data.subarray(index, index + 3)
-    min = Math.min(min, contrastWithWhite([red, green, blue]))
+    min = Math.min(min, contrastRatio([red, green, blue], [255, 255, 255]))
   }
   return min
 }

@@ -10,7 +10,7 @@ interface PageDefinition {
   name: MessageKey
   /** Its `h1`. */
   heading: MessageKey
-  /** The text under the heading; social cards and llms.txt repeat it. */
+  /** The text under the heading. */
   lead?: MessageKey
   /** Its title and description for search results; those of legal texts are in content/legal. */
   search?: { title: MessageKey; description: MessageKey }

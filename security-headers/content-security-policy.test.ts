@@ -14,7 +14,7 @@ function directive(name: string, html: string): string[] {
 test('without a page nothing inline is allowed, and nothing from elsewhere', () => {
   expect(contentSecurityPolicy()).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-      "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+      "font-src 'self'; media-src 'self'; connect-src 'self'; " +
       "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   )
 })

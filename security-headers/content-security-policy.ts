@@ -28,7 +28,6 @@ export function contentSecurityPolicy(html = '', serviceOrigin = ''): string {
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self' ${serviceOrigin}`.trim(),
-    "manifest-src 'self'",
     `form-action 'self' ${serviceOrigin}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",

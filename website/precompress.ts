@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
  */
 
 /** Pictures, films and fonts are compressed already. */
-const compressible = /\.(html|js|css|svg|txt|xml|json|webmanifest|md)$/
+const compressible = /\.(html|js|css|svg|txt|xml|json|md)$/
 
 const site = fileURLToPath(new URL('../dist/site', import.meta.url))
 

@@ -122,10 +122,7 @@ test('no page names a fact of the example company', () => {
 })
 
 test('structured data has no missing facts', () => {
-  const terms = [
-    ...['areaServed', 'knowsLanguage', 'openingHours', 'employee', 'foundingDate'],
-    ...['numberOfEmployees', 'sameAs'],
-  ]
+  const terms = ['openingHours', 'foundingDate', 'numberOfEmployees', 'sameAs']
   for (const { address, html } of built) {
     const [data = ''] = /<script type="application\/ld\+json">.*?<\/script>/s.exec(html) ?? []
     for (const term of terms) expect(data, address).not.toContain(`"${term}`)

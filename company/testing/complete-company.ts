@@ -4,7 +4,7 @@ import { smallestCompany } from './smallest-company.ts'
 /**
  * Another company with every fact there is but a job site, as different from the shipped one as can be:
  * abroad, with one provider for both jobs, without partners, and with characters that have a meaning in
- * HTML, XML, JSON and vCards.
+ * HTML, XML and JSON.
  */
 export const completeCompany: Company = {
   ...smallestCompany,

@@ -2,6 +2,7 @@ import colours from '../../../content/colours.css?raw'
 import base from '../../../website/src/styles/base.css?raw'
 import fonts from '../../../website/src/styles/fonts.css?raw'
 import tokens from '../../../website/src/styles/tokens.css?raw'
+import type from '../../../website/src/styles/type.css?raw'
 import desk from './desk.css?raw'
 
 /** The desk has no script to choose a theme: it follows the system's. */
@@ -10,11 +11,12 @@ const systemTheme = `${colours}${tokens}`.replaceAll(
   '@media (prefers-color-scheme: dark) { :root $1 }',
 )
 
-/** The site's tokens, typeface and base, followed by the desk's own styles; without comments, as every page has it. */
+/** The site's tokens, typeface, base and type, followed by the desk's own styles; without comments, as every page has it. */
 export const stylesheet = [
   systemTheme,
   fonts.replace("url('archivo.woff2')", "url('/archivo.woff2')"),
   base,
+  type,
   desk,
 ]
   .join('\n')

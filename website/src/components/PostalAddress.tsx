@@ -1,23 +1,18 @@
-import type { Company } from '../../../company/define-company.ts'
-
-interface PostalAddressProps {
-  company: Pick<Company, 'name' | 'street' | 'postalCode' | 'postalTown'>
-  /** In the page's language. */
-  country: string
-  className: string | undefined
-}
+import { company } from '../../../company/company.ts'
+import { countryName } from '../../../company/country-name.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 
 /** The company's postal address. */
-export function PostalAddress({ company, country, className }: PostalAddressProps) {
+export function PostalAddress({ locale }: { locale: Locale }) {
   return (
-    <address className={className} translate="no">
+    <address translate="no">
       {company.name}
       <br />
       {company.street}
       <br />
       {`${company.postalCode} ${company.postalTown}`}
       <br />
-      {country}
+      {countryName(company, locale)}
     </address>
   )
 }

@@ -1,5 +1,3 @@
-import styles from './PrivacyLine.module.css'
-
 interface PrivacyLineProps {
   line: string
   /** The name of the privacy notice. */
@@ -12,7 +10,7 @@ export function PrivacyLine({ line, link, href }: PrivacyLineProps) {
   return (
     <p>
       {`${line} `}
-      <a className={styles.link} href={href}>
+      <a className="underlined" href={href}>
         {link}
       </a>
     </p>

@@ -12,12 +12,12 @@ interface ReliefPlateProps {
   children?: ReactNode
 }
 
-/** The `sizes` of each picture at the top of its page. */
+/** The `sizes` of the picture at the top of its page. */
 const openingSizes: Record<Plate, string> = {
   about: '(max-width: 47.99rem) 58vw, 100vw',
   team: '(max-width: 47.99rem) 58vw, (max-width: 63.99rem) 100vw, 54vw',
   partners: '(max-width: 47.99rem) 58vw, (max-width: 63.99rem) 100vw, 75vw',
-  careers: '(max-width: 47.99rem) 58vw, (max-width: 63.99rem) 100vw, 58vw',
+  careers: '(max-width: 47.99rem) 58vw, (max-width: 63.99rem) 100vw, 62vw',
 }
 
 /**

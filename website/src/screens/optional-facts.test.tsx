@@ -9,6 +9,7 @@ import { messages } from '../../../i18n/messages.ts'
 import { rendered } from '../../testing/rendered.ts'
 import { AboutUsPage } from './about-us/AboutUsPage.tsx'
 import { CareersPage } from './careers/CareersPage.tsx'
+import { ContactPage } from './contact/ContactPage.tsx'
 import { PartnersPage } from './partners/PartnersPage.tsx'
 import { ServicesPage } from './services/ServicesPage.tsx'
 
@@ -19,9 +20,13 @@ vi.mock('../../../company/company.ts', () => ({ company: {} }))
 const t = messages.en
 
 /** A page of a company that has every fact but a job site, except for those that are changed. */
-function show(Page: ComponentType<{ locale: Locale }>, changed: Partial<Company> = {}) {
+function show(
+  Page: ComponentType<{ locale: Locale }>,
+  changed: Partial<Company> = {},
+  locale: Locale = 'en',
+) {
   Object.assign(company, completeCompany, { jobSite: undefined }, changed)
-  const page = rendered(<Page locale="en" />)
+  const page = rendered(<Page locale={locale} />)
   const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
   return {
     page,
@@ -220,4 +225,28 @@ test('a reference may have no quote', () => {
   const { page, text } = show(ServicesPage, changed)
   expect(text).toContain(reference.work.en)
   expect(page.queryByRole('blockquote')).toBeNull()
+})
+
+test('Contact shows hours, regions and languages in the language of the page', () => {
+  const changed: Partial<Company> = {
+    openingHours: [{ days: ['Fr'], opens: '08:00', closes: '12:00' }],
+    regions: [
+      { en: 'Graubünden', de: 'Graubünden', fr: 'Grisons' },
+      { en: 'all of Switzerland', de: 'ganze Schweiz', fr: 'toute la Suisse' },
+    ],
+    workingLanguages: ['de', 'fr', 'en'],
+  }
+  const { page, terms } = show(ContactPage, changed, 'fr')
+  const { CONTACT_HOURS, CONTACT_REGIONS, CONTACT_LANGUAGES } = messages.fr
+  expect(terms).toEqual([CONTACT_HOURS, CONTACT_REGIONS, CONTACT_LANGUAGES])
+  expect(page.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Vendredi, de 8\u00a0h à 12\u00a0h',
+    'Grisons et toute la Suisse',
+    'Allemand, français et anglais',
+  ])
+})
+
+test('Contact leaves out what callers would need to know and the company has not given', () => {
+  const changed = { openingHours: [], regions: undefined, workingLanguages: [] }
+  expect(show(ContactPage, changed).terms).toEqual([])
 })

@@ -1,36 +1,37 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { localizedPath } from '../../../i18n/localized-path.ts'
+import { messages } from '../../../i18n/messages.ts'
 import { ButtonLink, type ButtonTone } from '../components/ButtonLink.tsx'
 import styles from './CallToAction.module.css'
 
 interface CallToActionProps {
+  locale: Locale
   line: string
   text: string
-  button: string
-  /** The target of the button without script; with script it opens the side panel. */
-  href: string
   /** The first line of a message that is started here, such as "About a partnership:". */
   context?: string
   /** `quiet` where another red button is just above. */
   tone?: ButtonTone
 }
 
-/** The call to action at the end of a page. */
-export function CallToAction({
-  line,
-  text,
-  button,
-  href,
-  context = '',
-  tone = 'signal',
-}: CallToActionProps) {
+/**
+ * The call to action at the end of a page. Its button is a link to the contact page; with script it opens
+ * the side panel.
+ */
+export function CallToAction({ locale, line, text, context = '', tone }: CallToActionProps) {
   return (
     <section className={`grid ${styles.closing}`}>
       <h2 className={styles.line}>{line}</h2>
+      <p className={styles.text}>{text}</p>
       <div className={styles.button}>
-        <ButtonLink href={href} tone={tone} data-enquiry-context={context}>
-          {button}
+        <ButtonLink
+          href={localizedPath(locale, 'contact')}
+          {...(tone && { tone })}
+          data-enquiry-context={context}
+        >
+          {messages[locale].CLOSING_BUTTON}
         </ButtonLink>
       </div>
-      <p className={styles.text}>{text}</p>
     </section>
   )
 }

@@ -1,40 +1,42 @@
-import type { Locale } from '../../../i18n/locales.ts'
+import { defaultLocale, localeTags, locales } from '../../../i18n/locales.ts'
+import { localizedPath } from '../../../i18n/localized-path.ts'
+import { messages } from '../../../i18n/messages.ts'
+import type { PageName } from '../../../i18n/pages.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './LanguageOffer.module.css'
-
-interface LanguageOfferProps {
-  offers: {
-    locale: Locale
-    tag: string
-    href: string
-    text: string
-    accept: string
-    dismiss: string
-  }[]
-}
 
 /**
  * A line for each other language that offers the page in it (decision 14). browser/language-offer.ts shows
  * at most one of them.
  */
-export function LanguageOffer({ offers }: LanguageOfferProps) {
-  return offers.map(({ locale, tag, href, text, accept, dismiss }) => (
-    <aside
-      key={locale}
-      className={styles.offer}
-      lang={tag}
-      aria-label={text}
-      data-language-offer={locale}
-      hidden
-    >
-      <p className={styles.text}>{text}</p>
-      <a className={styles.accept} href={href} hrefLang={tag} data-language={locale}>
-        {accept}
-      </a>
-      <button type="button" className={styles.dismiss}>
-        <Icon name="close" />
-        <span className="visually-hidden">{dismiss}</span>
-      </button>
-    </aside>
-  ))
+export function LanguageOffer({ page = 'home' }: { page: PageName | undefined }) {
+  const offered = locales.filter((locale) => locale !== defaultLocale)
+  return offered.map((locale) => {
+    const t = messages[locale]
+    const tag = localeTags[locale]
+    return (
+      <aside
+        key={locale}
+        className={styles.offer}
+        lang={tag}
+        aria-label={t.LANGUAGE_OFFER}
+        data-language-offer={locale}
+        hidden
+      >
+        <p className={styles.text}>{t.LANGUAGE_OFFER}</p>
+        <a
+          className={styles.accept}
+          href={localizedPath(locale, page)}
+          hrefLang={tag}
+          data-language={locale}
+        >
+          {t.LANGUAGE_OFFER_ACCEPT}
+        </a>
+        <button type="button" className={styles.dismiss}>
+          <Icon name="close" />
+          <span className="visually-hidden">{t.LANGUAGE_OFFER_DISMISS}</span>
+        </button>
+      </aside>
+    )
+  })
 }

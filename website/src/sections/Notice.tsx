@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../components/PageTitle.tsx'
 import styles from './Notice.module.css'
 
 interface NoticeProps {
@@ -12,8 +11,8 @@ interface NoticeProps {
 export function Notice({ heading, lead, children }: NoticeProps) {
   return (
     <section className={`grid ${styles.notice}`}>
-      <PageTitle>{heading}</PageTitle>
-      <p className={styles.lead}>{lead}</p>
+      <h1 className="page-title">{heading}</h1>
+      <p className="lead main-column">{lead}</p>
       <div className={`main-column ${styles.ways}`}>{children}</div>
     </section>
   )

@@ -7,9 +7,9 @@ export function PageList({ pages }: { pages: { href: string; label: string }[] }
     <ul>
       {pages.map(({ href, label }) => (
         <li key={href}>
-          <a className={styles.link} href={href}>
+          <a className={`card-title ${styles.link}`} href={href}>
             {label}
-            <Icon name="arrow-right" className={styles.arrow} />
+            <Icon name="arrow-right" />
           </a>
         </li>
       ))}

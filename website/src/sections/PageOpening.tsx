@@ -1,35 +1,49 @@
 import type { ReactNode } from 'react'
+import { company } from '../../../company/company.ts'
+import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { pages } from '../../../i18n/pages.ts'
 import { inlineCall } from '../browser/inline-call.ts'
 import { showOpeningPicture } from '../browser/show-opening-picture.ts'
-import { PageTitle } from '../components/PageTitle.tsx'
+import type { Plate } from '../components/plates.ts'
 import { ReliefPlate } from '../components/ReliefPlate.tsx'
-import type { OpeningPicture } from './opening-picture.ts'
+import { pictureText } from './picture-text.ts'
 import styles from './PageOpening.module.css'
 
 interface PageOpeningProps {
-  title: string
-  /** The page in one or two sentences. */
-  lead: string
-  picture: OpeningPicture
+  locale: Locale
+  page: 'aboutUs' | 'services' | 'partners' | 'careers'
+  picture: Plate
+  /** What the shipped picture says about the company. */
+  caption?: string
+  /** What is drawn over the shipped picture, whose shapes its lines follow. */
+  drawing?: ReactNode
   /** The page's own layout: a class that places the parts. */
-  composition: string | undefined
+  composition?: string | undefined
   /** What else belongs to the first screen. */
   children?: ReactNode
 }
 
-/** The opening of an inner page: title, lead and relief, in a layout of the page's own. */
+/** The opening of an inner page: title, lead and picture, which an owner may replace by her own. */
 export function PageOpening(props: PageOpeningProps) {
-  const { title, lead, picture, composition, children } = props
-  const { relief, alt, caption, drawing } = picture
+  const { locale, page, picture, drawing, composition = '', children } = props
+  const t = messages[locale]
+  const { heading, lead } = pages[page]
+  const own = company.pictures?.[picture]
+  const caption = own ? own.caption?.[locale] : props.caption
+  const fill = (text: string) => fillPlaceholders(text, { town: company.town[locale] })
   return (
     <section className={`grid ${styles.opening} ${composition}`}>
-      <PageTitle>{title}</PageTitle>
-      <p className={styles.lead}>{lead}</p>
+      <h1 className="page-title">{t[heading]}</h1>
+      <p className={`lead ${styles.lead}`}>{fill(t[lead])}</p>
       <figure className={styles.figure}>
-        <ReliefPlate relief={relief} alt={alt} className={styles.plate}>
-          {drawing}
+        <ReliefPlate relief={picture} alt={pictureText(picture, locale)} className={styles.plate}>
+          {!own && drawing}
         </ReliefPlate>
-        {caption && <figcaption className={`label ${styles.caption}`}>{caption}</figcaption>}
+        {caption && (
+          <figcaption className={`label muted ${styles.caption}`}>{fill(caption)}</figcaption>
+        )}
       </figure>
       <script dangerouslySetInnerHTML={{ __html: inlineCall(showOpeningPicture, {}) }} />
       {children}

@@ -1,59 +1,55 @@
-import type { Company } from '../../../company/define-company.ts'
-import type { Messages } from '../../../i18n/messages.ts'
+import { company } from '../../../company/company.ts'
+import { menuPages } from '../../../company/company-pages.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { legalPages, type PageName } from '../../../i18n/pages.ts'
 import { phoneLink } from '../components/phone-link.ts'
 import { PostalAddress } from '../components/PostalAddress.tsx'
-import type { NavigationLink } from './header/NavigationLinks.tsx'
+import { LinkList } from './LinkList.tsx'
 import styles from './SiteFooter.module.css'
 
 interface SiteFooterProps {
-  company: Company
-  /** In the page's language. */
-  country: string
-  links: NavigationLink[]
-  /** Imprint, privacy notice, accessibility statement. */
-  legalLinks: NavigationLink[]
-  t: Messages
-  /** The year of the build; the browser corrects it after New Year (browser/current-year.ts). */
-  year: number
+  locale: Locale
+  page: PageName | undefined
 }
 
 /** The footer's three columns, the copyright line (specification, section 2) and the legal pages. */
-export function SiteFooter({ company, country, links, legalLinks, t, year }: SiteFooterProps) {
+export function SiteFooter({ locale, page }: SiteFooterProps) {
+  const t = messages[locale]
+  const { name, phone, email, sameAs } = company
   return (
     <footer className={`grid label ${styles.footer}`}>
       <nav className={styles.column} aria-labelledby="footer-links">
-        <h2 id="footer-links" className={styles.heading}>
+        <h2 id="footer-links" className={`label ${styles.heading}`}>
           {t.FOOTER_QUICK_LINKS}
         </h2>
-        <ul className={styles.links}>
-          {links.map(({ href, label, current }) => (
-            <li key={href}>
-              <a href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          locale={locale}
+          names={menuPages}
+          current={page}
+          className={styles.links}
+          linkClass={styles.link}
+        />
       </nav>
       <section className={styles.column}>
-        <h2 className={styles.heading}>{t.FOOTER_CONTACT_US}</h2>
-        <PostalAddress company={company} country={country} className={styles.address} />
+        <h2 className={`label ${styles.heading}`}>{t.FOOTER_CONTACT_US}</h2>
+        <PostalAddress locale={locale} />
       </section>
       <section className={styles.column}>
-        <h2 className={styles.heading}>{t.FOOTER_ENQUIRE_NOW}</h2>
+        <h2 className={`label ${styles.heading}`}>{t.FOOTER_ENQUIRE_NOW}</h2>
         <p>
           <span className={styles.kind}>{t.FOOTER_PHONE}</span>
-          <a className={styles.link} href={phoneLink(company.phone)}>
-            {company.phone}
+          <a className={styles.link} href={phoneLink(phone)}>
+            {phone}
           </a>
         </p>
         <p>
           <span className={styles.kind}>{t.FOOTER_EMAIL}</span>
-          <a className={styles.link} href={`mailto:${company.email}`}>
-            {company.email}
+          <a className={styles.link} href={`mailto:${email}`}>
+            {email}
           </a>
         </p>
-        {company.sameAs?.map((profile) => (
+        {sameAs?.map((profile) => (
           <p key={profile}>
             <a className={styles.link} href={profile} rel="me">
               {new URL(profile).host.replace(/^www\./, '')}
@@ -62,20 +58,18 @@ export function SiteFooter({ company, country, links, legalLinks, t, year }: Sit
         ))}
       </section>
       <nav className={styles.legal} aria-label={t.FOOTER_LEGAL}>
-        {legalLinks.map(({ href, label, current }) => (
-          <a
-            key={href}
-            href={href}
-            className={styles.link}
-            aria-current={current ? 'page' : undefined}
-          >
-            {label}
-          </a>
-        ))}
+        <LinkList
+          locale={locale}
+          names={legalPages}
+          current={page}
+          className={styles.row}
+          linkClass={styles.link}
+        />
       </nav>
       <p className={styles.copyright}>
-        © <span data-current-year="">{year}</span>
-        {` ${company.name}. ${t.ALL_RIGHTS_RESERVED.replaceAll(' ', '\u00a0')}.`}
+        {/* The year of the build; the browser corrects it after New Year (browser/current-year.ts). */}
+        © <span data-current-year="">{new Date().getFullYear()}</span>
+        {` ${name}. ${t.ALL_RIGHTS_RESERVED.replaceAll(' ', '\u00a0')}.`}
       </p>
     </footer>
   )

@@ -10,8 +10,8 @@ interface StatementProps {
 export function Statement({ statement, children }: StatementProps) {
   return (
     <>
-      <p className={`main-column ${styles.statement}`}>{statement}</p>
-      {children && <p className={styles.text}>{children}</p>}
+      <p className="statement main-column">{statement}</p>
+      {children && <p className={`muted ${styles.text}`}>{children}</p>}
     </>
   )
 }

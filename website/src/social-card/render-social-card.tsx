@@ -1,41 +1,39 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { Renderer } from '@takumi-rs/core'
+import { fromJsx } from '@takumi-rs/helpers/jsx'
 import { srcDir } from 'astro:config/server'
 import type { Locale } from '../../../i18n/locales.ts'
+import { messages } from '../../../i18n/messages.ts'
 import { pageOf, type PageName } from '../../../i18n/pages.ts'
+import { cardSize } from '../metadata/social-card-path.ts'
 import { themes } from '../styles/themes.ts'
-import { cardAreas } from './card-areas.ts'
-import { cardContent } from './card-content.ts'
-import { openCardRenderer } from './card-renderer.ts'
 import stylesheet from './social-card.css?raw'
 import { SocialCard } from './SocialCard.tsx'
 
-const tokens = Object.entries(themes.light).map(([name, value]) => `--${name}:${value};`)
-const css = `:root{${tokens.join('')}}${stylesheet}`
-const renderer = openCardRenderer(new URL('styles/archivo.woff2', srcDir), css)
+/** About 100 kB a card; social networks accept megabytes. */
+const quality = 80
 
-/**
- * Renders the social card of a page as JPEG.
- * @throws Error naming a text that does not fit
- */
+const { band, 'on-band': onBand } = themes.light
+const css = `:root{--band:${band};--on-band:${onBand}}${stylesheet}`
+// Takumi draws a subset of HTML and CSS, without a browser.
+const renderer = new Renderer()
+await renderer.registerFont(await readFile(new URL('styles/archivo.woff2', srcDir)))
+
+/** Renders the social card of a page as JPEG. */
 export async function renderSocialCard(locale: Locale, page: PageName) {
-  const { fitText, render } = await renderer
-  const { heading, note } = cardContent(locale, page)
-  const kind = page === 'home' ? 'film' : 'opening'
-  const sizes = {
-    heading: await fitText(heading, cardAreas[kind].heading),
-    note: await fitText(note, cardAreas[kind].note),
-  }
-  const picture = await readFile(pictureFile(pageOf(page).cardPicture))
-  return render(<SocialCard {...{ kind, heading, note, sizes }} />, { picture })
+  const { heading, cardPicture } = pageOf(page)
+  const { node } = await fromJsx(<SocialCard heading={messages[locale][heading]} />)
+  const images = [{ src: 'picture', data: await readFile(pictureFile(cardPicture)) }]
+  return renderer.render(node, { ...cardSize, css: [css], images, format: 'jpeg', quality })
 }
 
 /** A poster or a picture of a page, the owner's own before ours. */
 function pictureFile(picture: ReturnType<typeof pageOf>['cardPicture']): URL {
   const [own, ours] =
     picture === 'poster'
-      ? ['own/poster-landscape-1920.webp', 'film/poster-landscape.webp']
-      : [`own/${picture}-light-1280.webp`, `images/${picture}-light-1280.webp`]
-  const file = new URL(own, srcDir)
+      ? ['poster-landscape-1920.webp', 'film/poster-landscape.webp']
+      : [`${picture}-light-1280.webp`, `images/${picture}-light-1280.webp`]
+  const file = new URL(`../.astro/own-pictures/${own}`, srcDir)
   return existsSync(file) ? file : new URL(ours, srcDir)
 }

@@ -15,11 +15,6 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The contrast of white text on a colour. */
-export function contrastWithWhite(colour: Rgb): number {
-  return contrastRatio(colour, [255, 255, 255])
-}
-
 function relativeLuminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }

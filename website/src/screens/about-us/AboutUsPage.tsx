@@ -1,42 +1,62 @@
 import { company } from '../../../../company/company.ts'
-import { countryName } from '../../../../company/country-name.ts'
-import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
+import { languageNames, listInWords } from '../../../../i18n/language-names.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
-import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
+import { PlateDrawing } from '../../components/PlateDrawing.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FactList } from '../../sections/FactList.tsx'
+import { capitalise, knownFacts } from '../../sections/known-facts.ts'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
-import { openingPicture } from '../../sections/opening-picture.ts'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Rows } from '../../sections/Rows.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import opening from './AboutOpening.module.css'
-import { companyFacts } from './company-facts.ts'
 import { CompanyCard } from './CompanyCard.tsx'
 import { PeopleList } from './PeopleList.tsx'
-import { reliablePoints } from './reliable-points.ts'
-import { Route } from './Route.tsx'
 
 /** Who the company is: its card with the three areas, its people, its values and its facts. */
 export function AboutUsPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const { people = [] } = company
-  const facts = companyFacts(company, locale)
+  const { people = [], partnerCommission, workingLanguages = [], regions = [] } = company
+  const facts = knownFacts([
+    { name: t.ABOUT_FOUNDED, value: company.foundedYear?.toString() },
+    { name: t.ABOUT_HEADCOUNT, value: company.headcount?.toString() },
+    { name: t.ABOUT_LANGUAGES, value: capitalise(languageNames(workingLanguages, locale)) },
+    {
+      name: t.ABOUT_REGIONS,
+      value: capitalise(
+        listInWords(
+          regions.map((region) => region[locale]),
+          locale,
+        ),
+      ),
+    },
+    { name: t.ABOUT_MEMBERSHIPS, value: company.memberships?.join(', ') },
+    { name: t.ABOUT_CERTIFICATES, value: company.certificates?.join(', ') },
+  ])
+  const independence = {
+    none: { title: t.ABOUT_INDEPENDENCE, text: t.ABOUT_INDEPENDENCE_TEXT },
+    disclosed: { title: t.ABOUT_COMMISSIONS, text: t.ABOUT_COMMISSIONS_TEXT },
+  }
   return (
     <>
       <PageOpening
-        title={t.ABOUT_US}
-        lead={t.ABOUT_LEAD}
-        picture={openingPicture(
-          {
-            relief: 'about',
-            alt: t.ABOUT_IMAGE_ALT,
-            caption: fillPlaceholders(t.ABOUT_IMAGE_CAPTION, { town: company.town[locale] }),
-            drawing: <Route points={[t.METHOD_MEASURE, t.METHOD_DECIDE, t.METHOD_BUILD]} />,
-          },
-          locale,
-        )}
+        locale={locale}
+        page="aboutUs"
+        picture="about"
+        caption={t.ABOUT_IMAGE_CAPTION}
+        drawing={
+          <PlateDrawing
+            labels={[t.METHOD_MEASURE, t.METHOD_DECIDE, t.METHOD_BUILD]}
+            places={opening.points}
+          >
+            {/* The route up the massif, with a point for each label. */}
+            <path className={opening.route} d="M330 262 298 202 306 170 281 142 258 129" />
+            <circle className={opening.point} cx="298" cy="202" r="3" />
+            <circle className={opening.point} cx="306" cy="170" r="3" />
+            <circle className={opening.point} cx="281" cy="142" r="3" />
+          </PlateDrawing>
+        }
         composition={opening.composition}
       />
       <NumberedSections
@@ -46,38 +66,33 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
             content: (
               <>
                 <Statement statement={t.ABOUT_STATEMENT} />
-                <CompanyCard
-                  paragraphs={[
-                    fillPlaceholders(t.ABOUT_DESCRIPTION_1, {
-                      company: company.shortName,
-                      town: company.town[locale],
-                      country: countryName(company, locale),
-                    }),
-                    t.ABOUT_DESCRIPTION_2,
-                  ]}
-                  areasTitle={t.ABOUT_AREAS_TITLE}
-                  areas={[t.AREA_IT, t.AREA_ENGINEERING, t.AREA_BI]}
-                />
+                <CompanyCard locale={locale} />
               </>
             ),
           },
           people.length > 0 && {
             name: t.ABOUT_PEOPLE_LABEL,
-            content: <PeopleList people={people} locale={locale} speaks={t.ABOUT_SPEAKS} />,
+            content: <PeopleList locale={locale} people={people} />,
           },
-          { name: t.ABOUT_VALUES_LABEL, content: <Rows rows={reliablePoints(company, locale)} /> },
+          {
+            name: t.ABOUT_VALUES_LABEL,
+            content: (
+              <Rows
+                rows={[
+                  ...(partnerCommission ? [independence[partnerCommission]] : []),
+                  { title: t.ABOUT_CONTINUITY, text: t.ABOUT_CONTINUITY_TEXT },
+                  { title: t.ABOUT_HANDOVER, text: t.ABOUT_HANDOVER_TEXT },
+                ]}
+              />
+            ),
+          },
           facts.length > 0 && {
             name: t.ABOUT_FACTS_LABEL,
             content: <FactList facts={facts} />,
           },
         ]}
       />
-      <CallToAction
-        line={t.ABOUT_CLOSING_LINE}
-        text={t.ABOUT_CLOSING_TEXT}
-        button={t.CLOSING_BUTTON}
-        href={localizedPath(locale, 'contact')}
-      />
+      <CallToAction locale={locale} line={t.ABOUT_CLOSING_LINE} text={t.ABOUT_CLOSING_TEXT} />
     </>
   )
 }

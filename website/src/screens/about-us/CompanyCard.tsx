@@ -1,25 +1,29 @@
+import { company } from '../../../../company/company.ts'
+import { countryName } from '../../../../company/country-name.ts'
+import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
 import styles from './CompanyCard.module.css'
 
-interface CompanyCardProps {
-  paragraphs: string[]
-  areasTitle: string
-  areas: string[]
-}
-
 /** The company in two paragraphs, with a list of its areas of expertise. Place it in a `grid`. */
-export function CompanyCard({ paragraphs, areasTitle, areas }: CompanyCardProps) {
+export function CompanyCard({ locale }: { locale: Locale }) {
+  const t = messages[locale]
+  const name = {
+    company: company.shortName,
+    town: company.town[locale],
+    country: countryName(company, locale),
+  }
   return (
-    <div className={`subgrid main-column ${styles.card}`}>
+    <div className={`main-column ${styles.card}`}>
       <div className={styles.description}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>{fillPlaceholders(t.ABOUT_DESCRIPTION_1, name)}</p>
+        <p>{t.ABOUT_DESCRIPTION_2}</p>
       </div>
-      <div className={styles.areas}>
-        <h3 className={`label ${styles.heading}`}>{areasTitle}</h3>
+      <div>
+        <h3 className="label muted">{t.ABOUT_AREAS_TITLE}</h3>
         <ul>
-          {areas.map((area) => (
-            <li key={area} className={styles.area}>
+          {[t.AREA_IT, t.AREA_ENGINEERING, t.AREA_BI].map((area) => (
+            <li key={area} className={`card-title ${styles.area}`}>
               {area}
             </li>
           ))}

@@ -2,18 +2,17 @@ import type { Person } from '../../../../company/define-company.ts'
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
 import { languageNames } from '../../../../i18n/language-names.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
 import { ReliefImage } from '../../components/ReliefImage.tsx'
 import styles from './PeopleList.module.css'
 
 interface PeopleListProps {
-  people: Person[]
   locale: Locale
-  /** The text with the languages of a person: "Speaks {languages}". */
-  speaks: string
+  people: Person[]
 }
 
 /** The people a client meets: portrait, name, role, latest work, languages. Place it in a `grid`. */
-export function PeopleList({ people, locale, speaks }: PeopleListProps) {
+export function PeopleList({ locale, people }: PeopleListProps) {
   return (
     <ul className={`subgrid ${styles.people}`}>
       {people.map(({ name, role, latestWork, languages = [], portrait }) => (
@@ -23,14 +22,18 @@ export function PeopleList({ people, locale, speaks }: PeopleListProps) {
               <ReliefImage relief={portrait} alt="" sizes="(max-width: 767.9px) 28vw, 31vw" />
             </div>
           )}
-          <h3 className={styles.name}>{name}</h3>
-          <p className={`label ${styles.role}`}>{role[locale]}</p>
-          <p className={styles.work}>{latestWork[locale]}</p>
-          {languages.length > 0 && (
-            <p className={`label ${styles.languages}`}>
-              {fillPlaceholders(speaks, { languages: languageNames(languages, locale) })}
-            </p>
-          )}
+          <div className={styles.words}>
+            <h3 className="card-title">{name}</h3>
+            <p className="label">{role[locale]}</p>
+            <p className={`muted ${styles.work}`}>{latestWork[locale]}</p>
+            {languages.length > 0 && (
+              <p className="label muted">
+                {fillPlaceholders(messages[locale].ABOUT_SPEAKS, {
+                  languages: languageNames(languages, locale),
+                })}
+              </p>
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -1,21 +1,24 @@
+import type { Company } from '../../../../company/define-company.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
 import styles from './ApplicationSteps.module.css'
 
 interface ApplicationStepsProps {
-  steps: { title: string; text: string }[]
+  locale: Locale
+  steps: NonNullable<NonNullable<Company['careers']>['steps']>
 }
 
 /**
  * The steps of an application, each on a higher terrace than the one before, as on the relief above.
  * Place it in a `grid`.
  */
-export function ApplicationSteps({ steps }: ApplicationStepsProps) {
+export function ApplicationSteps({ locale, steps }: ApplicationStepsProps) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }, index) => (
-        <li key={title} className={styles.step}>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
-          <span className={styles.terrace} aria-hidden="true">
+        <li key={title[locale]} className={styles.step}>
+          <h3 className="card-title">{title[locale]}</h3>
+          <p className="muted">{text[locale]}</p>
+          <span className={`card-title ${styles.terrace}`} aria-hidden="true">
             {index + 1}
           </span>
         </li>

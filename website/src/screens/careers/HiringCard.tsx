@@ -1,45 +1,36 @@
+import { company } from '../../../../company/company.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { localizedPath } from '../../../../i18n/localized-path.ts'
+import { messages } from '../../../../i18n/messages.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import styles from './HiringCard.module.css'
 
-interface HiringCardProps {
-  headline: string
-  text: string
-  /** Where vacancies are published; without it applicants write to the company. */
-  vacancies?:
-    | {
-        /** The sentence that introduces the address. */
-        text: string
-        jobSite: string
-        /** For those who find no vacancy; `{write}` is replaced by the link. */
-        contactText: string
-        /** Announced after "Apply Now" by screen readers. */
-        newTab: string
-      }
-    | undefined
-  write: { label: string; href: string }
-  apply: string
-}
-
-/** Whom the company hires, where vacancies are published, and how to apply. Place it in a `grid`. */
-export function HiringCard({ headline, text, vacancies, write, apply }: HiringCardProps) {
-  const [beforeLink, afterLink] = vacancies?.contactText.split('{write}') ?? []
+/**
+ * Whom the company hires and how to apply: on the job site where vacancies are published, or without one in
+ * writing. Place it in a `grid`.
+ */
+export function HiringCard({ locale }: { locale: Locale }) {
+  const t = messages[locale]
+  const { jobSite, careers } = company
+  const write = careers?.email ? `mailto:${careers.email}` : localizedPath(locale, 'contact')
+  const [beforeLink, afterLink] = t.CAREERS_CONTACT.split('{write}')
   return (
     <section className={`main-column ${styles.card}`}>
-      <h3 className={styles.headline}>{headline}</h3>
+      <h3 className={`statement ${styles.headline}`}>{t.CAREERS_HEADLINE}</h3>
       <div className={styles.text}>
-        <p>{text}</p>
-        {vacancies && (
+        <p>{t.CAREERS_TEXT}</p>
+        {jobSite && (
           <>
             <p>
-              {vacancies.text}{' '}
-              <a className={styles.link} href={vacancies.jobSite}>
-                {new URL(vacancies.jobSite).host}
+              {t.CAREERS_JOB_SITE}{' '}
+              <a className="underlined" href={jobSite}>
+                {new URL(jobSite).host}
               </a>
             </p>
             <p>
               {beforeLink}
-              <a className={styles.link} href={write.href}>
-                {write.label}
+              <a className="underlined" href={write}>
+                {t.CAREERS_WRITE}
               </a>
               {afterLink}
             </p>
@@ -47,13 +38,13 @@ export function HiringCard({ headline, text, vacancies, write, apply }: HiringCa
         )}
       </div>
       <div className={styles.apply}>
-        {vacancies ? (
-          <ButtonLink href={vacancies.jobSite} target="_blank" rel="noopener" icon="arrow-up-right">
-            {apply}
-            <span className="visually-hidden"> ({vacancies.newTab})</span>
+        {jobSite ? (
+          <ButtonLink href={jobSite} target="_blank" rel="noopener" icon="arrow-up-right">
+            {t.CAREERS_APPLY}
+            <span className="visually-hidden"> ({t.OPENS_IN_NEW_TAB})</span>
           </ButtonLink>
         ) : (
-          <ButtonLink href={write.href}>{apply}</ButtonLink>
+          <ButtonLink href={write}>{t.CAREERS_APPLY}</ButtonLink>
         )}
       </div>
     </section>

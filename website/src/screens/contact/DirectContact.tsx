@@ -1,68 +1,66 @@
-import type { Company } from '../../../../company/define-company.ts'
+import { company } from '../../../../company/company.ts'
+import { languageNames, listInWords } from '../../../../i18n/language-names.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import { openingLines } from '../../../../company/opening-hours.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { phoneLink } from '../../components/phone-link.ts'
 import { PostalAddress } from '../../components/PostalAddress.tsx'
-import type { ContactFact } from './contact-facts.ts'
+import { capitalise } from '../../sections/known-facts.ts'
 import styles from './DirectContact.module.css'
 
-export interface DirectContactLinks {
-  /** The address on a map, which the visitor opens in a new tab. */
-  map: { label: string; href: string; newTab: string }
-  /** The company as a vCard. */
-  card: { label: string; href: string }
-}
-
-interface DirectContactProps extends DirectContactLinks {
-  heading: string
-  country: string
-  company: Company
-  facts: ContactFact[]
-}
-
-/** Phone, email and address, for those who prefer not to fill in a form. */
-export function DirectContact(props: DirectContactProps) {
-  const { heading, country, company, facts, map, card } = props
+/** Phone, email, hours and address, for those who prefer not to fill in a form. */
+export function DirectContact({ locale }: { locale: Locale }) {
+  const t = messages[locale]
+  const { phone, email, street, postalCode, postalTown } = company
+  const { openingHours = [], regions = [], workingLanguages = [] } = company
+  const facts = [
+    { label: t.CONTACT_HOURS, lines: openingLines(openingHours, locale) },
+    {
+      label: t.CONTACT_REGIONS,
+      lines: [
+        listInWords(
+          regions.map((region) => region[locale]),
+          locale,
+        ),
+      ],
+    },
+    { label: t.CONTACT_LANGUAGES, lines: [languageNames(workingLanguages, locale)] },
+  ].filter(({ lines }) => lines.some(Boolean))
+  // A link to OpenStreetMap. Never embedded, for privacy.
+  const query = new URLSearchParams({ query: `${street}, ${postalCode} ${postalTown}`, locale })
   return (
     <aside className={styles.aside} aria-labelledby="direct-contact">
-      <h2 id="direct-contact" className={`label ${styles.heading}`}>
-        {heading}
+      <h2 id="direct-contact" className="label">
+        {t.CONTACT_DIRECT}
       </h2>
-      <p className={styles.ways}>
-        <a className={styles.link} href={phoneLink(company.phone)}>
-          {company.phone}
-        </a>
-        <a className={styles.link} href={`mailto:${company.email}`}>
-          {company.email}
-        </a>
+      <p className={`card-title ${styles.ways}`}>
+        <a href={phoneLink(phone)}>{phone}</a>
+        <a href={`mailto:${email}`}>{email}</a>
       </p>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ label, lines }) => (
-            <div key={label} className={styles.fact}>
-              <dt className={styles.label}>{label}</dt>
+            <div key={label}>
+              <dt className="label muted">{label}</dt>
               {lines.map((line) => (
-                <dd key={line}>{line}</dd>
+                <dd key={line}>{capitalise(line)}</dd>
               ))}
             </div>
           ))}
         </dl>
       )}
-      <PostalAddress company={company} country={country} className={styles.address} />
-      <ul className={styles.tools}>
-        <li>
-          <a className={styles.tool} href={map.href} target="_blank" rel="noopener">
-            {map.label}
-            <span className="visually-hidden">{` (${map.newTab})`}</span>
-            <Icon name="arrow-up-right" className={styles.icon} />
-          </a>
-        </li>
-        <li>
-          <a className={styles.tool} href={card.href} download>
-            {card.label}
-            <Icon name="arrow-down" className={styles.icon} />
-          </a>
-        </li>
-      </ul>
+      <PostalAddress locale={locale} />
+      <a
+        className={`underlined ${styles.map}`}
+        href={`https://www.openstreetmap.org/search?${query.toString()}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {t.CONTACT_MAP}
+        <span className="visually-hidden">{` (${t.OPENS_IN_NEW_TAB})`}</span>
+        <Icon name="arrow-up-right" className={styles.icon} />
+      </a>
     </aside>
   )
 }

@@ -1,21 +1,18 @@
+import { company } from '../../../../company/company.ts'
+import { countryName } from '../../../../company/country-name.ts'
+import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { pictureText } from '../../sections/picture-text.ts'
 import { film, portrait, poster } from './film-files.ts'
 import styles from './FilmHero.module.css'
 import './header-over-film.css'
 
 interface FilmHeroProps {
-  tagline: string
-  /** What the company does, for whom and where. */
-  line: string
-  band: string
-  /** What the arrow does, for screen readers. */
-  arrow: string
+  locale: Locale
   /** The id of the first section below. */
   nextId: string
-  /** What film and poster show, for those who do not see them. */
-  description: string
-  pause: string
-  play: string
 }
 
 /**
@@ -23,13 +20,14 @@ interface FilmHeroProps {
  * (decision 21).
  * The poster is the film's first frame; browser/film.ts starts the film once the page has loaded.
  */
-export function FilmHero(props: FilmHeroProps) {
-  const { tagline, line, band, arrow, nextId, description, pause, play } = props
+export function FilmHero({ locale, nextId }: FilmHeroProps) {
+  const t = messages[locale]
+  const place = { town: company.town[locale], country: countryName(company, locale) }
   return (
     <section className={styles.hero}>
       <div className={styles.stage}>
         <picture>
-          {poster.portrait && (
+          {poster.portrait.avif && (
             <>
               <source media={portrait} type="image/avif" srcSet={poster.portrait.avif} />
               <source media={portrait} type="image/webp" srcSet={poster.portrait.webp} />
@@ -42,7 +40,7 @@ export function FilmHero(props: FilmHeroProps) {
             src={poster.landscape.jpg}
             width="1920"
             height="1080"
-            alt={description}
+            alt={pictureText('poster', locale)}
             fetchPriority="high"
           />
         </picture>
@@ -66,24 +64,24 @@ export function FilmHero(props: FilmHeroProps) {
             <button type="button" className={styles.control} data-film-toggle="" hidden>
               <span className={styles.pause}>
                 <Icon name="pause" />
-                <span className="visually-hidden">{pause}</span>
+                <span className="visually-hidden">{t.FILM_PAUSE}</span>
               </span>
               <span className={styles.play}>
                 <Icon name="play" />
-                <span className="visually-hidden">{play}</span>
+                <span className="visually-hidden">{t.FILM_PLAY}</span>
               </span>
             </button>
           </>
         )}
       </div>
       <div className={styles.words}>
-        <h1 className={styles.tagline}>{tagline}</h1>
-        <p className={styles.line}>{line}</p>
+        <h1 className={styles.tagline}>{t.HOME_TAGLINE}</h1>
+        <p className={`lead ${styles.line}`}>{fillPlaceholders(t.HOME_LINE, place)}</p>
       </div>
       <div className={styles.band}>
-        <p className={styles.bandText}>{band}</p>
+        <p className={styles.bandText}>{t.HOME_BAND}</p>
         <a className={styles.arrow} href={`#${nextId}`}>
-          <span className="visually-hidden">{arrow}</span>
+          <span className="visually-hidden">{t.HOME_BAND_ARROW}</span>
           <svg viewBox="0 0 34 56" width="34" height="56" aria-hidden="true">
             <path
               d="M17 2v50M3 38l14 14 14-14"

@@ -1,21 +1,31 @@
+import { company } from '../../../../company/company.ts'
+import { dayRateTerms, surveyTerms } from '../../../../company/engagement-texts.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
 import styles from './MethodSteps.module.css'
 
-interface MethodStepsProps {
-  /** `terms` are the duration and the price of a step, where the company promises them. */
-  steps: { title: string; text: string; terms?: string | undefined }[]
-}
-
-/** The method in steps, each placed higher than the one before. */
-export function MethodSteps({ steps }: MethodStepsProps) {
+/** The method in three steps, with duration and price where the company promises them. Place it in a `grid`. */
+export function MethodSteps({ locale }: { locale: Locale }) {
+  const t = messages[locale]
+  const { engagement } = company
+  const steps = [
+    {
+      title: t.METHOD_MEASURE,
+      text: t.METHOD_MEASURE_TEXT,
+      terms: surveyTerms(engagement, locale),
+    },
+    { title: t.METHOD_DECIDE, text: t.METHOD_DECIDE_TEXT },
+    { title: t.METHOD_BUILD, text: t.METHOD_BUILD_TEXT, terms: dayRateTerms(engagement, locale) },
+  ]
   return (
     <ol className={`subgrid ${styles.steps}`}>
       {steps.map(({ title, text, terms }, index) => (
-        <li key={title} className={`subgrid ${styles.step}`}>
-          <span className={styles.number} aria-hidden="true">
+        <li key={title} className={styles.step}>
+          <span className="card-title muted" aria-hidden="true">
             {index + 1}
           </span>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <h3 className="statement">{title}</h3>
+          <p className="muted">{text}</p>
           {terms && <p className={styles.terms}>{terms}</p>}
         </li>
       ))}

@@ -1,31 +1,39 @@
+import { company } from '../../../../company/company.ts'
+import { hasPage } from '../../../../company/company-pages.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { localizedPath } from '../../../../i18n/localized-path.ts'
+import { messages } from '../../../../i18n/messages.ts'
 import { BoxLink } from '../../components/BoxLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import type { Plate } from '../../components/plates.ts'
 import { ReliefPlate } from '../../components/ReliefPlate.tsx'
 import styles from './PageCards.module.css'
 
-interface PageCardsProps {
-  cards: { relief: Plate; title: string; text: string; href: string }[]
-}
-
-/** Links to the inner pages, with their pictures: the first is large and left, the last large and right. */
-export function PageCards({ cards }: PageCardsProps) {
-  // There is no room for two large cards beside each other.
-  const isLast = (index: number) => index > 1 && index === cards.length - 1
+/** Links to the inner pages that the company has, with their pictures. Place it in a `grid`. */
+export function PageCards({ locale }: { locale: Locale }) {
+  const t = messages[locale]
+  const careers = company.jobSite ? t.CARD_CAREERS : t.CARD_CAREERS_DIRECT
+  const cards = [
+    { picture: 'about', page: 'aboutUs', title: t.ABOUT_US, text: t.CARD_ABOUT },
+    { picture: 'team', page: 'services', title: t.SERVICES, text: t.CARD_SERVICES },
+    { picture: 'partners', page: 'partners', title: t.PARTNERS, text: t.CARD_PARTNERS },
+    { picture: 'careers', page: 'careers', title: t.CAREERS, text: careers },
+  ] as const
   return (
     <ul className={`subgrid ${styles.cards}`}>
-      {cards.map(({ relief, title, text, href }, index) => (
-        <li key={href} className={`${styles.card}${isLast(index) ? ` ${styles.last}` : ''}`}>
-          <ReliefPlate relief={relief} alt="" className={styles.picture} />
-          <div className={styles.caption}>
-            <h3 className={styles.title}>
-              <BoxLink href={href}>{title}</BoxLink>
-            </h3>
-            <Icon name="arrow-right" className={styles.arrow} />
-            <p className={styles.text}>{text}</p>
-          </div>
-        </li>
-      ))}
+      {cards
+        .filter(({ page }) => hasPage(page))
+        .map(({ picture, page, title, text }) => (
+          <li key={page} className={styles.card}>
+            <ReliefPlate relief={picture} alt="" className={styles.picture} />
+            <div className={styles.caption}>
+              <h3 className={`card-title ${styles.title}`}>
+                <BoxLink href={localizedPath(locale, page)}>{title}</BoxLink>
+              </h3>
+              <Icon name="arrow-right" className={styles.arrow} />
+              <p className={`muted ${styles.text}`}>{text}</p>
+            </div>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -23,11 +23,11 @@ export function Results({ locale, references }: ResultsProps) {
             alt=""
             loading="lazy"
           />
-          <h3 className={styles.figure}>
+          <h3>
             <ResultFigure locale={locale} result={result} />
           </h3>
-          <p className={styles.work}>{work[locale]}</p>
-          <p className={`label ${styles.client}`}>{`${client[locale]}, ${year}`}</p>
+          <p className="muted">{work[locale]}</p>
+          <p className="label muted">{`${client[locale]}, ${year}`}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import styles from './LegalPage.module.css'
 
 interface LegalPageProps {
@@ -15,8 +14,8 @@ export function LegalPage({ title, updated, children }: LegalPageProps) {
   return (
     <article className={styles.legal}>
       <header className="grid">
-        <PageTitle>{title}</PageTitle>
-        <p className={`label main-column ${styles.updated}`}>{updated}</p>
+        <h1 className="page-title">{title}</h1>
+        <p className="label muted main-column">{updated}</p>
       </header>
       <div className={`grid ${styles.text}`}>{children}</div>
     </article>

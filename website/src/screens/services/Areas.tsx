@@ -6,10 +6,9 @@ import styles from './Areas.module.css'
 /** The three areas of expertise, each with typical assignments. Home links to their ids. */
 export function Areas({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const { it, engineering, businessIntelligence } = areas
   const texts = [
     {
-      area: it,
+      area: areas.it,
       text: t.SERVICES_IT_TEXT,
       assignments: [
         t.SERVICES_IT_ASSIGNMENT_1,
@@ -18,7 +17,7 @@ export function Areas({ locale }: { locale: Locale }) {
       ],
     },
     {
-      area: engineering,
+      area: areas.engineering,
       text: t.SERVICES_ENGINEERING_TEXT,
       assignments: [
         t.SERVICES_ENGINEERING_ASSIGNMENT_1,
@@ -27,7 +26,7 @@ export function Areas({ locale }: { locale: Locale }) {
       ],
     },
     {
-      area: businessIntelligence,
+      area: areas.businessIntelligence,
       text: t.SERVICES_BI_TEXT,
       assignments: [
         t.SERVICES_BI_ASSIGNMENT_1,
@@ -38,11 +37,13 @@ export function Areas({ locale }: { locale: Locale }) {
   ]
   return texts.map(({ area, text, assignments }) => (
     <section key={area.id} id={area.id} className={styles.area}>
-      <h3>{t[area.name]}</h3>
+      <h3 className="card-title">{t[area.name]}</h3>
       <p>{text}</p>
       <ul>
         {assignments.map((assignment) => (
-          <li key={assignment}>{assignment}</li>
+          <li key={assignment} className="muted">
+            {assignment}
+          </li>
         ))}
       </ul>
     </section>

@@ -16,7 +16,7 @@ export function Questions({ locale, questions }: QuestionsProps) {
           <summary>
             <h3>{question[locale]}</h3>
           </summary>
-          <p>{answer[locale]}</p>
+          <p className="muted">{answer[locale]}</p>
         </details>
       ))}
     </div>

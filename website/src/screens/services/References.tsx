@@ -16,19 +16,17 @@ export function References({ locale, references }: ReferencesProps) {
         <h3>
           <ResultFigure locale={locale} result={result} />
         </h3>
-        <p className={styles.muted}>
+        <p className="muted">
           {[client[locale], sector?.[locale], year].filter(Boolean).join(', ')}
         </p>
       </div>
       <div>
-        <p className={styles.muted}>{situation[locale]}</p>
+        <p className="muted">{situation[locale]}</p>
         <p>{work[locale]}</p>
         {quote && (
           <figure>
-            <blockquote>{quote.text[locale]}</blockquote>
-            <figcaption
-              className={styles.muted}
-            >{`${quote.name}, ${quote.role[locale]}`}</figcaption>
+            <blockquote className="lead">{quote.text[locale]}</blockquote>
+            <figcaption className="muted">{`${quote.name}, ${quote.role[locale]}`}</figcaption>
           </figure>
         )}
       </div>

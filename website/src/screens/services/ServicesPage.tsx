@@ -1,21 +1,22 @@
 import { company } from '../../../../company/company.ts'
-import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
+import {
+  dayRateTerms,
+  firstTalkTerms,
+  noticeTerms,
+  surveyTerms,
+} from '../../../../company/engagement-texts.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
-import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FactList } from '../../sections/FactList.tsx'
+import { knownFacts } from '../../sections/known-facts.ts'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
-import { openingPicture } from '../../sections/opening-picture.ts'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Areas } from './Areas.tsx'
-import { costTerms } from './cost-terms.ts'
 import { Questions } from './Questions.tsx'
 import { References } from './References.tsx'
-import { servicesOf } from './service-list.ts'
 import { ServicesCard } from './ServicesCard.tsx'
-import opening from './ServicesOpening.module.css'
-import { ServicesText } from './ServicesText.tsx'
+import styles from './ServicesPage.module.css'
 import { SpecimenReport } from './SpecimenReport.tsx'
 
 /**
@@ -24,38 +25,37 @@ import { SpecimenReport } from './SpecimenReport.tsx'
  */
 export function ServicesPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const { references = [], questions = [] } = company
-  const terms = costTerms(company.engagement, locale)
+  const { engagement, references = [], questions = [] } = company
+  const terms = knownFacts([
+    { name: t.COSTS_FIRST_TALK, value: firstTalkTerms(engagement, locale) },
+    { name: t.COSTS_SURVEY, value: surveyTerms(engagement, locale) },
+    { name: t.COSTS_WORK, value: dayRateTerms(engagement, locale) },
+    { name: t.COSTS_NOTICE, value: noticeTerms(engagement, locale) },
+  ])
   return (
     <>
       <PageOpening
-        title={t.SERVICES}
-        lead={t.SERVICES_OPENING}
-        picture={openingPicture(
-          {
-            relief: 'team',
-            alt: t.SERVICES_IMAGE_ALT,
-            caption: fillPlaceholders(t.SERVICES_IMAGE_CAPTION, { town: company.town[locale] }),
-          },
-          locale,
-        )}
-        composition={opening.composition}
+        locale={locale}
+        page="services"
+        picture="team"
+        caption={t.SERVICES_IMAGE_CAPTION}
+        composition={styles.opening}
       >
-        <ServicesCard
-          title={t.SERVICES_TRUST_TITLE}
-          text={t.SERVICES_TRUST_TEXT}
-          services={servicesOf(t)}
-        />
+        <ServicesCard locale={locale} />
       </PageOpening>
       <NumberedSections
         sections={[
           {
             name: t.SERVICES_OFFER_LABEL,
             content: (
-              <ServicesText
-                lead={t.SERVICES_LEAD}
-                paragraphs={[t.SERVICES_SPECIALISTS, t.SERVICES_ADVICE, t.SERVICES_PRICES]}
-              />
+              <>
+                <p className={`main-column card-title ${styles.lead}`}>{t.SERVICES_LEAD}</p>
+                <div className={`main-column ${styles.paragraphs}`}>
+                  <p>{t.SERVICES_SPECIALISTS}</p>
+                  <p>{t.SERVICES_ADVICE}</p>
+                  <p>{t.SERVICES_PRICES}</p>
+                </div>
+              </>
             ),
           },
           { name: t.SERVICES_AREAS_LABEL, content: <Areas locale={locale} /> },
@@ -72,10 +72,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         ]}
       />
       <CallToAction
+        locale={locale}
         line={t.SERVICES_CLOSING_LINE}
         text={t.SERVICES_CLOSING_TEXT}
-        button={t.CLOSING_BUTTON}
-        href={localizedPath(locale, 'contact')}
         context={t.CONTEXT_SERVICES}
       />
     </>

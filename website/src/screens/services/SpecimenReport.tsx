@@ -23,13 +23,13 @@ export function SpecimenReport({ locale }: { locale: Locale }) {
   const total = systems.reduce((sum, { cost }) => sum + cost, 0)
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{t.SPECIMEN_CAPTION}</figcaption>
+      <figcaption className={`muted ${styles.caption}`}>{t.SPECIMEN_CAPTION}</figcaption>
       <div className={`main-column ${styles.sheet}`}>
         <div className={`label ${styles.head}`}>
           <span>{t.SPECIMEN_PAGE}</span>
           <strong>{t.SPECIMEN_MARK}</strong>
         </div>
-        <h3 className={styles.client}>{t.SPECIMEN_CLIENT}</h3>
+        <h3 className="card-title">{t.SPECIMEN_CLIENT}</h3>
         <div>
           <h4>{t.SPECIMEN_SYSTEMS}</h4>
           <SystemsMap locale={locale} />
@@ -47,7 +47,7 @@ export function SpecimenReport({ locale }: { locale: Locale }) {
               <li key={text} className={styles.risk}>
                 <p>
                   {t[text]}{' '}
-                  <span className={styles.costs}>
+                  <span className={`muted ${styles.costs}`}>
                     {fillPlaceholders(t.SPECIMEN_RISK_COSTS, {
                       damage: amount(damage),
                       remedy: amount(remedy),

@@ -8,7 +8,6 @@ import type { Locale } from '../../../../i18n/locales.ts'
 import { localizedPath } from '../../../../i18n/localized-path.ts'
 import { messages } from '../../../../i18n/messages.ts'
 import { nextSteps } from '../../../../company/next-steps.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
 import { SentNotice } from '../../enquiry/SentNotice.tsx'
 import { NextSteps } from '../../sections/NextSteps.tsx'
 import { PageList } from '../../sections/PageList.tsx'
@@ -24,29 +23,25 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
   const contact = localizedPath(locale, 'contact')
   return (
     <section className={`grid ${styles.page}`}>
-      <PageTitle>{t.ENQUIRY_PANEL_TITLE}</PageTitle>
-      <div className={styles.notice}>
-        <div {...{ [noReferenceAttribute]: '' }}>
-          <p className={styles.lead}>
-            {fillPlaceholders(t.THANK_YOU_NOT_SENT, {
-              email: company.email,
-              phone: company.phone.replaceAll(' ', '\u00a0'),
-            })}
-          </p>
-          <PageList pages={[{ href: contact, label: t.CONTACT }, home]} />
-        </div>
-        <div hidden {...{ [referenceAttribute]: '' }}>
-          <SentNotice
-            id="sent"
-            heading={`${t.THANK_YOU_HEADING}. ${t.THANK_YOU_LEAD}`}
-            referenceLabel={t.SENT_REFERENCE}
-          >
-            <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
-          </SentNotice>
-          <div className={styles.ways}>
-            <PageList pages={[home, { href: contact, label: t.SENT_ANOTHER }]} />
-          </div>
-        </div>
+      <h1 className="page-title">{t.ENQUIRY_PANEL_TITLE}</h1>
+      <div className={`main-column ${styles.notice}`} {...{ [noReferenceAttribute]: '' }}>
+        <p className={`lead ${styles.lead}`}>
+          {fillPlaceholders(t.THANK_YOU_NOT_SENT, {
+            email: company.email,
+            phone: company.phone.replaceAll(' ', '\u00a0'),
+          })}
+        </p>
+        <PageList pages={[{ href: contact, label: t.CONTACT }, home]} />
+      </div>
+      <div className={`main-column ${styles.notice}`} hidden {...{ [referenceAttribute]: '' }}>
+        <SentNotice
+          id="sent"
+          heading={`${t.THANK_YOU_HEADING}. ${t.THANK_YOU_LEAD}`}
+          referenceLabel={t.SENT_REFERENCE}
+        >
+          <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
+        </SentNotice>
+        <PageList pages={[home, { href: contact, label: t.SENT_ANOTHER }]} />
       </div>
     </section>
   )

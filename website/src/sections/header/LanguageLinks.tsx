@@ -1,38 +1,34 @@
-import type { Locale } from '../../../../i18n/locales.ts'
+import { localeNames, localeTags, locales, type Locale } from '../../../../i18n/locales.ts'
+import { localizedPath } from '../../../../i18n/localized-path.ts'
+import type { PageName } from '../../../../i18n/pages.ts'
 import { Flag } from '../../components/Flag.tsx'
 import styles from './LanguageLinks.module.css'
 
-/** One language in which the page exists. */
-export interface LanguageChoice {
+interface LanguageLinksProps {
   locale: Locale
-  /** BCP 47 tag for `lang` and `hreflang`. */
-  tag: string
-  /** The language's own name. */
-  name: string
-  href: string
-  current: boolean
+  page: PageName | undefined
 }
 
 /**
  * Links to the translations of this page; choosing one stores the language (decision 14). `translate="no"`
  * keeps a browser that translates the page from translating them.
  */
-export function LanguageLinks({ languages }: { languages: LanguageChoice[] }) {
+export function LanguageLinks({ locale, page = 'home' }: LanguageLinksProps) {
   return (
     <ul>
-      {languages.map(({ locale, tag, name, href, current }) => (
-        <li key={locale}>
+      {locales.map((language) => (
+        <li key={language}>
           <a
             className={styles.link}
-            href={href}
-            lang={tag}
+            href={localizedPath(language, page)}
+            lang={localeTags[language]}
             translate="no"
-            hrefLang={tag}
-            data-language={locale}
-            aria-current={current ? 'true' : undefined}
+            hrefLang={localeTags[language]}
+            data-language={language}
+            aria-current={language === locale ? 'true' : undefined}
           >
-            <Flag locale={locale} />
-            {name}
+            <Flag locale={language} />
+            {localeNames[language]}
           </a>
         </li>
       ))}

@@ -1,30 +1,32 @@
-import type { Messages } from '../../../../i18n/messages.ts'
 import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
+import { localeNames, type Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import type { PageName } from '../../../../i18n/pages.ts'
 import { Flag } from '../../components/Flag.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { LanguageLinks, type LanguageChoice } from './LanguageLinks.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './LanguageMenu.module.css'
 
 interface LanguageMenuProps {
-  languages: LanguageChoice[]
-  t: Messages
+  locale: Locale
+  page: PageName | undefined
 }
 
 /** The language dropdown of the desktop header: a native popover, which a click outside closes. */
-export function LanguageMenu({ languages, t }: LanguageMenuProps) {
-  const current = languages.find((language) => language.current)
+export function LanguageMenu({ locale, page }: LanguageMenuProps) {
+  const t = messages[locale]
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget="language-menu">
-        {current && <Flag locale={current.locale} />}
+        <Flag locale={locale} />
         <span className="visually-hidden">
           {fillPlaceholders(t.LABELLED, { label: t.LANGUAGE, value: '' })}
         </span>
-        <span translate="no">{current?.name}</span>
+        <span translate="no">{localeNames[locale]}</span>
         <Icon name="chevron" className={styles.chevron} />
       </button>
       <nav id="language-menu" popover="auto" aria-label={t.LANGUAGE} className={styles.menu}>
-        <LanguageLinks languages={languages} />
+        <LanguageLinks locale={locale} page={page} />
       </nav>
     </>
   )

@@ -1,9 +1,11 @@
-import type { Messages } from '../../../../i18n/messages.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
 import { Icon } from '../../components/Icon.tsx'
 import styles from './MenuToggle.module.css'
 
 /** The hamburger that turns into a cross while the menu is open. */
-export function MenuToggle({ t }: { t: Messages }) {
+export function MenuToggle({ locale }: { locale: Locale }) {
+  const t = messages[locale]
   return (
     <button type="button" className={styles.toggle} popoverTarget="site-menu">
       <span className={styles.open}>

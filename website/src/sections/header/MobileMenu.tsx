@@ -1,38 +1,39 @@
-import type { Messages } from '../../../../i18n/messages.ts'
-import { LanguageLinks, type LanguageChoice } from './LanguageLinks.tsx'
-import type { NavigationLink } from './NavigationLinks.tsx'
+import { menuPages } from '../../../../company/company-pages.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import type { PageName } from '../../../../i18n/pages.ts'
+import { LinkList } from '../LinkList.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './MobileMenu.module.css'
 
 interface MobileMenuProps {
-  links: NavigationLink[]
-  languages: LanguageChoice[]
-  t: Messages
+  locale: Locale
+  page: PageName | undefined
 }
 
 /** The menu below the large-screen breakpoint: links, languages, theme (specification, section 2). */
-export function MobileMenu({ links, languages, t }: MobileMenuProps) {
+export function MobileMenu({ locale, page }: MobileMenuProps) {
+  const t = messages[locale]
   return (
     <div id="site-menu" popover="auto" className={styles.menu}>
       <nav aria-label={t.MENU}>
-        <ul className={styles.links}>
-          {links.map(({ href, label, current }) => (
-            <li key={href}>
-              <a href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          locale={locale}
+          names={menuPages}
+          current={page}
+          className={undefined}
+          linkClass={styles.link}
+        />
       </nav>
-      <div>
-        <nav className={styles.languages} aria-labelledby="menu-languages">
-          <h2 id="menu-languages" className={`label ${styles.heading}`}>
+      <div className={styles.settings}>
+        <nav aria-labelledby="menu-languages">
+          <h2 id="menu-languages" className="label muted">
             {t.SELECT_LANGUAGE}
           </h2>
-          <LanguageLinks languages={languages} />
+          <LanguageLinks locale={locale} page={page} />
         </nav>
-        <ThemeToggle variant="line" t={t} />
+        <ThemeToggle variant="line" locale={locale} />
       </div>
     </div>
   )

@@ -1,43 +1,47 @@
-import type { Messages } from '../../../../i18n/messages.ts'
+import { company } from '../../../../company/company.ts'
+import { menuPages } from '../../../../company/company-pages.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { localizedPath } from '../../../../i18n/localized-path.ts'
+import { messages } from '../../../../i18n/messages.ts'
+import type { PageName } from '../../../../i18n/pages.ts'
 import { BrandMark } from '../../components/BrandMark.tsx'
-import type { LanguageChoice } from './LanguageLinks.tsx'
+import { LinkList } from '../LinkList.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { MenuToggle } from './MenuToggle.tsx'
-import { NavigationLinks, type NavigationLink } from './NavigationLinks.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './SiteHeader.module.css'
 
 interface SiteHeaderProps {
-  companyName: string
-  homeHref: string
-  links: NavigationLink[]
-  languages: LanguageChoice[]
-  t: Messages
-  /** Transparent with white text over the film, until the page is scrolled past it. */
-  overFilm: boolean
+  locale: Locale
+  page: PageName | undefined
 }
 
 /**
  * The fixed header (specification, section 2). Its menus are native popovers, so it works without
  * JavaScript and is never hydrated (decision 2).
  */
-export function SiteHeader(props: SiteHeaderProps) {
-  const { companyName, homeHref, links, languages, t, overFilm } = props
+export function SiteHeader({ locale, page }: SiteHeaderProps) {
   return (
-    <header className={`grid ${styles.header}`} data-over-film={overFilm ? '' : undefined}>
-      <a className={styles.home} href={homeHref}>
-        <BrandMark name={companyName} />
+    <header className={`grid ${styles.header}`}>
+      <a className={styles.home} href={localizedPath(locale, 'home')}>
+        <BrandMark name={company.shortName} />
       </a>
-      <nav className={styles.navigation} aria-label={t.MAIN_NAVIGATION}>
-        <NavigationLinks links={links} />
+      <nav className={styles.navigation} aria-label={messages[locale].MAIN_NAVIGATION}>
+        <LinkList
+          locale={locale}
+          names={menuPages}
+          current={page}
+          className={styles.links}
+          linkClass={styles.link}
+        />
       </nav>
       <div className={styles.tools}>
-        <LanguageMenu languages={languages} t={t} />
-        <ThemeToggle t={t} />
+        <LanguageMenu locale={locale} page={page} />
+        <ThemeToggle locale={locale} />
       </div>
-      <MenuToggle t={t} />
-      <MobileMenu links={links} languages={languages} t={t} />
+      <MenuToggle locale={locale} />
+      <MobileMenu locale={locale} page={page} />
     </header>
   )
 }

@@ -1,9 +1,10 @@
-import type { Messages } from '../../../../i18n/messages.ts'
+import type { Locale } from '../../../../i18n/locales.ts'
+import { messages } from '../../../../i18n/messages.ts'
 import { Icon } from '../../components/Icon.tsx'
 import styles from './ThemeToggle.module.css'
 
 interface ThemeToggleProps {
-  t: Messages
+  locale: Locale
   /** `icon` for the header; `line` with visible text, for the mobile menu. */
   variant?: 'icon' | 'line'
 }
@@ -12,16 +13,17 @@ interface ThemeToggleProps {
  * A sun in light mode, a moon in dark mode (specification, section 2). The page contains both and CSS shows
  * one, so that the icon is right at the first paint.
  */
-export function ThemeToggle({ t, variant = 'icon' }: ThemeToggleProps) {
+export function ThemeToggle({ locale, variant = 'icon' }: ThemeToggleProps) {
+  const t = messages[locale]
   const words = variant === 'icon' ? 'visually-hidden' : undefined
   return (
     <button type="button" className={styles[variant]} data-theme-toggle="">
       <span className={styles.light}>
-        <Icon name="sun" className={styles.symbol} />
+        <Icon name="sun" />
         <span className={words}>{t.SWITCH_TO_DARK_MODE}</span>
       </span>
       <span className={styles.dark}>
-        <Icon name="moon" className={styles.symbol} />
+        <Icon name="moon" />
         <span className={words}>{t.SWITCH_TO_LIGHT_MODE}</span>
       </span>
     </button>

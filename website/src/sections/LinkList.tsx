@@ -1,0 +1,34 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { localizedPath } from '../../../i18n/localized-path.ts'
+import { messages } from '../../../i18n/messages.ts'
+import { pages, type PageName } from '../../../i18n/pages.ts'
+
+interface LinkListProps {
+  locale: Locale
+  names: readonly PageName[]
+  /** The page on which the list is; its link is marked. */
+  current: PageName | undefined
+  /** The class of the list. */
+  className: string | undefined
+  /** The class of each link. */
+  linkClass: string | undefined
+}
+
+/** Links to pages of the site by their names in the menu. */
+export function LinkList({ locale, names, current, className, linkClass }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {names.map((name) => (
+        <li key={name}>
+          <a
+            className={linkClass}
+            href={localizedPath(locale, name)}
+            aria-current={name === current ? 'page' : undefined}
+          >
+            {messages[locale][pages[name].name]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
