@@ -20,8 +20,8 @@ export function startPanel(): void {
     link.onclick = (event) => {
       if (!opensInThisTab(event)) return
       event.preventDefault()
-      startMessage(panel, link.dataset.enquiryContext)
       panel.showModal()
+      startMessage(panel, link.dataset.enquiryContext)
     }
   }
 
@@ -42,6 +42,9 @@ function startMessage(panel: HTMLElement, line = ''): void {
   const message = panel.querySelector('textarea')
   if (message?.value !== '' || line === '') return
   message.value = `${line}\n`
-  // WebKit would put the caret before it when Tab enters the message.
-  message.setSelectionRange(message.value.length, message.value.length)
+  // WebKit puts the caret before it when Tab enters the message.
+  message.onkeyup = ({ key }) => {
+    const { length } = message.value
+    if (key === 'Tab' && length === line.length + 1) message.setSelectionRange(length, length)
+  }
 }

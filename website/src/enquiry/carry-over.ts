@@ -1,7 +1,3 @@
-import { fieldNames } from '../../../enquiry-contract/fields.ts'
-import { honeypotField } from '../../../enquiry-contract/spam-signals.ts'
-import { controlOf } from './form-controls.ts'
-
 /**
  * Carries texts and focus over to the form that React has drawn anew, because an extension or a translator had changed
  * the delivered one.
@@ -11,8 +7,9 @@ export function carryOver(
   to: HTMLFormElement,
   focused: Element | null,
 ): void {
-  for (const name of [...fieldNames, honeypotField] as const) {
-    controlOf(to, name).value = controlOf(from, name).value
+  for (const control of from.elements) {
+    const drawn = to.elements.namedItem(control.getAttribute('name') ?? '')
+    if (isControl(control) && isControl(drawn)) drawn.value = control.value
   }
   if (!isText(focused) || !from.contains(focused)) return
   const place = to.elements.namedItem(focused.name)
@@ -25,3 +22,8 @@ export function carryOver(
 
 const isText = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+const isControl = (
+  element: unknown,
+): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  isText(element) || element instanceof HTMLSelectElement

@@ -31,7 +31,7 @@ export function restoreDraft(form: HTMLFormElement, isAnswer: boolean): FormValu
 /** Whether the visitor is editing a field, or has edited it; filling in by the browser does not count. */
 function isTyped(form: HTMLFormElement, name: FieldName): boolean {
   const control = controlOf(form, name)
-  if (control.value === '') return false
   // `:is` ignores the selectors that older browsers lack.
-  return control === document.activeElement || control.matches(':is(:user-valid, :user-invalid)')
+  const isEdited = control.matches(':is(:user-valid, :user-invalid)')
+  return isEdited || (control === document.activeElement && control.value !== '')
 }
