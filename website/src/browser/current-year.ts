@@ -1,6 +1,5 @@
 /** Keeps the copyright year right without a rebuild. */
 export function showCurrentYear(): void {
-  for (const element of document.querySelectorAll('[data-current-year]')) {
-    element.textContent = String(new Date().getFullYear())
-  }
+  const year = document.querySelector('[data-current-year]')
+  if (year) year.textContent = String(new Date().getFullYear())
 }

@@ -7,9 +7,9 @@ export function carryOver(
   to: HTMLFormElement,
   focused: Element | null,
 ): void {
-  for (const control of from.elements) {
-    const drawn = to.elements.namedItem(control.getAttribute('name') ?? '')
-    if (isControl(control) && isControl(drawn)) drawn.value = control.value
+  for (const control of from.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
+    const drawn = to.elements.namedItem(control.name)
+    if (drawn && 'value' in drawn) drawn.value = control.value
   }
   if (!isText(focused) || !from.contains(focused)) return
   const place = to.elements.namedItem(focused.name)
@@ -22,8 +22,3 @@ export function carryOver(
 
 const isText = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-
-const isControl = (
-  element: unknown,
-): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-  isText(element) || element instanceof HTMLSelectElement

@@ -12,14 +12,12 @@ import type { FormTexts } from './form-texts.ts'
 
 /** The enquiry as plain text in the visitor's language, with a label before every answer. */
 export function plainText(values: FormValues, texts: FormTexts): string {
-  const answers = fieldNames
-    // In the line of the source, below.
+  return fieldNames
     .filter((name) => name !== 'otherSource')
     .map((name) => ({
       label: texts[plainLabelOf(name)],
       value: answerOf(values, name, texts),
     }))
-  return answers
     .filter(({ value }) => value !== '')
     .map((answer) => fillPlaceholders(texts.LABELLED, answer))
     .join('\n')
@@ -53,6 +51,7 @@ export function mailtoUrl(
   return { url: holdsText ? urlWithText : url({ subject }), holdsText }
 }
 
+/** The source and what specifies it are one answer. */
 function answerOf(values: FormValues, name: FieldName, texts: FormTexts): string {
   if (name !== 'source') return values[name].trim()
   const specified = isAskedFor('otherSource', values) ? values.otherSource.trim() : ''
