@@ -16,13 +16,13 @@ import { OperatorError } from '../operator-error.ts'
 import { minute } from '../clock/time.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
 import { isAskedByOwner } from './asked-by-owner.ts'
-import { DeskError, type Desk, type DeskDependencies } from './desk.ts'
+import { DeskError, type ErrorKey } from './desk-error.ts'
+import type { Desk, DeskDependencies } from './desk.ts'
 import { emailRoutes } from './email-routes.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
 import { eraseRoutes } from './erase-routes.ts'
 import { formToken, isFormToken } from './form-token.ts'
 import { listRoutes } from './list-routes.ts'
-import type { ErrorKey } from './pages/desk-pages.tsx'
 
 /**
  * In bytes: the forms contain only a token and an action, or the encoded address of a person to

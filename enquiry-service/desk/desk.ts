@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { ServiceStatus } from '../status/service-status.ts'
-import type { DeskPages, ErrorKey, PageName, PageProps } from './pages/desk-pages.tsx'
+import type { DeskPages, PageName, PageProps } from './pages/desk-pages.tsx'
 
 export interface DeskDependencies {
   archive: EnquiryArchive
@@ -18,17 +18,6 @@ export interface DeskDependencies {
   loadPages: () => Promise<DeskPages>
   clock: Clock
   log: Log
-}
-
-/** Ends a request with a page that says why. */
-export class DeskError extends Error {
-  override name = 'DeskError'
-  readonly key: ErrorKey
-
-  constructor(key: ErrorKey) {
-    super(key)
-    this.key = key
-  }
 }
 
 /** What the routes of the desk use. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { DeskError, type Desk } from './desk.ts'
+import { DeskError } from './desk-error.ts'
+import type { Desk } from './desk.ts'
 import { newestEmails, readEmail } from './written-emails.ts'
 
 /** An email may use styles and nothing else: no scripts, no requests, no forms. */

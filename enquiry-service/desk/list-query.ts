@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { singleLine } from '../mail/clean-text.ts'
 import type { ListPlace } from '../storage/enquiry-archive.ts'
-import { DeskError } from './desk.ts'
+import { DeskError } from './desk-error.ts'
 
 /** The filters of the list, in the order of their links. */
 export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const

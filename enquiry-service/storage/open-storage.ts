@@ -3,17 +3,7 @@ import { leftBehindEmails } from './left-behind-emails.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from '../settings/settings.ts'
 import { OperatorError } from '../operator-error.ts'
-import type { EnquiryArchive } from './enquiry-archive.ts'
-import type { EnquiryStore } from './enquiry-store.ts'
-
-/** The opened storage of the service. */
-export interface Storage {
-  store: EnquiryStore
-  archive: EnquiryArchive
-  /** Shown to the owner: the file or the address of the database, without a password. */
-  place: string
-  close: () => Promise<void>
-}
+import type { Storage } from './storage.ts'
 
 /**
  * Opens the storage that the settings name.

@@ -1,7 +1,6 @@
-import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
+import { deskMessages } from '../../../i18n/desk-messages.ts'
+import type { ErrorKey } from '../desk-error.ts'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
-
-export type ErrorKey = Exclude<Extract<keyof DeskMessages, `ERROR_${string}`>, 'ERROR_TITLE'>
 
 interface ErrorPageProps {
   shell: Shell

@@ -8,7 +8,7 @@ import { themes } from '../../../website/src/styles/themes.ts'
 import { EmailPage, EmailsPage } from './EmailPages.tsx'
 import { EnquiryPage } from './EnquiryPage.tsx'
 import { ErasedPage, ErasePage, ErasureFailedPage } from './ErasePages.tsx'
-import { ErrorPage, type ErrorKey } from './ErrorPage.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
 import { ListPage } from './ListPage.tsx'
 import { OverviewPage } from './OverviewPage.tsx'
 import type { Shell } from './DeskDocument.tsx'
@@ -57,5 +57,3 @@ export { stylesheet } from './stylesheet.ts'
 export type DeskPages = Record<'stylesheet' | 'typeface' | 'icon', string> & {
   renderPage: typeof renderPage
 }
-
-export type { ErrorKey }

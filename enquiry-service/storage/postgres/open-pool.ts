@@ -1,5 +1,4 @@
 import pg from 'pg'
-import type { PostgresOptions } from './postgres-database.ts'
 
 /** `bigint` columns contain times and counts, which a JavaScript number represents exactly. */
 export const types = new pg.TypeOverrides()
@@ -8,12 +7,19 @@ types.setTypeParser(pg.types.builtins.INT8, Number)
 /** However long a transaction may take: nobody waits longer for a server that cannot be reached. */
 const maxConnectMs = 5_000
 
+export interface PoolOptions {
+  /** The maximum number of connections. */
+  connections: number
+  /** Timeout for a free connection, and again for a transaction; milliseconds. */
+  timeoutMs: number
+}
+
 /**
  * Opens a connection pool that survives every loss of the database: statements in progress reject,
  * later ones connect again. It connects on demand, without settings: a pooler may refuse those of a
  * connection.
  */
-export function openPool(url: URL, { connections, timeoutMs }: PostgresOptions): pg.Pool {
+export function openPool(url: URL, { connections, timeoutMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url.href,
     fallback_application_name: 'enquiry-service',

@@ -6,15 +6,8 @@ import {
   type Parameter,
   type Transaction,
 } from '../database.ts'
-import { openPool } from './open-pool.ts'
+import { openPool, type PoolOptions } from './open-pool.ts'
 import { rewriteTables } from './rewrite-tables.ts'
-
-export interface PostgresOptions {
-  /** The maximum number of connections. */
-  connections: number
-  /** Timeout for a free connection, and again for a transaction; milliseconds. */
-  timeoutMs: number
-}
 
 /** Locks between instances that share a database; the numbers are arbitrary. */
 const lockFor: Record<Exclusive, string> = {
@@ -31,7 +24,7 @@ const graceMs = 500
  * the state of a connection, so that a pooler such as PgBouncer may lend a connection for each
  * transaction.
  */
-export function postgresDatabase(url: URL, { connections, timeoutMs }: PostgresOptions): Database {
+export function postgresDatabase(url: URL, { connections, timeoutMs }: PoolOptions): Database {
   const pool = openPool(url, { connections, timeoutMs })
   const inProgress = new Set<Promise<unknown>>()
   let closed: Promise<void> | undefined

@@ -1,0 +1,14 @@
+import type { DeskMessages } from '../../i18n/desk-messages.ts'
+
+export type ErrorKey = Exclude<Extract<keyof DeskMessages, `ERROR_${string}`>, 'ERROR_TITLE'>
+
+/** Ends a request with a page that says why. */
+export class DeskError extends Error {
+  override name = 'DeskError'
+  readonly key: ErrorKey
+
+  constructor(key: ErrorKey) {
+    super(key)
+    this.key = key
+  }
+}
