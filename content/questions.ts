@@ -46,7 +46,7 @@ export const questions: Company['questions'] = [
     },
     answer: {
       en: 'You can end an assignment at any time and pay for the days worked. If you tell us two weeks ahead, we use those weeks for the handover. What exists by then is yours.',
-      de: 'Sie können den Auftrag jederzeit beenden und bezahlen die geleisteten Tage. Sagen Sie es uns zwei Wochen vorher, nutzen wir diese Zeit für die Übergabe. Was bis dahin entstanden ist, gehört Ihnen.',
+      de: 'Sie können den Auftrag jederzeit beenden und bezahlen die geleisteten Tage. Wenn Sie es uns zwei Wochen vorher sagen, nutzen wir diese Zeit für die Übergabe. Was bis dahin entstanden ist, gehört Ihnen.',
       fr: 'Vous pouvez mettre fin au mandat à tout moment ; vous payez les jours travaillés. Si vous nous prévenez deux semaines à l’avance, nous les consacrons au passage de relais. Ce qui existe alors vous appartient.',
     },
   },
