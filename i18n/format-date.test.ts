@@ -10,7 +10,7 @@ const firstOfMonth = Date.UTC(2026, 11, 1, 7)
 
 test.each<[Locale, string, string]>([
   ['en', 'Wednesday, 25 November 2026 at 17:34', '25 Nov 2026 at 17:34'],
-  ['de', 'Mittwoch, 25. November 2026, 17.34 Uhr', '25.11.2026, 17.34 Uhr'],
+  ['de', 'Mittwoch, 25. November 2026, 17.34\u00a0Uhr', '25.11.2026, 17.34\u00a0Uhr'],
   ['fr', 'mercredi 25 novembre 2026 à 17\u00a0h\u00a034', '25 nov. 2026 à 17\u00a0h\u00a034'],
 ])('in %s a date and time read as Switzerland writes them', (locale, long, short) => {
   expect(plain(formatDateAndTime(evening, locale))).toBe(long)
@@ -19,7 +19,7 @@ test.each<[Locale, string, string]>([
 
 test.each<[Locale, string, string]>([
   ['en', '1 December 2026', 'Tuesday, 1 December 2026 at 08:00'],
-  ['de', '1. Dezember 2026', 'Dienstag, 1. Dezember 2026, 8.00 Uhr'],
+  ['de', '1. Dezember 2026', 'Dienstag, 1. Dezember 2026, 8.00\u00a0Uhr'],
   ['fr', '1er décembre 2026', 'mardi 1er décembre 2026 à 8\u00a0h'],
 ])('in %s the first day of a month is written as people write it', (locale, date, withTime) => {
   expect(formatDate(firstOfMonth, locale)).toBe(date)
@@ -37,7 +37,7 @@ test.each<[string, number, number, string]>([
 
 test('days begin at midnight in Switzerland', () => {
   expect(formatDateAndTime(Date.UTC(2026, 10, 20, 23), 'de')).toBe(
-    'Samstag, 21. November 2026, 0.00 Uhr',
+    'Samstag, 21. November 2026, 0.00\u00a0Uhr',
   )
 })
 
