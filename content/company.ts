@@ -95,7 +95,7 @@ export const company = defineCompany({
           fr: 'Vous passez une journée payée avec nous',
         },
         text: {
-          en: 'You work on a real question of ours, with an employment contract for the day. Both sides decide within a week.',
+          en: 'You work on a real task, with an employment contract for the day. Both sides decide within a week.',
           de: 'Mit einem Arbeitsvertrag für diesen Tag bearbeiten Sie eine Aufgabe aus unserem Alltag. Beide Seiten entscheiden innert einer Woche.',
           fr: 'Vous travaillez sur un cas réel, avec un contrat de travail pour la journée. Chacun se décide dans la semaine qui suit.',
         },

@@ -40,7 +40,7 @@ export const references: Company['references'] = [
         fr: 'Avant, on se disputait pour savoir qui avait le bon chiffre. Maintenant, on discute de ce qu’il faut faire.',
       },
       name: 'Reto Tanner',
-      role: { en: 'Head of finance', de: 'Leiter Finanzen', fr: 'responsable des finances' },
+      role: { en: 'head of finance', de: 'Leiter Finanzen', fr: 'responsable des finances' },
     },
     consent: '2026-02-12',
   },
