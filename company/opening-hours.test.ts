@@ -11,7 +11,10 @@ const afternoons = { days: ['Mo', 'Tu', 'We', 'Th'], opens: '13:30', closes: '17
 const hours = [mornings, afternoons].map((entry) => ({ ...entry, days: [...entry.days] }))
 
 test.each<[Locale, string[]]>([
-  ['en', ['Monday to Thursday, 08:00–\u206012:00 and 13:30–\u206017:30', 'Friday, 08:00–\u206012:00']],
+  [
+    'en',
+    ['Monday to Thursday, 08:00–\u206012:00 and 13:30–\u206017:30', 'Friday, 08:00–\u206012:00'],
+  ],
   [
     'de',
     [
