@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { csvLines, jsonLines } from '../owner/export-lines.ts'
+import { exportFormats } from '../owner/export-lines.ts'
 import { mondayOf, swissTime } from '../../i18n/swiss-time.ts'
 import { problemsOf } from '../status/problems.ts'
 import { countWeek } from '../status/weekly-count.ts'
@@ -9,11 +9,6 @@ import type { Desk } from './desk.ts'
 import { listEnquiries, matchingEnquiries } from './list-enquiries.ts'
 import { listAddress, readQuery } from './list-query.ts'
 import { createTurns, type TakeTurn } from './turns.ts'
-
-const formats = {
-  csv: { lines: csvLines, type: 'text/csv; charset=utf-8' },
-  json: { lines: jsonLines, type: 'application/json; charset=utf-8' },
-}
 
 /** In the overview, newest first. */
 const weeksShown = 8
@@ -52,7 +47,7 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
     return reply.redirect(listAddress('/', { view: 'held', search: '' }), 303)
   })
 
-  for (const [format, { lines, type }] of Object.entries(formats)) {
+  for (const [format, { lines, type }] of Object.entries(exportFormats)) {
     app.get(`/enquiries.${format}`, async (request, reply) => {
       const query = readQuery(request.query)
       const records = matchingEnquiries(await archiveInTurn(exportTurn, reply), query)

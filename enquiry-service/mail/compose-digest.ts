@@ -50,5 +50,6 @@ function digestContent({ digestAt, count, enquiries }: Digest, language: Locale)
 function summary({ id, name, email, beginning }: ListedInDigest, text: Messages): MailFact {
   const sender = singleLine(`${name}, ${email}`)
   const message = shortened(singleLine(beginning), maxBeginning)
-  return { label: referenceOf(id), value: shortened(labelled(sender, message, text), 300) }
+  const value = message === '' ? sender : labelled(sender, message, text)
+  return { label: referenceOf(id), value: shortened(value, 300) }
 }

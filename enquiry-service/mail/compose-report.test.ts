@@ -30,7 +30,7 @@ test('a report sums up the week in a few lines', () => {
     'Enquiries, excluding spam 5 (Friend 3, Website 2)',
     'Not marked as answered 2',
     'Held as possible spam, or because too many arrived 1',
-    'Visits 120 (pages opened: 1,312)',
+    'Visits 120 (page views: 1,312)',
     'Disk space left 12.3 GB',
     'Last backup 23 Nov 2026 at 03:15',
     '',

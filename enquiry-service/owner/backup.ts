@@ -7,11 +7,7 @@ import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import type { Command } from './command.ts'
 
 export const backup: Command = {
-  usage: 'backup',
-  summary: 'copy the database while the service runs',
-  options: {
-    out: { type: 'string', help: 'the file to write (default: a new one in DATA_DIR/backups)' },
-  },
+  args: { options: { out: { type: 'string' } } },
 
   async run({ options }, { settings, now, print }) {
     if (settings.databaseUrl) {

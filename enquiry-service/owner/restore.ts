@@ -14,9 +14,7 @@ import { closeDatabase, replaceDatabase } from '../storage/sqlite/replace-databa
 import { UsageProblem, type Command, type CommandContext } from './command.ts'
 
 export const restore: Command = {
-  usage: 'restore FILE',
-  summary: 'replace the database with a backup, while the service is stopped',
-  options: {},
+  args: { allowPositionals: true },
 
   async run({ words }, context) {
     const [word, ...others] = words
