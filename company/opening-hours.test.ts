@@ -11,7 +11,7 @@ const afternoons = { days: ['Mo', 'Tu', 'We', 'Th'], opens: '13:30', closes: '17
 const hours = [mornings, afternoons].map((entry) => ({ ...entry, days: [...entry.days] }))
 
 test.each<[Locale, string[]]>([
-  ['en', ['Monday to Thursday, 08:00–12:00 and 13:30–17:30', 'Friday, 08:00–12:00']],
+  ['en', ['Monday to Thursday, 08:00–\u206012:00 and 13:30–\u206017:30', 'Friday, 08:00–\u206012:00']],
   [
     'de',
     [
@@ -37,9 +37,9 @@ test('a day that is closed or has other hours ends the line', () => {
     closes: '17:00',
   })
   expect(openingLines([opens(['Mo', 'Th'], '09:00'), opens(['We'], '10:00')], 'en')).toEqual([
-    'Monday, 09:00–17:00',
-    'Wednesday, 10:00–17:00',
-    'Thursday, 09:00–17:00',
+    'Monday, 09:00–\u206017:00',
+    'Wednesday, 10:00–\u206017:00',
+    'Thursday, 09:00–\u206017:00',
   ])
 })
 

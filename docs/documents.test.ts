@@ -51,7 +51,7 @@ test.each(documents)('%s links to headings that exist', (document) => {
 })
 
 const folders =
-  'content|deploy|docs|e2e|enquiry-contract|enquiry-service|i18n|media|security-headers|website'
+  'benchmarks|company|content|deploy|docs|e2e|enquiry-contract|enquiry-service|i18n|media|security-headers|website'
 const kinds = 'ts|tsx|md|css|json|service|env'
 
 test.each(documents)('%s names files that exist', (document) => {

@@ -32,7 +32,7 @@ export const completeCompany: Company = {
   references: [
     {
       client: { en: 'A vineyard', de: 'Ein Weingut', fr: 'Un domaine viticole' },
-      sector: { en: 'Wine', de: 'Wein', fr: 'vin' },
+      sector: { en: 'wine', de: 'Wein', fr: 'vin' },
       situation: { en: 'Frost.', de: 'Frost.', fr: 'Le gel.' },
       work: { en: 'Sensors.', de: 'Sensoren.', fr: 'Des capteurs.' },
       result: {
@@ -45,7 +45,7 @@ export const completeCompany: Company = {
       quote: {
         text: { en: 'It works.', de: 'Es läuft.', fr: 'Cela marche.' },
         name: 'Ida "Ivy" Rey',
-        role: { en: 'Winegrower', de: 'Winzerin', fr: 'vigneronne' },
+        role: { en: 'winegrower', de: 'Winzerin', fr: 'vigneronne' },
       },
       consent: '2024-02-01',
     },

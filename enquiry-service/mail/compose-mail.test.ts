@@ -31,7 +31,7 @@ describe('the email of an enquiry', () => {
   test('says when it looks like spam, and why', () => {
     const mail = composeMail(sampleEnquiry({ id, mark: 'too-fast' }), settings)
     expect(mail.subject).toBe('[Spam?] Enquiry 3F2A91C0 from Jérôme Müller')
-    expect(mail.text).toMatch(/Possible spam +sent faster than anyone can type/)
+    expect(mail.text).toMatch(/Possible spam +Sent faster than anyone can type/)
   })
 
   test('has the same Message-ID each time it is composed', () => {

@@ -50,8 +50,8 @@ test('it leaves out what is not counted or cannot be known', () => {
 test('it says where visits cannot be counted, and that a backup is missing', () => {
   const disk = { freeBytes: 1, backupFolder: '/srv/backups', lastBackup: null }
   const lines = linesWith({ visits: 'elsewhere', disk })
-  expect(lines).toContain('Visits not counted here: another host serves the pages')
-  expect(lines).toContain('Last backup none in /srv/backups')
+  expect(lines).toContain('Visits Not counted here: another host serves the pages')
+  expect(lines).toContain('Last backup None in /srv/backups')
 })
 
 test('it names the mailboxes that refuse emails', () => {

@@ -36,6 +36,15 @@ describe('the email of an enquiry that is too long for it', () => {
     expect(text).toContain('\nCompany Name\nMüller & Söhne AG\n')
   })
 
+  test('names the source in that file in the words of the form', () => {
+    const { attachments: [file] = [] } = compose({
+      message,
+      source: 'others',
+      otherSource: 'a fair',
+    })
+    expect(file?.content).toMatch(/\nHeard about us through\nOthers: a fair\n$/)
+  })
+
   test('has the visitor as its reply address, like any other', () => {
     expect(mail.replyTo).toEqual({ name: 'Jérôme Müller', address: 'jerome@example.ch' })
   })

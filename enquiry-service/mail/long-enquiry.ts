@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
 import type { StoredEnquiry } from '../storage/enquiry-record.ts'
 import { shortened } from './clean-text.ts'
+import { sourceLine } from './mail-content.ts'
 
 /** The parts of an email whose enquiry is too long for it. */
 export interface LongEnquiry {
@@ -43,9 +44,14 @@ export function longEnquiry(enquiry: StoredEnquiry, language: Locale): LongEnqui
   }
 }
 
-/** Every value as it was typed, below its label. */
+/** Every value as it was typed, below its label; what specifies the source is part of the source. */
 function wholeText(values: FormValues, language: Locale): string {
+  const text = messages[language]
   return fieldNames
-    .map((name) => `${messages[language][plainLabelOf(name)]}\n${values[name]}\n`)
+    .filter((name) => name !== 'otherSource' && values[name] !== '')
+    .map((name) => {
+      const value = name === 'source' ? sourceLine(values, text) : values[name]
+      return `${text[plainLabelOf(name)]}\n${value}\n`
+    })
     .join('\n')
 }

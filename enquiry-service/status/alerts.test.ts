@@ -14,7 +14,7 @@ import { day } from '../clock/time.ts'
 const withFree = (freeBytes: number) => ({ freeBytes, backupFolder: '', lastBackup: null })
 const full = withFree(3 * 1024 * 1024)
 const message =
-  'Only 3 MB are free on the disk that holds the enquiries. ' +
+  'Only 3 MB is free on the disk that holds the enquiries. ' +
   'Free some space, or enquiries can soon no longer be stored.'
 
 /** Alerts about a disk that the test fills and empties, checked all the time. */
@@ -117,7 +117,7 @@ test('without a webhook problems are logged', async () => {
   })
   onTestFinished(stop)
   await eventually(() => {
-    expect(lines.join('')).toContain('Only 3 MB are free')
+    expect(lines.join('')).toContain('Only 3 MB is free')
   })
   expect(lines.filter((line) => line.includes('3 MB'))).toHaveLength(1)
 })

@@ -37,7 +37,7 @@ test('a disk that is nearly full is a problem', () => {
     })
   expect(withFree(200)).toEqual([])
   expect(withFree(199)).toEqual([
-    ['disk-full', expect.stringContaining('Only 199 MB are free') as string],
+    ['disk-full', expect.stringContaining('Only 199 MB is free') as string],
   ])
 })
 

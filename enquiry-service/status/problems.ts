@@ -54,7 +54,7 @@ const minFreeBytes = 200 * 1024 * 1024
 export function fullDisk(freeBytes: number): string | null {
   if (freeBytes >= minFreeBytes) return null
   return (
-    `Only ${Math.floor(freeBytes / 1024 / 1024)} MB are free on the disk that holds the enquiries. ` +
+    `Only ${Math.floor(freeBytes / 1024 / 1024)} MB is free on the disk that holds the enquiries. ` +
     'Free some space, or enquiries can soon no longer be stored.'
   )
 }
@@ -65,7 +65,7 @@ const enquiriesHeld =
 
 /** For the alert and the doctor. */
 export const hostReplaced =
-  'A reverse proxy replaces the host of the site. Enquiries from newer browsers are accepted all the same, ' +
+  'A reverse proxy replaces the host of the site. Enquiries from newer browsers are accepted all the same; ' +
   'those from older ones are refused. Let the proxy pass the Host header on unchanged: ' +
   '"proxy_set_header Host $http_host;" in nginx, "ProxyPreserveHost On" in Apache.'
 

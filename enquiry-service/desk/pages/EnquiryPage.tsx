@@ -37,7 +37,12 @@ export function EnquiryPage({
 }: EnquiryPageProps) {
   const t = deskMessages[shell.language]
   const { status } = state
-  const sendText = { waiting: t.SEND_NOW, held: t.RELEASE }[status as string] ?? t.SEND_AGAIN
+  const sendText = {
+    waiting: t.SEND_NOW,
+    held: t.RELEASE,
+    cancelled: t.SEND_NOW,
+    delivered: t.SEND_AGAIN,
+  }[status]
   return (
     <DeskDocument shell={shell} title={content.name}>
       <p className="back note">

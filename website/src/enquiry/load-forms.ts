@@ -14,6 +14,8 @@ export function loadFormsWhenVisible(): void {
   let isPosted = false
   const load = async ({ parentElement: root }: Element) => {
     const { hydrateForm } = (await import(/* @vite-ignore */ url)) as typeof formCode
+    // A task of its own, so that neither evaluating nor hydrating keeps the visitor waiting.
+    await new Promise((resolve) => setTimeout(resolve))
     // The form of a page that was posted stays the browser's, also after Back: its text is no draft.
     if (root && !isPosted) hydrateForm(root)
   }

@@ -190,9 +190,9 @@ test('Services shows references, costs and questions', () => {
     t.SERVICES_QUESTIONS_LABEL,
   ])
   expect(numbers).toEqual(['01', '02', '03', '04', '05', '06'])
-  expect(text).toContain('A vineyard, Wine, 2023')
+  expect(text).toContain('A vineyard, wine, 2023')
   expect(text).toContain('from 14.5 to 3 hectares')
-  expect(text).toContain('Ida "Ivy" Rey, Winegrower')
+  expect(text).toContain('Ida "Ivy" Rey, winegrower')
   expect(text).toContain('5\u00a0weeks')
   expect(page.getAllByRole('group')).toHaveLength(completeCompany.questions?.length ?? -1)
 })

@@ -38,6 +38,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     applicationMonths: careers?.keptMonths?.toString(),
     backupDays: company.backupDays?.toString(),
     dataStaysInSwitzerland: company.dataStaysInSwitzerland ? '' : undefined,
+    languageOffer: company.languageDetection === 'suggest' ? '' : undefined,
     // DB-IP's licence requires its name where its results are used (decision 14).
     countryLookUp: company.languageDetection === 'country' ? '' : undefined,
     // The service counts visits, so there are no counts where another host serves the pages.
