@@ -70,7 +70,7 @@ test('no enquiries, no sources', () => {
 })
 
 test.each<[Locale, string, string]>([
-  ['de', 'Ihre Website, 16.–22. November 2026', 'Besuche 120 (geöffnete Seiten: 1’312)'],
+  ['de', 'Ihre Website, 16.–22. November 2026', 'Besuche 120 (Seitenaufrufe: 1’312)'],
   ['fr', 'Votre site, 16–22 novembre 2026', 'Visites 120 (pages vues\u00a0: 1’312)'],
 ])('it is written in %s', (language, subject, visits) => {
   const report = reportOf({}, language)
