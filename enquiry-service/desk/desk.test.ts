@@ -220,6 +220,7 @@ test('held enquiries that nobody has looked at are counted above the list', asyn
   const { body } = await get('/')
   expect(body).toContain(warning(3))
   expect(body).toContain('href="/?show=held"')
+  expect((await get('/?show=held')).body).not.toContain(warning(3))
   await archive.review(
     enquiries.map(({ id }) => id),
     'spam',

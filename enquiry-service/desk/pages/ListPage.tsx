@@ -41,7 +41,7 @@ export function ListPage({ shell, query, counts, problems, entries, next }: List
         const key = problemKeys[problem]
         return key && <Problem key={problem} text={t[key]} address="/overview" />
       })}
-      {counts.heldNew > 0 && (
+      {counts.heldNew > 0 && query.view !== 'held' && (
         <Problem
           text={fillPlaceholders(t.PROBLEM_HELD, { count: String(counts.heldNew) })}
           address={listAddress('/', { view: 'held', search: '' })}
