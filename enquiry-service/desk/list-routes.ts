@@ -7,7 +7,8 @@ import { countWeek } from '../status/weekly-count.ts'
 import type { EnquiryFilter } from '../storage/enquiry-archive.ts'
 import type { Desk } from './desk.ts'
 import { listEnquiries, matchingEnquiries } from './list-enquiries.ts'
-import { listAddress, readQuery } from './list-query.ts'
+import { readQuery } from './list-query.ts'
+import { listAddress } from './pages/list-address.ts'
 import { createTurns, type TakeTurn } from './turns.ts'
 
 /** In the overview, newest first. */

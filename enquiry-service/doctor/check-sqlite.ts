@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import { databaseFile } from '../settings/data-folder.ts'
 import { networkDiskProblem, readDisk, type ReadFileSystem } from '../status/disk.ts'
 import { fullDisk } from '../status/problems.ts'

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { copyErasures, logErasures } from '../erasure/erasure-log.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import { timeInFileName } from '../clock/time.ts'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'

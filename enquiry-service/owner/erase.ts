@@ -1,7 +1,7 @@
 import { erasePerson } from '../erasure/erase-person.ts'
 import { erasureLogDays } from '../erasure/erasure-log.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import type { Command } from './command.ts'
 import { readEmail } from './read-email.ts'
 

@@ -1,6 +1,6 @@
 import { fieldNames } from '../../enquiry-contract/fields.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
-import { terminalText } from '../log/terminal-text.ts'
+import { terminalText } from '../text/terminal-text.ts'
 import type { EnquiryRecord } from '../storage/enquiry-record.ts'
 import { csvRow } from './csv.ts'
 import { formatTime } from './time.ts'

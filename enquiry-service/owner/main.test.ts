@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openStorage } from '../storage/open-storage.ts'
+import { openStorage } from '../storage/open/open-storage.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 

@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { EnquiryRecord } from '../storage/enquiry-record.ts'
 import { UsageProblem, type Command } from './command.ts'

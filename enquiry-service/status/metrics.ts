@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { ServiceEvents } from '../service-events.ts'
+import type { ServiceEvents } from './service-events.ts'
 import type { ServiceStatus } from './service-status.ts'
 
 /** Metrics of the running service, in Prometheus's text format. They identify nobody. */
