@@ -119,7 +119,7 @@ export async function startService(
     // Imported on demand: production may have no desk.
     const { startDesk } = await import('../desk/start-desk.ts')
     const desk = await startDesk(
-      { archive, secret: store.secret, status, settings, loadPages, clock, log },
+      { archive, status, settings, loadPages, clock, log },
       settings.desk,
     )
     stops.push(() => desk.close())

@@ -60,7 +60,7 @@ export function EnquiryPage({
             {t.REPLY}
           </a>
         )}
-        <ActionForm action={listAddress(`/enquiries/${id}`, query)} token={shell.token}>
+        <ActionForm action={listAddress(`/enquiries/${id}`, query)}>
           {review !== 'answered' && <Action name="answered" text={t.MARK_ANSWERED} />}
           {review === 'new' && <Action name="spam" text={t.MARK_SPAM} />}
           {review !== 'new' && <Action name="new" text={t.MARK_NEW} />}

@@ -97,7 +97,7 @@ interface EraseFormProps {
 
 function EraseForm({ shell, email, children }: EraseFormProps) {
   return (
-    <ActionForm action="/erase" token={shell.token}>
+    <ActionForm action="/erase">
       {/* Encoded, as an address may contain invisible characters. */}
       <input type="hidden" name="email" value={Buffer.from(email).toString('base64url')} />
       <button className="button signal">{deskMessages[shell.language].ERASE_CONFIRM}</button>

@@ -76,7 +76,7 @@ export function ListPage({ shell, query, counts, problems, entries, next }: List
       </search>
       <Filters language={shell.language} query={query} counts={counts} />
       {query.view === 'held' && query.search === '' && counts.held > 0 && (
-        <ActionForm action="/held" token={shell.token}>
+        <ActionForm action="/held">
           <button className="button">{t.RELEASE_ALL}</button>
         </ActionForm>
       )}
