@@ -10,6 +10,7 @@ import {
   sampleValues,
   sendButton,
 } from './enquiry-form.ts'
+import { holdCode } from './hold.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
 
@@ -49,6 +50,19 @@ test('without storage, an enquiry is validated, shared with the panel and sent',
   await expect(form.locator('textarea')).toHaveValue(values.message)
   await sendButton(form).click()
   await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  expect(storedEnquiries(values.message)).toBe(1)
+})
+
+test('without storage, an enquiry sent before the form’s code has loaded is sent', async ({
+  page,
+}) => {
+  const values = sampleValues('Nothing stored, no code.')
+  const release = await holdCode(page)
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await fillIn(pageForm(page), 'en', values)
+  await sendButton(pageForm(page)).click()
+  await expect(page).toHaveURL(/\/thank-you/)
+  release()
   expect(storedEnquiries(values.message)).toBe(1)
 })
 

@@ -30,6 +30,10 @@ test.for(indexable)('$address has a title and a description of a suitable length
   expect(description.length).toBeLessThanOrEqual(200)
 })
 
+test.for(pages)('the title of $address names the company', ({ html }) => {
+  expect(titleOf(html)).toContain(company.shortName)
+})
+
 test('no two pages share a title or a description', () => {
   // "Contact" is the same word in English and French.
   const titles = indexable.map(({ locale, html }) => `${locale}: ${titleOf(html)}`)

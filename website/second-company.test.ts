@@ -14,6 +14,7 @@ import { locales, type Locale } from '../i18n/locales.ts'
 import { messages, type Messages } from '../i18n/messages.ts'
 import { spawnService } from '../enquiry-service/testing/spawn-service.ts'
 import { builtFiles, builtPages } from './built-site/built-pages.ts'
+import { socialCardPath } from './src/metadata/social-card-path.ts'
 import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
 
 /** Facts that identify the first company. */
@@ -177,7 +178,11 @@ test('its symbol, photograph and portrait are shown, and no film', async () => {
   expect(await read('de/accessibility.html')).not.toContain('Film')
   const published = builtFiles(site)
   expect(published).toContainEqual(expect.stringContaining('about-1920'))
-  expect(published.filter((path) => /first-light|about-dark/.test(path))).toEqual([])
+  const card = sharp(join(site, socialCardPath('fr', 'aboutUs')))
+  // A pixel that no heading covers has the green of the photograph.
+  const corner = card.extract({ left: 1150, top: 20, width: 1, height: 1 })
+  const [, green, blue] = await corner.raw().toBuffer()
+  expect(green).toBeGreaterThan((blue ?? 255) + 20)
 })
 
 test('its pages have its colour', async () => {

@@ -7,25 +7,23 @@ import {
   type FastifyInstance,
   type FastifyReply,
 } from 'fastify'
-import * as v from 'valibot'
 import { company } from '../../company/company.ts'
 import { fixedHeaders } from '../../security-headers/fixed-headers.ts'
 import { isLoopbackName } from '../http/loopback-name.ts'
-import { requestOrigin } from '../http/request-origin.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import { minute } from '../clock/time.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
 import { isAskedByOwner } from './asked-by-owner.ts'
-import { DeskError, type ErrorKey } from './desk-error.ts'
+import { DeskError } from './desk-error.ts'
 import type { Desk, DeskDependencies } from './desk.ts'
 import { emailRoutes } from './email-routes.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
 import { eraseRoutes } from './erase-routes.ts'
-import { formToken, isFormToken } from './form-token.ts'
 import { listRoutes } from './list-routes.ts'
+import type { ErrorKey } from './pages/ErrorPage.tsx'
 
 /**
- * In bytes: the forms contain only a token and an action, or the encoded address of a person to
+ * In bytes: the forms contain only an action, or the encoded address of a person to
  * erase, which may have a megabyte.
  */
 const bodyLimit = 2 * 1024 * 1024
@@ -54,7 +52,6 @@ const headers = {
 
 const statuses: Record<ErrorKey, number> = {
   ERROR_REQUEST: 400,
-  ERROR_EXPIRED: 403,
   ERROR_ELSEWHERE: 403,
   ERROR_NOT_FOUND: 404,
   ERROR_HOST: 421,
@@ -67,7 +64,7 @@ const statuses: Record<ErrorKey, number> = {
  * that asks for a password.
  */
 export async function buildDesk(dependencies: DeskDependencies): Promise<FastifyInstance> {
-  const { secret, behindProxy, loadPages, clock, log, settings } = dependencies
+  const { behindProxy, loadPages, log, settings } = dependencies
   const app = fastify({
     loggerInstance: log,
     // The addresses of pages contain what the owner searches for.
@@ -92,7 +89,6 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
       const shell = {
         language: company.language,
         company: company.shortName,
-        token: formToken(secret, clock()),
         showsEmails: settings.mail.kind === 'folder',
       }
       return reply
@@ -108,20 +104,6 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     if (!isLoopbackName(request.headers.host)) done(new DeskError('ERROR_HOST'))
     else done(isAskedByOwner(request) ? undefined : new DeskError('ERROR_ELSEWHERE'))
   })
-  app.addHook('preHandler', (request, _reply, done) => {
-    if (request.method !== 'POST') {
-      done()
-      return
-    }
-    const { headers, body } = request
-    // Every browser sends one of these headers with a form.
-    const isBrowser = (headers.origin ?? headers['sec-fetch-site']) !== undefined
-    const form = v.safeParse(v.object({ token: v.string() }), body)
-    const isOurs = form.success && isFormToken(form.output.token, secret, clock())
-    const isForeign = requestOrigin(request, []) === 'foreign'
-    done(isBrowser && !isForeign && isOurs ? undefined : new DeskError('ERROR_EXPIRED'))
-  })
-
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const key = errorKeyOf(error)
     // Reading was ended because the reader has left.

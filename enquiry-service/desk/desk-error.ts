@@ -1,6 +1,4 @@
-import type { DeskMessages } from '../../i18n/desk-messages.ts'
-
-export type ErrorKey = Exclude<Extract<keyof DeskMessages, `ERROR_${string}`>, 'ERROR_TITLE'>
+import type { ErrorKey } from './pages/ErrorPage.tsx'
 
 /** Ends a request with a page that says why. */
 export class DeskError extends Error {

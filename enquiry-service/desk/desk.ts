@@ -8,8 +8,6 @@ import type { DeskPages, PageName, PageProps } from './pages/desk-pages.tsx'
 
 export interface DeskDependencies {
   archive: EnquiryArchive
-  /** Random, shared by all instances. */
-  secret: string
   status: () => Promise<ServiceStatus>
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl' | 'mail'>
   /** Whether the desk is behind a reverse proxy; only then is `X-Forwarded-Host` trusted. */

@@ -8,9 +8,10 @@ import { mailFileName } from '../mail/mail-file-name.ts'
 import { type EnquiryRecord, reviewOf } from '../storage/enquiry-record.ts'
 import { DeskError } from './desk-error.ts'
 import type { Desk } from './desk.ts'
-import { emailState } from './email-state.ts'
+import { emailState } from './pages/email-state.ts'
 import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
-import { listAddress, readQuery } from './list-query.ts'
+import { readQuery } from './list-query.ts'
+import { listAddress } from './pages/list-address.ts'
 import { replyLink } from './reply-link.ts'
 
 const actionSchema = v.object({

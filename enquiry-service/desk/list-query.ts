@@ -1,29 +1,7 @@
 import * as v from 'valibot'
-import { singleLine } from '../mail/clean-text.ts'
-import type { ListPlace } from '../storage/enquiry-archive.ts'
+import { singleLine } from '../text/clean-text.ts'
 import { DeskError } from './desk-error.ts'
-
-/** The filters of the list, in the order of their links. */
-export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const
-
-export type View = (typeof views)[number]
-
-/** Which enquiries a list or an export contains. */
-export interface ListQuery {
-  view: View
-  /** Words of a name, address, reference or text, in any order, or a phone number; or empty. */
-  search: string
-  /** Start after this enquiry. */
-  after?: ListPlace | undefined
-}
-
-/** The address of a list or of its download. */
-export function listAddress(path: string, { view, search, after }: ListQuery): string {
-  const parameters = new URLSearchParams({ show: view })
-  if (search !== '') parameters.set('q', search)
-  if (after) parameters.set('after', `${after.receivedAt}.${after.id}`)
-  return `${path}?${parameters.toString()}`
-}
+import { views, type ListQuery } from './pages/list-address.ts'
 
 /** `1763800000000.3f2a91c0-…`: the time and the id after which the list continues. */
 const place = v.pipe(

@@ -1,19 +1,15 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { csvLines, jsonLines } from '../owner/export-lines.ts'
+import { exportFormats } from '../owner/export-lines.ts'
 import { mondayOf, swissTime } from '../../i18n/swiss-time.ts'
 import { problemsOf } from '../status/problems.ts'
 import { countWeek } from '../status/weekly-count.ts'
 import type { EnquiryFilter } from '../storage/enquiry-archive.ts'
 import type { Desk } from './desk.ts'
 import { listEnquiries, matchingEnquiries } from './list-enquiries.ts'
-import { listAddress, readQuery } from './list-query.ts'
+import { readQuery } from './list-query.ts'
+import { listAddress } from './pages/list-address.ts'
 import { createTurns, type TakeTurn } from './turns.ts'
-
-const formats = {
-  csv: { lines: csvLines, type: 'text/csv; charset=utf-8' },
-  json: { lines: jsonLines, type: 'application/json; charset=utf-8' },
-}
 
 /** In the overview, newest first. */
 const weeksShown = 8
@@ -52,7 +48,7 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
     return reply.redirect(listAddress('/', { view: 'held', search: '' }), 303)
   })
 
-  for (const [format, { lines, type }] of Object.entries(formats)) {
+  for (const [format, { lines, type }] of Object.entries(exportFormats)) {
     app.get(`/enquiries.${format}`, async (request, reply) => {
       const query = readQuery(request.query)
       const records = matchingEnquiries(await archiveInTurn(exportTurn, reply), query)

@@ -3,7 +3,7 @@ import { referenceOf } from '../../enquiry-contract/reference.ts'
 import { deskMessages } from '../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { formatDateAndTime } from '../../i18n/format-date.ts'
-import { multiLine, shortened } from '../mail/clean-text.ts'
+import { multiLine, shortened } from '../text/clean-text.ts'
 import { headerAddress } from '../mail/header-address.ts'
 import type { StoredEnquiry } from '../storage/enquiry-record.ts'
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import { isLoopbackHost } from '../settings/loopback-host.ts'
 import type { DeskSettings } from '../settings/settings.ts'
 import { buildDesk } from './desk-app.ts'

@@ -1,21 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
-
-/** An email as the folder transport wrote it. */
-export interface WrittenEmail {
-  /** The name of its file. */
-  name: string
-  content: Email
-}
+import PostalMime from 'postal-mime'
+import type { ListedEmail, WrittenEmail } from './pages/EmailPages.tsx'
 
 /** Each may be as large as the largest post. */
 const maxListed = 30
-
-/** An email in the list. */
-export interface ListedEmail extends Pick<Email, 'subject' | 'date'> {
-  name: string
-}
 
 /** The newest emails in a folder, newest first. */
 export async function newestEmails(folder: string): Promise<ListedEmail[]> {

@@ -1,7 +1,7 @@
 import { chownSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { openPostgresStorage } from '../storage/open-postgres-storage.ts'
+import { openPostgresStorage } from '../storage/open/open-postgres-storage.ts'
 import { localhostCertificate } from '../testing/localhost-certificate.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
 import { checkPostgres } from './check-postgres.ts'

@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import { assertSupportedVersion } from '../storage/migrations.ts'
 import { postgresMigrations } from '../storage/postgres/migrations.ts'
 import { postgresDatabase } from '../storage/postgres/postgres-database.ts'

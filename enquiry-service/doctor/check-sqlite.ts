@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import type { DatabaseSync } from 'node:sqlite'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import { databaseFile } from '../settings/data-folder.ts'
 import { networkDiskProblem, readDisk, type ReadFileSystem } from '../status/disk.ts'
 import { fullDisk } from '../status/problems.ts'
@@ -27,25 +26,21 @@ export async function checkSqlite(
 function checkFile(file: string): Finding {
   try {
     using database = openExisting(file)
-    return checkContent(database, file)
+    const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() as {
+      quick_check: string
+    }
+    if (verdict !== 'ok') {
+      const SQLITE_CORRUPT = 11
+      throw Object.assign(new Error(verdict), { errcode: SQLITE_CORRUPT })
+    }
+    // Real commits, which leave the value as it was: for an unchanged one SQLite writes nothing.
+    for (const change of [1, -1]) {
+      database.exec(`UPDATE installation SET checked_at = checked_at + ${change}`)
+    }
+    return ok(`${file} is intact and can be written.`)
   } catch (error) {
     return fail(error instanceof OperatorError ? error.message : openProblem(file, error))
   }
-}
-
-function checkContent(database: DatabaseSync, file: string): Finding {
-  const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() as {
-    quick_check: string
-  }
-  if (verdict !== 'ok') {
-    const SQLITE_CORRUPT = 11
-    return fail(openProblem(file, Object.assign(new Error(verdict), { errcode: SQLITE_CORRUPT })))
-  }
-  // Real commits, which leave the value as it was: for an unchanged one SQLite writes nothing.
-  for (const change of [1, -1]) {
-    database.exec(`UPDATE installation SET checked_at = checked_at + ${change}`)
-  }
-  return ok(`${file} is intact and can be written.`)
 }
 
 async function checkDisk(folder: string, readFileSystem: ReadFileSystem): Promise<Finding[]> {

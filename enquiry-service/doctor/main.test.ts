@@ -51,9 +51,14 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
 
   test('ends with 1 when something has to be fixed, and creates no data folder', async () => {
     const folder = join(temporaryFolder(), 'data')
-    const { output, code } = await doctor([], { DATA_DIR: folder, PORT: 'eighty' })
+    const { output, code } = await doctor([], {
+      DATA_DIR: folder,
+      PORT: 'eighty',
+      LOG_LEVEL: 'loud',
+    })
     expect(code).toBe(1)
     expect(output).toMatch(/^ERROR {2}Settings {5}PORT must be/m)
+    expect(output).toMatch(/^ERROR {2}Settings {5}LOG_LEVEL must be/m)
     expect(output).toMatch(/problems? found\.\n$/)
     expect(existsSync(folder)).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { terminalText } from '../log/terminal-text.ts'
+import { terminalText } from '../text/terminal-text.ts'
 import type { NamedFinding } from './finding.ts'
 import { runChecks } from './run-checks.ts'
 

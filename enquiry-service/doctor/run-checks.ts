@@ -1,8 +1,9 @@
 import { company } from '../../company/company.ts'
+import { OperatorError } from '../settings/operator-error.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 import { buildOutput } from '../site/build-output.ts'
-import type { Settings } from '../settings/settings.ts'
 import { readSite } from '../site/read-site.ts'
-import { leftBehindEmails } from '../storage/left-behind-emails.ts'
+import { leftBehindEmails } from '../storage/open/left-behind-emails.ts'
 import { checkBuild } from './check-build.ts'
 import { checkCompany } from './check-company.ts'
 import { checkMail } from './check-mail.ts'
@@ -19,19 +20,20 @@ export async function runChecks(
   environment: NodeJS.ProcessEnv,
   sendTestEmail: boolean,
 ): Promise<NamedFinding[]> {
-  const { settings, findings } = checkSettings(environment)
-  const ifSettingsAreValid = (check: (known: Settings) => Promise<Finding[]>) =>
-    settings
-      ? guarded(() => check(settings))
-      : Promise.resolve([note('Not checked until the settings are fixed.')])
+  let settings: Settings | null = null
+  const ofSettings = await findingsOf(() => checkSettings((settings = readSettings(environment))))
+  const ifSettingsAreValid = (check: (valid: Settings) => Promise<Finding[]>) =>
+    findingsOf(() =>
+      settings ? check(settings) : [note('Not checked until the settings are fixed.')],
+    )
 
-  const checks: Record<string, Promise<Finding[]>> = {
-    Settings: Promise.resolve(findings),
-    Company: Promise.resolve(checkCompany(company)),
-    Build: guarded(() => checkBuild(buildOutput)),
+  const checks: Record<string, Promise<Finding[]> | Finding[]> = {
+    Settings: ofSettings,
+    Company: checkCompany(company),
+    Build: findingsOf(() => checkBuild(buildOutput)),
     Database: ifSettingsAreValid(checkDatabase),
-    'Mail server': ifSettingsAreValid((known) => checkMail(known, sendTestEmail)),
-    'Public site': guarded(() =>
+    'Mail server': ifSettingsAreValid((valid) => checkMail(valid, sendTestEmail)),
+    'Public site': findingsOf(() =>
       checkPublicAddress(company.website, readSite(buildOutput.siteFolder)),
     ),
   }
@@ -43,7 +45,7 @@ export async function runChecks(
   return results.flat()
 }
 
-/** Checks that the enquiries' database, SQLite or PostgreSQL, opens and commits. */
+/** Checks that the database, SQLite or PostgreSQL, opens and commits. */
 export async function checkDatabase({ databaseUrl, dataFolder }: Settings): Promise<Finding[]> {
   if (!databaseUrl) return checkSqlite(dataFolder)
   const { checkPostgres } = await import('./check-postgres.ts')
@@ -53,10 +55,12 @@ export async function checkDatabase({ databaseUrl, dataFolder }: Settings): Prom
 }
 
 /** A check that fails does not stop the others. */
-async function guarded(check: () => Promise<Finding[]>): Promise<Finding[]> {
+async function findingsOf(check: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check()
   } catch (error) {
-    return [fail(`This could not be checked (${(error as Error).message}).`)]
+    const { message } = error as Error
+    if (error instanceof OperatorError) return message.split('\n').map(fail)
+    return [fail(`This could not be checked (${message}).`)]
   }
 }

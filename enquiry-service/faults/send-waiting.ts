@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import type { Settings } from '../settings/settings.ts'
-import { openStorage } from '../storage/open-storage.ts'
+import { openStorage } from '../storage/open/open-storage.ts'
 import { longTimeout } from './rounds.ts'
 
 /**

@@ -32,6 +32,12 @@ test('a digest says how many are held, who they are from and where to release th
   expect(mail?.replyTo).toBeUndefined()
 })
 
+test('a sender who wrote nothing is listed without a colon', () => {
+  expect(digestOf(1, { message: ' ' })?.text).toMatch(
+    /3F2A91C0 {2}Jérôme Müller, jerome@example\.ch$/m,
+  )
+})
+
 test('in French it has a no-break space before every colon', () => {
   const mail = digestOf(250, {}, 'fr')
   expect(mail?.subject).toMatch(/^Demandes mises en attente\u00A0: 250 /)

@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { messages, type Messages } from '../../i18n/messages.ts'
 import { digestIdAt } from '../storage/delivery-id.ts'
 import type { DeliveryContent, ListedInDigest } from '../storage/claim.ts'
-import { shortened, singleLine } from './clean-text.ts'
+import { shortened, singleLine } from '../text/clean-text.ts'
 import { emailToCompany } from './email-to-company.ts'
 import { labelled, type MailContent, type MailFact } from './mail-content.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -50,5 +50,6 @@ function digestContent({ digestAt, count, enquiries }: Digest, language: Locale)
 function summary({ id, name, email, beginning }: ListedInDigest, text: Messages): MailFact {
   const sender = singleLine(`${name}, ${email}`)
   const message = shortened(singleLine(beginning), maxBeginning)
-  return { label: referenceOf(id), value: shortened(labelled(sender, message, text), 300) }
+  const value = message === '' ? sender : labelled(sender, message, text)
+  return { label: referenceOf(id), value: shortened(value, 300) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
-import { singleLine } from './clean-text.ts'
+import { singleLine } from '../text/clean-text.ts'
 import { composeMail } from './compose-mail.ts'
 import { messageIdOf } from './email-to-company.ts'
 import type { MailSettings } from './mail-settings.ts'

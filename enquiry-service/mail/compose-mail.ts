@@ -15,7 +15,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
   const { name } = content
   const address = headerAddress(enquiry.values.email)
   const intro = long ? `${content.intro} ${long.hint}` : content.intro
-  const hint = hintOf(name, address !== null, settings)
+  const hint = hintOf(enquiry, name, address !== null, settings)
   return emailToCompany({ ...content, intro, hint }, settings, {
     id: enquiry.id,
     time: enquiry.receivedAt,
@@ -24,10 +24,15 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
   })
 }
 
-/** Whether a reply reaches the visitor, and how soon the website promises one. */
-function hintOf(name: string, canReply: boolean, { answerTime, language }: MailSettings): string {
+/** Whether a reply reaches the visitor, and how soon the website promises one: not to spam. */
+function hintOf(
+  { mark }: StoredEnquiry,
+  name: string,
+  canReply: boolean,
+  { answerTime, language }: MailSettings,
+): string {
   const t = messages[language]
   const reply = fillPlaceholders(canReply ? t.MAIL_REPLY_HINT : t.MAIL_NO_REPLY_HINT, { name })
-  if (answerTime === undefined) return reply
+  if (answerTime === undefined || mark !== null) return reply
   return `${reply} ${fillPlaceholders(t.MAIL_ANSWER_TIME, { answerTime })}`
 }

@@ -30,7 +30,7 @@ test('a report sums up the week in a few lines', () => {
     'Enquiries, excluding spam 5 (Friend 3, Website 2)',
     'Not marked as answered 2',
     'Held as possible spam, or because too many arrived 1',
-    'Visits 120 (pages opened: 1,312)',
+    'Visits 120 (page views: 1,312)',
     'Disk space left 12.3 GB',
     'Last backup 23 Nov 2026 at 03:15',
     '',
@@ -70,7 +70,7 @@ test('no enquiries, no sources', () => {
 })
 
 test.each<[Locale, string, string]>([
-  ['de', 'Ihre Website, 16.–22. November 2026', 'Besuche 120 (geöffnete Seiten: 1’312)'],
+  ['de', 'Ihre Website, 16.–22. November 2026', 'Besuche 120 (Seitenaufrufe: 1’312)'],
   ['fr', 'Votre site, 16–22 novembre 2026', 'Visites 120 (pages vues\u00a0: 1’312)'],
 ])('it is written in %s', (language, subject, visits) => {
   const report = reportOf({}, language)

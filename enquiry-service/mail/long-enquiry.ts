@@ -5,7 +5,7 @@ import { referenceOf } from '../../enquiry-contract/reference.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages } from '../../i18n/messages.ts'
 import type { StoredEnquiry } from '../storage/enquiry-record.ts'
-import { shortened } from './clean-text.ts'
+import { shortened } from '../text/clean-text.ts'
 import { sourceLine } from './mail-content.ts'
 
 /** The parts of an email whose enquiry is too long for it. */

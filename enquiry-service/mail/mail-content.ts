@@ -14,7 +14,7 @@ import { languageNames } from '../../i18n/language-names.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { messages, type MessageKey, type Messages } from '../../i18n/messages.ts'
 import type { SpamMark, StoredEnquiry } from '../storage/enquiry-record.ts'
-import { multiLine, shortened, singleLine } from './clean-text.ts'
+import { multiLine, shortened, singleLine } from '../text/clean-text.ts'
 
 /** A row of the email's table; `link` makes the value a link. */
 export interface MailFact {

@@ -51,4 +51,13 @@ describe.each(locales)('in %s', (language) => {
     expect(emails).not.toEqual([])
     for (const text of emails) expect(text).toContain(answerTime(within, language))
   })
+
+  test('the email of an enquiry that looks like spam urges nobody to answer', () => {
+    const time = answerTime({ answerWithin: { count: 3, unit: 'workingDays' } }, language)
+    for (const mark of marks) {
+      const settings = { from: companyAddress, to: [companyAddress], language, answerTime: time }
+      const { text } = composeMail(sampleEnquiry({ mark }), settings)
+      expect(text.includes(String(time))).toBe(mark === null)
+    }
+  })
 })

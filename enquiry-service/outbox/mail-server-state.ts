@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.ts'
-import type { MailOutcome } from '../service-events.ts'
+import type { MailOutcome } from '../status/service-events.ts'
 import { waitAfter, type defaultTiming } from './delivery-timing.ts'
 
 interface Outage {

@@ -1,17 +1,13 @@
 import { dirname, join, resolve } from 'node:path'
 import { copyErasures, logErasures } from '../erasure/erasure-log.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import { timeInFileName } from '../clock/time.ts'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import type { Command } from './command.ts'
 
 export const backup: Command = {
-  usage: 'backup',
-  summary: 'copy the database while the service runs',
-  options: {
-    out: { type: 'string', help: 'the file to write (default: a new one in DATA_DIR/backups)' },
-  },
+  args: { options: { out: { type: 'string' } } },
 
   async run({ options }, { settings, now, print }) {
     if (settings.databaseUrl) {

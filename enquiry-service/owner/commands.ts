@@ -6,7 +6,7 @@ import { purge } from './purge.ts'
 import { restore } from './restore.ts'
 import { retry } from './retry.ts'
 
-/** All commands of `npm run enquiries`, in the order of its help. */
+/** All commands of `npm run enquiries`. */
 export const commands: Record<string, Command> = {
   backup,
   restore,

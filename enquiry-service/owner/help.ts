@@ -1,29 +1,19 @@
-import type { Command } from './command.ts'
+/** The help of `npm run enquiries`. */
+export const help = `Usage: npm run enquiries -- COMMAND
 
-const invocation = 'npm run enquiries --'
-
-/** The help with every command, one per line. */
-export function generalHelp(commands: Record<string, Command>): string {
-  return `Usage: ${invocation} COMMAND
-
-${aligned(Object.values(commands).map(({ usage, summary }) => [usage, summary]))}
-
-  ${invocation} COMMAND --help  lists the options of a command.
+  backup             copy the database while the service runs, to a new file in DATA_DIR/backups
+    --out FILE         to this file instead
+  restore FILE       replace the database with a backup, while the service is stopped
+  export             print all enquiries as a table for spreadsheets
+    --email EMAIL      only those from this address
+    --format json      as JSON
+  erase EMAIL        count the enquiries of a person
+    --yes              remove them and everything else the person sent, permanently
+  purge              remove old enquiries whose emails have been sent; the service does so every day
+    --days DAYS        older than this, instead of retentionDays in content/company.json
+    --yes              confirm a number below retentionDays
+  retry REFERENCE …  send waiting enquiries at once, or delivered ones again
+    --all              all that are waiting
 
 DATA_DIR and DATABASE_URL say where the enquiries are, as for the service.
 The desk (DESK_PORT) shows, marks and releases enquiries.`
-}
-
-/** The help of a single command. */
-export function commandHelp({ usage, summary, options }: Command): string {
-  return `Usage: ${invocation} ${usage}
-
-  ${summary}
-
-${aligned(Object.entries(options).map(([name, { help }]) => [`--${name}`, help]))}`
-}
-
-function aligned(rows: [string, string][]): string {
-  const width = Math.max(...rows.map(([name]) => name.length))
-  return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`).join('\n')
-}

@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { confirm } from './confirm.ts'
 import { runCommand } from './run-command.ts'
 
-const { stdin, stdout, stderr } = process
+const { argv, env, stdout, stderr } = process
 
 // The reader may close the pipe early, as `head` does.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -10,15 +8,4 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
-process.exitCode = await runCommand(process.argv.slice(2), process.env, {
-  print(text) {
-    stdout.write(`${text}\n`)
-  },
-  async drained() {
-    if (stdout.writableNeedDrain) await once(stdout, 'drain')
-  },
-  printError(sentence) {
-    stderr.write(`${sentence}\n`)
-  },
-  confirm: (question) => confirm(question, { input: stdin, output: stderr }),
-})
+process.exitCode = await runCommand(argv.slice(2), env, { output: stdout, errors: stderr })

@@ -1,43 +1,27 @@
 import { company } from '../../company/company.ts'
+import { day } from '../clock/time.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { purgeBefore } from '../erasure/purge-before.ts'
-import { OperatorError } from '../operator-error.ts'
 import { UsageProblem, type Command } from './command.ts'
-import { readTime } from './enquiry-filter.ts'
 import { formatTime } from './time.ts'
-import { day } from '../clock/time.ts'
 
 export const purge: Command = {
-  usage: 'purge',
-  summary: 'remove old enquiries whose emails have been sent; the service does so every day',
-  options: {
-    before: {
-      type: 'string',
-      help:
-        'received before this date, or this many days ago: 90d (default: retentionDays in ' +
-        'company/company.ts)',
-    },
-    yes: {
-      type: 'boolean',
-      help: 'do not ask; by default it asks with --before',
-    },
-  },
+  args: { options: { days: { type: 'string' }, yes: { type: 'boolean' } } },
 
-  async run({ options }, { openArchive, settings, now, print, confirm }) {
-    const before =
-      options.before === undefined
-        ? now - company.retentionDays * day
-        : readTime('--before', String(options.before), now)
-    if (before > now) throw new UsageProblem('--before must be in the past.')
-    const archive = await openArchive()
-    const question =
-      `Permanently remove all enquiries received before ${formatTime(before)} whose emails have been ` +
-      'sent?'
-    const asks = options.before !== undefined && !options.yes
-    if (asks && !(await confirm(question))) {
-      throw new OperatorError('Nothing was removed.')
+  async run({ options }, { openArchive, settings, now, print }) {
+    const { retentionDays } = company
+    const { days = retentionDays } = options
+    if (!/^\d{1,5}$/.test(String(days))) {
+      throw new UsageProblem('--days must be a number of days, such as 90.')
     }
-    const places = erasurePlaces(settings, archive)
+    if (Number(days) < retentionDays && !options.yes) {
+      throw new UsageProblem(
+        `Nothing was removed. Enquiries are kept for ${retentionDays} days: add --yes to remove those ` +
+          `of more than ${days} days permanently.`,
+      )
+    }
+    const before = now - Number(days) * day
+    const places = erasurePlaces(settings, await openArchive())
     const erased = await purgeBefore(before, places)
     print(`Removed: ${erased} received before ${formatTime(before)}.`)
   },

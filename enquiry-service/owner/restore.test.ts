@@ -14,7 +14,7 @@ import { text as readText } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { erasureLogDays } from '../erasure/erasure-log.ts'
 import { day } from '../clock/time.ts'
-import { openStorage } from '../storage/open-storage.ts'
+import { openStorage } from '../storage/open/open-storage.ts'
 import type { NewEnquiry } from '../storage/accept.ts'
 import { ownerCommand } from '../testing/owner-command.ts'
 import { postEnquiry } from '../testing/post-enquiry.ts'
@@ -111,7 +111,7 @@ describe('restore', () => {
     await storage.store.markDelivered(old.id, 2_000)
     await storage.close()
     await ownerCommand(dataFolder, ['erase', 'gone@example.ch', '--yes'])
-    await ownerCommand(dataFolder, ['purge', '--before', '1970-01-01 01:01', '--yes'])
+    await ownerCommand(dataFolder, ['purge', '--days', '20000'])
     expect(await restore()).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^Enquiries restored: 1\..* after the backup: 2\./) as string,
@@ -242,7 +242,7 @@ describe('restore', () => {
     const { dataFolder, backup } = await backedUp()
     const environment = { DATABASE_URL: 'postgres://localhost/enquiries' }
     const missing = join(dirname(backup), 'enquiries.dump')
-    const { errors } = await ownerCommand(dataFolder, ['restore', missing], { environment })
+    const { errors } = await ownerCommand(dataFolder, ['restore', missing], environment)
     expect(errors).toMatch(/pg_restore .* restore enquiries.dump/)
   })
 })

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { applyErasures } from '../erasure/apply-erasures.ts'
 import { copyErasures, erasureLogDays, hasErasureLog } from '../erasure/erasure-log.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import { day, timeInFileName } from '../clock/time.ts'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -14,9 +14,7 @@ import { closeDatabase, replaceDatabase } from '../storage/sqlite/replace-databa
 import { UsageProblem, type Command, type CommandContext } from './command.ts'
 
 export const restore: Command = {
-  usage: 'restore FILE',
-  summary: 'replace the database with a backup, while the service is stopped',
-  options: {},
+  args: { allowPositionals: true },
 
   async run({ words }, context) {
     const [word, ...others] = words

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
+import type { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { OperatorError } from '../operator-error.ts'
-import { terminalText } from '../log/terminal-text.ts'
+import { OperatorError } from '../settings/operator-error.ts'
+import { terminalText } from '../text/terminal-text.ts'
 import { databaseFile } from '../settings/data-folder.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
-import { openStorage } from '../storage/open-storage.ts'
-import { UsageProblem, type Command, type CommandInput, type Conversation } from './command.ts'
+import { openStorage } from '../storage/open/open-storage.ts'
+import { UsageProblem, type Command, type CommandInput } from './command.ts'
 import { commands } from './commands.ts'
-import { commandHelp, generalHelp } from './help.ts'
+import { help } from './help.ts'
 
 /**
  * Runs one command of `npm run enquiries`.
@@ -17,30 +18,26 @@ import { commandHelp, generalHelp } from './help.ts'
 export async function runCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
-  rawConversation: Conversation,
+  { output, errors }: { output: Writable; errors: Writable },
 ): Promise<number> {
-  const conversation = forTerminal(rawConversation)
+  // Any text may include what visitors wrote: removes control characters.
+  const print = (text: string) => output.write(`${terminalText(text)}\n`)
   const [name = 'help', ...rest] = args
   try {
-    if (['help', '--help', '-h'].includes(name)) {
-      conversation.print(generalHelp(commands))
+    if (name === 'help' || args.some((word) => ['--help', '-h'].includes(word))) {
+      print(help)
       return 0
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command) {
-      throw new UsageProblem(`There is no command "${name}".\n\n${generalHelp(commands)}`)
-    }
-    const input = readInput(name, rest, command)
-    if (input.options.help) {
-      conversation.print(commandHelp(command))
-      return 0
-    }
+    if (!command) throw new UsageProblem(`There is no command "${name}".\n\n${help}`)
+    const input = readInput(rest, command)
     const settings = readSettings(environment)
     await using opened = new AsyncDisposableStack()
     await command.run(input, {
-      ...conversation,
       settings,
       now: Date.now(),
+      print,
+      output,
       async openArchive() {
         assertDatabaseExists(settings)
         const storage = await openStorage(settings)
@@ -50,42 +47,19 @@ export async function runCommand(
     })
     return 0
   } catch (error) {
-    return reportError(error, conversation)
+    errors.write(`${terminalText(sentenceOf(error as Error))}\n`)
+    return error instanceof UsageProblem ? 2 : 1
   }
 }
 
-/** Any text may include what visitors wrote: removes control characters. */
-function forTerminal({ drained, ...conversation }: Conversation): Conversation {
-  const cleaned =
-    <Result>(work: (text: string) => Result) =>
-    (text: string) =>
-      work(terminalText(text))
-  return {
-    drained,
-    print: cleaned(conversation.print),
-    printError: cleaned(conversation.printError),
-    confirm: cleaned(conversation.confirm),
-  }
-}
-
-function readInput(name: string, args: string[], { usage, options }: Command): CommandInput {
-  const see = `"${name} --help" lists the options.`
+function readInput(args: string[], command: Command): CommandInput {
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { ...options, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: true,
-    })
-    const [word] = positionals
-    if (word !== undefined && usage === name) {
-      throw new UsageProblem(`"${name}" accepts no "${word}". ${see}`)
-    }
+    const { values, positionals } = parseArgs({ args, ...command.args })
     return { words: positionals, options: values }
   } catch (error) {
-    if (error instanceof UsageProblem) throw error
     // The sentences after the first are advice for programmers.
     const [sentence] = (error as Error).message.split(/\.\s/)
-    throw new UsageProblem(`${sentence}. ${see}`)
+    throw new UsageProblem(`${sentence}. "help" lists the options.`)
   }
 }
 
@@ -101,16 +75,9 @@ function assertDatabaseExists({ databaseUrl, dataFolder }: Settings): void {
   )
 }
 
-function reportError(error: unknown, { printError }: Conversation): number {
-  if (error instanceof UsageProblem) {
-    printError(error.message)
-    return 2
-  }
-  if (error instanceof OperatorError) printError(error.message)
-  else if (error instanceof Error && isDiskFull(error)) printError(diskFull)
+function sentenceOf(error: Error): string {
+  if (error instanceof UsageProblem || error instanceof OperatorError) return error.message
+  if (isDiskFull(error)) return 'The disk is full. Free some space, and run the same command again.'
   // An unexpected error: the stack helps to investigate it.
-  else printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  return 1
+  return error.stack ?? error.message
 }
-
-const diskFull = 'The disk is full. Free some space, and run the same command again.'

@@ -10,11 +10,3 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 export function formatTime(time: number): string {
   return format.format(time)
 }
-
-/**
- * Parses `2026-11-20` (midnight) or `2026-11-20 23:05`, in Swiss time, to milliseconds since 1970.
- * @throws RangeError for anything else
- */
-export function parseTime(text: string): number {
-  return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds
-}

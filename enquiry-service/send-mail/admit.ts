@@ -4,7 +4,7 @@ import { smallPostBytes, type PostLimits } from '../abuse/post-limits.ts'
 import { isUtf8, mediaType } from '../http/media-type.ts'
 import { requestOrigin } from '../http/request-origin.ts'
 import { createSlots } from '../http/slots.ts'
-import type { ServiceEvents } from '../service-events.ts'
+import type { ServiceEvents } from '../status/service-events.ts'
 
 export interface AdmissionDependencies {
   allowedOrigins: readonly string[]

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 
 /* The contents of `DATA_DIR`. */
 
@@ -15,9 +15,4 @@ export function defaultMailFolder(dataFolder: string): string {
 /** The backups of `npm run enquiries -- backup`, and the log of what was erased since. */
 export function backupFolder(dataFolder: string): string {
   return join(dataFolder, 'backups')
-}
-
-/** Whether a file is in a folder, at any depth. */
-export function isInside(folder: string, file: string): boolean {
-  return !relative(folder, file).startsWith('..')
 }

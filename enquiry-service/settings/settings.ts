@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isExampleAddress } from '../../company/example-facts.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from './operator-error.ts'
 import { defaultMailFolder } from './data-folder.ts'
 import { isLoopbackHost } from './loopback-host.ts'
 import { settingsSchema } from './settings-schema.ts'

@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Names the setting that keeps the service from listening; returns other errors unchanged. */

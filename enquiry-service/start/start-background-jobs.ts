@@ -13,7 +13,7 @@ import type { ServiceStatus } from '../status/service-status.ts'
 import { webhook } from '../status/webhook.ts'
 import { startWeeklyReport, weeklyFigures } from '../status/weekly-report.ts'
 import type { Log } from '../log/log.ts'
-import type { ServiceEvents } from '../service-events.ts'
+import type { ServiceEvents } from '../status/service-events.ts'
 
 interface BackgroundJobs {
   settings: Settings

@@ -1,7 +1,7 @@
 import { isIPv6, type AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { company } from '../../company/company.ts'
-import { buildApp } from '../app.ts'
+import { buildApp } from './app.ts'
 import { buildOutput, type BuildOutput } from '../site/build-output.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
 import type { DeskPages } from '../desk/pages/desk-pages.tsx'
@@ -9,11 +9,11 @@ import { listenProblem } from './listen-problem.ts'
 import type { Log } from '../log/log.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { createPostLimits, type LimitsPerConnection } from '../abuse/post-limits.ts'
-import { openStorage } from '../storage/open-storage.ts'
+import { openStorage } from '../storage/open/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { startBackgroundJobs } from './start-background-jobs.ts'
-import { createServiceEvents } from '../service-events.ts'
+import { createServiceEvents } from '../status/service-events.ts'
 import { readSite } from '../site/read-site.ts'
 import { networkDiskProblem, type ReadFileSystem } from '../status/disk.ts'
 import { startMetricsServer } from '../status/metrics-server.ts'
@@ -119,7 +119,7 @@ export async function startService(
     // Imported on demand: production may have no desk.
     const { startDesk } = await import('../desk/start-desk.ts')
     const desk = await startDesk(
-      { archive, secret: store.secret, status, settings, loadPages, clock, log },
+      { archive, status, settings, loadPages, clock, log },
       settings.desk,
     )
     stops.push(() => desk.close())

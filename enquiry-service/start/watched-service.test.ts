@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openStorage } from '../storage/open-storage.ts'
+import { openStorage } from '../storage/open/open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
 import { startService } from './start-service.ts'
 import { buildTestSite } from '../testing/built-site.ts'

@@ -45,10 +45,9 @@ export function startAlerts({
 
   async function reportProblem(name: ProblemName, message: string): Promise<void> {
     const now = clock()
-    const known = active.get(name)
-    const problem = { since: now, alertedAt: null, ...known, message }
+    if (!active.has(name)) log.error({ problem: name }, message)
+    const problem = { since: now, alertedAt: null, ...active.get(name), message }
     active.set(name, problem)
-    if (!known) log.error({ problem: name }, message)
     if (problem.alertedAt !== null && now - problem.alertedAt < day) return
     const state = problem.alertedAt === null ? 'begun' : 'lasting'
     if (await send(name, state, problem)) active.set(name, { ...problem, alertedAt: now })

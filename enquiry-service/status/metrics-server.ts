@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { isLoopbackName } from '../http/loopback-name.ts'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface MetricsServer {

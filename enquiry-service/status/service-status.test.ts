@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { createServiceEvents } from '../service-events.ts'
+import { createServiceEvents } from './service-events.ts'
 import { hour } from '../clock/time.ts'
 import { unfinished } from '../storage/list-backups.ts'
 import { captureLog } from '../testing/logs.ts'

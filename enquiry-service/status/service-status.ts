@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Clock, hour, minute } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
-import type { ServiceEvents } from '../service-events.ts'
+import type { ServiceEvents } from './service-events.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import type { VisitCounting } from '../visits/visit-counting.ts'

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../enquiry-contract/form-values.ts'
-import { shortened } from '../mail/clean-text.ts'
+import { shortened } from '../text/clean-text.ts'
 
 /** What digests and lists show of an enquiry: always short. */
 export interface EnquirySummary {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 import type { Database, Transaction } from './database.ts'
 import { readStoredValues } from './enquiry-record.ts'
 import { searchableText } from './searchable-text.ts'

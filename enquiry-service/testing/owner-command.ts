@@ -1,28 +1,25 @@
+import { Writable } from 'node:stream'
 import { runCommand } from '../owner/run-command.ts'
-
-interface OwnerCommandOptions {
-  /** Answers the question of a command; the default answer is no. */
-  answer?: (question: string) => Promise<boolean>
-  environment?: NodeJS.ProcessEnv
-}
 
 /** Runs an owner command in this process, on a data folder. */
 export async function ownerCommand(
   dataFolder: string,
   words: readonly string[],
-  { answer = () => Promise.resolve(false), environment = {} }: OwnerCommandOptions = {},
+  environment: NodeJS.ProcessEnv = {},
 ) {
-  const printed: string[] = []
-  const errors: string[] = []
+  const texts = { output: '', errors: '' }
+  const into = (name: keyof typeof texts) =>
+    new Writable({
+      decodeStrings: false,
+      write(text: string, _encoding, done) {
+        texts[name] += text
+        done()
+      },
+    })
   const code = await runCommand(
     words,
     { DATA_DIR: dataFolder, ...environment },
-    {
-      print: (text) => printed.push(text),
-      drained: () => Promise.resolve(),
-      printError: (sentence) => errors.push(sentence),
-      confirm: answer,
-    },
+    { output: into('output'), errors: into('errors') },
   )
-  return { code, output: printed.join('\n'), errors: errors.join('\n') }
+  return { code, output: texts.output.trimEnd(), errors: texts.errors.trimEnd() }
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { buildDesk } from '../desk/desk-app.ts'
 import type { DeskDependencies } from '../desk/desk.ts'
-import { createServiceEvents } from '../service-events.ts'
+import { createServiceEvents } from '../status/service-events.ts'
 import { readSettings } from '../settings/settings.ts'
-import { openStorage } from '../storage/open-storage.ts'
+import { openStorage } from '../storage/open/open-storage.ts'
 import { createServiceStatus } from '../status/service-status.ts'
 import { silentLog } from './logs.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -18,7 +18,6 @@ export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
   const events = createServiceEvents()
   const desk = await buildDesk({
     archive,
-    secret: store.secret,
     status: createServiceStatus({
       store,
       archive,
@@ -42,15 +41,13 @@ export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
 
   const get = (url: string, headers: Record<string, string> = {}) => desk.inject({ url, headers })
 
-  /** Sends a form as a page of the desk does, with its token. */
-  async function post(url: string, fields: Record<string, string>, headers = fromOwnPage) {
-    const [, token = ''] = /name="token" value="(\w+)"/.exec((await get(url)).body) ?? []
-    const form = new URLSearchParams({ token, ...fields })
+  /** Sends a form as a page of the desk does, with its headers. */
+  function post(url: string, fields: Record<string, string>, headers = fromOwnPage) {
     return desk.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload: form.toString(),
+      payload: new URLSearchParams(fields).toString(),
     })
   }
 

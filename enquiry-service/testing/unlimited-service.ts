@@ -1,6 +1,6 @@
 import '../start/keep-heap-small.js'
 import { createLog } from '../log/log.ts'
-import { openStorage } from '../storage/open-storage.ts'
+import { openStorage } from '../storage/open/open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
 import { startMessage } from '../start/start-message.ts'
 import { startService } from '../start/start-service.ts'

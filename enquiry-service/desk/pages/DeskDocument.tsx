@@ -11,8 +11,6 @@ export interface Shell {
   language: Locale
   /** The company's name. */
   company: string
-  /** The CSRF token of the forms. */
-  token: string
   /** Whether emails are kept as files and can be shown. */
   showsEmails: boolean
 }

@@ -1,10 +1,21 @@
-import type { Address } from 'postal-mime'
+import type { Address, Email } from 'postal-mime'
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import { multiLine, singleLine } from '../../mail/clean-text.ts'
-import type { ListedEmail, WrittenEmail } from '../written-emails.ts'
+import { multiLine, singleLine } from '../../text/clean-text.ts'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 import { Time } from './Time.tsx'
+
+/** An email in the list. */
+export interface ListedEmail extends Pick<Email, 'subject' | 'date'> {
+  name: string
+}
+
+/** An email as the folder transport wrote it. */
+export interface WrittenEmail {
+  /** The name of its file. */
+  name: string
+  content: Email
+}
 
 interface EmailsPageProps {
   shell: Shell

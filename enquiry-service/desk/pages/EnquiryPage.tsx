@@ -1,8 +1,8 @@
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import type { EnquiryContent } from '../../mail/mail-content.ts'
 import type { Review } from '../../storage/enquiry-record.ts'
-import { emailState } from '../email-state.ts'
-import { listAddress, type ListQuery } from '../list-query.ts'
+import { emailState } from './email-state.ts'
+import { listAddress, type ListQuery } from './list-address.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 import { History, type EnquiryState } from './History.tsx'
@@ -60,7 +60,7 @@ export function EnquiryPage({
             {t.REPLY}
           </a>
         )}
-        <ActionForm action={listAddress(`/enquiries/${id}`, query)} token={shell.token}>
+        <ActionForm action={listAddress(`/enquiries/${id}`, query)}>
           {review !== 'answered' && <Action name="answered" text={t.MARK_ANSWERED} />}
           {review === 'new' && <Action name="spam" text={t.MARK_SPAM} />}
           {review !== 'new' && <Action name="new" text={t.MARK_NEW} />}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { referenceOf } from '../../../enquiry-contract/reference.ts'
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import { singleLine } from '../../mail/clean-text.ts'
-import { listAddress, type ListQuery } from '../list-query.ts'
+import { singleLine } from '../../text/clean-text.ts'
+import { listAddress, type ListQuery } from './list-address.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 import { Time } from './Time.tsx'
@@ -97,7 +97,7 @@ interface EraseFormProps {
 
 function EraseForm({ shell, email, children }: EraseFormProps) {
   return (
-    <ActionForm action="/erase" token={shell.token}>
+    <ActionForm action="/erase">
       {/* Encoded, as an address may contain invisible characters. */}
       <input type="hidden" name="email" value={Buffer.from(email).toString('base64url')} />
       <button className="button signal">{deskMessages[shell.language].ERASE_CONFIRM}</button>

@@ -1,6 +1,7 @@
-import { deskMessages } from '../../../i18n/desk-messages.ts'
-import type { ErrorKey } from '../desk-error.ts'
+import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
+
+export type ErrorKey = Exclude<Extract<keyof DeskMessages, `ERROR_${string}`>, 'ERROR_TITLE'>
 
 interface ErrorPageProps {
   shell: Shell

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { deskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { singleLine } from '../../mail/clean-text.ts'
+import { singleLine } from '../../text/clean-text.ts'
 import type { EnquiryRecord } from '../../storage/enquiry-record.ts'
 import { Time } from './Time.tsx'
 

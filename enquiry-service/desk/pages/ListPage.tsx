@@ -1,15 +1,29 @@
 import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
 import type { ProblemName } from '../../status/problems.ts'
-import { singleLine } from '../../mail/clean-text.ts'
-import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
-import type { EnquiryList, ListEntry } from '../list-enquiries.ts'
-import { listAddress, type ListQuery } from '../list-query.ts'
+import { singleLine } from '../../text/clean-text.ts'
+import type { ArchiveStats, ListPlace } from '../../storage/enquiry-archive.ts'
+import type { EnquiryRecord, Review } from '../../storage/enquiry-record.ts'
+import type { EnquirySummary } from '../../storage/enquiry-summary.ts'
+import { listAddress, type ListQuery } from './list-address.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type Shell } from './DeskDocument.tsx'
 import { Filters } from './Filters.tsx'
 import { Tags } from './Tags.tsx'
 import { Time } from './Time.tsx'
+
+/** One row of the list. */
+export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status'> {
+  id: string
+  receivedAt: number
+  review: Review
+}
+
+export interface EnquiryList {
+  entries: ListEntry[]
+  /** Where the list continues; `null` at its end. */
+  next: ListPlace | null
+}
 
 interface ListPageProps extends EnquiryList {
   shell: Shell
@@ -41,7 +55,7 @@ export function ListPage({ shell, query, counts, problems, entries, next }: List
         const key = problemKeys[problem]
         return key && <Problem key={problem} text={t[key]} address="/overview" />
       })}
-      {counts.heldNew > 0 && (
+      {counts.heldNew > 0 && query.view !== 'held' && (
         <Problem
           text={fillPlaceholders(t.PROBLEM_HELD, { count: String(counts.heldNew) })}
           address={listAddress('/', { view: 'held', search: '' })}
@@ -62,7 +76,7 @@ export function ListPage({ shell, query, counts, problems, entries, next }: List
       </search>
       <Filters language={shell.language} query={query} counts={counts} />
       {query.view === 'held' && query.search === '' && counts.held > 0 && (
-        <ActionForm action="/held" token={shell.token}>
+        <ActionForm action="/held">
           <button className="button">{t.RELEASE_ALL}</button>
         </ActionForm>
       )}

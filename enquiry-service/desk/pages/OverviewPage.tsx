@@ -87,7 +87,7 @@ export function OverviewPage({ shell, weeks, status, failing, now }: OverviewPag
           ))}
         </dl>
         {failing > 0 && (
-          <ActionForm action="/overview" token={shell.token}>
+          <ActionForm action="/overview">
             <button className="button">
               {fillPlaceholders(t.CANCEL_LISTS, { count: String(failing) })}
             </button>

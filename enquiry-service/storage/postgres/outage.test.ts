@@ -4,7 +4,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { describeOnPostgres } from '../../testing/postgres-server.ts'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import type { EnquiryStore } from '../enquiry-store.ts'
-import { openPostgresStorage } from '../open-postgres-storage.ts'
+import { openPostgresStorage } from '../open/open-postgres-storage.ts'
 
 /** The database is killed and restarted, on a busy machine. */
 const longTimeout = { timeout: 60_000 }

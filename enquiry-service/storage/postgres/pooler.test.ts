@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { hasPooler, startPooler } from '../../testing/pooler.ts'
 import { describeOnPostgres } from '../../testing/postgres-server.ts'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
-import { openPostgresStorage } from '../open-postgres-storage.ts'
+import { openPostgresStorage } from '../open/open-postgres-storage.ts'
 import { postgresDatabase } from './postgres-database.ts'
 
 if (!hasPooler) {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { describeOnPostgres } from '../../testing/postgres-server.ts'
 import { sampleEnquiry, sampleValues } from '../../testing/sample-enquiry.ts'
 import { testEnquiryArchive } from '../enquiry-archive.contract.ts'
-import { openPostgresStorage } from '../open-postgres-storage.ts'
+import { openPostgresStorage } from '../open/open-postgres-storage.ts'
 
 // On a busy machine each commit and each rewrite takes seconds.
 const timeout = { timeout: 60_000 }

@@ -4,7 +4,7 @@ import { describeOnPostgres } from '../../testing/postgres-server.ts'
 import { selectDue } from '../claim.ts'
 import { testEnquiryStore } from '../enquiry-store.contract.ts'
 import type { EnquiryStore } from '../enquiry-store.ts'
-import { openPostgresStorage } from '../open-postgres-storage.ts'
+import { openPostgresStorage } from '../open/open-postgres-storage.ts'
 import { postgresDatabase } from './postgres-database.ts'
 
 const now = 2_000_000

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { setTimeout as wait } from 'node:timers/promises'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
 import type { Database } from '../database.ts'
 
 /**

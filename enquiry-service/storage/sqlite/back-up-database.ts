@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { alreadyExists, createPrivateFile } from '../create-private-file.ts'
+import { alreadyExists, createPrivateFile } from './create-private-file.ts'
 import { unfinished } from '../list-backups.ts'
 
 /**

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
 import { rowsOfVersion7 } from '../../testing/rows-of-version-7.ts'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { openSqliteStorage } from '../open-sqlite-storage.ts'
+import { openSqliteStorage } from '../open/open-sqlite-storage.ts'
 
 function databaseOfVersion(version: number): string {
   const file = join(temporaryFolder(), 'enquiries.db')

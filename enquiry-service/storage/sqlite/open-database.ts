@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
 import type { Database } from '../database.ts'
 import { assertSupportedVersion, migrate, type Migrations } from '../migrations.ts'
 import { sqliteDatabase } from './sqlite-database.ts'

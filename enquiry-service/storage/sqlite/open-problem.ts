@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { resultCodeOf } from '../disk-full.ts'
 
 /** Says why a database file cannot be used, and what to do. */
 export function openProblem(file: string, error: unknown): string {
@@ -26,10 +27,4 @@ export function openProblem(file: string, error: unknown): string {
 /** Whether an operation failed because the database file is damaged: SQLITE_CORRUPT or SQLITE_NOTADB. */
 export function isDamaged(error: unknown): boolean {
   return [11, 26].includes(resultCodeOf(error) ?? 0)
-}
-
-/** The primary result code of an error of SQLite (https://www.sqlite.org/rescode.html). */
-export function resultCodeOf(error: unknown): number | undefined {
-  const { errcode } = error as { errcode?: number }
-  return errcode === undefined ? undefined : errcode & 0xff
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
 import { isDiskFull } from '../disk-full.ts'
 
 export const databaseInUse = 'The database is in use. Please try again in a moment.'

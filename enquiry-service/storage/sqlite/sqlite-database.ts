@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
 import { closedError, type Database, type Parameter, type Transaction } from '../database.ts'
-import { resultCodeOf } from './open-problem.ts'
+import { resultCodeOf } from '../disk-full.ts'
 import { databaseInUse, scrub } from './scrub.ts'
 
 /**

@@ -15,7 +15,7 @@ import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { forgetOldContentKeys, selectDue } from '../claim.ts'
 import { testEnquiryStore } from '../enquiry-store.contract.ts'
-import { openSqliteStorage } from '../open-sqlite-storage.ts'
+import { openSqliteStorage } from '../open/open-sqlite-storage.ts'
 import { openDatabase, openExisting } from './open-database.ts'
 
 async function freshStore() {

@@ -29,6 +29,10 @@ export function loadFormsWhenVisible(): void {
   addEventListener('submit', ({ defaultPrevented }) => {
     if (defaultPrevented) return
     isPosted = true
-    sessionStorage.removeItem(draftKey)
+    try {
+      sessionStorage.removeItem(draftKey)
+    } catch {
+      // Storage is blocked.
+    }
   })
 }

@@ -33,7 +33,7 @@ function pictureFile(picture: ReturnType<typeof pageOf>['cardPicture']): URL {
   const [own, ours] =
     picture === 'poster'
       ? ['poster-landscape-1920.webp', 'film/poster-landscape.webp']
-      : [`${picture}-light-1280.webp`, `images/${picture}-light-1280.webp`]
+      : [`${picture}-1280.webp`, `images/${picture}-light-1280.webp`]
   const file = new URL(`../.astro/own-pictures/${own}`, srcDir)
   return existsSync(file) ? file : new URL(ours, srcDir)
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
-import { openDatabase } from './sqlite/open-database.ts'
-import { closeDatabase } from './sqlite/replace-database.ts'
+import { openDatabase } from '../sqlite/open-database.ts'
+import { closeDatabase } from '../sqlite/replace-database.ts'
 
 test('a storage that cannot be opened keeps no connection to its file', async () => {
   const file = join(temporaryFolder(), 'enquiries.db')

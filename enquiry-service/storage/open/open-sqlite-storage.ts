@@ -1,9 +1,9 @@
-import { OperatorError } from '../operator-error.ts'
-import { createEnquiryArchive } from './enquiry-archive.ts'
-import { createEnquiryStore } from './enquiry-store.ts'
-import type { Storage } from './storage.ts'
-import { openDatabase } from './sqlite/open-database.ts'
-import { openProblem } from './sqlite/open-problem.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
+import { createEnquiryArchive } from '../enquiry-archive.ts'
+import { createEnquiryStore } from '../enquiry-store.ts'
+import type { Storage } from '../storage.ts'
+import { openDatabase } from '../sqlite/open-database.ts'
+import { openProblem } from '../sqlite/open-problem.ts'
 
 /**
  * Opens the storage in one SQLite file, for one instance of the service.

@@ -2,8 +2,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openPostgresStorage } from './open-postgres-storage.ts'
-import { OperatorError } from '../operator-error.ts'
-import { describeOnPostgres } from '../testing/postgres-server.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
+import { describeOnPostgres } from '../../testing/postgres-server.ts'
 
 const longTimeout = { timeout: 60_000 }
 

@@ -1,11 +1,11 @@
-import { OperatorError } from '../operator-error.ts'
-import { migrate } from './migrations.ts'
-import { createEnquiryArchive } from './enquiry-archive.ts'
-import { createEnquiryStore } from './enquiry-store.ts'
-import type { Storage } from './storage.ts'
-import { postgresMigrations } from './postgres/migrations.ts'
-import { postgresDatabase } from './postgres/postgres-database.ts'
-import { placeOf, postgresProblem } from './postgres/postgres-problem.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
+import { migrate } from '../migrations.ts'
+import { createEnquiryArchive } from '../enquiry-archive.ts'
+import { createEnquiryStore } from '../enquiry-store.ts'
+import type { Storage } from '../storage.ts'
+import { postgresMigrations } from '../postgres/migrations.ts'
+import { postgresDatabase } from '../postgres/postgres-database.ts'
+import { placeOf, postgresProblem } from '../postgres/postgres-problem.ts'
 
 /**
  * In milliseconds, for a free connection and again for a transaction: a post is answered within five seconds in

@@ -1,9 +1,9 @@
-import { databaseFile } from '../settings/data-folder.ts'
+import { databaseFile } from '../../settings/data-folder.ts'
 import { leftBehindEmails } from './left-behind-emails.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
-import type { Settings } from '../settings/settings.ts'
-import { OperatorError } from '../operator-error.ts'
-import type { Storage } from './storage.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
+import type { Storage } from '../storage.ts'
 
 /**
  * Opens the storage that the settings name.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { backupFolder, databaseFile } from '../settings/data-folder.ts'
-import { openExisting } from './sqlite/open-database.ts'
+import { backupFolder, databaseFile } from '../../settings/data-folder.ts'
+import { openExisting } from '../sqlite/open-database.ts'
 
 /**
  * Checks for emails waiting in the SQLite file from before `DATABASE_URL` was set: now that the

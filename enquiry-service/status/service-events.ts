@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
-import type { Acceptance } from './storage/accept.ts'
-import type { SpamMark } from './storage/enquiry-record.ts'
+import type { Acceptance } from '../storage/accept.ts'
+import type { SpamMark } from '../storage/enquiry-record.ts'
 
 /** `unavailable`: the mail server accepts no email at all. */
 export type MailOutcome = 'delivered' | 'refused' | 'unconfirmed' | 'login-refused' | 'unavailable'

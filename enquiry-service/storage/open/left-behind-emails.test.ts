@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkDatabase } from '../doctor/run-checks.ts'
+import { checkDatabase } from '../../doctor/run-checks.ts'
 import { leftBehindEmails } from './left-behind-emails.ts'
 import { openStorage } from './open-storage.ts'
-import { readSettings } from '../settings/settings.ts'
-import { OperatorError } from '../operator-error.ts'
+import { readSettings } from '../../settings/settings.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
-import { sampleEnquiry } from '../testing/sample-enquiry.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 
 /** The data folder of a stopped service that stored its enquiries in SQLite. */
 async function formerFolder({ waiting }: { waiting: number }): Promise<string> {

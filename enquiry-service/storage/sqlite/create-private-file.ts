@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { OperatorError } from '../operator-error.ts'
-import { isDiskFull } from './disk-full.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
+import { isDiskFull } from '../disk-full.ts'
 
 /**
  * Creates an empty file that only its owner can read, since it will contain personal data, and any

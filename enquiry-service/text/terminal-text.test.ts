@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog } from '../log/log.ts'
 import { terminalText } from './terminal-text.ts'
 
 /** C0 except line break and tab, DEL, C1, and everything that changes the reading direction. */

@@ -1,4 +1,4 @@
-import { controlCharacters } from '../log/control-characters.ts'
+import { controlCharacters } from './control-characters.ts'
 
 /**
  * Cleans text for a header or a single line: whatever breaks or reverses the line becomes a space.
