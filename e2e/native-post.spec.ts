@@ -297,6 +297,23 @@ test.describe('where a browser extension adds elements to the fields while the p
   }
 })
 
+test('elements that an extension has added under the names of fields are not read', async ({
+  page,
+}) => {
+  const values = sampleValues('Beside elements of the same names.')
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await write(form, 'en', values)
+  await form.evaluate((extended) => {
+    const email = Object.assign(document.createElement('input'), { type: 'hidden', name: 'email' })
+    const phone = Object.assign(document.createElement('button'), { type: 'button', id: 'phone' })
+    extended.append(email, phone)
+  })
+  await sendButton(form).click()
+  await expect(confirmationIn(page.getByRole('main'))).toBeVisible()
+  expect(storedEnquiries(values.message)).toBe(1)
+})
+
 /** Does what some password managers do: adds an element to each field as soon as it is parsed. */
 async function addElements(page: Page, place: 'beside' | 'around'): Promise<void> {
   await page.addInitScript((where) => {
