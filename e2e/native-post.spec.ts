@@ -132,6 +132,8 @@ test.describe('the same text, posted and sent with script', () => {
   for (const place of ['page', 'panel'] as const) {
     test(`is one enquiry when it is posted first, in the ${place}`, async ({ page }) => {
       const values = sampleValues(`Posted, then sent, in the ${place}.`)
+      const { message } = values
+      values.message += '\n\nOf several lines.'
       const release = await holdCode(page)
       await open(page, place === 'page' ? '/contact' : '/services')
       if (place === 'panel') await openPanel(page)
@@ -146,7 +148,7 @@ test.describe('the same text, posted and sent with script', () => {
       await write(form, 'en', values)
       await sendButton(form).click()
       await expect(page.locator('section[data-sent]').getByText(reference)).toBeVisible()
-      expect(storedEnquiries(values.message)).toBe(1)
+      expect(storedEnquiries(message)).toBe(1)
     })
   }
 
@@ -293,6 +295,23 @@ test.describe('where a browser extension adds elements to the fields while the p
       await expect(panelForm(page).locator('textarea')).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
     })
   }
+})
+
+test('elements that an extension has added under the names of fields are not read', async ({
+  page,
+}) => {
+  const values = sampleValues('Beside elements of the same names.')
+  await page.goto('/contact')
+  const form = pageForm(page)
+  await write(form, 'en', values)
+  await form.evaluate((extended) => {
+    const email = Object.assign(document.createElement('input'), { type: 'hidden', name: 'email' })
+    const phone = Object.assign(document.createElement('button'), { type: 'button', id: 'phone' })
+    extended.append(email, phone)
+  })
+  await sendButton(form).click()
+  await expect(confirmationIn(page.getByRole('main'))).toBeVisible()
+  expect(storedEnquiries(values.message)).toBe(1)
 })
 
 /** Does what some password managers do: adds an element to each field as soon as it is parsed. */

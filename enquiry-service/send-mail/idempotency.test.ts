@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { postJson } from '../testing/post-json.ts'
-import { samplePayload, sampleValues } from '../testing/sample-enquiry.ts'
+import { sampleForm, samplePayload, sampleValues } from '../testing/sample-enquiry.ts'
 import { storedEnquiries, testApp } from '../testing/test-app.ts'
 import { repeatWindowMs } from '../storage/accept.ts'
 
@@ -35,6 +35,18 @@ describe('without a key', () => {
     const second = await postJson(app, samplePayload, { 'idempotency-key': key })
     expect(second.json()).toEqual(first.json())
     expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key'])
+    expect(await storedEnquiries(store)).toHaveLength(1)
+  })
+
+  test('posted without script, of several lines, and again with script, it is still one', async () => {
+    const { app, store } = await testApp()
+    await app.inject({
+      method: 'POST',
+      url: '/send-mail',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(sampleForm).toString(),
+    })
+    await postJson(app, samplePayload, { 'idempotency-key': key })
     expect(await storedEnquiries(store)).toHaveLength(1)
   })
 

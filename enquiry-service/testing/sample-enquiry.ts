@@ -20,7 +20,11 @@ export const sampleValues: Enquiry = {
 export const samplePayload = toPayload(sampleValues)
 
 /** The values as a browser without JavaScript posts them. */
-export const sampleForm = { language: 'de', ...sampleValues }
+export const sampleForm = {
+  language: 'de',
+  ...sampleValues,
+  message: sampleValues.message.replaceAll('\n', '\r\n'),
+}
 
 /** An enquiry for the store, with an id of its own. */
 export function sampleEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {

@@ -96,6 +96,15 @@ test('a page whose forms load sends a message to the pages in the back/forward c
   cached.close()
 })
 
+test('an older text does not outlive one for which the storage has no room', () => {
+  draft.writeDraft(values, false)
+  stored.setItem.mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  draft.writeDraft({ ...values, message: 'Hello again' }, false)
+  expect(stored.texts.size).toBe(0)
+})
+
 test.each([
   ['no storage', undefined],
   ['a full storage', storage({ full: true })],

@@ -70,9 +70,9 @@ export function evictEarlierPages(): void {
 
 function store(): void {
   try {
+    sessionStorage.removeItem(draftKey)
     if (draft) sessionStorage.setItem(draftKey, JSON.stringify(draft))
-    else sessionStorage.removeItem(draftKey)
   } catch {
-    // Storage is blocked or full.
+    // Storage is blocked, or full: then it has no draft rather than an older one.
   }
 }

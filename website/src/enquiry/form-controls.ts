@@ -21,9 +21,11 @@ export function writeValues(
   }
 }
 
-/** The control with this name. */
+/** The control with this name. `elements` would also find what an extension has added, by name or id. */
 export function controlOf(form: HTMLFormElement, name: FieldName | typeof honeypotField) {
-  return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  const control = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
+  if (!control) throw new Error(`The form has no field ${name}.`)
+  return control
 }
 
 /** The line with which a message from this page starts: "About a partnership:". Empty on most pages. */

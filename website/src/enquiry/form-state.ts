@@ -20,6 +20,4 @@ export interface FormState {
   submit: SubmitState
 }
 
-export function reduceForm(state: FormState, change: Partial<FormState>): FormState {
-  return { ...state, ...change }
-}
+export const reduceForm = (now: FormState, change: Partial<FormState>) => ({ ...now, ...change })

@@ -42,6 +42,14 @@ test('sending continues when the page is left, unless the body is too long for t
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: false })
 })
 
+test('a text of a megabyte has the time that it takes on a slow line', async () => {
+  answer(201)
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  await sendEnquiry({ ...submission, body: 'x'.repeat(1_000_000) }, context)
+  const secondsAt80kbits = 100
+  expect(timeout.mock.lastCall?.[0]).toBeGreaterThan(secondsAt80kbits * 1000)
+})
+
 test('a filled-in honeypot is reported', async () => {
   answer(201)
   await sendEnquiry(submission, { locale: 'en', isSuspect: true })

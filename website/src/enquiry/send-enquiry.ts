@@ -6,8 +6,8 @@ import type { Submission } from './submission.ts'
 /** The address that enquiries are sent to, both natively and by `fetch`. */
 export const sendMailUrl = `${import.meta.env.PUBLIC_API_HOST ?? ''}/send-mail`
 
-/** Long enough for slow connections. */
-const timeoutMs = 20_000
+/** Long enough for slow connections: a long text has the time that it takes at 80 kbit/s. */
+const timeoutMs = (body: string) => 20_000 + Math.ceil(body.length / 10)
 
 /**
  * The result of a submission: the key under which it is stored, another one where the same form was posted
@@ -45,7 +45,7 @@ export async function sendEnquiry(
       },
       body,
       // Chrome before 103 and Safari before 16 use the browser's own timeout.
-      signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : null,
+      signal: 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs(body)) : null,
       // Sending continues when the visitor leaves the page. Browsers allow this up to 64 KiB; 20,000 characters
       // are at most 60,000 bytes.
       keepalive: body.length < 20_000,
