@@ -3,8 +3,8 @@ import { allSteps, steps } from './steps.ts'
 /*
  * Creates the film and the images of the site:
  *
- *   node media/make.ts             everything; continues where it was interrupted
- *   node media/make.ts film        one step, or several
+ *   node tools/artwork/make.ts             everything; continues where it was interrupted
+ *   node tools/artwork/make.ts film        one step, or several
  */
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !steps.has(name))

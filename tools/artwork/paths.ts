@@ -9,6 +9,6 @@ export function mediaFile(path: string): string {
 export const cache = mediaFile('./cache/')
 
 /** Results that the site uses; committed. */
-export const filmFolder = mediaFile('../website/src/film/')
-export const imageFolder = mediaFile('../website/src/images/')
-export const typeface = mediaFile('../website/src/styles/archivo.woff2')
+export const filmFolder = mediaFile('../../apps/website/src/film/')
+export const imageFolder = mediaFile('../../apps/website/src/images/')
+export const typeface = mediaFile('../../packages/brand/archivo.woff2')

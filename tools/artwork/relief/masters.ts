@@ -62,7 +62,7 @@ function codeOf(scene: Scene): readonly string[] {
     './relief/height-field.ts',
     './relief/page/*.ts',
     './relief/shaders/*.glsl',
-    `./relief/shaders/scenes/${scene}.glsl`,
+    `../../../tools/artwork/relief/relief/shaders/scenes/${scene}.glsl`,
     './terrain/world.ts',
     './typed-array.ts',
     './webgl/*.{ts,glsl}',

@@ -1,4 +1,4 @@
-import { linear, rgb } from '../../website/src/styles/wcag.ts'
+import { linear, rgb } from '../../../packages/brand/wcag.ts'
 
 /** The card in one theme: sRGB colours, and the colour of the light (linear, 1 is full). */
 export interface Palette {
