@@ -2,18 +2,17 @@
 
 FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /website
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci
 COPY . .
+RUN npm ci
 ARG PUBLIC_API_HOST
 RUN npm run build
 
-# The service needs neither the build tools nor the Node that npm would install.
+# The service needs neither the build tools nor the Node that npm would install, and none of its packages
+# an install script.
 FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS dependencies
 WORKDIR /website
-COPY package.json package-lock.json .npmrc ./
-# None of these packages needs an install script.
-RUN npm ci --omit=dev --omit=optional --ignore-scripts
+COPY . .
+RUN npm ci --workspace apps/service --omit=dev --omit=optional --ignore-scripts
 
 FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 WORKDIR /website
@@ -21,12 +20,9 @@ WORKDIR /website
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx
 COPY --from=dependencies /website/node_modules node_modules
 COPY package.json ./
-COPY company company
 COPY content content
-COPY enquiry-contract enquiry-contract
-COPY enquiry-service enquiry-service
-COPY i18n i18n
-COPY security-headers security-headers
+COPY packages packages
+COPY apps/service apps/service
 COPY --from=build /website/dist dist
 # The files belong to root and the process runs as another user, so it cannot change them.
 RUN install --directory --owner=node --group=node --mode=0700 /data
@@ -39,4 +35,4 @@ EXPOSE 8080
 # Not /health/ready: restarting the container does not bring a lost database back.
 HEALTHCHECK --interval=10s --timeout=6s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "enquiry-service/main.js"]
+CMD ["node", "apps/service/main.js"]

@@ -3,14 +3,31 @@ import astro from 'eslint-plugin-astro'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
+/** Its package.json names what a package may import, and knip checks that. */
+const betweenPackages = [
+  {
+    regex: String.raw`\.\./(apps|packages|tools|tests|content)/`,
+    message: 'Import another package by its name, such as @site/company.',
+  },
+]
+
 /** Imports go one way: pages assemble sections, sections arrange components (docs/architecture.md). */
 const mayNotImport = (files, group, message) => ({
   files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [...betweenPackages, { group, message }] }],
+  },
 })
 
 export default defineConfig(
-  globalIgnores(['dist/', 'data/', '**/.astro/', 'playwright-report/', 'test-results/']),
+  globalIgnores([
+    'dist/',
+    'data/',
+    'tools/artwork/',
+    '**/.astro/',
+    'playwright-report/',
+    'test-results/',
+  ]),
   eslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -22,63 +39,28 @@ export default defineConfig(
     },
   },
   ...astro.configs.recommended,
-  mayNotImport(
-    ['company/**', 'security-headers/**'],
-    ['**/website/**', '**/enquiry-service/**', '**/enquiry-contract/**'],
-    'Facts and security headers are shared by site and service and import neither.',
-  ),
-  mayNotImport(
-    ['i18n/**'],
-    ['**/website/**', '**/enquiry-service/**', '**/enquiry-contract/**', '**/company/**'],
-    'Languages and texts are what facts are worded with, and depend on nothing else.',
-  ),
-  mayNotImport(
-    ['enquiry-contract/**'],
-    ['**/website/**', '**/enquiry-service/**', '**/company/**', '**/content/**'],
-    'The contract is shared by browser and service and depends on neither.',
-  ),
-  mayNotImport(
-    ['enquiry-service/**'],
-    ['**/website/**'],
-    'The service reads the built site in dist/, never its sources.',
-  ),
   {
-    files: ['enquiry-service/desk/pages/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: 'website/(?!src/(styles|identity)/)',
-              message:
-                'The desk may use the tokens and the symbol of the site, but nothing else of it.',
-            },
-          ],
-        },
-      ],
-    },
+    files: ['**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: betweenPackages }] },
   },
   mayNotImport(
-    ['website/src/components/**'],
-    [
-      '**/screens/**',
-      '**/sections/**',
-      '**/layouts/**',
-      '**/pages/**',
-      '**/enquiry/**',
-      '**/enquiry-service/**',
-    ],
+    ['packages/company/i18n/**'],
+    ['../facts/**'],
+    'Facts are worded with languages and texts, which depend on nothing else.',
+  ),
+  mayNotImport(
+    ['apps/website/src/components/**'],
+    ['**/screens/**', '**/sections/**', '**/layouts/**', '**/pages/**', '**/enquiry-form/**'],
     'Components draw; they must not depend on the code that uses them.',
   ),
   mayNotImport(
-    ['website/src/sections/**', 'website/src/enquiry/**'],
-    ['**/screens/**', '**/layouts/**', '**/pages/**', '**/enquiry-service/**'],
+    ['apps/website/src/sections/**', 'apps/website/src/enquiry-form/**'],
+    ['**/screens/**', '**/layouts/**', '**/pages/**'],
     'Sections arrange components; the pages in screens/ and the layouts use sections.',
   ),
   mayNotImport(
-    ['website/src/screens/**'],
-    ['**/layouts/**', '**/src/pages/**', '**/enquiry-service/**'],
+    ['apps/website/src/screens/**'],
+    ['**/layouts/**', '**/src/pages/**'],
     'A page in screens/ assembles sections; its address and document are made in pages/.',
   ),
 )

@@ -13,6 +13,6 @@ export default defineConfig({
     testTimeout: 20_000,
     // Stylesheets are empty in tests, except where their text is imported.
     css: { include: /\?raw$/ },
-    exclude: ['**/node_modules/**', 'dist/**'],
+    exclude: ['**/node_modules/**', 'dist/**', 'tools/artwork/**'],
   },
 })

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react'
-import { deskMessages } from '../../../i18n/desk-messages.ts'
-import { localeTags, type Locale } from '../../../i18n/locales.ts'
-import { ownLogo } from '../../../website/src/identity/own-logo.ts'
-import { symbolShapes } from '../../../website/src/identity/symbol-svg.ts'
-import { symbol } from '../../../website/src/identity/symbol.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { localeTags } from '@site/company/i18n/locales.ts'
+import { ownLogo } from '@site/brand/own-logo.ts'
+import { symbolShapes } from '@site/brand/symbol-svg.ts'
+import { symbol } from '@site/brand/symbol.ts'
+import type { Shell } from '@site/service/desk/desk-pages.ts'
 import { stylesheet } from './stylesheet.ts'
 
-/** What every page needs. */
-export interface Shell {
-  language: Locale
-  /** The company's name. */
-  company: string
-  /** Whether emails are kept as files and can be shown. */
-  showsEmails: boolean
-}
+/** The props of a page. */
+export type WithShell<Props> = Props & { shell: Shell }
 
 interface DeskDocumentProps {
   shell: Shell

@@ -1,30 +1,14 @@
-import type { Address, Email } from 'postal-mime'
-import { deskMessages } from '../../../i18n/desk-messages.ts'
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import { multiLine, singleLine } from '../../text/clean-text.ts'
-import { DeskDocument, type Shell } from './DeskDocument.tsx'
+import type { Address } from 'postal-mime'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { multiLine, singleLine } from '@site/service/text/clean-text.ts'
+import type { WrittenEmail } from '@site/service/desk/written-emails.ts'
+import type { EmailsPageProps } from '@site/service/desk/desk-pages.ts'
+import { DeskDocument, type WithShell } from './DeskDocument.tsx'
 import { Time } from './Time.tsx'
 
-/** An email in the list. */
-export interface ListedEmail extends Pick<Email, 'subject' | 'date'> {
-  name: string
-}
-
-/** An email as the folder transport wrote it. */
-export interface WrittenEmail {
-  /** The name of its file. */
-  name: string
-  content: Email
-}
-
-interface EmailsPageProps {
-  shell: Shell
-  folder: string
-  emails: ListedEmail[]
-}
-
 /** Lists the emails that were written to files. */
-export function EmailsPage({ shell, folder, emails }: EmailsPageProps) {
+export function EmailsPage({ shell, folder, emails }: WithShell<EmailsPageProps>) {
   const t = deskMessages[shell.language]
   return (
     <DeskDocument shell={shell} title={t.EMAILS} section="/emails">
@@ -47,7 +31,7 @@ export function EmailsPage({ shell, folder, emails }: EmailsPageProps) {
  * Shows one email as its recipient sees it, in a frame that runs and loads nothing, and as plain
  * text.
  */
-export function EmailPage({ shell, name, content }: WrittenEmail & { shell: Shell }) {
+export function EmailPage({ shell, name, content }: WithShell<WrittenEmail>) {
   const t = deskMessages[shell.language]
   const subject = singleLine(content.subject ?? '') || name
   const addresses = [

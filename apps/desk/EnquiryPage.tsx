@@ -1,27 +1,11 @@
-import { deskMessages } from '../../../i18n/desk-messages.ts'
-import type { EnquiryContent } from '../../mail/mail-content.ts'
-import type { Review } from '../../storage/enquiry-record.ts'
-import { emailState } from './email-state.ts'
-import { listAddress, type ListQuery } from './list-address.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { emailState } from '@site/service/desk/email-state.ts'
+import { listAddress } from '@site/service/desk/list-address.ts'
+import type { EnquiryPageProps } from '@site/service/desk/desk-pages.ts'
 import { ActionForm } from './ActionForm.tsx'
-import { DeskDocument, type Shell } from './DeskDocument.tsx'
-import { History, type EnquiryState } from './History.tsx'
+import { DeskDocument, type WithShell } from './DeskDocument.tsx'
+import { History } from './History.tsx'
 import { Tags } from './Tags.tsx'
-
-interface EnquiryPageProps extends EnquiryState {
-  shell: Shell
-  id: string
-  /** The list that the owner came from. */
-  query: ListQuery
-  review: Review
-  /** The content of the enquiry's email. */
-  content: EnquiryContent
-  /** Opens a reply; `null` when the visitor's address cannot receive email. */
-  replyLink: string | null
-  /** The email's file, if there is one. */
-  email: string | null
-  now: number
-}
 
 /** Shows one enquiry: its content, its history and the owner's actions. */
 export function EnquiryPage({
@@ -34,7 +18,7 @@ export function EnquiryPage({
   email,
   now,
   ...state
-}: EnquiryPageProps) {
+}: WithShell<EnquiryPageProps>) {
   const t = deskMessages[shell.language]
   const { status } = state
   const sendText = {

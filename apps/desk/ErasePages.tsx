@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react'
-import { referenceOf } from '../../../enquiry-contract/reference.ts'
-import { deskMessages } from '../../../i18n/desk-messages.ts'
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import { singleLine } from '../../text/clean-text.ts'
-import { listAddress, type ListQuery } from './list-address.ts'
+import { referenceOf } from '@site/enquiry/reference.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { singleLine } from '@site/service/text/clean-text.ts'
+import { listAddress } from '@site/service/desk/list-address.ts'
+import type {
+  ErasePageProps,
+  ErasureFailedPageProps,
+  Shell,
+} from '@site/service/desk/desk-pages.ts'
 import { ActionForm } from './ActionForm.tsx'
-import { DeskDocument, type Shell } from './DeskDocument.tsx'
+import { DeskDocument, type WithShell } from './DeskDocument.tsx'
 import { Time } from './Time.tsx'
 
-interface ErasePageProps {
-  shell: Shell
-  /** The enquiry that the owner came from, and its list. */
-  id: string
-  query: ListQuery
-  email: string
-  /** How many enquiries would be erased. */
-  found: number
-  /** The newest of them. */
-  listed: { id: string; receivedAt: number }[]
-}
-
 /** Shows what would be erased, before it is. */
-export function ErasePage({ shell, id, query, email, found, listed }: ErasePageProps) {
+export function ErasePage({ shell, id, query, email, found, listed }: WithShell<ErasePageProps>) {
   const t = deskMessages[shell.language]
   return (
     <DeskDocument shell={shell} title={t.ERASE_TITLE}>
@@ -49,7 +42,7 @@ export function ErasePage({ shell, id, query, email, found, listed }: ErasePageP
 }
 
 /** Says how many enquiries were erased. */
-export function ErasedPage({ shell, enquiries }: { shell: Shell; enquiries: number }) {
+export function ErasedPage({ shell, enquiries }: WithShell<{ enquiries: number }>) {
   const t = deskMessages[shell.language]
   // After a double click or a failed attempt, the first one erased everything.
   const done = fillPlaceholders(t.ERASE_DONE, { count: String(enquiries) })
@@ -64,15 +57,8 @@ export function ErasedPage({ shell, enquiries }: { shell: Shell; enquiries: numb
   )
 }
 
-interface ErasureFailedPageProps {
-  shell: Shell
-  email: string
-  /** What went wrong, in English. */
-  problem: string
-}
-
 /** Says that something is left and why, and erases again. */
-export function ErasureFailedPage({ shell, email, problem }: ErasureFailedPageProps) {
+export function ErasureFailedPage({ shell, email, problem }: WithShell<ErasureFailedPageProps>) {
   const t = deskMessages[shell.language]
   return (
     <DeskDocument shell={shell} title={t.ERASE_TITLE}>

@@ -1,17 +1,9 @@
-import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
-import { DeskDocument, type Shell } from './DeskDocument.tsx'
-
-export type ErrorKey = Exclude<Extract<keyof DeskMessages, `ERROR_${string}`>, 'ERROR_TITLE'>
-
-interface ErrorPageProps {
-  shell: Shell
-  error: ErrorKey
-  /** What the owner can do about it, in English; empty when unknown. */
-  detail: string
-}
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import type { ErrorPageProps } from '@site/service/desk/desk-pages.ts'
+import { DeskDocument, type WithShell } from './DeskDocument.tsx'
 
 /** Says what went wrong. */
-export function ErrorPage({ shell, error, detail }: ErrorPageProps) {
+export function ErrorPage({ shell, error, detail }: WithShell<ErrorPageProps>) {
   const t = deskMessages[shell.language]
   return (
     <DeskDocument shell={shell} title={t.ERROR_TITLE}>

@@ -1,7 +1,7 @@
-import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { ArchiveStats } from '../../storage/enquiry-archive.ts'
-import { listAddress, views, type ListQuery, type View } from './list-address.ts'
+import { deskMessages, type DeskMessages } from '@site/company/i18n/desk-messages.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import type { ArchiveStats } from '@site/service/storage/enquiry-archive.ts'
+import { listAddress, views, type ListQuery, type View } from '@site/service/desk/list-address.ts'
 
 interface FiltersProps {
   language: Locale

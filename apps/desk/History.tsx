@@ -1,15 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
-import { deskMessages } from '../../../i18n/desk-messages.ts'
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import { singleLine } from '../../text/clean-text.ts'
-import type { EnquiryRecord } from '../../storage/enquiry-record.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { singleLine } from '@site/service/text/clean-text.ts'
+import type { EnquiryState } from '@site/service/desk/desk-pages.ts'
 import { Time } from './Time.tsx'
-
-/** The state of an enquiry, without its content. */
-export interface EnquiryState extends Omit<EnquiryRecord, 'enquiry'> {
-  receivedAt: number
-}
 
 interface HistoryProps extends EnquiryState {
   language: Locale

@@ -1,37 +1,15 @@
-import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import type { ProblemName } from '../../status/problems.ts'
-import { singleLine } from '../../text/clean-text.ts'
-import type { ArchiveStats, ListPlace } from '../../storage/enquiry-archive.ts'
-import type { EnquiryRecord, Review } from '../../storage/enquiry-record.ts'
-import type { EnquirySummary } from '../../storage/enquiry-summary.ts'
-import { listAddress, type ListQuery } from './list-address.ts'
+import { deskMessages, type DeskMessages } from '@site/company/i18n/desk-messages.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import type { ProblemName } from '@site/service/status/problems.ts'
+import { singleLine } from '@site/service/text/clean-text.ts'
+import type { ListEntry } from '@site/service/desk/list-enquiries.ts'
+import { listAddress } from '@site/service/desk/list-address.ts'
+import type { ListPageProps, Shell } from '@site/service/desk/desk-pages.ts'
 import { ActionForm } from './ActionForm.tsx'
-import { DeskDocument, type Shell } from './DeskDocument.tsx'
+import { DeskDocument, type WithShell } from './DeskDocument.tsx'
 import { Filters } from './Filters.tsx'
 import { Tags } from './Tags.tsx'
 import { Time } from './Time.tsx'
-
-/** One row of the list. */
-export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status'> {
-  id: string
-  receivedAt: number
-  review: Review
-}
-
-export interface EnquiryList {
-  entries: ListEntry[]
-  /** Where the list continues; `null` at its end. */
-  next: ListPlace | null
-}
-
-interface ListPageProps extends EnquiryList {
-  shell: Shell
-  query: ListQuery
-  counts: ArchiveStats
-  /** Problems that need the owner's attention. */
-  problems: ProblemName[]
-}
 
 /** Held enquiries are counted instead. */
 const problemKeys: Partial<Record<ProblemName, keyof DeskMessages>> = {
@@ -44,7 +22,14 @@ const problemKeys: Partial<Record<ProblemName, keyof DeskMessages>> = {
 }
 
 /** The list of enquiries, newest first: the desk's home page. */
-export function ListPage({ shell, query, counts, problems, entries, next }: ListPageProps) {
+export function ListPage({
+  shell,
+  query,
+  counts,
+  problems,
+  entries,
+  next,
+}: WithShell<ListPageProps>) {
   const t = deskMessages[shell.language]
   const wholeList = { ...query, after: undefined }
   const nothing = query.view === 'new' && query.search === '' ? t.NOTHING_NEW : t.NOTHING_FOUND

@@ -1,25 +1,16 @@
-import { fields, sources } from '../../../enquiry-contract/fields.ts'
-import { deskMessages } from '../../../i18n/desk-messages.ts'
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import { formatDate, formatDateAndTime } from '../../../i18n/format-date.ts'
-import { messages } from '../../../i18n/messages.ts'
-import type { ServiceStatus } from '../../status/service-status.ts'
-import { statusFacts, type StatusFact } from '../../status/status-facts.ts'
-import type { WeekCount } from '../../status/weekly-count.ts'
+import { fields, sources } from '@site/enquiry/fields.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { formatDate, formatDateAndTime } from '@site/company/i18n/format-date.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import type { ServiceStatus } from '@site/service/status/service-status.ts'
+import { statusFacts, type StatusFact } from '@site/service/status/status-facts.ts'
+import type { OverviewPageProps, Shell } from '@site/service/desk/desk-pages.ts'
 import { ActionForm } from './ActionForm.tsx'
-import { DeskDocument, type Shell } from './DeskDocument.tsx'
-
-interface OverviewPageProps {
-  shell: Shell
-  weeks: WeekCount[]
-  status: ServiceStatus
-  /** How many lists of held enquiries and weekly reports could not be sent. */
-  failing: number
-  now: number
-}
+import { DeskDocument, type WithShell } from './DeskDocument.tsx'
 
 /** Shows enquiries by week and source, and the state of the service. */
-export function OverviewPage({ shell, weeks, status, failing, now }: OverviewPageProps) {
+export function OverviewPage({ shell, weeks, status, failing, now }: WithShell<OverviewPageProps>) {
   const { language } = shell
   const t = deskMessages[language]
   const max = Math.max(1, ...weeks.map(({ total }) => total))

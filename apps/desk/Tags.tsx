@@ -1,6 +1,6 @@
-import { deskMessages, type DeskMessages } from '../../../i18n/desk-messages.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { DeliveryStatus, Review } from '../../storage/enquiry-record.ts'
+import { deskMessages, type DeskMessages } from '@site/company/i18n/desk-messages.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import type { DeliveryStatus, Review } from '@site/service/storage/enquiry-record.ts'
 
 interface TagsProps {
   language: Locale

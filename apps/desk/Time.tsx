@@ -1,5 +1,5 @@
-import { formatDateAndTime } from '../../../i18n/format-date.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { formatDateAndTime } from '@site/company/i18n/format-date.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 
 /** A time in Switzerland. */
 export function Time({ at, language }: { at: number; language: Locale }) {

@@ -1,13 +1,13 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
 import { expect, test } from 'vitest'
-import type { FormValues } from '../../enquiry-contract/form-values.ts'
-import { composeMail } from '../mail/compose-mail.ts'
-import { openFolderTransport } from '../mail/folder-transport.ts'
-import { mailFileName } from '../mail/mail-file-name.ts'
-import { controlCharacters } from '../text/control-characters.ts'
-import { companyAddress } from '../testing/company-address.ts'
-import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
-import { testDesk } from '../testing/test-desk.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
+import { composeMail } from '@site/service/mail/compose-mail.ts'
+import { openFolderTransport } from '@site/service/mail/folder-transport.ts'
+import { mailFileName } from '@site/service/mail/mail-file-name.ts'
+import { controlCharacters } from '@site/service/text/control-characters.ts'
+import { companyAddress } from '@site/service/testing/company-address.ts'
+import { sampleEnquiry, sampleValues } from '@site/service/testing/sample-enquiry.ts'
+import { testDesk } from './testing/test-desk.ts'
 
 type Node = DefaultTreeAdapterMap['node']
 

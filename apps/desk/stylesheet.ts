@@ -1,8 +1,8 @@
-import colours from '../../../content/colours.css?raw'
-import base from '../../../website/src/styles/base.css?raw'
-import fonts from '../../../website/src/styles/fonts.css?raw'
-import tokens from '../../../website/src/styles/tokens.css?raw'
-import type from '../../../website/src/styles/type.css?raw'
+import colours from '@site/content/colours.css?raw'
+import base from '@site/brand/base.css?raw'
+import fonts from '@site/brand/fonts.css?raw'
+import tokens from '@site/brand/tokens.css?raw'
+import type from '@site/brand/type.css?raw'
 import desk from './desk.css?raw'
 
 /** The desk has no script to choose a theme: it follows the system's. */

@@ -6,8 +6,11 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   root: import.meta.dirname,
+  // The service installs neither React nor what else only these pages use.
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
-    ssr: 'pages/desk-pages.tsx',
+    ssr: 'desk-pages.ts',
     outDir: '../../dist/desk',
     emptyOutDir: true,
   },

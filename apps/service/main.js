@@ -13,7 +13,7 @@ if (problem !== null) {
 // In JavaScript, like its imports: docs/decisions/0012-small-heap.md. The cache is not in the
 // shared temporary folder, where another user could place code for this process to run.
 module.enableCompileCache(
-  fileURLToPath(new URL('../node_modules/.cache/enquiry-service', import.meta.url)),
+  fileURLToPath(new URL('../../node_modules/.cache/enquiry-service', import.meta.url)),
 )
 
 await import('./main.ts')

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { company } from '../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import { ownPictures } from './integrations/own-pictures.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
 
@@ -13,13 +13,13 @@ const service = {
 
 export default defineConfig({
   site: company.website,
-  outDir: '../dist',
+  outDir: '../../dist',
   trailingSlash: 'never',
   build: {
     format: 'file',
     inlineStylesheets: 'always',
-    client: '../dist/site',
-    server: '../dist/render',
+    client: './site',
+    server: './render',
   },
   adapter: renderBundle(),
   integrations: [ownPictures(), react()],
@@ -34,7 +34,7 @@ export default defineConfig({
     css: {
       modules: {
         // `Rows-title` is readable in the inspector and compresses better than a hash. The names of
-        // stylesheets are unique (website/class-names.test.ts).
+        // stylesheets are unique (tests/built-site/class-names.test.ts).
         generateScopedName: (name, file) => `${basename(file).split('.')[0] ?? ''}-${name}`,
       },
     },

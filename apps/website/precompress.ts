@@ -12,7 +12,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Pictures, films and fonts are compressed already. */
 const compressible = /\.(html|js|css|svg|txt|xml|json|md)$/
 
-const site = fileURLToPath(new URL('../dist/site', import.meta.url))
+const site = fileURLToPath(new URL('../../dist/site', import.meta.url))
 
 /** Writes both versions of one file. */
 async function precompress(file: string): Promise<void> {

@@ -4,7 +4,7 @@ import { create } from 'fontkitten'
 import { expect, test } from 'vitest'
 
 const font = fileURLToPath(new URL('archivo.woff2', import.meta.url))
-const content = new URL('../../../content/', import.meta.url)
+const content = new URL('../../content/', import.meta.url)
 
 const written = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(json|md|ts)$/.test(name) && !name.endsWith('.test.ts'))

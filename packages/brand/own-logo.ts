@@ -4,9 +4,9 @@ export interface OwnLogo {
   shapes: string
 }
 
-/** Made of `content/pictures/logo.svg` (website/own-pictures), if there is one. */
+/** Made of `content/pictures/logo.svg` (apps/website/own-pictures), if there is one. */
 export const [ownLogo] = Object.values(
-  import.meta.glob<OwnLogo>('../../.astro/own-pictures/logo.json', {
+  import.meta.glob<OwnLogo>('../../.own-pictures/logo.json', {
     eager: true,
     import: 'default',
   }),

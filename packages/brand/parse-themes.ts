@@ -41,7 +41,7 @@ function resolved(tokens: Record<string, string>): Tokens {
   const missing = required.filter((name) => !all[name])
   if (missing.length > 0) {
     throw new Error(
-      `content/colours.css and website/src/styles/tokens.css must define --${missing.join(' and --')}.`,
+      `content/colours.css and packages/brand/tokens.css must define --${missing.join(' and --')}.`,
     )
   }
   return all as Tokens

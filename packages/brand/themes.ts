@@ -1,4 +1,4 @@
-import colours from '../../../content/colours.css?raw'
+import colours from '@site/content/colours.css?raw'
 import { parseThemes } from './parse-themes.ts'
 import tokens from './tokens.css?raw'
 

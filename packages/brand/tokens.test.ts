@@ -4,7 +4,7 @@ import { contrastProblems } from './contrast-problems.ts'
 import { parseThemes } from './parse-themes.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const css = read('../../../content/colours.css') + read('tokens.css')
+const css = read('../../content/colours.css') + read('tokens.css')
 const themes = parseThemes(css)
 
 test('every text is readable on its backgrounds, and every control is visible, in both themes', () => {

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../i18n/messages.ts'
+import type { MessageKey } from '@site/company/i18n/messages.ts'
 
 /** What the site, the emails and the owner commands know about a field. */
 interface FieldBase {
@@ -149,7 +149,7 @@ export function plainLabelOf(name: FieldName): MessageKey {
 }
 
 /** The error codes that a field can have. */
-export function errorCodesOf(name: FieldName): ErrorCode[] {
+function errorCodesOf(name: FieldName): ErrorCode[] {
   const field = definitionOf(name)
   const codes = [field.required, field.kind === 'email' ? field.invalid : undefined]
   return codes.filter((code) => code !== undefined) as ErrorCode[]

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import type { ErrorCode, FieldName } from './fields.ts'
 import type { FormValues } from './form-values.ts'
 

@@ -5,7 +5,7 @@ import { headersFile } from './headers-file.ts'
 /* Writes the headers that the service sends, for hosts that serve the site without it. Runs
    after `astro build`, because the policy of a page depends on its content. */
 
-const site = join(import.meta.dirname, '../dist/site')
+const site = join(import.meta.dirname, '../../dist/site')
 const pages = globSync('**/*.html', { cwd: site })
   .sort()
   .map((file) => ({

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attributeValues, builtFiles, builtPages } from './built-site/built-pages.ts'
+import { attributeValues, builtFiles, builtPages } from '@site/content-check/built-pages.ts'
 
 /**
  * Words by which the common lists of ad blockers (EasyList, EasyPrivacy and the lists of annoyances)
@@ -18,7 +18,7 @@ test('no class and no id has a name that ad blockers hide', () => {
     ['class', 'id'].flatMap((attribute) => attributeValues(html, '[a-z]+', attribute)),
   )
   // As written in the sources, in case the build shortens them.
-  const inStyles = globSync('website/src/**/*.css').flatMap((file) =>
+  const inStyles = globSync('apps/website/src/**/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? ''),
   )
   const names = [...inPages.flatMap((value) => value.split(/\s+/)), ...inStyles]

@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { company } from '../company/company.ts'
-import { budgets } from './testing/budgets.ts'
-import { builtFiles } from './built-site/built-pages.ts'
-import { bytesOf, weighFormCode, weighPages } from './testing/page-weights.ts'
+import { company } from '@site/company/facts/company.ts'
+import { budgets } from './budgets.ts'
+import { builtFiles } from '@site/content-check/built-pages.ts'
+import { bytesOf, weighFormCode, weighPages } from './page-weights.ts'
 
 /* Reads the built site: run `npm run build` first. */
 

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyProject } from '../testing/project-copy.ts'
+import { copyProject } from './project-copy.ts'
 
 test.each([
   ['a missing translation', '"HOME_TAGLINE"', '"HOME_TAGLIN"', /lacks HOME_TAGLINE\. Please/],
@@ -24,7 +24,7 @@ test.each([
   const file = join(project.folder, 'content/messages/de.json')
   const texts = await readFile(file, 'utf8')
   await writeFile(file, texts.replace(before, after))
-  const refusal = project.run('website/check-content/main.ts')
+  const refusal = project.run('tools/content-check/main.ts')
   await expect(refusal).rejects.toThrow('content/messages/de.json')
   await expect(refusal).rejects.toThrow(sentence)
 })
@@ -53,7 +53,7 @@ test.each([
   onTestFinished(() => project.remove())
   const file = join(project.folder, 'content', path)
   await writeFile(file, change(await readFile(file, 'utf8').catch(() => '')))
-  await expect(project.run('website/check-content/main.ts')).rejects.toThrow(sentence)
+  await expect(project.run('tools/content-check/main.ts')).rejects.toThrow(sentence)
 })
 
 test.each(['messages/de.json', 'legal/fr/privacy.md'])(
@@ -62,7 +62,7 @@ test.each(['messages/de.json', 'legal/fr/privacy.md'])(
     const project = await copyProject()
     onTestFinished(() => project.remove())
     await rm(join(project.folder, 'content', path))
-    await expect(project.run('website/check-content/main.ts')).rejects.toThrow(
+    await expect(project.run('tools/content-check/main.ts')).rejects.toThrow(
       `✗ content/${path} is missing.`,
     )
   },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from '../enquiry-service/testing/free-port.ts'
+import { freePort } from '@site/service/testing/free-port.ts'
 
 test(
   'the development server shows the site, and has the code of its form',
@@ -10,9 +10,9 @@ test(
     const port = await freePort()
     const server = spawn(
       process.execPath,
-      ['node_modules/astro/bin/astro.mjs', 'dev', '--root', 'website', '--port', String(port)],
+      ['node_modules/astro/bin/astro.mjs', 'dev', '--root', 'apps/website', '--port', String(port)],
       {
-        cwd: fileURLToPath(new URL('..', import.meta.url)),
+        cwd: fileURLToPath(new URL('../..', import.meta.url)),
         stdio: 'ignore',
         env: { PATH: process.env.PATH },
       },

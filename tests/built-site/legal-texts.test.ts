@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { company } from '../company/company.ts'
-import { visitMonths } from '../company/visit-months.ts'
-import { hasPage } from '../company/company-pages.ts'
-import { locales } from '../i18n/locales.ts'
-import { localizedPath } from '../i18n/localized-path.ts'
-import { legalPages, type PageName } from '../i18n/pages.ts'
-import { builtPages } from './built-site/built-pages.ts'
+import { company } from '@site/company/facts/company.ts'
+import { visitMonths } from '@site/company/facts/visit-months.ts'
+import { hasPage } from '@site/company/facts/company-pages.ts'
+import { locales } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { legalPages, type PageName } from '@site/company/i18n/pages.ts'
+import { builtPages } from '@site/content-check/built-pages.ts'
 
 const pages = builtPages()
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /* Reads the built site: run `npm run build` first. */
 const read = (name: string) =>
-  readFileSync(new URL(`../dist/site/${name}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../dist/site/${name}`, import.meta.url), 'utf8')
 
 test.for(['react', 'react-dom', 'valibot', 'react-hot-toast'])(
   'the site publishes the licence of %s',

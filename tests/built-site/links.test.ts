@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaultLocale, locales } from '../i18n/locales.ts'
-import { brokenLinks } from './built-site/broken-links.ts'
-import { attributeValues, builtPages } from './built-site/built-pages.ts'
+import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
+import { brokenLinks } from '@site/content-check/broken-links.ts'
+import { attributeValues, builtPages } from '@site/content-check/built-pages.ts'
 
 const pages = new Map(builtPages().map(({ address, html }) => [address, html]))
 

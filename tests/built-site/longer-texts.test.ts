@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, test } from 'vitest'
-import { locales, type Locale } from '../i18n/locales.ts'
-import type { MessageKey, Messages } from '../i18n/messages.ts'
-import { legalPages, type PageName } from '../i18n/pages.ts'
-import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
+import { locales, type Locale } from '@site/company/i18n/locales.ts'
+import type { MessageKey, Messages } from '@site/company/i18n/messages.ts'
+import { legalPages, type PageName } from '@site/company/i18n/pages.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
 
 /*
  * Editors may write longer texts: with 300 more characters on every page, in every language, the site
@@ -48,12 +48,12 @@ afterAll(() => project.remove())
 
 test('with longer texts the site builds and passes its checks', { timeout: 120_000 }, async () => {
   const { run } = project
-  await run('i18n/check-messages.ts')
+  await run('tools/content-check/check-messages.ts')
   await project.build()
-  await run('website/precompress.ts')
+  await run('apps/website/precompress.ts')
   await run(
     'node_modules/vitest/vitest.mjs',
     'run',
-    ...['budgets', 'first-round-trip', 'search-metadata'].map((name) => `website/${name}`),
+    ...['budgets', 'first-round-trip', 'search-metadata'].map((name) => `tests/built-site/${name}`),
   )
 })

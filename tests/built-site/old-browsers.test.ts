@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtFiles, builtPages, builtSite } from './built-site/built-pages.ts'
+import { builtFiles, builtPages, builtSite } from '@site/content-check/built-pages.ts'
 
 /*
  * Checks the minified styles and scripts for the browsers that docs/browsers.md names. Reads the built site: run

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { builtFiles, builtPages, builtSite } from '../built-site/built-pages.ts'
+import { builtFiles, builtPages, builtSite } from '@site/content-check/built-pages.ts'
 
 /** What a page loads before any interaction, in bytes over the wire. */
 export interface PageWeight {

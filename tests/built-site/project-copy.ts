@@ -1,26 +1,32 @@
 import { execFile, spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Company } from '../../company/define-company.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The files that a build and the tests of a built site need. */
 const parts = [
-  'company',
+  'apps',
   'content',
   'docs',
-  'e2e',
-  'enquiry-contract',
-  'enquiry-service',
-  'i18n',
-  'security-headers',
-  'website',
+  'packages',
+  'tests',
+  'tools',
   'package.json',
-  'playwright.config.ts',
   'prettier.config.js',
   'tsconfig.json',
   'vitest.config.ts',
@@ -74,8 +80,17 @@ export async function copyProject({ ownPictures = true } = {}): Promise<ProjectC
 async function linkPackages(folder: string) {
   await mkdir(folder)
   const names = await readdir(join(root, 'node_modules'))
-  for (const name of names.filter((name) => name === '.bin' || !name.startsWith('.'))) {
+  const isPackage = (name: string) => name === '.bin' || !(name.startsWith('.') || name === '@site')
+  for (const name of names.filter(isPackage)) {
     await symlink(join(root, 'node_modules', name), join(folder, name))
+  }
+  // The project's own packages are those of the copy.
+  await mkdir(join(folder, '@site'))
+  for (const name of await readdir(join(root, 'node_modules/@site'))) {
+    await symlink(
+      await readlink(join(root, 'node_modules/@site', name)),
+      join(folder, '@site', name),
+    )
   }
 }
 

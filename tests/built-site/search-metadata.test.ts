@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { company } from '../company/company.ts'
-import { indexablePages } from '../company/company-pages.ts'
-import { defaultLocale, locales } from '../i18n/locales.ts'
-import { localizedPath } from '../i18n/localized-path.ts'
-import { attributeValues, builtFiles, builtPages } from './built-site/built-pages.ts'
+import { company } from '@site/company/facts/company.ts'
+import { indexablePages } from '@site/company/facts/company-pages.ts'
+import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { attributeValues, builtFiles, builtPages } from '@site/content-check/built-pages.ts'
 
 const pages = builtPages()
 const indexable = indexablePages.flatMap((page) =>
@@ -18,7 +18,7 @@ const indexable = indexablePages.flatMap((page) =>
 const titleOf = (html: string) =>
   (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
 const readSite = (path: string) =>
-  readFileSync(new URL(`../dist/site${path}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../dist/site${path}`, import.meta.url), 'utf8')
 
 // Search engines show some 60 characters of a title and 160 of a description; the names of company
 // and town in it may be long ones.

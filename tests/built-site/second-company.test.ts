@@ -2,20 +2,20 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type SharpOptions } from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { company } from '../company/company.ts'
-import type { Person } from '../company/define-company.ts'
-import { exampleFacts } from '../company/example-facts.ts'
-import { completeCompany } from '../company/testing/complete-company.ts'
-import { emptyValues } from '../enquiry-contract/form-values.ts'
-import { toPayload } from '../enquiry-contract/payload.ts'
-import { countryName } from '../company/country-name.ts'
-import { fillPlaceholders } from '../i18n/fill-placeholders.ts'
-import { locales, type Locale } from '../i18n/locales.ts'
-import { messages, type Messages } from '../i18n/messages.ts'
-import { spawnService } from '../enquiry-service/testing/spawn-service.ts'
-import { builtFiles, builtPages } from './built-site/built-pages.ts'
-import { socialCardPath } from './src/metadata/social-card-path.ts'
-import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
+import { company } from '@site/company/facts/company.ts'
+import type { Person } from '@site/company/facts/define-company.ts'
+import { exampleFacts } from '@site/company/facts/example-facts.ts'
+import { completeCompany } from '@site/company/testing/complete-company.ts'
+import { emptyValues } from '@site/enquiry/form-values.ts'
+import { toPayload } from '@site/enquiry/payload.ts'
+import { countryName } from '@site/company/facts/country-name.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { locales, type Locale } from '@site/company/i18n/locales.ts'
+import { messages, type Messages } from '@site/company/i18n/messages.ts'
+import { spawnService } from '@site/service/testing/spawn-service.ts'
+import { builtFiles, builtPages } from '@site/content-check/built-pages.ts'
+import { socialCardPath } from '@site/website/src/metadata/social-card-path.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
 
 /** Facts that identify the first company. */
 const firstFacts = [
@@ -86,7 +86,7 @@ beforeAll(async () => {
     const texts = JSON.parse(await readFile(file, 'utf8')) as Messages
     await writeFile(file, JSON.stringify({ ...texts, ...areas[locale] }, null, 2))
   }
-  await project.run('i18n/accept-translations.ts', 'accept', 'all')
+  await project.run('tools/content-check/accept-translations.ts', 'accept', 'all')
   await addOwnPictures()
   await project.build({ ...completeCompany, people: [founder], film: false, pictures })
 }, 180_000)
@@ -192,7 +192,7 @@ test('its pages have its colour', async () => {
 test('an enquiry is mailed to the other company, in its language', async () => {
   const service = spawnService({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }, [
     process.execPath,
-    join(folder, 'enquiry-service/main.js'),
+    join(folder, 'apps/service/main.js'),
   ])
   try {
     const address = await service.address
@@ -219,10 +219,10 @@ test('an enquiry is mailed to the other company, in its language', async () => {
 
 /** The tests that read the facts or the built site, except those that take minutes. */
 const affectedTests = [
-  ...['content/', 'i18n/', 'enquiry-service/mail/', 'enquiry-service/status/alerts'],
-  ...['enquiry-service/doctor/check-company'],
-  ...['website/src/screens/', 'website/legal-texts', 'website/links'],
-  'website/search-metadata',
+  ...['content/', 'packages/company/i18n/', 'apps/service/mail/', 'apps/service/status/alerts'],
+  ...['apps/service/doctor/check-company'],
+  ...['apps/website/src/screens/', 'tests/built-site/legal-texts', 'tests/built-site/links'],
+  'tests/built-site/search-metadata',
 ]
 
 test('the tests pass with the facts of the other company', async () => {
@@ -234,9 +234,14 @@ const affectedJourneys =
   'reaches the company|About us describes|Services has|whole menu|the theme changes|pause button'
 
 test('the journeys that depend on facts pass with the other company', async () => {
-  const files = ['e2e/enquiry.spec', 'e2e/pages', 'e2e/header', 'e2e/theme-pictures']
+  const files = [
+    'tests/journeys/enquiry.spec',
+    'tests/journeys/pages',
+    'tests/journeys/header',
+    'tests/journeys/theme-pictures',
+  ]
   await project.run(
     'node_modules/@playwright/test/cli.js',
-    ...['test', ...files, `--grep=${affectedJourneys}`, '--project=desktop'],
+    ...['test', '--config=tests/playwright.config.ts', ...files, `--grep=${affectedJourneys}`, '--project=desktop'],
   )
 }, 180_000)

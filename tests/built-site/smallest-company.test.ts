@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { company } from '../company/company.ts'
-import { exampleFacts } from '../company/example-facts.ts'
-import { smallestCompany } from '../company/testing/smallest-company.ts'
-import { locales, type Locale } from '../i18n/locales.ts'
-import { legalPages, pages } from '../i18n/pages.ts'
-import { builtPages, type BuiltPage } from './built-site/built-pages.ts'
-import { copyProject, type ProjectCopy } from './testing/project-copy.ts'
+import { company } from '@site/company/facts/company.ts'
+import { exampleFacts } from '@site/company/facts/example-facts.ts'
+import { smallestCompany } from '@site/company/testing/smallest-company.ts'
+import { locales, type Locale } from '@site/company/i18n/locales.ts'
+import { legalPages, pages } from '@site/company/i18n/pages.ts'
+import { builtPages, type BuiltPage } from '@site/content-check/built-pages.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
 
 /*
  * A company with mandatory facts only, whose site does without Partners and Careers: nothing is shown,
@@ -174,6 +174,6 @@ describe('the legal texts', () => {
 test('no section is empty and nothing is too wide, on a phone and on a desktop', async () => {
   await project.run(
     'node_modules/@playwright/test/cli.js',
-    ...['test', 'complete-sections', '--project=desktop'],
+    ...['test', '--config=tests/playwright.config.ts', 'complete-sections', '--project=desktop'],
   )
 }, 180_000)

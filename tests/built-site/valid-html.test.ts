@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
-import { localeTags } from '../i18n/locales.ts'
-import { attributeValues, builtPages } from './built-site/built-pages.ts'
+import { localeTags } from '@site/company/i18n/locales.ts'
+import { attributeValues, builtPages } from '@site/content-check/built-pages.ts'
 
 /**
  * The HTML standard, and the accessibility rules that static HTML can be checked for. Without rules on the

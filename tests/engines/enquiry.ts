@@ -1,6 +1,6 @@
-import { definitionOf, fieldNames } from '../../enquiry-contract/fields.ts'
-import type { FormValues } from '../../enquiry-contract/form-values.ts'
-import type { MessageKey } from '../../i18n/messages.ts'
+import { definitionOf, fieldNames } from '@site/enquiry/fields.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
+import type { MessageKey } from '@site/company/i18n/messages.ts'
 import { expect } from './test.ts'
 import type { Visitor } from './visitor.ts'
 

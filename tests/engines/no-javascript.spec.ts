@@ -1,7 +1,7 @@
-import { messages } from '../../i18n/messages.ts'
-import { sampleValues } from '../enquiry-form.ts'
-import { sitePages } from '../site-pages.ts'
-import { storedEnquiries } from '../stored-enquiries.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import { sampleValues } from '../journeys/enquiry-form.ts'
+import { sitePages } from '../journeys/site-pages.ts'
+import { storedEnquiries } from '../journeys/stored-enquiries.ts'
 import { fillIn } from './enquiry.ts'
 import { expect, test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { startProxy, type Proxy } from '../proxy.ts'
+import { startProxy, type Proxy } from '../journeys/proxy.ts'
 import type { EngineBrowser, EngineOptions } from './engine-browser.ts'
 import { startFirefox } from './firefox.ts'
 import { installed, type Engine } from './installed.ts'
@@ -19,7 +19,7 @@ interface Fixtures {
 }
 
 /**
- * Playwright's runner without its browsers: each test of `e2e/engines` runs in Firefox and WebKit.
+ * Playwright's runner without its browsers: each test of `tests/engines` runs in Firefox and WebKit.
  */
 export const test = base.extend<Fixtures, EngineTestOptions & { started: EngineBrowser }>({
   engine: ['firefox', { option: true, scope: 'worker' }],

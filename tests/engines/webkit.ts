@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, Capabilities, Key } from 'selenium-webdriver'
-import { freePort } from '../../enquiry-service/testing/free-port.ts'
+import { freePort } from '@site/service/testing/free-port.ts'
 import type { EngineBrowser, EngineOptions } from './engine-browser.ts'
 
 const keys = { Escape: Key.ESCAPE, Tab: Key.TAB }

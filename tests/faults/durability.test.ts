@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { postEnquiry } from '../testing/post-enquiry.ts'
-import { samplePayload } from '../testing/sample-enquiry.ts'
-import { startServiceProcess } from '../testing/service-process.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { postEnquiry } from '@site/service/testing/post-enquiry.ts'
+import { samplePayload } from '@site/service/testing/sample-enquiry.ts'
+import { startServiceProcess } from '@site/service/testing/service-process.ts'
+import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
 import { canTraceSystemCalls, traceSystemCalls } from './system-calls.ts'
 
 if (!canTraceSystemCalls) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { postEnquiry } from '../testing/post-enquiry.ts'
+import { postEnquiry } from '@site/service/testing/post-enquiry.ts'
 
 /** Visitors who keep sending enquiries, each with a key of its own. */
 export interface EnquiryLoad {

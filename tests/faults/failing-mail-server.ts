@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { startSmtpServer } from '../testing/smtp-server.ts'
+import { startSmtpServer } from '@site/service/testing/smtp-server.ts'
 
 /** A temporary fault of the mail server. */
 export interface MailServerFault {
@@ -14,7 +14,7 @@ export interface MailServerFault {
 }
 
 /** A fault in progress. */
-export interface MailServerFailure {
+interface MailServerFailure {
   /** Emails that arrived nevertheless. */
   received: string[]
   end(): Promise<void>

@@ -11,23 +11,23 @@ import {
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { company } from '../../company/company.ts'
-import { deskMessages } from '../../i18n/desk-messages.ts'
-import { createLog, logFile } from '../log/log.ts'
-import { openSqliteStorage } from '../storage/open/open-sqlite-storage.ts'
-import { openStorage } from '../storage/open/open-storage.ts'
-import { ownerCommand } from '../testing/owner-command.ts'
-import { postEnquiry } from '../testing/post-enquiry.ts'
+import { company } from '@site/company/facts/company.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { createLog, logFile } from '@site/service/log/log.ts'
+import { openSqliteStorage } from '@site/service/storage/open/open-sqlite-storage.ts'
+import { openStorage } from '@site/service/storage/open/open-storage.ts'
+import { ownerCommand } from '@site/service/testing/owner-command.ts'
+import { postEnquiry } from '@site/service/testing/post-enquiry.ts'
 import {
   largeEnquiry,
   sampleEnquiry,
   samplePayload,
   sampleValues,
-} from '../testing/sample-enquiry.ts'
-import { startServiceProcess } from '../testing/service-process.ts'
-import { unlimitedServiceCommand } from '../testing/spawn-service.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { testDesk } from '../testing/test-desk.ts'
+} from '@site/service/testing/sample-enquiry.ts'
+import { startServiceProcess } from '@site/service/testing/service-process.ts'
+import { unlimitedServiceCommand } from '@site/service/testing/spawn-service.ts'
+import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
+import { testDesk } from '@site/desk/testing/test-desk.ts'
 import { longTimeout } from './rounds.ts'
 
 /** A small disk. Skips the test if this user may not mount one. */

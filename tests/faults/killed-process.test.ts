@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { test } from 'vitest'
-import { describeOnPostgres } from '../testing/postgres-server.ts'
-import { unlimitedServiceCommand, type ServiceProcess } from '../testing/spawn-service.ts'
-import { startSmtpServer } from '../testing/smtp-server.ts'
-import { startServiceProcess } from '../testing/service-process.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { describeOnPostgres } from '@site/service/testing/postgres-server.ts'
+import {
+  unlimitedServiceCommand,
+  type ServiceProcess,
+} from '@site/service/testing/spawn-service.ts'
+import { startSmtpServer } from '@site/service/testing/smtp-server.ts'
+import { startServiceProcess } from '@site/service/testing/service-process.ts'
+import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
 import { killInRounds } from './kill-rounds.ts'
 import { longTimeout } from './rounds.ts'
 

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openStorage } from '../storage/open/open-storage.ts'
-import type { NewEnquiry } from '../storage/accept.ts'
-import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
-import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
-import { startServiceProcess } from '../testing/service-process.ts'
-import { startSmtpServer } from '../testing/smtp-server.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { openStorage } from '@site/service/storage/open/open-storage.ts'
+import type { NewEnquiry } from '@site/service/storage/accept.ts'
+import { backUpDatabase } from '@site/service/storage/sqlite/back-up-database.ts'
+import { sampleEnquiry, sampleValues } from '@site/service/testing/sample-enquiry.ts'
+import { startServiceProcess } from '@site/service/testing/service-process.ts'
+import { startSmtpServer } from '@site/service/testing/smtp-server.ts'
+import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
 import { measuredProcess } from './measured-process.ts'
 import { isLongRun } from './rounds.ts'
-import { day } from '../clock/time.ts'
+import { day } from '@site/service/clock/time.ts'
 
 /** The test writes gigabytes, perhaps to a slow disk. */
 const longTimeout = { timeout: 600_000 }
@@ -41,7 +41,7 @@ const times = (count: number, overrides: Partial<NewEnquiry>) =>
   Array.from({ length: count }, () => overrides)
 
 function startMeasured(environment: NodeJS.ProcessEnv) {
-  const measured = measuredProcess('../main.js')
+  const measured = measuredProcess('../../apps/service/main.js')
   const service = startServiceProcess({ ...measured.environment, ...environment }, measured.command)
   return { ...measured, ...service }
 }
@@ -118,7 +118,7 @@ describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
 
 /** Runs an owner command, checks its memory, and counts the lines it prints. */
 async function linesOf(command: string, dataFolder: string): Promise<number> {
-  const measured = measuredProcess('../owner/main.ts', ...command.split(' '))
+  const measured = measuredProcess('../../apps/service/owner/main.ts', ...command.split(' '))
   const [program, ...parameters] = measured.command
   const child = spawn(program, parameters, {
     env: { PATH: process.env.PATH, DATA_DIR: dataFolder, ...measured.environment },

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { maxMegabytes, peakMemoryMegabytes } from '../testing/peak-memory.ts'
-import { postEnquiry } from '../testing/post-enquiry.ts'
-import { startServiceProcess } from '../testing/service-process.ts'
-import { serviceCommand } from '../testing/spawn-service.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { maxMegabytes, peakMemoryMegabytes } from '@site/service/testing/peak-memory.ts'
+import { postEnquiry } from '@site/service/testing/post-enquiry.ts'
+import { startServiceProcess } from '@site/service/testing/service-process.ts'
+import { serviceCommand } from '@site/service/testing/spawn-service.ts'
+import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
 
 const longTimeout = { timeout: 60_000 }
 

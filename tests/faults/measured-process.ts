@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { maxMegabytes } from '../testing/peak-memory.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { maxMegabytes } from '@site/service/testing/peak-memory.ts'
+import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
 
 /** A command that starts a program and measures its peak memory. */
 export interface MeasuredProcess {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { peakMemoryMegabytes } from '../testing/peak-memory.ts'
+import { peakMemoryMegabytes } from '@site/service/testing/peak-memory.ts'
 
 /**
  * Preloaded with `node --import`: writes the peak memory of the program, in megabytes, to

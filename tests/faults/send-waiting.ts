@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import type { Settings } from '../settings/settings.ts'
-import { openStorage } from '../storage/open/open-storage.ts'
+import type { Settings } from '@site/service/settings/settings.ts'
+import { openStorage } from '@site/service/storage/open/open-storage.ts'
 import { longTimeout } from './rounds.ts'
 
 /**

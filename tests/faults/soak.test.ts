@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { samplePayload } from '../testing/sample-enquiry.ts'
-import { startServiceProcess } from '../testing/service-process.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { samplePayload } from '@site/service/testing/sample-enquiry.ts'
+import { startServiceProcess } from '@site/service/testing/service-process.ts'
+import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
 import { isLongRun } from './rounds.ts'
 
 /* All kinds of requests, for a long time, against the built site (`npm run build`). */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
 
 /** Whether system calls can be traced on this machine. */
 export const canTraceSystemCalls =

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locales } from '../i18n/locales.ts'
+import { locales } from '@site/company/i18n/locales.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 

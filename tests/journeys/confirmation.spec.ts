@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { referenceOf } from '../enquiry-contract/reference.ts'
-import { locales } from '../i18n/locales.ts'
-import { localizedPath } from '../i18n/localized-path.ts'
-import { messages } from '../i18n/messages.ts'
+import { referenceOf } from '@site/enquiry/reference.ts'
+import { locales } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { axeViolations } from './axe-violations.ts'
 import {
   confirmationIn,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hasPage } from '../company/company-pages.ts'
-import { messages } from '../i18n/messages.ts'
+import { hasPage } from '@site/company/facts/company-pages.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import {
   confirmationIn,
   field,

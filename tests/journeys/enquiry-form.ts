@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { definitionOf, fieldNames } from '../enquiry-contract/fields.ts'
-import { emptyValues, type FormValues } from '../enquiry-contract/form-values.ts'
-import type { Locale } from '../i18n/locales.ts'
-import { messages } from '../i18n/messages.ts'
+import { definitionOf, fieldNames } from '@site/enquiry/fields.ts'
+import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 
 /** What a visitor fills in, with a unique message, so that the email can be found. */
 export function sampleValues(about: string): FormValues {

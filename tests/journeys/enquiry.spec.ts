@@ -1,8 +1,8 @@
-import { company } from '../company/company.ts'
-import { languageNames } from '../i18n/language-names.ts'
-import { locales } from '../i18n/locales.ts'
-import { localizedPath } from '../i18n/localized-path.ts'
-import { messages } from '../i18n/messages.ts'
+import { company } from '@site/company/facts/company.ts'
+import { languageNames } from '@site/company/i18n/language-names.ts'
+import { locales } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { axeViolations } from './axe-violations.ts'
 import {
   confirmationIn,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastRatio } from '../website/src/styles/wcag.ts'
-import { company } from '../company/company.ts'
-import { messages } from '../i18n/messages.ts'
+import { contrastRatio } from '@site/brand/wcag.ts'
+import { company } from '@site/company/facts/company.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en

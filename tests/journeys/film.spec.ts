@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { company } from '../company/company.ts'
-import { messages } from '../i18n/messages.ts'
+import { company } from '@site/company/facts/company.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { formPageFromBundle } from '../enquiry-service/send-mail/form-page.ts'
-import { messages } from '../i18n/messages.ts'
+import { formPageFromBundle } from '@site/service/send-mail/form-page.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import {
   field,
   hydrated,
@@ -84,7 +84,7 @@ test.describe('when sending fails', () => {
 
   test('before hydration, a later success removes "Error" from the title', async ({ page }) => {
     const render = formPageFromBundle(
-      fileURLToPath(new URL('../dist/render/entry.mjs', import.meta.url)),
+      fileURLToPath(new URL('../../dist/render/entry.mjs', import.meta.url)),
     )
     const values = sampleValues('Failed without script.')
     const answer = {

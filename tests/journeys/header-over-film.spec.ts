@@ -1,6 +1,6 @@
-import { company } from '../company/company.ts'
-import { defaultLocale, locales } from '../i18n/locales.ts'
-import { localizedPath } from '../i18n/localized-path.ts'
+import { company } from '@site/company/facts/company.ts'
+import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { expect, test } from './test.ts'
 
 // The poster is enough, and the frames of the film are slow to draw.

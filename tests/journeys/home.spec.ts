@@ -1,6 +1,6 @@
-import { locales } from '../i18n/locales.ts'
-import { localizedPath } from '../i18n/localized-path.ts'
-import { messages } from '../i18n/messages.ts'
+import { locales } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en

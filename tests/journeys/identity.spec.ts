@@ -1,6 +1,6 @@
-import { indexablePages } from '../company/company-pages.ts'
-import { locales } from '../i18n/locales.ts'
-import { cardSize, socialCardPath } from '../website/src/metadata/social-card-path.ts'
+import { indexablePages } from '@site/company/facts/company-pages.ts'
+import { locales } from '@site/company/i18n/locales.ts'
+import { cardSize, socialCardPath } from '@site/website/src/metadata/social-card-path.ts'
 import { expect, test } from './test.ts'
 
 test('every icon that a page names exists in its size', async ({ page }) => {

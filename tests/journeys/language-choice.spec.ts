@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { messages } from '../i18n/messages.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { fullChromiumLaunch } from './chromium.ts'
 import { chooseLanguage, languageLink, storedLanguage } from './language-menu.ts'
 import { expect, test } from './test.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { localeNames, type Locale } from '../i18n/locales.ts'
-import { messages } from '../i18n/messages.ts'
+import { localeNames, type Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 
 /** Opens the menu of a page and returns the link of a language. */
 export async function languageLink(page: Page, shown: Locale, wanted: Locale): Promise<Locator> {

@@ -1,5 +1,5 @@
-import { company } from '../company/company.ts'
-import { messages } from '../i18n/messages.ts'
+import { company } from '@site/company/facts/company.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { chooseLanguage, languageLink, storedLanguage } from './language-menu.ts'
 import { expect, test } from './test.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { menuPages } from '../company/company-pages.ts'
-import { locales } from '../i18n/locales.ts'
-import { localizedPath } from '../i18n/localized-path.ts'
+import { menuPages } from '@site/company/facts/company-pages.ts'
+import { locales } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { expect, test } from './test.ts'
 
 declare global {

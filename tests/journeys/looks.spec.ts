@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { hasPage } from '../company/company-pages.ts'
-import { localizedPath } from '../i18n/localized-path.ts'
-import type { PageName } from '../i18n/pages.ts'
-import { messages } from '../i18n/messages.ts'
+import { hasPage } from '@site/company/facts/company-pages.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import type { PageName } from '@site/company/i18n/pages.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { confirmationIn, pageForm, panel, sampleValues, sendButton, write } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
@@ -23,7 +23,7 @@ const open = async (page: Page, path: string) => {
 }
 
 const look = async (part: Locator, name: string) => {
-  await expect(part).toHaveScreenshot(`${name}.png`, { stylePath: 'e2e/looks.css' })
+  await expect(part).toHaveScreenshot(`${name}.png`, { stylePath: 'tests/journeys/looks.css' })
 }
 
 const pictured: PageName[] = ['aboutUs', 'services', 'partners', 'careers', 'thankYou']

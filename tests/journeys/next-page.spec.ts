@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { messages } from '../i18n/messages.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { fullChromiumLaunch } from './chromium.ts'
 import { field, fillIn, hydrated, pageForm, sampleValues } from './enquiry-form.ts'
 import { hold, holdCode } from './hold.ts'

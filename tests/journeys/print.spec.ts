@@ -1,4 +1,4 @@
-import { messages } from '../i18n/messages.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { openPanel, panel } from './enquiry-form.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'

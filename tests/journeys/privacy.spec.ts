@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { company } from '../company/company.ts'
-import { locales } from '../i18n/locales.ts'
-import { localizedPath } from '../i18n/localized-path.ts'
-import { messages } from '../i18n/messages.ts'
-import { languageKey } from '../website/src/browser/storage-keys.ts'
+import { company } from '@site/company/facts/company.ts'
+import { locales } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import { languageKey } from '@site/website/src/browser/storage-keys.ts'
 import {
   fillIn,
   hydrated,
@@ -26,7 +26,7 @@ test.use({ chosenTheme: undefined })
 
 /** The storage keys that a language's privacy notice names, as `code`. */
 function namedKeys(locale: string): string[] {
-  const notice = new URL(`../content/legal/${locale}/privacy.md`, import.meta.url)
+  const notice = new URL(`../../content/legal/${locale}/privacy.md`, import.meta.url)
   return [...readFileSync(notice, 'utf8').matchAll(/`([^`]+)`/g)].map(([, key]) => key ?? '').sort()
 }
 

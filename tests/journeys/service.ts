@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, isFree } from '../enquiry-service/testing/free-port.ts'
+import { freePort, isFree } from '@site/service/testing/free-port.ts'
 
 // Playwright reads its configuration again in every worker process: the first one chooses for all.
 if (process.env.E2E_DATA_DIR === undefined) {

@@ -1,8 +1,8 @@
-import { pageNames } from '../company/company-pages.ts'
-import { locales, type Locale } from '../i18n/locales.ts'
-import { localizedPath } from '../i18n/localized-path.ts'
-import { messages } from '../i18n/messages.ts'
-import { pages, type PageName } from '../i18n/pages.ts'
+import { pageNames } from '@site/company/facts/company-pages.ts'
+import { locales, type Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import { pages, type PageName } from '@site/company/i18n/pages.ts'
 
 interface SitePage {
   locale: Locale

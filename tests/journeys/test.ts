@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { themeKey } from '../website/src/browser/storage-keys.ts'
+import { themeKey } from '@site/website/src/browser/storage-keys.ts'
 
 export interface JourneyOptions {
   /** Console errors that a test causes on purpose. */

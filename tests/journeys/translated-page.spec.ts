@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../i18n/messages.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import {
   confirmationIn,
   field,

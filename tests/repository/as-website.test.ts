@@ -4,11 +4,11 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { localhostCertificate } from '../enquiry-service/testing/localhost-certificate.ts'
-import { startSmtpServer } from '../enquiry-service/testing/smtp-server.ts'
-import { temporaryFolder } from '../enquiry-service/testing/temporary-folder.ts'
+import { localhostCertificate } from '@site/service/testing/localhost-certificate.ts'
+import { startSmtpServer } from '@site/service/testing/smtp-server.ts'
+import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
 
-const project = join(import.meta.dirname, '..')
+const project = join(import.meta.dirname, '../..')
 
 /** Runs the owner's script with these settings, as the user of this test. */
 async function asWebsite(settings: Record<string, string>, ...args: string[]) {
@@ -17,7 +17,7 @@ async function asWebsite(settings: Record<string, string>, ...args: string[]) {
   const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`)
   writeFileSync(settingsFile, lines.join(''))
   mkdirSync(join(folder, 'deploy'))
-  for (const part of ['enquiry-service', 'node_modules']) {
+  for (const part of ['apps', 'node_modules']) {
     symlinkSync(join(project, part), join(folder, part))
   }
   const script = readFileSync(join(project, 'deploy/as-website'), 'utf8')

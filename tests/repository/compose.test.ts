@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { settingsSchema } from '../enquiry-service/settings/settings-schema.ts'
-import { readSettings } from '../enquiry-service/settings/settings.ts'
+import { settingsSchema } from '@site/service/settings/settings-schema.ts'
+import { readSettings } from '@site/service/settings/settings.ts'
 
 interface Service {
   image: string
@@ -19,7 +19,7 @@ interface ComposeFile {
   networks: { inside: { ipam: { config: [{ subnet: string }] } } }
 }
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 const settingNames = Object.values(settingsSchema.entries).map((entry) => v.getTitle(entry))
 
 /** The variables that the image sets itself, without the one that only Node reads. */

@@ -1,25 +1,48 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { packageFiles, readPackage, root } from './workspace-packages.ts'
 
-const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+/** Every dependency with the version that a package pins, those of the project itself apart. */
+function pinsOf(files: string[]) {
+  return files.map(readPackage).flatMap((file) =>
+    Object.entries({
+      ...file.dependencies,
+      ...file.devDependencies,
+      ...file.optionalDependencies,
+    }).filter(([name]) => !name.startsWith('@site/')),
+  )
+}
 
-type Pins = Record<string, string>
-const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-  read('package.json'),
-) as Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Pins>
-const pins = { ...dependencies, ...devDependencies, ...optionalDependencies }
+const pins = pinsOf([...packageFiles, 'tools/artwork/package.json'])
 
 test('docs/dependencies.md gives a reason for every dependency, and lists no other', () => {
-  const listed = read('docs/dependencies.md')
+  const listed = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
     .split('\n')
     .flatMap((line) => /^\| ([@\w][^|]*) \|/.exec(line)?.[1]?.trim().split(', ') ?? [])
     .filter((name) => name !== 'Package')
-  expect(listed.toSorted()).toEqual(Object.keys(pins).toSorted())
+  expect(listed.toSorted()).toEqual([...new Set(pins.map(([name]) => name))].toSorted())
 })
 
-test('every dependency is pinned to one version', () => {
-  const loose = Object.entries(pins).filter(
+test('every dependency is pinned to one version, the same in every package', () => {
+  const loose = pins.filter(
     ([, version]) => !/^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   )
   expect(loose).toEqual([])
+  const versions = Map.groupBy(pins, ([name]) => name)
+  const several = [...versions].filter(([, uses]) => new Set(uses.map(([, v]) => v)).size > 1)
+  expect(several).toEqual([])
+})
+
+test('one version of Node: from npm, in the image and for version managers', () => {
+  const node = Object.entries(readPackage('package.json').optionalDependencies ?? {})
+  const versions = [
+    ...node.map(([, version]) => version),
+    readFileSync(join(root, '.node-version'), 'utf8').trim(),
+    ...[...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^FROM node:([\d.]+)/gm)].map(
+      ([, version]) => version,
+    ),
+  ]
+  expect(versions.length).toBe(7)
+  expect([...new Set(versions)]).toHaveLength(1)
 })

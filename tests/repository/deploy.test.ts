@@ -3,10 +3,10 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readSettings } from '../enquiry-service/settings/settings.ts'
-import { temporaryFolder } from '../enquiry-service/testing/temporary-folder.ts'
+import { readSettings } from '@site/service/settings/settings.ts'
+import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
 
-const project = join(import.meta.dirname, '..')
+const project = join(import.meta.dirname, '../..')
 
 function run(command: string, environment: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
@@ -26,7 +26,7 @@ function testWith(probe: string, name: string, check: () => void): void {
 
 /** The unit with the Node of this checkout, because systemd checks that the program exists. */
 function unitHere(): string {
-  const unit = readFileSync(join(import.meta.dirname, 'website.service'), 'utf8')
+  const unit = readFileSync(join(project, 'deploy/website.service'), 'utf8')
   const file = join(temporaryFolder(), 'website.service')
   writeFileSync(file, unit.replace('/srv/website/node_modules/.bin', dirname(process.execPath)))
   return file
@@ -65,7 +65,7 @@ testWith('caddy version', 'Caddy accepts another host and several instances', ()
 
 testWith('nginx -v && openssl version', 'nginx accepts its file', () => {
   const folder = temporaryFolder()
-  const site = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const site = readFileSync(join(project, 'deploy/nginx.conf'), 'utf8')
   writeFileSync(
     join(folder, 'site.conf'),
     site.replaceAll('/etc/letsencrypt/live/www.example.ch', folder),
@@ -115,7 +115,7 @@ test('sh accepts the owner’s script', () => {
 })
 
 test('the sample settings are valid for production', () => {
-  const sample = readFileSync(join(import.meta.dirname, 'website.env'), 'utf8')
+  const sample = readFileSync(join(project, 'deploy/website.env'), 'utf8')
   expect(() => readSettings(parseEnv(sample))).toThrow('MAIL_TO is info@company.example')
   const edited = sample.replaceAll('company.example', 'company.ch')
   expect(readSettings(parseEnv(edited))).toMatchObject({

@@ -2,16 +2,21 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const project = join(import.meta.dirname, '..')
-const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>
-}
-const built = ['node_modules/**', 'dist/**']
+const project = join(import.meta.dirname, '../..')
+const built = ['**/node_modules/**', 'dist/**']
 const files = globSync('**/*.{ts,tsx,md,css,json,service,env}', { cwd: project, exclude: built })
 const documents = globSync(['*.md', 'docs/**/*.md', 'content/*.md', '**/README.md'], {
   cwd: project,
   exclude: built,
 }).sort()
+
+/** The commands of the repository and of the tools that are installed apart. */
+const scripts = ['package.json', 'tools/artwork/package.json'].flatMap((file) => {
+  const { scripts } = JSON.parse(readFileSync(join(project, file), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  return Object.keys(scripts)
+})
 
 /** Everything that a pattern captures in a document. */
 function found(document: string, pattern: RegExp): string[] {
@@ -21,7 +26,7 @@ function found(document: string, pattern: RegExp): string[] {
 
 test.each(documents)('%s names commands that exist', (document) => {
   const names = found(document, /npm run (?:-s )?([\w:-]+)/g)
-  expect(names.filter((name) => !(name in scripts))).toEqual([])
+  expect(names.filter((name) => !scripts.includes(name))).toEqual([])
 })
 
 test.each(documents)('%s links to files that exist', (document) => {
@@ -50,8 +55,7 @@ test.each(documents)('%s links to headings that exist', (document) => {
   expect(broken).toEqual([])
 })
 
-const folders =
-  'benchmarks|company|content|deploy|docs|e2e|enquiry-contract|enquiry-service|i18n|media|security-headers|website'
+const folders = 'apps|content|deploy|docs|packages|tests|tools'
 const kinds = 'ts|tsx|md|css|json|service|env'
 
 test.each(documents)('%s names files that exist', (document) => {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import { peakMemoryMegabytes } from '../enquiry-service/testing/peak-memory.ts'
-import { samplePayload } from '../enquiry-service/testing/sample-enquiry.ts'
-import { spawnService, unlimitedServiceCommand } from '../enquiry-service/testing/spawn-service.ts'
+import { peakMemoryMegabytes } from '@site/service/testing/peak-memory.ts'
+import { samplePayload } from '@site/service/testing/sample-enquiry.ts'
+import { spawnService, unlimitedServiceCommand } from '@site/service/testing/spawn-service.ts'
 import { medianOf, rounds, target, type Benchmark, type Results } from './report.ts'
 
 /** Measures how many enquiries a second are stored durably, and the memory that takes. */

@@ -15,7 +15,7 @@ const unknown = names.find((name) => !benchmarks.some((known) => known.name === 
 if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}".`)
 
 // On the disk of the project, like an owner's data: the temporary folder may be in memory.
-const parent = join(import.meta.dirname, '../test-results/benchmarks')
+const parent = join(import.meta.dirname, '../../test-results/benchmarks')
 mkdirSync(parent, { recursive: true })
 for (const benchmark of benchmarks) {
   if (names.length > 0 && !names.includes(benchmark.name)) continue

@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import { attributeValues, builtFiles, builtPages } from './built-pages.ts'
 
 /** The broken internal references of each page of the built site, by the page's address. */

@@ -1,4 +1,4 @@
-import { locales } from './locales.ts'
+import { locales } from '@site/company/i18n/locales.ts'
 import { messageFileProblems } from './message-files.ts'
 import { missingFileProblems } from './missing-file.ts'
 

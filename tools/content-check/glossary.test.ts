@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocale, locales } from '../../i18n/locales.ts'
+import { isLocale, locales } from '@site/company/i18n/locales.ts'
 import { writtenTexts } from './written-texts.ts'
 import { containsTerm, rowsUnder, termProblems, wrongTerms } from './glossary.ts'
 

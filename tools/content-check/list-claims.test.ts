@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import claims from '../content/claims.json' with { type: 'json' }
-import { messages } from '../i18n/messages.ts'
-import { everyPage } from '../i18n/pages.ts'
+import claims from '@site/content/claims.json' with { type: 'json' }
+import { messages } from '@site/company/i18n/messages.ts'
+import { everyPage } from '@site/company/i18n/pages.ts'
 
 test('every claim names a page and a text that exist', () => {
   const keys = Object.keys(messages.en)

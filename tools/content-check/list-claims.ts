@@ -1,7 +1,7 @@
-import claims from '../content/claims.json' with { type: 'json' }
-import { messages } from '../i18n/messages.ts'
-import { hasPage } from './company-pages.ts'
-import { company } from './company.ts'
+import claims from '@site/content/claims.json' with { type: 'json' }
+import { messages } from '@site/company/i18n/messages.ts'
+import { hasPage } from '@site/company/facts/company-pages.ts'
+import { company } from '@site/company/facts/company.ts'
 
 /*
  * npm run claims: what the texts say about the company regardless of its facts, in the language of its emails.

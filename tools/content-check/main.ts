@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { messageFileProblems } from '../../i18n/message-files.ts'
-import { missingFileProblems } from '../../i18n/missing-file.ts'
+import { messageFileProblems } from './message-files.ts'
+import { missingFileProblems } from './missing-file.ts'
 
 /* npm run check:content. A step is only imported when those before it have passed: it would crash otherwise. */
 
@@ -31,7 +31,7 @@ console.log('The site in dist/ is ready to publish.')
 
 async function factProblems(): Promise<string[]> {
   try {
-    await import('../../company/company.ts')
+    await import('@site/company/facts/company.ts')
     return []
   } catch (error) {
     const { name, message } = error as Error
@@ -46,16 +46,16 @@ async function factProblems(): Promise<string[]> {
 async function writingProblems(): Promise<string[]> {
   const { termProblems } = await import('./glossary.ts')
   const { typographyProblems } = await import('./typography.ts')
-  const { translationProblems } = await import('../../i18n/translation-state.ts')
+  const { translationProblems } = await import('./translation-state.ts')
   const { writtenTexts } = await import('./written-texts.ts')
   const texts = writtenTexts()
   return [...termProblems(texts), ...typographyProblems(texts), ...translationProblems()]
 }
 
 async function pictureProblems(): Promise<string[]> {
-  const { company } = await import('../../company/company.ts')
-  const { contentFolder, ownFolder } = await import('../own-pictures/folders.ts')
-  const { makeOwnPictures } = await import('../own-pictures/make-own-pictures.ts')
+  const { company } = await import('@site/company/facts/company.ts')
+  const { contentFolder, ownFolder } = await import('@site/website/own-pictures/folders.ts')
+  const { makeOwnPictures } = await import('@site/website/own-pictures/make-own-pictures.ts')
   try {
     await makeOwnPictures(company, contentFolder, ownFolder)
     return []
@@ -65,9 +65,9 @@ async function pictureProblems(): Promise<string[]> {
 }
 
 async function colourProblems(): Promise<string[]> {
-  const { contrastProblems } = await import('../src/styles/contrast-problems.ts')
-  const { parseThemes } = await import('../src/styles/parse-themes.ts')
-  const [colours, tokens] = ['content/colours.css', 'website/src/styles/tokens.css'].map((path) =>
+  const { contrastProblems } = await import('@site/brand/contrast-problems.ts')
+  const { parseThemes } = await import('@site/brand/parse-themes.ts')
+  const [colours, tokens] = ['content/colours.css', 'packages/brand/tokens.css'].map((path) =>
     readFileSync(root + path, 'utf8'),
   )
   try {
@@ -83,7 +83,7 @@ function buildProblems(): string[] {
 }
 
 async function linkProblems(): Promise<string[]> {
-  const { brokenLinks } = await import('../built-site/broken-links.ts')
+  const { brokenLinks } = await import('./broken-links.ts')
   return Array.from(brokenLinks(), ([address, references]) =>
     references.map((reference) => `${address} links to ${reference}, which does not exist.`),
   ).flat()

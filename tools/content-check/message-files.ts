@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { defaultLocale, locales } from './locales.ts'
+import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
 import { messageProblems, type MessageFile } from './message-problems.ts'
 
 /** The problems of the texts of site, emails and desk, each as a sentence. */
@@ -12,5 +12,5 @@ export function messageFileProblems(): string[] {
 
 function read(folder: string, locale: string): MessageFile {
   const file = `content/${folder}/${locale}.json`
-  return { file, content: readFileSync(new URL(`../${file}`, import.meta.url), 'utf8') }
+  return { file, content: readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8') }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { deskMessages } from './desk-messages.ts'
-import { locales } from './locales.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { locales } from '@site/company/i18n/locales.ts'
 import { messageFileProblems } from './message-files.ts'
-import { messages } from './messages.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 
 /** The texts of a folder of `content/`, by language. */
 const folders = Object.entries({ messages, desk: deskMessages })
@@ -13,9 +13,9 @@ const folders = Object.entries({ messages, desk: deskMessages })
 async function sources(): Promise<string> {
   const files = await Array.fromAsync(
     glob([
-      '{website/src,enquiry-contract,enquiry-service}/**/*.{ts,tsx,astro}',
-      '{company,i18n}/*.ts',
-      'enquiry-contract/fields.ts',
+      '{apps/website/src,apps/desk,apps/service}/**/*.{ts,tsx,astro}',
+      'packages/company/**/*.ts',
+      'packages/enquiry/fields.ts',
     ]),
   )
   return files

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const project = fileURLToPath(new URL('..', import.meta.url))
+const project = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * The problem of reading a file that is missing, as a sentence.

@@ -1,4 +1,4 @@
-import { everyPage, pageOf } from './pages.ts'
+import { everyPage, pageOf } from '@site/company/i18n/pages.ts'
 
 /** The longest text that fits a small place. */
 export interface TextLimit {

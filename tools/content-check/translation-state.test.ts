@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { defaultLocale, locales } from './locales.ts'
+import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
 import { englishFingerprints, staleTexts, translationProblems } from './translation-state.ts'
 
 const legalTexts = (locale: string) =>
-  readdirSync(new URL(`../content/legal/${locale}/`, import.meta.url)).sort()
+  readdirSync(new URL(`../../content/legal/${locale}/`, import.meta.url)).sort()
 
 test.for(locales)('every legal text exists in %s', (locale) => {
   expect(legalTexts(locale)).toEqual(legalTexts(defaultLocale))

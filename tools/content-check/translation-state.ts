@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { deskMessages } from './desk-messages.ts'
-import { defaultLocale } from './locales.ts'
-import { messages } from './messages.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { defaultLocale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 
 /** By text: the fingerprint of the English text that the translations were made from. */
 type TranslationRecord = Record<string, string | undefined>
 
-const recordFile = new URL('../content/translated-from.json', import.meta.url)
+const recordFile = new URL('../../content/translated-from.json', import.meta.url)
 
 const readRecord = () => JSON.parse(readFileSync(recordFile, 'utf8')) as TranslationRecord
 
 /** The fingerprint of every English text, by message key, `desk/KEY` or, for legal texts, `legal/imprint.md`. */
 export function englishFingerprints(): Record<string, string> {
-  const folder = new URL(`../content/legal/${defaultLocale}/`, import.meta.url)
+  const folder = new URL(`../../content/legal/${defaultLocale}/`, import.meta.url)
   const texts = [
     ...Object.entries(messages[defaultLocale]),
     ...Object.entries(deskMessages[defaultLocale]).map(([key, text]) => [`desk/${key}`, text]),

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import type { WrittenText } from './written-texts.ts'
 
 /** Typographic faults, each with the languages in which it is one. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { company } from '../../company/company.ts'
-import { factPath } from '../../company/fact-path.ts'
-import { deskMessages } from '../../i18n/desk-messages.ts'
-import { locales, type Locale } from '../../i18n/locales.ts'
-import { messages } from '../../i18n/messages.ts'
-import { legalPages } from '../../i18n/pages.ts'
+import { company } from '@site/company/facts/company.ts'
+import { factPath } from '@site/company/facts/fact-path.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { locales, type Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import { legalPages } from '@site/company/i18n/pages.ts'
 
 /** A text for visitors or the owner, with the place where an editor finds it. */
 export interface WrittenText {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { buildDesk } from '../desk/desk-app.ts'
-import type { DeskDependencies } from '../desk/desk.ts'
-import { createServiceEvents } from '../status/service-events.ts'
-import { readSettings } from '../settings/settings.ts'
-import { openStorage } from '../storage/open/open-storage.ts'
-import { createServiceStatus } from '../status/service-status.ts'
-import { silentLog } from './logs.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { buildDesk } from '@site/service/desk/desk-app.ts'
+import type { DeskDependencies } from '@site/service/desk/desk.ts'
+import { createServiceEvents } from '@site/service/status/service-events.ts'
+import { readSettings } from '@site/service/settings/settings.ts'
+import { openStorage } from '@site/service/storage/open/open-storage.ts'
+import { createServiceStatus } from '@site/service/status/service-status.ts'
+import { silentLog } from '@site/service/testing/logs.ts'
+import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
 
 /** The desk with a real SQLite file and the pages from their sources. */
 export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
@@ -29,7 +29,7 @@ export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
     }),
     settings,
     behindProxy: false,
-    loadPages: () => import('../desk/pages/desk-pages.tsx'),
+    loadPages: () => import('../desk-pages.ts'),
     clock: Date.now,
     log: silentLog,
     ...overrides,

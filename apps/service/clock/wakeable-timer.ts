@@ -1,5 +1,3 @@
-export type WakeableTimer = ReturnType<typeof createWakeableTimer>
-
 /** Sleeps until woken or timed out. */
 export function createWakeableTimer() {
   let isWoken = false

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Reader, type Response } from 'mmdb-lib'
-import { plainAddress } from '../abuse/client-key.ts'
+import { plainAddress } from '../spam/client-key.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 
 /** The ISO 3166-1 code of an address's country; `null` when it is unknown. */

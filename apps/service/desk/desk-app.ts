@@ -7,8 +7,8 @@ import {
   type FastifyInstance,
   type FastifyReply,
 } from 'fastify'
-import { company } from '../../company/company.ts'
-import { fixedHeaders } from '../../security-headers/fixed-headers.ts'
+import { company } from '@site/company/facts/company.ts'
+import { fixedHeaders } from '@site/web-policy/fixed-headers.ts'
 import { isLoopbackName } from '../http/loopback-name.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 import { minute } from '../clock/time.ts'
@@ -20,7 +20,7 @@ import { emailRoutes } from './email-routes.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
 import { eraseRoutes } from './erase-routes.ts'
 import { listRoutes } from './list-routes.ts'
-import type { ErrorKey } from './pages/ErrorPage.tsx'
+import type { ErrorKey } from './desk-error.ts'
 
 /**
  * In bytes: the forms contain only an action, or the encoded address of a person to

@@ -1,4 +1,6 @@
-import type { ErrorKey } from './pages/ErrorPage.tsx'
+import type { DeskMessages } from '@site/company/i18n/desk-messages.ts'
+
+export type ErrorKey = Exclude<Extract<keyof DeskMessages, `ERROR_${string}`>, 'ERROR_TITLE'>
 
 /** Ends a request with a page that says why. */
 export class DeskError extends Error {

@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { ServiceStatus } from '../status/service-status.ts'
-import type { DeskPages, PageName, PageProps } from './pages/desk-pages.tsx'
+import type { DeskPages, PageName, PageProps } from './desk-pages.ts'
 
 export interface DeskDependencies {
   archive: EnquiryArchive
@@ -12,7 +12,7 @@ export interface DeskDependencies {
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl' | 'mail'>
   /** Whether the desk is behind a reverse proxy; only then is `X-Forwarded-Host` trusted. */
   behindProxy: boolean
-  /** Loads the built `pages/`, on the first request for a page. */
+  /** Loads the built pages, on the first request for one. */
   loadPages: () => Promise<DeskPages>
   clock: Clock
   log: Log
@@ -24,7 +24,7 @@ export interface Desk extends DeskDependencies {
   show<Name extends PageName>(
     reply: FastifyReply,
     name: Name,
-    props: PageProps<Name>,
+    props: PageProps[Name],
     status?: number,
   ): Promise<FastifyReply>
 }

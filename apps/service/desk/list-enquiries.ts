@@ -1,8 +1,20 @@
 import type { EnquiryArchive, EnquiryFilter, ListPlace } from '../storage/enquiry-archive.ts'
-import { type EnquiryRecord, reviewOf } from '../storage/enquiry-record.ts'
-import { summaryOf } from '../storage/enquiry-summary.ts'
-import type { ListQuery } from './pages/list-address.ts'
-import type { EnquiryList, ListEntry } from './pages/ListPage.tsx'
+import { type EnquiryRecord, type Review, reviewOf } from '../storage/enquiry-record.ts'
+import { type EnquirySummary, summaryOf } from '../storage/enquiry-summary.ts'
+import type { ListQuery } from './list-address.ts'
+
+/** One row of the list. */
+export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status'> {
+  id: string
+  receivedAt: number
+  review: Review
+}
+
+export interface EnquiryList {
+  entries: ListEntry[]
+  /** Where the list continues; `null` at its end. */
+  next: ListPlace | null
+}
 
 export const entriesPerPage = 25
 

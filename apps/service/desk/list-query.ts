@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { singleLine } from '../text/clean-text.ts'
 import { DeskError } from './desk-error.ts'
-import { views, type ListQuery } from './pages/list-address.ts'
+import { views, type ListQuery } from './list-address.ts'
 
 /** `1763800000000.3f2a91c0-…`: the time and the id after which the list continues. */
 const place = v.pipe(

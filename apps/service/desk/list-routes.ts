@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { exportFormats } from '../owner/export-lines.ts'
-import { mondayOf, swissTime } from '../../i18n/swiss-time.ts'
+import { mondayOf, swissTime } from '@site/company/i18n/swiss-time.ts'
 import { problemsOf } from '../status/problems.ts'
 import { countWeek } from '../status/weekly-count.ts'
 import type { EnquiryFilter } from '../storage/enquiry-archive.ts'
 import type { Desk } from './desk.ts'
 import { listEnquiries, matchingEnquiries } from './list-enquiries.ts'
 import { readQuery } from './list-query.ts'
-import { listAddress } from './pages/list-address.ts'
+import { listAddress } from './list-address.ts'
 import { createTurns, type TakeTurn } from './turns.ts'
 
 /** In the overview, newest first. */

@@ -1,15 +1,15 @@
-import { company } from '../../company/company.ts'
-import { referenceOf } from '../../enquiry-contract/reference.ts'
-import { deskMessages } from '../../i18n/desk-messages.ts'
-import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
-import { formatDateAndTime } from '../../i18n/format-date.ts'
+import { company } from '@site/company/facts/company.ts'
+import { referenceOf } from '@site/enquiry/reference.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { formatDateAndTime } from '@site/company/i18n/format-date.ts'
 import { multiLine, shortened } from '../text/clean-text.ts'
 import { headerAddress } from '../mail/header-address.ts'
 import type { StoredEnquiry } from '../storage/enquiry-record.ts'
 
 /**
  * In characters, each of which the link may write with twelve: Windows truncates or drops links of
- * more than 2,000 (website/src/enquiry/plain-text.ts).
+ * more than 2,000 (apps/website/src/enquiry-form/plain-text.ts).
  */
 const maxQuoteLength = 140
 

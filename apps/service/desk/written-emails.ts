@@ -1,7 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
-import type { ListedEmail, WrittenEmail } from './pages/EmailPages.tsx'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** An email in the list. */
+export interface ListedEmail extends Pick<Email, 'subject' | 'date'> {
+  name: string
+}
+
+/** An email as the folder transport wrote it. */
+export interface WrittenEmail {
+  /** The name of its file. */
+  name: string
+  content: Email
+}
 
 /** Each may be as large as the largest post. */
 const maxListed = 30

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BuildOutput } from '../site/build-output.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
-const ownContent = join(import.meta.dirname, '../../content')
+const ownContent = join(import.meta.dirname, '../../../content')
 
 /** Checks that the build is complete, and not older than the content. */
 export async function checkBuild(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { company } from '../../company/company.ts'
-import type { Company } from '../../company/define-company.ts'
+import { company } from '@site/company/facts/company.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
 import { checkCompany } from './check-company.ts'
 
 /** Only the required facts, none of them an example. */

@@ -1,5 +1,5 @@
-import type { Company } from '../../company/define-company.ts'
-import { exampleFacts } from '../../company/example-facts.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
+import { exampleFacts } from '@site/company/facts/example-facts.ts'
 import { fail, ok, type Finding } from './finding.ts'
 
 /** Checks that no fact of the fictional company is left. */

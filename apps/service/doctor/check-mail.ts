@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { company } from '../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import { messageIdOf } from '../mail/email-to-company.ts'
 import { ehloName } from '../mail/ehlo-name.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'

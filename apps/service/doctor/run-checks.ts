@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { buildOutput } from '../site/build-output.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { company } from '../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import { day } from '../clock/time.ts'
 import type { EnquiryKey } from '../storage/enquiry-record.ts'
 

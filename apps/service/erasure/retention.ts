@@ -1,5 +1,5 @@
-import { visitMonths } from '../../company/visit-months.ts'
-import { swissTime } from '../../i18n/swiss-time.ts'
+import { visitMonths } from '@site/company/facts/visit-months.ts'
+import { swissTime } from '@site/company/i18n/swiss-time.ts'
 import { type Clock, day, minute } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
 import { repeat } from '../clock/repeat.ts'

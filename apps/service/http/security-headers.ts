@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
-import { fixedHeaders, strictTransportSecurity } from '../../security-headers/fixed-headers.ts'
+import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.ts'
+import { fixedHeaders, strictTransportSecurity } from '@site/web-policy/fixed-headers.ts'
 
 const policy = contentSecurityPolicy()
 

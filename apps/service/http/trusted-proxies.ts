@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { plainAddress } from '../abuse/client-key.ts'
+import { plainAddress } from '../spam/client-key.ts'
 
 /**
  * Tells Fastify which addresses are proxies whose `X-Forwarded-For` may be believed. Fastify's own

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../../i18n/locales.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import { digestIdAt } from '../storage/delivery-id.ts'
 import { summaryOf } from '../storage/enquiry-summary.ts'
 import { companyAddress } from '../testing/company-address.ts'

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
-import { messages } from '../../i18n/messages.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import type { StoredEnquiry } from '../storage/enquiry-record.ts'
 import { emailToCompany } from './email-to-company.ts'
 import { headerAddress } from './header-address.ts'

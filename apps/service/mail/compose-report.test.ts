@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../../i18n/locales.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import { sampleFigures, sampleStatus } from '../testing/sample-figures.ts'
 import type { ServiceStatus } from '../status/service-status.ts'

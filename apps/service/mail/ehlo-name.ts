@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { company } from '../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import { asciiDomain } from './header-address.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { fieldNames } from '../../enquiry-contract/fields.ts'
+import { fieldNames } from '@site/enquiry/fields.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { composeMail } from './compose-mail.ts'

@@ -5,14 +5,14 @@ import {
   type FieldName,
   fields,
   plainLabelOf,
-} from '../../enquiry-contract/fields.ts'
-import type { FormValues } from '../../enquiry-contract/form-values.ts'
-import { referenceOf } from '../../enquiry-contract/reference.ts'
-import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
-import { formatDateAndTime } from '../../i18n/format-date.ts'
-import { languageNames } from '../../i18n/language-names.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { messages, type MessageKey, type Messages } from '../../i18n/messages.ts'
+} from '@site/enquiry/fields.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
+import { referenceOf } from '@site/enquiry/reference.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { formatDateAndTime } from '@site/company/i18n/format-date.ts'
+import { languageNames } from '@site/company/i18n/language-names.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages, type MessageKey, type Messages } from '@site/company/i18n/messages.ts'
 import type { SpamMark, StoredEnquiry } from '../storage/enquiry-record.ts'
 import { multiLine, shortened, singleLine } from '../text/clean-text.ts'
 

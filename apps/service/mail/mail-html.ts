@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { localeTags } from '../../i18n/locales.ts'
-import { escapeHtml } from '../../i18n/escape-html.ts'
+import { localeTags } from '@site/company/i18n/locales.ts'
+import { escapeHtml } from '@site/company/i18n/escape-html.ts'
 import type { MailContent, MailFact } from './mail-content.ts'
 
-const stylesheet = new URL('../../content/colours.css', import.meta.url)
+const stylesheet = new URL('../../../content/colours.css', import.meta.url)
 
 /** The signal colour of the light theme: the bar at the top of every email. */
 const accent = readAccent(readFileSync(stylesheet, 'utf8'))

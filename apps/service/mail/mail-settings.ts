@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import type { MailAddress } from './mail.ts'
 
 /** What the emails to the company have in common. */

@@ -1,4 +1,4 @@
-import { referenceOf } from '../../enquiry-contract/reference.ts'
+import { referenceOf } from '@site/enquiry/reference.ts'
 import type { Clock } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
 import { repeat } from '../clock/repeat.ts'

@@ -1,5 +1,5 @@
-import { fieldNames } from '../../enquiry-contract/fields.ts'
-import { referenceOf } from '../../enquiry-contract/reference.ts'
+import { fieldNames } from '@site/enquiry/fields.ts'
+import { referenceOf } from '@site/enquiry/reference.ts'
 import { terminalText } from '../text/terminal-text.ts'
 import type { EnquiryRecord } from '../storage/enquiry-record.ts'
 import { csvRow } from './csv.ts'

@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import { day } from '../clock/time.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { purgeBefore } from '../erasure/purge-before.ts'

@@ -1,4 +1,4 @@
-import { timeZone } from '../../i18n/swiss-time.ts'
+import { timeZone } from '@site/company/i18n/swiss-time.ts'
 
 const format = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bodyLimit } from '../../enquiry-contract/payload.ts'
-import { smallPostBytes, type PostLimits } from '../abuse/post-limits.ts'
+import { bodyLimit } from '@site/enquiry/payload.ts'
+import { smallPostBytes, type PostLimits } from '../spam/post-limits.ts'
 import { isUtf8, mediaType } from '../http/media-type.ts'
 import { requestOrigin } from '../http/request-origin.ts'
 import { createSlots } from '../http/slots.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FieldName } from '../../enquiry-contract/fields.ts'
-import { payloadNameOf } from '../../enquiry-contract/payload.ts'
+import type { FieldName } from '@site/enquiry/fields.ts'
+import { payloadNameOf } from '@site/enquiry/payload.ts'
 import { sendError } from '../http/send-error.ts'
 import type { Outcome } from './accept-enquiry.ts'
 

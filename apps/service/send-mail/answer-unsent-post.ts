@@ -1,10 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  languageField,
-  unsentFolder,
-  type UnsentReason,
-} from '../../enquiry-contract/form-answer.ts'
-import { localeOrDefault, type Locale } from '../../i18n/locales.ts'
+import { languageField, unsentFolder, type UnsentReason } from '@site/enquiry/form-answer.ts'
+import { localeOrDefault, type Locale } from '@site/company/i18n/locales.ts'
 import { sendError, retryAfter } from '../http/send-error.ts'
 import { mediaType } from '../http/media-type.ts'
 import { answerFileAs } from '../site/answer-file.ts'

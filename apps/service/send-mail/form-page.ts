@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { FormAnswer } from '../../enquiry-contract/form-answer.ts'
-import { emptyValues } from '../../enquiry-contract/form-values.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { contentSecurityPolicy } from '../../security-headers/content-security-policy.ts'
+import type { FormAnswer } from '@site/enquiry/form-answer.ts'
+import { emptyValues } from '@site/enquiry/form-values.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.ts'
 
 /** The site's page with the enquiry form, ready to send. */
 export interface FormPage {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toPayload } from '../../enquiry-contract/payload.ts'
+import { toPayload } from '@site/enquiry/payload.ts'
 import { processorTime } from '../testing/processor-time.ts'
 import { sampleValues } from '../testing/sample-enquiry.ts'
 import { isObjectOfStrings } from './is-object-of-strings.ts'

@@ -1,9 +1,9 @@
 import { parse } from 'node:querystring'
 import * as v from 'valibot'
-import { languageField } from '../../enquiry-contract/form-answer.ts'
-import { fieldNames } from '../../enquiry-contract/fields.ts'
-import { honeypotField } from '../../enquiry-contract/spam-signals.ts'
-import { localeOrDefault } from '../../i18n/locales.ts'
+import { languageField } from '@site/enquiry/form-answer.ts'
+import { fieldNames } from '@site/enquiry/fields.ts'
+import { honeypotField } from '@site/enquiry/spam-signals.ts'
+import { localeOrDefault } from '@site/company/i18n/locales.ts'
 import { PublicError } from '../http/public-error.ts'
 import type { PostedEnquiry } from './accept-enquiry.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { payloadSchema, toFormValues } from '../../enquiry-contract/payload.ts'
-import { signalHeaders } from '../../enquiry-contract/spam-signals.ts'
-import { localeOrDefault, type Locale } from '../../i18n/locales.ts'
+import { payloadSchema, toFormValues } from '@site/enquiry/payload.ts'
+import { signalHeaders } from '@site/enquiry/spam-signals.ts'
+import { localeOrDefault, type Locale } from '@site/company/i18n/locales.ts'
 import { PublicError } from '../http/public-error.ts'
 import type { PostedEnquiry } from './accept-enquiry.ts'
 

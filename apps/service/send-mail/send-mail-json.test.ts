@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { describe, expect, test, vi } from 'vitest'
-import type { Payload } from '../../enquiry-contract/payload.ts'
+import type { Payload } from '@site/enquiry/payload.ts'
 import { createLog } from '../log/log.ts'
 import { postJson } from '../testing/post-json.ts'
 import { samplePayload, sampleValues } from '../testing/sample-enquiry.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { company } from '../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import * as formats from './setting-formats.ts'
 
 /** Every environment variable that the service reads, under its name in the code. */

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { company } from '../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import { settingsSchema } from './settings-schema.ts'
 
-const file = join(import.meta.dirname, '../../docs/settings.md')
+const file = join(import.meta.dirname, '../../../docs/settings.md')
 
 test('docs/settings.md is up to date', async () => {
   await expect(await settingsTable()).toMatchFileSnapshot(file)
@@ -21,7 +21,7 @@ For administrators: the environment variables, read once at the start. A wrong o
 sentence that names it; an empty one counts as not set. \`npm run doctor\` reads them as the service does.
 
 Written by \`npm run test:unit -- settings-table --update\` from
-[\`enquiry-service/settings/settings-schema.ts\`](../enquiry-service/settings/settings-schema.ts): change them there.
+[\`apps/service/settings/settings-schema.ts\`](../apps/service/settings/settings-schema.ts): change them there.
 `
 
 const after = `

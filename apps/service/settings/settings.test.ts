@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { company } from '../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import { readSettings } from './settings.ts'
 
 test('an empty environment is enough to start', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isExampleAddress } from '../../company/example-facts.ts'
+import { isExampleAddress } from '@site/company/facts/example-facts.ts'
 import { OperatorError } from './operator-error.ts'
 import { defaultMailFolder } from './data-folder.ts'
 import { isLoopbackHost } from './loopback-host.ts'

@@ -12,7 +12,7 @@ export interface BuildOutput {
 
 /** Where `npm run build` writes it. */
 export const buildOutput: BuildOutput = {
-  siteFolder: fileURLToPath(new URL('../../dist/site', import.meta.url)),
-  renderBundle: fileURLToPath(new URL('../../dist/render/entry.mjs', import.meta.url)),
-  deskBundle: fileURLToPath(new URL('../../dist/desk/desk-pages.js', import.meta.url)),
+  siteFolder: fileURLToPath(new URL('../../../dist/site', import.meta.url)),
+  renderBundle: fileURLToPath(new URL('../../../dist/render/entry.mjs', import.meta.url)),
+  deskBundle: fileURLToPath(new URL('../../../dist/desk/desk-pages.js', import.meta.url)),
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, localeOrDefault, type Locale } from '../../i18n/locales.ts'
+import { defaultLocale, localeOrDefault, type Locale } from '@site/company/i18n/locales.ts'
 
 /**
  * The address of a built file: `de/contact.html` is `/de/contact`, `index.html` is `/`,

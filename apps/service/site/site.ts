@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -3,10 +3,10 @@ import {
   referenceAttribute,
   referenceParameter,
   referencePlaceholder,
-} from '../../enquiry-contract/form-answer.ts'
-import { localizedPath } from '../../i18n/localized-path.ts'
-import { locales, type Locale } from '../../i18n/locales.ts'
-import { pageCacheControl } from '../../security-headers/fixed-headers.ts'
+} from '@site/enquiry/form-answer.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { locales, type Locale } from '@site/company/i18n/locales.ts'
+import { pageCacheControl } from '@site/web-policy/fixed-headers.ts'
 import { representation } from './read-site.ts'
 import type { SiteFile } from './site.ts'
 

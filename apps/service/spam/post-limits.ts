@@ -18,13 +18,13 @@ export const largePerHour = 3
  * Enquiries from one connection in ten minutes before further ones are marked as spam. A visitor
  * sends one, and a few visitors may share a connection.
  */
-export const softLimit = 5
+const softLimit = 5
 
 /**
  * Posts from one connection in ten minutes before further ones are refused. A whole office behind
  * one address, where every form is corrected and sent again, stays below it.
  */
-export const hardLimit = 60
+const hardLimit = 60
 
 /**
  * Forty times what people write. Larger posts have slots of their own, and count as several, so

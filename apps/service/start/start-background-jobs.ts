@@ -1,5 +1,5 @@
-import { company } from '../../company/company.ts'
-import { answerTime } from '../../company/engagement-texts.ts'
+import { company } from '@site/company/facts/company.ts'
+import { answerTime } from '@site/company/facts/engagement-texts.ts'
 import { erasurePlaces } from '../erasure/erasure-places.ts'
 import { startRetention } from '../erasure/retention.ts'
 import { composeDelivery } from '../mail/compose-delivery.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { company } from '../../company/company.ts'
-import { exampleFacts } from '../../company/example-facts.ts'
+import { company } from '@site/company/facts/company.ts'
+import { exampleFacts } from '@site/company/facts/example-facts.ts'
 import { readSettings } from '../settings/settings.ts'
 import { startMessage } from './start-message.ts'
 

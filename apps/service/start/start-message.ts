@@ -1,5 +1,5 @@
-import { company } from '../../company/company.ts'
-import { exampleFacts } from '../../company/example-facts.ts'
+import { company } from '@site/company/facts/company.ts'
+import { exampleFacts } from '@site/company/facts/example-facts.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { RunningService } from './start-service.ts'
 

@@ -1,4 +1,4 @@
-import { mondayOf, swissTime, timeZone } from '../../i18n/swiss-time.ts'
+import { mondayOf, swissTime, timeZone } from '@site/company/i18n/swiss-time.ts'
 
 /** When the report is due on Mondays, in Switzerland. */
 const reportTime = '07:00'

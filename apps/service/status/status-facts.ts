@@ -1,8 +1,8 @@
-import { deskMessages } from '../../i18n/desk-messages.ts'
-import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
-import { formatDateAndTime } from '../../i18n/format-date.ts'
-import { formatGigabytes, formatNumber } from '../../i18n/format-number.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { formatDateAndTime } from '@site/company/i18n/format-date.ts'
+import { formatGigabytes, formatNumber } from '@site/company/i18n/format-number.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import type { DiskStatus } from './disk.ts'
 import type { ServiceStatus } from './service-status.ts'
 

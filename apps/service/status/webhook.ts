@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import type { ProblemName } from './problems.ts'
 
 /** What `ALERT_URL` receives as JSON. */

@@ -1,5 +1,5 @@
-import { sources, type Source } from '../../enquiry-contract/fields.ts'
-import { timeZone } from '../../i18n/swiss-time.ts'
+import { sources, type Source } from '@site/enquiry/fields.ts'
+import { timeZone } from '@site/company/i18n/swiss-time.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import { reviewOf } from '../storage/enquiry-record.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { swissTime } from '../../i18n/swiss-time.ts'
+import { swissTime } from '@site/company/i18n/swiss-time.ts'
 import { composeDelivery } from '../mail/compose-delivery.ts'
 import { startDelivery } from '../outbox/delivery.ts'
 import { createServiceEvents } from './service-events.ts'

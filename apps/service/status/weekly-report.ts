@@ -1,4 +1,4 @@
-import { swissTime } from '../../i18n/swiss-time.ts'
+import { swissTime } from '@site/company/i18n/swiss-time.ts'
 import { type Clock, minute } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
 import { repeat } from '../clock/repeat.ts'

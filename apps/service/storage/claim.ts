@@ -51,7 +51,7 @@ export interface ListedInDigest extends EnquirySummary {
 }
 
 /** How many enquiries a digest lists; it also says how many more there are. */
-export const maxListedInDigest = 100
+const maxListedInDigest = 100
 
 interface DueRow {
   id: string

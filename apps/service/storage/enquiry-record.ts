@@ -1,5 +1,5 @@
-import { emptyValues, type FormValues } from '../../enquiry-contract/form-values.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 
 /**
  * Why an enquiry looks like spam: a hidden field was filled in, the form was sent faster than

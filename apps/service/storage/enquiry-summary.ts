@@ -1,4 +1,4 @@
-import type { FormValues } from '../../enquiry-contract/form-values.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
 import { shortened } from '../text/clean-text.ts'
 
 /** What digests and lists show of an enquiry: always short. */

@@ -1,10 +1,10 @@
-import type { Locale } from '../../i18n/locales.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 
 /** How often a page was opened on one day. Only a total: it identifies no visitor. */
 export interface PageViews {
   /** The day in Switzerland, such as `2026-11-22`. */
   day: string
-  /** A name from `i18n/pages.ts`, or of a page that has since been removed. */
+  /** A name from `packages/company/i18n/pages.ts`, or of a page that has since been removed. */
   page: string
   locale: Locale
   /** Whether visitors came from elsewhere rather than from another page of the site. */

@@ -1,8 +1,8 @@
-import { fields } from '../../enquiry-contract/fields.ts'
-import type { FormValues } from '../../enquiry-contract/form-values.ts'
-import { referenceOf } from '../../enquiry-contract/reference.ts'
-import { locales } from '../../i18n/locales.ts'
-import { messages, type MessageKey } from '../../i18n/messages.ts'
+import { fields } from '@site/enquiry/fields.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
+import { referenceOf } from '@site/enquiry/reference.ts'
+import { locales } from '@site/company/i18n/locales.ts'
+import { messages, type MessageKey } from '@site/company/i18n/messages.ts'
 
 /** In UTF-16 units: what stands behind it in a field is not searched. */
 const maxSearchableLength = 64 * 1024

@@ -7,8 +7,8 @@ import {
   referencePlaceholder,
   unsentFolder,
   unsentReasons,
-} from '../../enquiry-contract/form-answer.ts'
-import { defaultLocale, locales } from '../../i18n/locales.ts'
+} from '@site/enquiry/form-answer.ts'
+import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
 import { temporaryFolder, type CleanUp } from './temporary-folder.ts'
 
 /** A page with all kinds of code that a policy must allow or ignore. */
@@ -26,7 +26,7 @@ export const pageWithInlineCode = `<!doctype html>
 const uncompressed = (length: number) =>
   Buffer.from(Array.from({ length }, (_, index) => (index * 7) % 251))
 
-export const poster = uncompressed(5_000)
+const poster = uncompressed(5_000)
 /** A file that does not compress and is requested in ranges. */
 export const film = uncompressed(300_000)
 

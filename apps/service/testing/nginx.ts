@@ -17,7 +17,7 @@ export function testWithNginx(name: string, check: () => Promise<void>): void {
 }
 
 /** The file for owners. */
-const deployed = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
+const deployed = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
 
 /**
  * Starts nginx as `deploy/nginx.conf` says, without TLS and on a free port, until the end of the test.

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Enquiry } from '../../enquiry-contract/form-schema.ts'
-import { emptyValues } from '../../enquiry-contract/form-values.ts'
-import { toPayload } from '../../enquiry-contract/payload.ts'
+import type { Enquiry } from '@site/enquiry/form-schema.ts'
+import { emptyValues } from '@site/enquiry/form-values.ts'
+import { toPayload } from '@site/enquiry/payload.ts'
 import type { NewEnquiry } from '../storage/accept.ts'
 
 /** Values that pass every rule. */

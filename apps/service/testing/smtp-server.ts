@@ -8,7 +8,7 @@ import type { SmtpTimeouts } from '../mail/smtp-options.ts'
 import { openSmtpTransport } from '../mail/smtp-transport.ts'
 
 /** How the server refuses emails. */
-export interface SmtpFault {
+interface SmtpFault {
   stage: 'connection' | 'sender' | 'recipient' | 'data'
   code: number
   /** At the stage `data`: refuses only emails that contain this text. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import { pageNames } from '../../company/company-pages.ts'
-import { localizedPath } from '../../i18n/localized-path.ts'
-import { locales } from '../../i18n/locales.ts'
+import { pageNames } from '@site/company/facts/company-pages.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { locales } from '@site/company/i18n/locales.ts'
 import { hasHostOf } from '../http/request-origin.ts'
 import type { PageViews } from '../storage/page-views.ts'
 

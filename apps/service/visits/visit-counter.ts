@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { swissDay } from '../../i18n/swiss-time.ts'
+import { swissDay } from '@site/company/i18n/swiss-time.ts'
 import { type Clock, minute } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
 import { repeat } from '../clock/repeat.ts'

@@ -1,4 +1,4 @@
-import type { Company } from '../../company/define-company.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
 import { formAddress } from '../site/form-address.ts'
 import type { Site } from '../site/site.ts'
 

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { company } from '../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import { contentFolder, ownFolder } from '../own-pictures/folders.ts'
 import { makeOwnPictures } from '../own-pictures/make-own-pictures.ts'
 import { replacedFiles } from '../own-pictures/replaced-files.ts'

@@ -1,20 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** Packages that Astro's renderer imports. They are bundled because the service runs without Astro. */
-const packagesOfAstro = [
-  '@oslojs/encoding',
-  'clsx',
-  'cookie',
-  'devalue',
-  'html-escaper',
-  'mrmime',
-  'piccolore',
-  'picomatch',
-  'ultrahtml',
-  'zod',
-]
-
 /**
  * Makes `astro build` also emit `dist/render/entry.mjs`, which exports `render(request, locals)`. With it
  * the enquiry service answers visitors without JavaScript: pages with `prerender = false` use the
@@ -27,7 +13,7 @@ export function renderBundle(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         // The development server cannot run those that are CommonJS.
         if (command !== 'build') return
-        updateConfig({ vite: { ssr: { noExternal: packagesOfAstro } } })
+        updateConfig({ vite: { ssr: { noExternal: true, external: ['sharp'] } } })
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({

@@ -1,4 +1,4 @@
-import type { Company } from '../../company/define-company.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
 import { writeOwnFiles } from './own-file.ts'
 import { readFilm } from './read-film.ts'
 import { readPictures } from './read-pictures.ts'

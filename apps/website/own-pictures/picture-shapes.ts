@@ -7,7 +7,7 @@ export interface PictureShape {
   jpeg: readonly number[]
 }
 
-/** The same sizes and formats as those of the shipped pictures (media/README.md). */
+/** The same sizes and formats as those of the shipped pictures (tools/artwork/README.md). */
 export const pictureShapes = {
   plate: { width: 1920, height: 1440, avif: [640, 1280, 1920], webp: [1280], jpeg: [] },
   portrait: { width: 640, height: 640, avif: [320, 640], webp: [640], jpeg: [] },

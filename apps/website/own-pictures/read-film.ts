@@ -1,4 +1,4 @@
-import type { Company } from '../../company/define-company.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
 import { keyOf } from './own-file.ts'
 import { pictureShapes } from './picture-shapes.ts'
 import { baseName, filesOf, readPicture, readSource, type Findings } from './source-folder.ts'

@@ -1,5 +1,5 @@
 import { optimize, type Config } from 'svgo'
-import type { OwnLogo } from '../src/identity/own-logo.ts'
+import type { OwnLogo } from '@site/brand/own-logo.ts'
 import { keyOf, type SourceFile } from './own-file.ts'
 import type { Findings } from './source-folder.ts'
 

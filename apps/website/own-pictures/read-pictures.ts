@@ -1,4 +1,4 @@
-import type { Company } from '../../company/define-company.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
 import { plates } from '../src/components/plates.ts'
 import { pictureShapes, shippedPortraits } from './picture-shapes.ts'
 import { readLogo } from './read-logo.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Company } from '../../company/define-company.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
 
 /** Matches the paths of the shipped pictures and film that the owner's replace. */
 export function replacedFiles({ pictures = {}, film }: Company, ownFolder: URL): RegExp {

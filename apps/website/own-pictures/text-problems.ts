@@ -1,4 +1,4 @@
-import type { Company } from '../../company/define-company.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
 
 /** Every picture needs a description in content/company.json, and every description a picture. */
 export function textProblems(

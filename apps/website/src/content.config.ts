@@ -2,7 +2,7 @@ import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { defineCollection } from 'astro:content'
 
-const base = '../content/legal'
+const base = '../../content/legal'
 
 /** Legal notice, privacy notice and accessibility statement, with ids such as `en/imprint`. */
 const legal = defineCollection({

@@ -13,6 +13,6 @@ interface Document {
 declare namespace App {
   interface Locals {
     /** Set by the enquiry service when it renders the `/send-mail` page. */
-    formAnswer?: import('../../enquiry-contract/form-answer.ts').FormAnswer
+    formAnswer?: import('@site/enquiry/form-answer.ts').FormAnswer
   }
 }

@@ -1,4 +1,4 @@
-import facts from '../content/company.json' with { type: 'json' }
+import facts from '@site/content/company.json' with { type: 'json' }
 import { defineCompany } from './define-company.ts'
 
 /**

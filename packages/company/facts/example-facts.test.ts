@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { company } from './company.ts'
 import { exampleFacts, isExampleAddress } from './example-facts.ts'
-import { smallestCompany } from './testing/smallest-company.ts'
+import { smallestCompany } from '../testing/smallest-company.ts'
 
 // Skipped once an owner has replaced the example.
 describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', () => {

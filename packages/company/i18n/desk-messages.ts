@@ -1,6 +1,6 @@
-import de from '../content/desk/de.json' with { type: 'json' }
-import en from '../content/desk/en.json' with { type: 'json' }
-import fr from '../content/desk/fr.json' with { type: 'json' }
+import de from '@site/content/desk/de.json' with { type: 'json' }
+import en from '@site/content/desk/en.json' with { type: 'json' }
+import fr from '@site/content/desk/fr.json' with { type: 'json' }
 import type { Locale } from './locales.ts'
 
 /** Every text of the enquiry desk by its upper-case key; the English file defines the keys. */

@@ -1,6 +1,6 @@
-import de from '../content/messages/de.json' with { type: 'json' }
-import en from '../content/messages/en.json' with { type: 'json' }
-import fr from '../content/messages/fr.json' with { type: 'json' }
+import de from '@site/content/messages/de.json' with { type: 'json' }
+import en from '@site/content/messages/en.json' with { type: 'json' }
+import fr from '@site/content/messages/fr.json' with { type: 'json' }
 import type { Locale } from './locales.ts'
 
 /** Every text of site and emails by its upper-case key; the English file defines the keys. */

@@ -1,4 +1,4 @@
-import type { Company } from '../define-company.ts'
+import type { Company } from '../facts/define-company.ts'
 import { smallestCompany } from './smallest-company.ts'
 
 /**

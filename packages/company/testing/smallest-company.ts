@@ -1,4 +1,4 @@
-import type { Company } from '../define-company.ts'
+import type { Company } from '../facts/define-company.ts'
 
 /** Another company, with nothing but the facts that every company must fill in. */
 export const smallestCompany: Company = {

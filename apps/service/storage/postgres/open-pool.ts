@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** `bigint` columns contain times and counts, which a JavaScript number represents exactly. */
-export const types = new pg.TypeOverrides()
+const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** However long a transaction may take: nobody waits longer for a server that cannot be reached. */

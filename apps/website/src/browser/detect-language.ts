@@ -1,4 +1,4 @@
-import { defaultLocale, locales, localeTags, type Locale } from '../../../i18n/locales.ts'
+import { defaultLocale, locales, localeTags, type Locale } from '@site/company/i18n/locales.ts'
 import { storedLanguage, storeLanguage } from './language-choice.ts'
 
 /** The countries of each language (specification, section 9); every other country reads English. */

@@ -1,4 +1,4 @@
-import { isLocale } from '../../../i18n/locales.ts'
+import { isLocale } from '@site/company/i18n/locales.ts'
 import { opensInThisTab } from './opens-in-this-tab.ts'
 import { languageKey } from './storage-keys.ts'
 

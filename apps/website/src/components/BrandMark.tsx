@@ -1,5 +1,5 @@
-import { ownLogo } from '../identity/own-logo.ts'
-import { symbol } from '../identity/symbol.ts'
+import { ownLogo } from '@site/brand/own-logo.ts'
+import { symbol } from '@site/brand/symbol.ts'
 import styles from './BrandMark.module.css'
 
 interface BrandMarkProps {
@@ -18,7 +18,7 @@ export function BrandMark({ name }: BrandMarkProps) {
           {...size}
           viewBox={ownLogo.viewBox}
           fill="currentColor"
-          // Checked and simplified by website/own-pictures/read-logo.ts.
+          // Checked and simplified by apps/website/own-pictures/read-logo.ts.
           dangerouslySetInnerHTML={{ __html: ownLogo.shapes }}
         />
       ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../i18n/locales.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import styles from './Flag.module.css'
 
 /** GB, DE and FR (decision 14), in a field of 24 × 16. */

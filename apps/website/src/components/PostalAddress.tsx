@@ -1,6 +1,6 @@
-import { company } from '../../../company/company.ts'
-import { countryName } from '../../../company/country-name.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { company } from '@site/company/facts/company.ts'
+import { countryName } from '@site/company/facts/country-name.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 
 /** The company's postal address. */
 export function PostalAddress({ locale }: { locale: Locale }) {

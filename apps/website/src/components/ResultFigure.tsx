@@ -1,8 +1,8 @@
-import type { Reference } from '../../../company/define-company.ts'
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
-import { formatNumber } from '../../../i18n/format-number.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import { messages } from '../../../i18n/messages.ts'
+import type { Reference } from '@site/company/facts/define-company.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { formatNumber } from '@site/company/i18n/format-number.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import styles from './ResultFigure.module.css'
 
 interface ResultFigureProps {

@@ -9,8 +9,8 @@ const shipped = import.meta.glob<string>('../images/*.{avif,webp}', {
   import: 'default',
 })
 
-/** Converted from the owner's pictures in `content/pictures` (website/own-pictures). */
-const own = import.meta.glob<string>('../../.astro/own-pictures/*.{avif,webp}', {
+/** Converted from the owner's pictures in `content/pictures` (apps/website/own-pictures). */
+const own = import.meta.glob<string>('../../../../.own-pictures/*.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',

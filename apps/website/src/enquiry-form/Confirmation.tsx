@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { CopyButton } from './CopyButton.tsx'
 import type { SubmitState } from './form-state.ts'
 import type { FormTexts } from './form-texts.ts'

@@ -4,7 +4,7 @@ import {
   type FieldName,
   fields,
   sources,
-} from '../../../enquiry-contract/fields.ts'
+} from '@site/enquiry/fields.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './EnquiryField.module.css'
 import type { EnquiryVariant } from './enquiry-variant.ts'

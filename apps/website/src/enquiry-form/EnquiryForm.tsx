@@ -1,5 +1,5 @@
-import { languageField } from '../../../enquiry-contract/form-answer.ts'
-import { fieldNames, isAskedFor } from '../../../enquiry-contract/fields.ts'
+import { languageField } from '@site/enquiry/form-answer.ts'
+import { fieldNames, isAskedFor } from '@site/enquiry/fields.ts'
 import { PrivacyLine } from '../components/PrivacyLine.tsx'
 import { NextSteps } from '../sections/NextSteps.tsx'
 import { Confirmation } from './Confirmation.tsx'

@@ -1,4 +1,4 @@
-import { honeypotField } from '../../../enquiry-contract/spam-signals.ts'
+import { honeypotField } from '@site/enquiry/spam-signals.ts'
 import styles from './Honeypot.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { referenceAttribute, referencePlaceholder } from '../../../enquiry-contract/form-answer.ts'
+import { referenceAttribute, referencePlaceholder } from '@site/enquiry/form-answer.ts'
 import { Summit } from '../components/Summit.tsx'
 import styles from './SentNotice.module.css'
 

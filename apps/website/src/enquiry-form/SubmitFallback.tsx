@@ -1,5 +1,5 @@
-import type { FormValues } from '../../../enquiry-contract/form-values.ts'
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { phoneLink } from '../components/phone-link.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { mailtoUrl, plainText } from './plain-text.ts'

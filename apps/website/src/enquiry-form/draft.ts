@@ -1,5 +1,5 @@
-import { fieldNames } from '../../../enquiry-contract/fields.ts'
-import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
+import { fieldNames } from '@site/enquiry/fields.ts'
+import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
 import { type Submission, submissionOf } from './submission.ts'
 
 /** The key in `sessionStorage`. */
@@ -70,9 +70,18 @@ export function evictEarlierPages(): void {
 
 function store(): void {
   try {
-    sessionStorage.removeItem(draftKey)
     if (draft) sessionStorage.setItem(draftKey, JSON.stringify(draft))
+    else removeStored()
   } catch {
-    // Storage is blocked, or full: then it has no draft rather than an older one.
+    // Storage is full, and has no draft rather than an older one; or it is blocked.
+    removeStored()
+  }
+}
+
+function removeStored(): void {
+  try {
+    sessionStorage.removeItem(draftKey)
+  } catch {
+    // Storage is blocked.
   }
 }

@@ -1,8 +1,8 @@
-import { company } from '../../../company/company.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import { localizedPath } from '../../../i18n/localized-path.ts'
-import { messages } from '../../../i18n/messages.ts'
-import { nextSteps, type NextStep } from '../../../company/next-steps.ts'
+import { company } from '@site/company/facts/company.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import { nextSteps, type NextStep } from '@site/company/facts/next-steps.ts'
 import { type FormTexts, formTexts } from './form-texts.ts'
 
 /** How to reach the company without the form. */

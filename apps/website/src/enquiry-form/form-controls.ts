@@ -1,6 +1,6 @@
-import { honeypotField } from '../../../enquiry-contract/spam-signals.ts'
-import { fieldNames, type FieldName } from '../../../enquiry-contract/fields.ts'
-import type { FormValues } from '../../../enquiry-contract/form-values.ts'
+import { honeypotField } from '@site/enquiry/spam-signals.ts'
+import { fieldNames, type FieldName } from '@site/enquiry/fields.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
 
 /** The values of the fields, as typed. A message that contains only the context line counts as empty. */
 export function currentValues(form: HTMLFormElement): FormValues {

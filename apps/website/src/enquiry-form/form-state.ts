@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
-import type { FormValues } from '../../../enquiry-contract/form-values.ts'
+import type { FieldErrors } from '@site/enquiry/form-answer.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
 
 /** The state of sending (specification, section 4). A new send replaces the result of the last one. */
 export type SubmitState =

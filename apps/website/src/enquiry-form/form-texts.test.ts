@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { messages } from '../../../i18n/messages.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { formTexts } from './form-texts.ts'
 
 test('the form has every text that its code names, and no other', () => {

@@ -1,11 +1,5 @@
-import {
-  definitionOf,
-  errorCodes,
-  fieldNames,
-  fields,
-  plainLabelOf,
-} from '../../../enquiry-contract/fields.ts'
-import type { MessageKey, Messages } from '../../../i18n/messages.ts'
+import { definitionOf, errorCodes, fieldNames, fields, plainLabelOf } from '@site/enquiry/fields.ts'
+import type { MessageKey, Messages } from '@site/company/i18n/messages.ts'
 
 /** The keys of the form's texts, and no others, because every page contains these texts as data. */
 const formKeys: readonly MessageKey[] = [

@@ -2,7 +2,7 @@
 import '@vitejs/plugin-react/preamble'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import type { FormAnswer } from '../../../enquiry-contract/form-answer.ts'
+import type { FormAnswer } from '@site/enquiry/form-answer.ts'
 import { carryOver } from './carry-over.ts'
 import { evictEarlierPages } from './draft.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'

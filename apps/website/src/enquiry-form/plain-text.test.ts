@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyValues } from '../../../enquiry-contract/form-values.ts'
-import { messages } from '../../../i18n/messages.ts'
+import { emptyValues } from '@site/enquiry/form-values.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { plainText, mailtoUrl } from './plain-text.ts'
 import { formTexts } from './form-texts.ts'
 

@@ -5,9 +5,9 @@ import {
   isAskedFor,
   plainLabelOf,
   sources,
-} from '../../../enquiry-contract/fields.ts'
-import type { FormValues } from '../../../enquiry-contract/form-values.ts'
-import { fillPlaceholders } from '../../../i18n/fill-placeholders.ts'
+} from '@site/enquiry/fields.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { FormTexts } from './form-texts.ts'
 
 /** The enquiry as plain text in the visitor's language, with a label before every answer. */

@@ -1,5 +1,5 @@
-import { fieldNames, type FieldName } from '../../../enquiry-contract/fields.ts'
-import type { FormValues } from '../../../enquiry-contract/form-values.ts'
+import { fieldNames, type FieldName } from '@site/enquiry/fields.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
 import { currentDraft, readDraft, writeDraft } from './draft.ts'
 import { controlOf, currentValues, writeValues } from './form-controls.ts'
 

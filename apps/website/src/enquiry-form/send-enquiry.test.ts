@@ -1,5 +1,5 @@
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { bodyLimit } from '../../../enquiry-contract/payload.ts'
+import { bodyLimit } from '@site/enquiry/payload.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 const submission = { key: '3f2a91c0-7b1d-4e55-9a34-0c8f5d2e6b71', body: '{"firstname":"Ada"}' }

@@ -1,6 +1,6 @@
-import { bodyLimit } from '../../../enquiry-contract/payload.ts'
-import { signalHeaders } from '../../../enquiry-contract/spam-signals.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { bodyLimit } from '@site/enquiry/payload.ts'
+import { signalHeaders } from '@site/enquiry/spam-signals.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import type { Submission } from './submission.ts'
 
 /** The address that enquiries are sent to, both natively and by `fetch`. */

@@ -6,10 +6,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
-import { fieldNames } from '../../../enquiry-contract/fields.ts'
-import { checkValues } from '../../../enquiry-contract/form-schema.ts'
-import { emptyValues, type FormValues } from '../../../enquiry-contract/form-values.ts'
+import type { FieldErrors } from '@site/enquiry/form-answer.ts'
+import { fieldNames } from '@site/enquiry/fields.ts'
+import { checkValues } from '@site/enquiry/form-schema.ts'
+import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
 import { currentDraft, readDraft, writeDraft } from './draft.ts'
 import { currentValues, writeValues } from './form-controls.ts'
 import type { FormState } from './form-state.ts'

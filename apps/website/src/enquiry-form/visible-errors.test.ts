@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyValues } from '../../../enquiry-contract/form-values.ts'
+import { emptyValues } from '@site/enquiry/form-values.ts'
 import { errorsAfterChange } from './visible-errors.ts'
 
 const valid = {

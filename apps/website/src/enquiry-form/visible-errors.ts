@@ -1,6 +1,6 @@
-import { checkValues } from '../../../enquiry-contract/form-schema.ts'
-import type { FieldErrors } from '../../../enquiry-contract/form-answer.ts'
-import type { FormValues } from '../../../enquiry-contract/form-values.ts'
+import { checkValues } from '@site/enquiry/form-schema.ts'
+import type { FieldErrors } from '@site/enquiry/form-answer.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
 
 /**
  * The errors to show after a change: that of the changed field, and of the others those that were visible

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../i18n/locales.ts'
-import type { PageName } from '../../../i18n/pages.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import type { PageName } from '@site/company/i18n/pages.ts'
 
 /** The size that social networks recommend; they show cards between 400 and 1200 px wide. */
 export const cardSize = { width: 1200, height: 630 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { company } from '../../../company/company.ts'
-import type { Company } from '../../../company/define-company.ts'
+import { company } from '@site/company/facts/company.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
 import { structuredData } from './structured-data.ts'
 
 /** What the French home page says about the company. */

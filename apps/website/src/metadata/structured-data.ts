@@ -1,5 +1,5 @@
-import type { Company } from '../../../company/define-company.ts'
-import { defaultLocale, localeTags, type Locale } from '../../../i18n/locales.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
+import { defaultLocale, localeTags, type Locale } from '@site/company/i18n/locales.ts'
 import { socialCardPath } from './social-card-path.ts'
 
 type Thing = Record<string, unknown>

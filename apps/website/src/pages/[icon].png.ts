@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 import sharp from 'sharp'
-import { ownLogo } from '../identity/own-logo.ts'
-import { symbol } from '../identity/symbol.ts'
-import { symbolShapes } from '../identity/symbol-svg.ts'
-import { themes } from '../styles/themes.ts'
+import { ownLogo } from '@site/brand/own-logo.ts'
+import { symbol } from '@site/brand/symbol.ts'
+import { symbolShapes } from '@site/brand/symbol-svg.ts'
+import { themes } from '@site/brand/themes.ts'
 
 interface Icon {
   /** Edge of the icon in pixels. */

@@ -1,6 +1,6 @@
-import { hasPage } from '../../../company/company-pages.ts'
-import { defaultLocale, locales, type Locale } from '../../../i18n/locales.ts'
-import type { PageName } from '../../../i18n/pages.ts'
+import { hasPage } from '@site/company/facts/company-pages.ts'
+import { defaultLocale, locales, type Locale } from '@site/company/i18n/locales.ts'
+import type { PageName } from '@site/company/i18n/pages.ts'
 
 /** The routes of a page file in all languages: English without a prefix, the others with theirs. */
 export const localeRoutes = () =>

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { ownLogo } from '../identity/own-logo.ts'
-import { symbol } from '../identity/symbol.ts'
-import { themes } from '../styles/themes.ts'
+import { ownLogo } from '@site/brand/own-logo.ts'
+import { symbol } from '@site/brand/symbol.ts'
+import { themes } from '@site/brand/themes.ts'
 
 const { light, dark } = themes
 const { cx, cy, r } = symbol.summit

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { company } from '../../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 
 /** Crawlers may read every page, but not the addresses of the service's forms and look-ups. */
 const text = `User-agent: *

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { company } from '../../../company/company.ts'
-import { indexablePages } from '../../../company/company-pages.ts'
-import { locales } from '../../../i18n/locales.ts'
-import { localizedPath } from '../../../i18n/localized-path.ts'
+import { company } from '@site/company/facts/company.ts'
+import { indexablePages } from '@site/company/facts/company-pages.ts'
+import { locales } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
 
 /** A sitemap (https://www.sitemaps.org/protocol.html). Each page itself names its translations. */
 const xml = [

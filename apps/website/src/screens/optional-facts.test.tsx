@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
-import { company } from '../../../company/company.ts'
-import type { Company } from '../../../company/define-company.ts'
-import { completeCompany } from '../../../company/testing/complete-company.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import { messages } from '../../../i18n/messages.ts'
+import { company } from '@site/company/facts/company.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
+import { completeCompany } from '@site/company/testing/complete-company.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { rendered } from '../../testing/rendered.ts'
 import { AboutUsPage } from './about-us/AboutUsPage.tsx'
 import { CareersPage } from './careers/CareersPage.tsx'
@@ -15,7 +15,7 @@ import { ServicesPage } from './services/ServicesPage.tsx'
 
 /* What pages say depends on the facts that a company has given (decision 13). */
 
-vi.mock('../../../company/company.ts', () => ({ company: {} }))
+vi.mock('@site/company/facts/company.ts', () => ({ company: {} }))
 
 const t = messages.en
 

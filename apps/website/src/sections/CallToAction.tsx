@@ -1,6 +1,6 @@
-import type { Locale } from '../../../i18n/locales.ts'
-import { localizedPath } from '../../../i18n/localized-path.ts'
-import { messages } from '../../../i18n/messages.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { ButtonLink, type ButtonTone } from '../components/ButtonLink.tsx'
 import styles from './CallToAction.module.css'
 

@@ -1,7 +1,7 @@
-import { defaultLocale, localeTags, locales } from '../../../i18n/locales.ts'
-import { localizedPath } from '../../../i18n/localized-path.ts'
-import { messages } from '../../../i18n/messages.ts'
-import type { PageName } from '../../../i18n/pages.ts'
+import { defaultLocale, localeTags, locales } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import type { PageName } from '@site/company/i18n/pages.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './LanguageOffer.module.css'
 

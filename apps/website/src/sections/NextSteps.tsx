@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NextStep } from '../../../company/next-steps.ts'
+import type { NextStep } from '@site/company/facts/next-steps.ts'
 import styles from './NextSteps.module.css'
 
 interface NextStepsProps {

@@ -1,6 +1,6 @@
-import { company } from '../../../company/company.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import { messages } from '../../../i18n/messages.ts'
+import { company } from '@site/company/facts/company.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 
 const shipped = {
   poster: 'FILM_DESCRIPTION',

@@ -1,7 +1,7 @@
-import { company } from '../../../company/company.ts'
-import { ownLogo } from '../identity/own-logo.ts'
-import { symbol } from '../identity/symbol.ts'
-import { symbolShapes } from '../identity/symbol-svg.ts'
+import { company } from '@site/company/facts/company.ts'
+import { ownLogo } from '@site/brand/own-logo.ts'
+import { symbol } from '@site/brand/symbol.ts'
+import { symbolShapes } from '@site/brand/symbol-svg.ts'
 
 const white = symbolShapes({ sheets: '#ffffff', summit: '#ffffff' }, ownLogo)
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}">${white}</svg>`

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { Renderer } from '@takumi-rs/core'
 import { fromJsx } from '@takumi-rs/helpers/jsx'
 import { srcDir } from 'astro:config/server'
-import type { Locale } from '../../../i18n/locales.ts'
-import { messages } from '../../../i18n/messages.ts'
-import { pageOf, type PageName } from '../../../i18n/pages.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import { pageOf, type PageName } from '@site/company/i18n/pages.ts'
 import { cardSize } from '../metadata/social-card-path.ts'
-import { themes } from '../styles/themes.ts'
+import { themes } from '@site/brand/themes.ts'
 import stylesheet from './social-card.css?raw'
 import { SocialCard } from './SocialCard.tsx'
 
@@ -18,7 +18,9 @@ const { band, 'on-band': onBand } = themes.light
 const css = `:root{--band:${band};--on-band:${onBand}}${stylesheet}`
 // Takumi draws a subset of HTML and CSS, without a browser.
 const renderer = new Renderer()
-await renderer.registerFont(await readFile(new URL('styles/archivo.woff2', srcDir)))
+await renderer.registerFont(
+  await readFile(new URL('../../../packages/brand/archivo.woff2', srcDir)),
+)
 
 /** Renders the social card of a page as JPEG. */
 export async function renderSocialCard(locale: Locale, page: PageName) {
@@ -34,6 +36,6 @@ function pictureFile(picture: ReturnType<typeof pageOf>['cardPicture']): URL {
     picture === 'poster'
       ? ['poster-landscape-1920.webp', 'film/poster-landscape.webp']
       : [`${picture}-1280.webp`, `images/${picture}-light-1280.webp`]
-  const file = new URL(`../.astro/own-pictures/${own}`, srcDir)
+  const file = new URL(`../../../.own-pictures/${own}`, srcDir)
   return existsSync(file) ? file : new URL(ours, srcDir)
 }

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../../i18n/messages.ts'
+import type { MessageKey } from '@site/company/i18n/messages.ts'
 
 /*
  * The figures of a survey at an invented machine builder. Map, list and curve of the sample report all use

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { company } from '../../../../company/company.ts'
-import { locales } from '../../../../i18n/locales.ts'
+import { company } from '@site/company/facts/company.ts'
+import { locales } from '@site/company/i18n/locales.ts'
 
 /** RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 360

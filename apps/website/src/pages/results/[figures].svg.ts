@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { company } from '../../../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import { drawRelief } from '../../results/draw-relief.ts'
 
 /** One relief for each result, cut from its figures. */

@@ -1,8 +1,8 @@
-import { company } from '../../../../company/company.ts'
-import { countryName } from '../../../../company/country-name.ts'
-import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
-import { messages } from '../../../../i18n/messages.ts'
+import { company } from '@site/company/facts/company.ts'
+import { countryName } from '@site/company/facts/country-name.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import styles from './CompanyCard.module.css'
 
 /** The company in two paragraphs, with a list of its areas of expertise. Place it in a `grid`. */

@@ -1,8 +1,8 @@
-import type { Person } from '../../../../company/define-company.ts'
-import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
-import { languageNames } from '../../../../i18n/language-names.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
-import { messages } from '../../../../i18n/messages.ts'
+import type { Person } from '@site/company/facts/define-company.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { languageNames } from '@site/company/i18n/language-names.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { ReliefImage } from '../../components/ReliefImage.tsx'
 import styles from './PeopleList.module.css'
 

@@ -1,5 +1,5 @@
-import type { Company } from '../../../../company/define-company.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import styles from './ApplicationSteps.module.css'
 
 interface ApplicationStepsProps {

@@ -1,7 +1,7 @@
-import { company } from '../../../../company/company.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
-import { localizedPath } from '../../../../i18n/localized-path.ts'
-import { messages } from '../../../../i18n/messages.ts'
+import { company } from '@site/company/facts/company.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import styles from './HiringCard.module.css'
 

@@ -1,7 +1,7 @@
-import { company } from '../../../../company/company.ts'
-import { dayRateTerms, surveyTerms } from '../../../../company/engagement-texts.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
-import { messages } from '../../../../i18n/messages.ts'
+import { company } from '@site/company/facts/company.ts'
+import { dayRateTerms, surveyTerms } from '@site/company/facts/engagement-texts.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import styles from './MethodSteps.module.css'
 
 /** The method in three steps, with duration and price where the company promises them. Place it in a `grid`. */

@@ -1,5 +1,5 @@
-import type { Reference } from '../../../../company/define-company.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { Reference } from '@site/company/facts/define-company.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import { ResultFigure } from '../../components/ResultFigure.tsx'
 import { reliefPath } from '../../results/relief-path.ts'
 import styles from './Results.module.css'

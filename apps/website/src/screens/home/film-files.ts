@@ -1,4 +1,4 @@
-import { company } from '../../../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 
 const shipped = import.meta.glob<string>('../../film/*', {
   eager: true,
@@ -6,15 +6,15 @@ const shipped = import.meta.glob<string>('../../film/*', {
   import: 'default',
 })
 
-/** Converted from the owner's film and posters in `content/film` (website/own-pictures). */
-const own = import.meta.glob<string>('../../../.astro/own-pictures/{film,poster}-*', {
+/** Converted from the owner's film and posters in `content/film` (apps/website/own-pictures). */
+const own = import.meta.glob<string>('../../../../../.own-pictures/{film,poster}-*', {
   eager: true,
   query: '?url',
   import: 'default',
 })
 
 const shippedFile = (name: string) => shipped[`../../film/${name}`]
-const ownFile = (name: string) => own[`../../../.astro/own-pictures/${name}`]
+const ownFile = (name: string) => own[`../../../../../.own-pictures/${name}`]
 
 /** The owner's film, which may have no portrait version, or else ours. */
 const filmFile = (version: string) =>

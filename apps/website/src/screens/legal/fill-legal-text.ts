@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 
 /** The facts for legal texts, as HTML. A missing fact is undefined; one without a value is empty text. */
 export type LegalFacts = Record<string, string | undefined>

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../i18n/locales.ts'
-import { messages } from '../../../../i18n/messages.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import styles from './PartnerKinds.module.css'
 
 /** The kinds of partner that the specification names, with what each brings and gets. Place it in a `grid`. */

@@ -1,6 +1,6 @@
-import { areas } from '../../../../i18n/areas.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
-import { messages } from '../../../../i18n/messages.ts'
+import { areas } from '@site/company/i18n/areas.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import styles from './Areas.module.css'
 
 /** The three areas of expertise, each with typical assignments. Home links to their ids. */

@@ -1,7 +1,7 @@
-import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
-import { formatNumber } from '../../../../i18n/format-number.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
-import { messages } from '../../../../i18n/messages.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { formatNumber } from '@site/company/i18n/format-number.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import styles from './SpecimenDrawings.module.css'
 import {
   breakEvenMonth,

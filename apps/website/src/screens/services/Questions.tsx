@@ -1,5 +1,5 @@
-import type { Question } from '../../../../company/define-company.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { Question } from '@site/company/facts/define-company.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import styles from './Questions.module.css'
 
 interface QuestionsProps {

@@ -1,5 +1,5 @@
-import type { Reference } from '../../../../company/define-company.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
+import type { Reference } from '@site/company/facts/define-company.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import { ResultFigure } from '../../components/ResultFigure.tsx'
 import styles from './References.module.css'
 

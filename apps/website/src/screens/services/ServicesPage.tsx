@@ -1,12 +1,12 @@
-import { company } from '../../../../company/company.ts'
+import { company } from '@site/company/facts/company.ts'
 import {
   dayRateTerms,
   firstTalkTerms,
   noticeTerms,
   surveyTerms,
-} from '../../../../company/engagement-texts.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
-import { messages } from '../../../../i18n/messages.ts'
+} from '@site/company/facts/engagement-texts.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FactList } from '../../sections/FactList.tsx'
 import { knownFacts } from '../../sections/known-facts.ts'

@@ -1,14 +1,11 @@
-import {
-  noReferenceAttribute,
-  referenceAttribute,
-} from '../../../../enquiry-contract/form-answer.ts'
-import { company } from '../../../../company/company.ts'
-import { fillPlaceholders } from '../../../../i18n/fill-placeholders.ts'
-import type { Locale } from '../../../../i18n/locales.ts'
-import { localizedPath } from '../../../../i18n/localized-path.ts'
-import { messages } from '../../../../i18n/messages.ts'
-import { nextSteps } from '../../../../company/next-steps.ts'
-import { SentNotice } from '../../enquiry/SentNotice.tsx'
+import { noReferenceAttribute, referenceAttribute } from '@site/enquiry/form-answer.ts'
+import { company } from '@site/company/facts/company.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import { nextSteps } from '@site/company/facts/next-steps.ts'
+import { SentNotice } from '../../enquiry-form/SentNotice.tsx'
 import { NextSteps } from '../../sections/NextSteps.tsx'
 import { PageList } from '../../sections/PageList.tsx'
 import styles from './ThankYouPage.module.css'

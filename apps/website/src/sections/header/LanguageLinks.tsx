@@ -1,6 +1,6 @@
-import { localeNames, localeTags, locales, type Locale } from '../../../../i18n/locales.ts'
-import { localizedPath } from '../../../../i18n/localized-path.ts'
-import type { PageName } from '../../../../i18n/pages.ts'
+import { localeNames, localeTags, locales, type Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import type { PageName } from '@site/company/i18n/pages.ts'
 import { Flag } from '../../components/Flag.tsx'
 import styles from './LanguageLinks.module.css'
 

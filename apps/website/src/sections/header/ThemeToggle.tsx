@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../i18n/locales.ts'
-import { messages } from '../../../../i18n/messages.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { Icon } from '../../components/Icon.tsx'
 import styles from './ThemeToggle.module.css'
 

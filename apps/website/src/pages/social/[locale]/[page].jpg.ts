@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { indexablePages } from '../../../../../company/company-pages.ts'
-import { locales, type Locale } from '../../../../../i18n/locales.ts'
-import type { PageName } from '../../../../../i18n/pages.ts'
+import { indexablePages } from '@site/company/facts/company-pages.ts'
+import { locales, type Locale } from '@site/company/i18n/locales.ts'
+import type { PageName } from '@site/company/i18n/pages.ts'
 import { renderSocialCard } from '../../../social-card/render-social-card.tsx'
 
 interface Card {

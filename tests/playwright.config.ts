@@ -1,17 +1,22 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium, fullChromiumLaunch } from './e2e/chromium.ts'
-import { installed } from './e2e/engines/installed.ts'
-import type { EngineTestOptions } from './e2e/engines/test.ts'
-import { dataDirectory, deskOrigin, port } from './e2e/service.ts'
-import type { JourneyOptions } from './e2e/test.ts'
+import { chromiumArguments, findChromium, fullChromiumLaunch } from './journeys/chromium.ts'
+import { installed } from './engines/installed.ts'
+import type { EngineTestOptions } from './engines/test.ts'
+import { dataDirectory, deskOrigin, port } from './journeys/service.ts'
+import type { JourneyOptions } from './journeys/test.ts'
 
 const origin = `http://localhost:${port}`
-const engineTests = 'e2e/engines'
+const engineTests = 'engines'
 
 /** Firefox and WebKit run first, and file by file, because they take seconds to start. */
 const otherEngines = (['firefox', 'webkit'] as const).flatMap((engine) => {
   if (installed[engine])
-    return { name: engine, testDir: engineTests, fullyParallel: false, use: { engine } }
+    return {
+      name: engine,
+      testDir: `${import.meta.dirname}/${engineTests}`,
+      fullyParallel: false,
+      use: { engine },
+    }
   warnOfSkipped(`the journeys in ${engine}`)
   return []
 })
@@ -24,18 +29,18 @@ function warnOfSkipped(tests: string) {
 }
 
 export default defineConfig<JourneyOptions, EngineTestOptions>({
-  testDir: 'e2e',
+  testDir: import.meta.dirname,
   // Files named *.test.ts are Vitest's.
   testMatch: '**/*.spec.ts',
   // Emptied at each start; other tests write beside it.
-  outputDir: 'test-results/e2e',
+  outputDir: '../test-results/e2e',
   fullyParallel: true,
   // Every journey waits now and then; a third worker on two processors uses that time.
   workers: '150%',
   forbidOnly: !!process.env.CI,
   // One screenshot for every version of Chromium: they render text slightly differently, but with the
   // same layout.
-  snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
+  snapshotPathTemplate: '{testDir}/journeys/looks/{arg}-{projectName}{ext}',
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3 } },
   // No retries, which would hide flaky tests. The timeouts are long because a busy machine of two cores
   // takes several times as long; they cost nothing where they are not reached.
@@ -66,7 +71,8 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
   ],
   webServer: {
     // Without rate limits: all visitors of the tests share one connection.
-    command: 'node enquiry-service/testing/unlimited-service.ts',
+    command: 'node apps/service/testing/unlimited-service.ts',
+    cwd: '..',
     url: origin,
     env: {
       PORT: String(port),

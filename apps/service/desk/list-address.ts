@@ -1,4 +1,4 @@
-import type { ListPlace } from '../../storage/enquiry-archive.ts'
+import type { ListPlace } from '../storage/enquiry-archive.ts'
 
 /** The filters of the list, in the order of their links. */
 export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const

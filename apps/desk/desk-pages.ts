@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ownLogo } from '@site/brand/own-logo.ts'
+import { symbolShapes } from '@site/brand/symbol-svg.ts'
+import { symbol } from '@site/brand/symbol.ts'
+import archivo from '@site/brand/archivo.woff2?inline'
+import { themes } from '@site/brand/themes.ts'
+import type { DeskPages, PageName, PageProps } from '@site/service/desk/desk-pages.ts'
+import type { WithShell } from './DeskDocument.tsx'
+import { EmailPage, EmailsPage } from './EmailPages.tsx'
+import { EnquiryPage } from './EnquiryPage.tsx'
+import { ErasedPage, ErasePage, ErasureFailedPage } from './ErasePages.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+import { ListPage } from './ListPage.tsx'
+import { OverviewPage } from './OverviewPage.tsx'
+
+/* The entry of the build, which the service loads (vite.config.ts). */
+
+const pages: { [Name in PageName]: (props: WithShell<PageProps[Name]>) => ReactNode } = {
+  list: ListPage,
+  enquiry: EnquiryPage,
+  erase: ErasePage,
+  erased: ErasedPage,
+  erasureFailed: ErasureFailedPage,
+  overview: OverviewPage,
+  emails: EmailsPage,
+  email: EmailPage,
+  error: ErrorPage,
+}
+
+export const renderPage: DeskPages['renderPage'] = (name, props, shell) =>
+  `<!doctype html>${renderToStaticMarkup(pages[name]({ ...props, shell }))}`
+
+export const typeface = archivo.slice(archivo.indexOf(',') + 1)
+
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}"><rect width="100%" height="100%" fill="${themes.light.paper}"/>${symbolShapes({ sheets: themes.light.ink, summit: themes.light.accent }, ownLogo)}</svg>`
+
+export { stylesheet } from './stylesheet.ts'
