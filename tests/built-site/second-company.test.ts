@@ -242,6 +242,12 @@ test('the journeys that depend on facts pass with the other company', async () =
   ]
   await project.run(
     'node_modules/@playwright/test/cli.js',
-    ...['test', '--config=tests/playwright.config.ts', ...files, `--grep=${affectedJourneys}`, '--project=desktop'],
+    ...[
+      'test',
+      '--config=tests/playwright.config.ts',
+      ...files,
+      `--grep=${affectedJourneys}`,
+      '--project=desktop',
+    ],
   )
 }, 180_000)
