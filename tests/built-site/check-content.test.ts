@@ -34,7 +34,7 @@ test.each([
     'a picture that no page shows',
     'pictures/abuot.jpg',
     () => 'nothing',
-    'content/pictures/abuot.jpg is shown nowhere',
+    'content/pictures/abuot.jpg is not used',
   ],
   [
     'a fact with a quotation mark that ends its text',

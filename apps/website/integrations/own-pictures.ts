@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro'
 import { company } from '@site/company/facts/company.ts'
 import { contentFolder, ownFolder } from '../own-pictures/folders.ts'
 import { makeOwnPictures } from '../own-pictures/make-own-pictures.ts'
-import { replacedFiles } from '../own-pictures/replaced-files.ts'
+import { replacedFilesPattern } from '../own-pictures/replaced-files.ts'
 
 /** Converts the owner's pictures and film before the build reads them. */
 export function ownPictures(): AstroIntegration {
@@ -11,12 +11,12 @@ export function ownPictures(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ updateConfig }) => {
         await makeOwnPictures(company, contentFolder, ownFolder)
-        const replaced = replacedFiles(company, ownFolder)
+        const replaced = replacedFilesPattern(company, ownFolder)
         updateConfig({
           vite: {
             plugins: [
               {
-                // The shipped files that they replace are not published.
+                // Keeps the shipped files that they replace out of the build.
                 name: 'own-pictures',
                 enforce: 'pre',
                 load: (id) => (replaced.test(id) ? 'export default undefined' : undefined),

@@ -11,7 +11,7 @@ export function renderBundle(): AstroIntegration {
     name: 'render-bundle',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        // The development server cannot run those that are CommonJS.
+        // In development, bundling all dependencies would fail: that server cannot run CommonJS.
         if (command !== 'build') return
         updateConfig({ vite: { ssr: { noExternal: true, external: ['sharp'] } } })
       },

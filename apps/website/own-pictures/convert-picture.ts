@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { keyOf, type OwnFile, type SourceFile } from './own-file.ts'
+import { cacheKey, type ConvertedFile, type SourceFile } from './converted-files.ts'
 import type { PictureShape } from './picture-shapes.ts'
 
 /** About the same quality in each format: their scales differ. */
@@ -10,24 +10,28 @@ const encoders = {
 } as const
 
 /**
- * The files of a picture, cropped to its shape around its most striking part. Colours are converted to sRGB,
- * and the camera's metadata, such as the location, is removed.
+ * Converts a picture to all widths and formats of its shape, cropped around its most prominent part, in sRGB.
+ * The camera's metadata, such as the location, is removed.
  */
-export function convertedPicture(
+export function convertPicture(
   name: string,
-  { path, source }: SourceFile,
+  source: SourceFile,
   shape: PictureShape,
-): OwnFile[] {
-  let cropping: ReturnType<typeof crop> | undefined
+): ConvertedFile[] {
+  let cropped: ReturnType<typeof crop> | undefined
   const formats = ['avif', 'webp', 'jpeg'] as const
   return formats.flatMap((format) =>
     shape[format].map((fileWidth) => ({
       name: `${name}-${fileWidth}.${format}`,
-      key: keyOf(source, { shape, format: encoders[format], versions: sharp.versions }),
-      async make() {
-        // Once for all widths: each shows the same part of the picture.
-        cropping ??= crop({ path, source }, shape)
-        const { data, info } = await cropping
+      cacheKey: cacheKey(source.content, {
+        shape,
+        format: encoders[format],
+        versions: sharp.versions,
+      }),
+      async convert() {
+        // Once for all widths, so that each shows the same part of the picture.
+        cropped ??= crop(source, shape)
+        const { data, info } = await cropped
         const { width, height, channels } = info
         return sharp(data, { raw: { width, height, channels } })
           .resize(fileWidth)
@@ -38,9 +42,9 @@ export function convertedPicture(
   )
 }
 
-async function crop({ path, source }: SourceFile, { width, height }: PictureShape) {
+async function crop({ path, content }: SourceFile, { width, height }: PictureShape) {
   try {
-    return await sharp(source, { autoOrient: true })
+    return await sharp(content, { autoOrient: true })
       .resize({ width, height, fit: 'cover', position: 'attention' })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
@@ -53,15 +57,15 @@ async function crop({ path, source }: SourceFile, { width, height }: PictureShap
 
 /** The problems of a picture, as sentences. Damaged data is only found when it is converted. */
 export async function pictureProblems(
-  { path, source }: SourceFile,
+  { path, content }: SourceFile,
   shape: PictureShape,
 ): Promise<string[]> {
   try {
-    const { width, height } = (await sharp(source).metadata()).autoOrient
+    const { width, height } = (await sharp(content).metadata()).autoOrient
     if (width >= shape.width && height >= shape.height) return []
     return [
-      `${path} has ${width} × ${height} pixels and needs at least ${shape.width} × ${shape.height}. ` +
-        'Take a larger version of it.',
+      `${path} is ${width} × ${height} pixels but must be at least ${shape.width} × ${shape.height}. ` +
+        'Use a larger version.',
     ]
   } catch (error) {
     return [unreadable(path, error)]
@@ -69,4 +73,4 @@ export async function pictureProblems(
 }
 
 const unreadable = (path: string, error: unknown) =>
-  `${path} cannot be read as a picture (${(error as Error).message.trim()}). Export it again, as JPEG.`
+  `${path} cannot be read as a picture (${(error as Error).message.trim()}). Export it again as JPEG.`

@@ -34,42 +34,48 @@ const make = (facts: Partial<Company> = {}) => {
   const folder = pathToFileURL(`${project}/`)
   return makeOwnPictures({ ...smallestCompany, ...facts }, folder, new URL('own/', folder))
 }
-const made = () => readdir(join(project, 'own'))
+const convertedFiles = () => readdir(join(project, 'own'))
 
-test('a folder without pictures is as good as none, whatever systems leave in it', async () => {
+test('an empty folder is like a missing one, whatever files the operating system leaves in it', async () => {
   await put('pictures/.DS_Store', '')
   await put('pictures/README.md', 'Pictures.')
   await make()
   await rm(join(project, 'film'), { recursive: true })
   await make()
-  await expect(made()).rejects.toThrow('ENOENT')
+  await expect(convertedFiles()).rejects.toThrow('ENOENT')
 })
 
 test.for([
   [
     'pictures/abuot.jpg',
-    /abuot\.jpg is shown nowhere: call it about, team, partners, careers, lea/,
+    /abuot\.jpg is not used\. Rename it to about, team, partners, careers, lea/,
   ],
-  ['pictures/about.heic', /about\.heic is not a JPEG, PNG, WebP or AVIF\. Export it as JPEG\./],
-  ['pictures/about-dark.jpg', /about-dark\.jpg is shown nowhere/],
+  [
+    'pictures/about.heic',
+    /about\.heic is not a JPEG, PNG, WebP or AVIF file\. Export it as JPEG\./,
+  ],
+  ['pictures/about-dark.jpg', /about-dark\.jpg is not used/],
   ['pictures/careers.jpg', /careers\.jpg cannot be read as a picture \(.+\)\. Export it again/],
   ['pictures/logo.svg', /logo\.svg cannot be read as SVG\. Export it again\./],
   ['pictures/leo.jpg', /names the portrait “lea”, but content\/pictures has no lea\.jpg\./],
-  ['film/film.mov', /film\.mov is not used\. Name it as one of landscape\.mp4, /],
-  ['film/landscape.mp4', /landscape\.mp4 is not an MP4 file with H\.264\. Export it as one\./],
-] as const)('%s is refused with what is wrong and what to do', async ([path, sentence]) => {
-  await put(path, 'nothing')
-  await expect(make({ people: [lea] })).rejects.toThrow(sentence)
-})
+  ['film/film.mov', /film\.mov is not used\. Rename it to landscape\.mp4, /],
+  ['film/landscape.mp4', /landscape\.mp4 is not an MP4 file with H\.264 video\. Export it in this/],
+] as const)(
+  '%s is rejected with a sentence on the problem and the fix',
+  async ([path, sentence]) => {
+    await put(path, 'nothing')
+    await expect(make({ people: [lea] })).rejects.toThrow(sentence)
+  },
+)
 
-test('a picture that is too small is refused with its size and the one that it needs', async () => {
+test('a picture that is too small is rejected with its size and the required size', async () => {
   await put('pictures/about.jpg', await picture(1920, 1080))
   await expect(make({ pictures: { about: { alt: texts } } })).rejects.toThrow(
-    'content/pictures/about.jpg has 1920 × 1080 pixels and needs at least 1920 × 1440.',
+    'content/pictures/about.jpg is 1920 × 1080 pixels but must be at least 1920 × 1440.',
   )
 })
 
-test('a picture that was cut off while it was copied is refused', async () => {
+test('a picture that was truncated while it was copied is rejected', async () => {
   const whole = await sharp({
     create: {
       ...{ width: 640, height: 640, channels: 3, background: 'white' },
@@ -82,14 +88,14 @@ test('a picture that was cut off while it was copied is refused', async () => {
   await expect(make({ people: [lea] })).rejects.toThrow(/lea\.jpg cannot be read as a picture/)
 })
 
-test('a picture and its text belong together', async () => {
+test('a picture needs a description, and a description needs a picture', async () => {
   await put('pictures/about.jpg', await picture(1920, 1440))
-  const refusal = make({ pictures: { team: { alt: texts } } })
-  await expect(refusal).rejects.toThrow('add pictures.about.alt to content/company.json')
-  await expect(refusal).rejects.toThrow('describes a picture “team”, which is missing')
+  const rejection = make({ pictures: { team: { alt: texts } } })
+  await expect(rejection).rejects.toThrow('Add pictures.about.alt to content/company.json')
+  await expect(rejection).rejects.toThrow('describes a picture “team”, which is missing')
 })
 
-test('of two pictures with the same name one has to go', async () => {
+test('two pictures with the same name are rejected', async () => {
   await put('pictures/lea.jpg', await picture(640, 640))
   await put('pictures/lea.PNG', await picture(640, 640))
   await expect(make({ people: [lea] })).rejects.toThrow('has lea.PNG and lea.jpg. Remove one of')
@@ -103,18 +109,18 @@ test.for([
     'contains <text>. Convert everything to paths',
   ],
   ['contains a script', drawing('<script>1</script><path d="M0 0h9"/>'), 'contains <script>.'],
-  ['asks for a file', drawing('<use href="https://a.example/#b"/>'), 'a style or an address'],
+  ['links to a file', drawing('<use href="https://a.example/#b"/>'), 'a style or a link'],
   [
-    'holds too many points',
+    'has too many points',
     drawing(manyPaths()),
-    'which every page would contain; the limit is 4000',
+    'the limit is 4000, because every page contains it',
   ],
-] as const)('a symbol that %s is refused', async ([, svg, sentence]) => {
+] as const)('a symbol that %s is rejected', async ([, svg, sentence]) => {
   await put('pictures/logo.svg', svg)
   await expect(make()).rejects.toThrow(sentence)
 })
 
-/** Of different colours, or they would become one. */
+/** In different colours, or they would be merged into one. */
 function manyPaths() {
   const colours = Array.from({ length: 200 }, (_, index) => `#${String(100_000 + 357 * index)}`)
   return colours.map((colour, index) => `<path fill="${colour}" d="M0 ${index}h9v1z"/>`).join('')
@@ -139,41 +145,41 @@ test.for([
   [
     'landscape.mp4',
     'landscape.h264',
-    'landscape.mp4 needs poster-landscape.jpg beside it: its first',
+    'landscape.mp4 needs content/film/poster-landscape.jpg: its first',
   ],
-  ['portrait.mp4', 'portrait.h264', 'portrait.mp4 needs landscape.mp4 beside it: wide screens'],
+  ['portrait.mp4', 'portrait.h264', 'portrait.mp4 needs content/film/landscape.mp4: wide screens'],
   ['landscape.mp4', 'landscape.av1', 'landscape.mp4 is not an MP4 file with H.264'],
-] as const)('%s with the film %s alone is refused', async ([file, name, sentence]) => {
+] as const)('%s with the film %s alone is rejected', async ([file, name, sentence]) => {
   await put(`film/${file}`, await film(name))
   await expect(make()).rejects.toThrow(sentence)
 })
 
-test('a film that is too heavy is refused with its weight and the limit', async () => {
+test('a film that is too large is rejected with its size and the limit', async () => {
   await put(
     'film/landscape.mp4',
     Buffer.concat([await film('landscape.h264'), Buffer.alloc(1_100_000)]),
   )
-  await expect(make()).rejects.toThrow('content/film/landscape.mp4 has 3.2 MB; the limit is 3 MB.')
+  await expect(make()).rejects.toThrow('content/film/landscape.mp4 is 3.2 MB; the limit is 3 MB.')
 })
 
-test('a film with sound is refused', async () => {
+test('a film with sound is rejected', async () => {
   const sound = Buffer.from(`stsd${'\0'.repeat(12)}mp4a${'\0'.repeat(28)}`)
   await put('film/landscape.mp4', Buffer.concat([await film('landscape.h264'), sound]))
   await expect(make()).rejects.toThrow('content/film/landscape.mp4 has sound. Export it without.')
 })
 
-test('a poster without a film asks whether there is to be none', async () => {
+test('a poster without a film is rejected unless the film is switched off', async () => {
   await put('film/poster-landscape.jpg', await picture(1920, 1080))
   const pictures = { poster: { alt: texts } }
-  await expect(make({ pictures })).rejects.toThrow('write "film": false in company.json')
+  await expect(make({ pictures })).rejects.toThrow('write "film": false in content/company.json')
   await make({ pictures, film: false })
-  expect(await made()).toEqual([
-    'made.json',
+  expect(await convertedFiles()).toEqual([
+    'manifest.json',
     ...['avif', 'jpeg', 'webp'].map((format) => `poster-landscape-1920.${format}`),
   ])
 })
 
-test('what is unchanged is not made again, and what is gone is removed', async () => {
+test('unchanged files are not converted again, and files without a source are removed', async () => {
   const file = () => stat(join(project, 'own/lea-640.avif'))
   await put('pictures/lea.jpg', await picture(800, 1200))
   await make({ people: [lea] })
@@ -186,5 +192,5 @@ test('what is unchanged is not made again, and what is gone is removed', async (
   })
   await rm(join(project, 'pictures/lea.jpg'))
   await make()
-  expect(await made()).toEqual(['made.json'])
+  expect(await convertedFiles()).toEqual(['manifest.json'])
 })

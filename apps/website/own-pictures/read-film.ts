@@ -1,39 +1,48 @@
 import type { Company } from '@site/company/facts/define-company.ts'
-import { keyOf } from './own-file.ts'
+import { altTextProblems } from './alt-text-problems.ts'
+import { cacheKey } from './converted-files.ts'
 import { pictureShapes } from './picture-shapes.ts'
-import { baseName, filesOf, readPicture, readSource, type Findings } from './source-folder.ts'
-import { textProblems } from './text-problems.ts'
+import { readPicture } from './read-picture.ts'
+import { baseName, listFiles, readSource, type ReadResult } from './source-folder.ts'
 
 const path = 'content/film'
 
-/** The first frames of the film, or the pictures in its place. */
+/** The first frames of the film, or the pictures that replace it. */
 const posters = {
   'poster-landscape': pictureShapes.landscapePoster,
   'poster-portrait': pictureShapes.portraitPoster,
 }
 
-/** The files of the film, with their names on the site and their largest weights. */
+/** The files of the film, with their names on the site and their maximum sizes. */
 const videos: Record<string, { name: string; megabytes: number }> = {
   'landscape.mp4': { name: 'film-landscape.h264.mp4', megabytes: 3 },
   'portrait.mp4': { name: 'film-portrait.h264.mp4', megabytes: 1.5 },
 }
 
-/** The files that a file requires, and why. */
-const needs: [file: string, needed: string, reason: string][] = [
-  ['landscape.mp4', 'poster-landscape.jpg', 'its first frame, which is seen until it plays'],
-  ['portrait.mp4', 'poster-portrait.jpg', 'its first frame, which is seen until it plays'],
-  ['portrait.mp4', 'landscape.mp4', 'wide screens show that one'],
-  ['poster-landscape.jpg', 'landscape.mp4', 'without a film, write "film": false in company.json'],
-  ['poster-portrait.jpg', 'portrait.mp4', 'without a film, write "film": false in company.json'],
+/** Which file requires which other file, and why. */
+const requirements: [file: string, needed: string, reason: string][] = [
+  ['landscape.mp4', 'poster-landscape.jpg', 'its first frame, shown until it plays'],
+  ['portrait.mp4', 'poster-portrait.jpg', 'its first frame, shown until it plays'],
+  ['portrait.mp4', 'landscape.mp4', 'wide screens show it'],
+  [
+    'poster-landscape.jpg',
+    'landscape.mp4',
+    'to show only pictures, write "film": false in content/company.json',
+  ],
+  [
+    'poster-portrait.jpg',
+    'portrait.mp4',
+    'to show only pictures, write "film": false in content/company.json',
+  ],
 ]
-const needsWithoutFilm: typeof needs = [
-  ['poster-portrait.jpg', 'poster-landscape.jpg', 'wide screens show that one'],
+const requirementsWithoutFilm: typeof requirements = [
+  ['poster-portrait.jpg', 'poster-landscape.jpg', 'wide screens show it'],
 ]
 
-/** The film and its posters in `content/film`; the posters are used without a film as well. */
-export async function readFilm(company: Company, folder: URL): Promise<Findings[]> {
-  const files = await filesOf(folder)
-  const plays = company.film !== false
+/** Reads `content/film`: the film and its posters, which are also used without a film. */
+export async function readFilm(company: Company, folder: URL): Promise<ReadResult[]> {
+  const files = await listFiles(folder)
+  const showsFilm = company.film !== false
   const postersNamed = (name: string) => files.filter((file) => baseName(file) === name)
   const has = (file: string) =>
     file in videos ? files.includes(file) : postersNamed(baseName(file)).length > 0
@@ -41,18 +50,18 @@ export async function readFilm(company: Company, folder: URL): Promise<Findings[
   const problems = [
     ...unknown.map(
       (file) =>
-        `${path}/${file} is not used. Name it as one of ${Object.keys(videos).join(', ')}, ` +
-        'poster-landscape.jpg and poster-portrait.jpg, or remove it.',
+        `${path}/${file} is not used. Rename it to ${Object.keys(videos).join(', ')}, ` +
+        'poster-landscape.jpg or poster-portrait.jpg, or remove it.',
     ),
-    ...(plays ? needs : needsWithoutFilm)
+    ...(showsFilm ? requirements : requirementsWithoutFilm)
       .filter(([file, needed]) => has(file) && !has(needed))
-      .map(([file, needed, reason]) => `${path}/${file} needs ${needed} beside it: ${reason}.`),
-    ...textProblems(company, 'poster', has('poster-landscape.jpg')),
+      .map(([file, needed, reason]) => `${path}/${file} needs ${path}/${needed}: ${reason}.`),
+    ...altTextProblems(company, 'poster', has('poster-landscape.jpg')),
   ]
   const pictures = Object.entries(posters)
     .filter(([name]) => postersNamed(name).length > 0)
     .map(([name, shape]) => readPicture(folder, path, postersNamed(name), { name, shape }))
-  const films = files.filter((file) => plays && file in videos)
+  const films = files.filter((file) => showsFilm && file in videos)
   return [
     ...(await Promise.all(pictures)),
     ...(await Promise.all(films.map((file) => readVideo(folder, file)))),
@@ -60,21 +69,22 @@ export async function readFilm(company: Company, folder: URL): Promise<Findings[
   ]
 }
 
-async function readVideo(folder: URL, file: string): Promise<Findings> {
+async function readVideo(folder: URL, file: string): Promise<ReadResult> {
   const { name = '', megabytes = 0 } = videos[file] ?? {}
-  const { source, path: place } = await readSource(folder, path, file)
-  const size = source.length / 1_000_000
-  const codecs = codecsOf(source)
+  const source = await readSource(folder, path, file)
+  const size = source.content.length / 1_000_000
+  const codecs = codecsOf(source.content)
   const problems = [
-    !codecs.includes('avc1') && `${place} is not an MP4 file with H.264. Export it as one.`,
-    codecs.includes('mp4a') && `${place} has sound. Export it without.`,
+    !codecs.includes('avc1') &&
+      `${source.path} is not an MP4 file with H.264 video. Export it in this format.`,
+    codecs.includes('mp4a') && `${source.path} has sound. Export it without.`,
     size > megabytes &&
-      `${place} has ${size.toFixed(1)} MB; the limit is ${megabytes} MB. Shorten it, or export it at a lower bit rate.`,
+      `${source.path} is ${size.toFixed(1)} MB; the limit is ${megabytes} MB. Shorten it, or export it at a lower bit rate.`,
   ].filter((problem) => typeof problem === 'string')
-  const make = () => Promise.resolve(source)
-  return { files: [{ name, key: keyOf(source, name), make }], problems }
+  const convert = () => Promise.resolve(source.content)
+  return { files: [{ name, cacheKey: cacheKey(source.content, name), convert }], problems }
 }
 
 /** The codecs of an MP4 file's tracks, from their sample descriptions (ISO/IEC 14496-12, 8.5.2). */
-const codecsOf = (source: Buffer) =>
-  Array.from(source.toString('latin1').matchAll(/stsd.{12}(\w{4})/gs), ([, codec]) => codec)
+const codecsOf = (video: Buffer) =>
+  Array.from(video.toString('latin1').matchAll(/stsd.{12}(\w{4})/gs), ([, codec]) => codec)

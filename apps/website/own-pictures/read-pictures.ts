@@ -1,37 +1,39 @@
 import type { Company } from '@site/company/facts/define-company.ts'
 import { plates } from '../src/components/plates.ts'
+import { altTextProblems } from './alt-text-problems.ts'
 import { pictureShapes, shippedPortraits } from './picture-shapes.ts'
 import { readLogo } from './read-logo.ts'
-import { baseName, filesOf, readPicture, readSource, type Findings } from './source-folder.ts'
-import { textProblems } from './text-problems.ts'
+import { readPicture } from './read-picture.ts'
+import { baseName, listFiles, readSource, type ReadResult } from './source-folder.ts'
 
 const path = 'content/pictures'
 const logo = 'logo.svg'
 
-/** The pictures of `content/pictures`: of pages, of people, and the symbol. */
-export async function readPictures(company: Company, folder: URL): Promise<Findings[]> {
-  const files = await filesOf(folder)
+/** Reads `content/pictures`: the pictures of pages and people, and the symbol. */
+export async function readPictures(company: Company, folder: URL): Promise<ReadResult[]> {
+  const files = await listFiles(folder)
   const portraits = portraitsOf(company)
-  const known = [
+  const expected = [
     ...plates.map((name) => ({ name, shape: pictureShapes.plate })),
     ...portraits.map((name) => ({ name, shape: pictureShapes.portrait })),
   ]
   const filesNamed = (name: string) => files.filter((file) => baseName(file) === name)
-  const isKnown = (file: string) =>
-    file === logo || known.some(({ name }) => name === baseName(file))
-  const isThere = (name: string) => filesNamed(name).length > 0
+  const isExpected = (file: string) =>
+    file === logo || expected.some(({ name }) => name === baseName(file))
+  const exists = (name: string) => filesNamed(name).length > 0
   const problems = [
-    ...files.filter((file) => !isKnown(file)).map((file) => unknownName(file, portraits)),
+    ...files.filter((file) => !isExpected(file)).map((file) => unusedFile(file, portraits)),
     ...portraits
-      .filter((name) => !isThere(name) && !shippedPortraits.includes(name))
+      .filter((name) => !exists(name) && !shippedPortraits.includes(name))
       .map(
         (name) =>
-          `content/company.json names the portrait “${name}”, but ${path} has no ${name}.jpg.`,
+          `content/company.json names the portrait “${name}”, but ${path} has no ${name}.jpg. ` +
+          'Add the file, or correct the name.',
       ),
-    ...plates.flatMap((name) => textProblems(company, name, isThere(name))),
+    ...plates.flatMap((name) => altTextProblems(company, name, exists(name))),
   ]
-  const pictures = known
-    .filter(({ name }) => isThere(name))
+  const pictures = expected
+    .filter(({ name }) => exists(name))
     .map((picture) => readPicture(folder, path, filesNamed(picture.name), picture))
   return [
     ...(await Promise.all(pictures)),
@@ -44,6 +46,6 @@ const portraitsOf = ({ people = [] }: Company) => [
   ...new Set(people.flatMap(({ portrait = [] }) => portrait)),
 ]
 
-const unknownName = (file: string, portraits: string[]) =>
-  `${path}/${file} is shown nowhere: call it ${[...plates, ...portraits].join(', ')} or logo.svg. ` +
+const unusedFile = (file: string, portraits: string[]) =>
+  `${path}/${file} is not used. Rename it to ${[...plates, ...portraits].join(', ')} or logo.svg. ` +
   'A portrait has the name that content/company.json gives it.'

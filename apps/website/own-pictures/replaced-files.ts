@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Company } from '@site/company/facts/define-company.ts'
 
-/** Matches the paths of the shipped pictures and film that the owner's replace. */
-export function replacedFiles({ pictures = {}, film }: Company, ownFolder: URL): RegExp {
+/** Matches the paths of the shipped pictures and film that the owner's files replace. */
+export function replacedFilesPattern({ pictures = {}, film }: Company, ownFolder: URL): RegExp {
   const { poster, ...plates } = pictures
   const hasFilm = film === false || existsSync(new URL('film-landscape.h264.mp4', ownFolder))
   const names = [
