@@ -5,7 +5,7 @@ import { company } from '@site/company/facts/company.ts'
 import { ownPictures } from './integrations/own-pictures.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
 
-/** The host stays the same, because the service compares it with the origin of a post. */
+/** Keeps the `Host` header, because the service compares it with the origin of a post. */
 const service = {
   target: `http://localhost:${process.env.PORT ?? '8080'}`,
   changeOrigin: false,
@@ -24,7 +24,7 @@ export default defineConfig({
   adapter: renderBundle(),
   integrations: [ownPictures(), react()],
   vite: {
-    // In development the service answers under the site's origin, as in production.
+    // In development the service has the site's origin, as in production.
     server: { proxy: { '/send-mail': service, '/country': service } },
     define: {
       'import.meta.env.LANGUAGE_DETECTION': JSON.stringify(company.languageDetection),
@@ -41,10 +41,10 @@ export default defineConfig({
     build: {
       // Browsers of the last five years (docs/browsers.md): flattens nested CSS, among other things.
       target: ['chrome96', 'edge96', 'firefox94', 'safari15'],
-      // The licences of what visitors download; that of the typeface is in public/.
+      // The licences of the scripts that visitors download; the typeface's is in public/.
       license: { fileName: 'licences.md' },
-      // Pictures and the font are never inlined, which would make every page heavier. The scripts of pages
-      // are, because no file is loaded before an interaction; the form's code is the only large one.
+      // Pages load no script files before an interaction, so all scripts are inlined but the large one of the
+      // form. Pictures and the font are never inlined: they would add to every page.
       assetsInlineLimit: (file, content) => {
         if (/\.(avif|webp|jpe?g|woff2)$/.test(file)) return false
         return file.endsWith('.js') ? content.length < 20_000 : undefined

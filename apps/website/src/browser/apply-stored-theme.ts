@@ -1,19 +1,18 @@
-/** The options of the script that runs before first paint. */
 interface ThemeOptions {
   themeKey: string
-  /** The `theme-color` of the dark theme; the built page has that of the light one. */
-  darkGround: string
+  /** The `theme-color` of the dark theme; the page is built with that of the light one. */
+  darkThemeColour: string
 }
 
 /**
  * Applies the stored theme before first paint (decision 20). It is inlined as text into the
  * head, so it must not refer to anything outside itself.
  */
-export function applyStoredTheme({ themeKey, darkGround }: ThemeOptions): void {
+export function applyStoredTheme({ themeKey, darkThemeColour }: ThemeOptions): void {
   try {
     const dark = localStorage.getItem(themeKey) === 'dark'
     document.documentElement.classList.toggle('dark', dark)
-    if (dark) document.querySelector('[name=theme-color]')?.setAttribute('content', darkGround)
+    if (dark) document.querySelector('[name=theme-color]')?.setAttribute('content', darkThemeColour)
   } catch {
     // Storage is blocked by a privacy setting: the page stays light.
   }

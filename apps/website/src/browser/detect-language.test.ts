@@ -14,11 +14,11 @@ beforeEach(() => {
 })
 
 test('a stored language is used without asking for the country', async () => {
-  const look = countryIs('DE')
-  vi.stubGlobal('fetch', look)
+  const fetchCountry = countryIs('DE')
+  vi.stubGlobal('fetch', fetchCountry)
   stored.set('lang', 'fr')
   expect(await detectLanguage()).toBe('fr')
-  expect(look).not.toHaveBeenCalled()
+  expect(fetchCountry).not.toHaveBeenCalled()
 })
 
 test.for([
@@ -28,7 +28,7 @@ test.for([
   ['FR', 'fr'],
   ['CH', 'en'],
   [null, 'en'],
-])('a visitor from %s reads %s, which is stored', async ([country, language]) => {
+])('a visitor from %s gets %s, which is stored', async ([country, language]) => {
   vi.stubGlobal('fetch', countryIs(country ?? null))
   expect(await detectLanguage()).toBe(language)
   expect(stored.get('lang')).toBe(language)
@@ -61,7 +61,7 @@ test.for([
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
-test('without storage the page stays, because it would reload endlessly', async () => {
+test('without storage the page does not reload, because it would do so endlessly', async () => {
   const reload = vi.fn()
   vi.stubGlobal('fetch', countryIs('DE'))
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })

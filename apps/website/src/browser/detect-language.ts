@@ -1,12 +1,12 @@
 import { defaultLocale, locales, localeTags, type Locale } from '@site/company/i18n/locales.ts'
 import { storedLanguage, storeLanguage } from './language-choice.ts'
 
-/** The countries of each language (specification, section 9); every other country reads English. */
+/** The countries of each language (specification, section 9); every other country gets English. */
 const countriesOf: Record<Locale, readonly string[]> = { en: ['GB', 'US'], de: ['DE'], fr: ['FR'] }
 
 /**
  * The detection routine of the specification, section 4: the stored language, or else that of the
- * visitor's country, which is then stored. A failed look-up is logged and means English.
+ * visitor's country, which is then stored. If the look-up fails, the error is logged and the language is English.
  */
 export async function detectLanguage(): Promise<Locale> {
   const stored = storedLanguage()
@@ -25,7 +25,7 @@ export async function detectLanguage(): Promise<Locale> {
   return language
 }
 
-/** In the `country` mode, leads visitors without a stored language to that of their country. */
+/** In the `country` mode, redirects visitors without a stored language to that of their country. */
 export async function redirectByCountry(): Promise<void> {
   // A prefixed address always shows its own language (decision 14).
   if (storedLanguage() || document.documentElement.lang !== localeTags[defaultLocale]) return

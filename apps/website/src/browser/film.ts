@@ -1,5 +1,5 @@
 /**
- * Starts the film once the page has loaded, pauses it while it is off screen, and obeys its button (WCAG 2.2.2).
+ * Starts the film once the page has loaded, pauses it while it is off screen, and lets its button pause it (WCAG 2.2.2).
  * Under reduced motion or Save-Data, and where a browser refuses to play it by itself, it plays when the visitor
  * presses the button, and is not fetched before.
  */
@@ -18,7 +18,7 @@ export function startFilm(): void {
       return
     }
     video.play().catch((error: unknown) => {
-      // A battery saver, for example. The poster stays, which is the film's first frame.
+      // In battery saver mode, for example. The poster, which is the film's first frame, stays.
       if ((error as Error).name === 'NotAllowedError') setPaused(true)
     })
   }
@@ -41,8 +41,8 @@ export function startFilm(): void {
     )
     if (!source) return
     template.replaceWith(video)
-    // One address: Firefox before 120 ignores `media`, the video has already chosen a source in the template's
-    // inert document, and of several Firefox requests the next one when the page is left while the first loads.
+    // One address instead of the sources: Firefox before 120 ignores `media`, the video has already chosen a source in
+    // the template's inert document, and Firefox requests the next source if the page is left while the first loads.
     video.src = source.src
     toggle.hidden = false
     // Only Chromium knows about Save-Data.
@@ -51,7 +51,7 @@ export function startFilm(): void {
       setPaused(true)
     }
     new IntersectionObserver((entries) => {
-      // Several in one batch are in the order of time.
+      // The last entry is the current state.
       for (const { isIntersecting } of entries) isVisible = isIntersecting
       playOrPause()
     }).observe(video)

@@ -1,14 +1,13 @@
-/** The options of the script that shows the language offer. */
-export interface OfferOptions {
+interface OfferOptions {
   languageKey: string
-  /** The languages of the site; the first is that of the page. */
+  /** The languages of the site, starting with that of the page. */
   locales: readonly string[]
 }
 
 /**
  * Shows the line that offers the page in the browser's language, unless a language is stored (decision 14).
- * Dismissing it stores the language of the page. It is inlined as text right after the offers, so that the
- * page is painted with its offer and nothing shifts; it must not refer to anything outside itself.
+ * Dismissing it stores the language of the page. It is inlined right after the offers, so that the page is
+ * painted with its offer and does not shift; it must not refer to anything outside itself.
  */
 export function showLanguageOffer({ languageKey, locales }: OfferOptions): void {
   const preferred = navigator.languages

@@ -1,27 +1,25 @@
-/** The options of the script that runs before first paint. */
-interface LanguageOptions {
+interface RedirectOptions {
   languageKey: string
   /** The address of the same page in the other languages, by locale. */
   translations: Record<string, string>
-  /** For the 404 page, which has any address: keeps that address in the other language. */
+  /** For the 404 page, which has no address of its own: keeps the requested one. */
   keepPath?: boolean
 }
 
 /**
- * Leads from an unprefixed page to its translation in the stored language (decision 14); a prefixed page
- * always shows its own.
+ * Redirects an unprefixed page to its translation in the stored language (decision 14).
  *
- * It is inlined as text into the head, so it must not refer to anything outside itself.
+ * It is inlined into the head, so it must not refer to anything outside itself.
  */
-export function redirectToStoredLanguage(options: LanguageOptions): void {
+export function redirectToStoredLanguage(options: RedirectOptions): void {
   const { languageKey, translations, keepPath } = options
   const redirect = () => {
     try {
       const language = localStorage.getItem(languageKey) ?? ''
-      // A stored "constructor" is no language.
+      // Own properties only: the stored value could be "constructor".
       const translation = Object.hasOwn(translations, language) && translations[language]
       if (!translation) return
-      // Not painted while the browser navigates.
+      // Hides the page while the browser navigates.
       document.documentElement.hidden = true
       const path = keepPath ? location.pathname : ''
       location.replace(translation + path + location.search + location.hash)
@@ -30,7 +28,7 @@ export function redirectToStoredLanguage(options: LanguageOptions): void {
     }
   }
   redirect()
-  // No script runs again when the page is restored from the back/forward cache.
+  // Scripts do not run again when the page is restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) redirect()
   })

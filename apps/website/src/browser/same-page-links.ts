@@ -11,9 +11,9 @@ export function startSamePageLinks(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || !opensInThisTab(event)) return
     if (link.origin !== location.origin || link.pathname !== location.pathname) return
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    // Not in a style sheet, because the page follows a moved focus at once.
-    style.scrollBehavior = isStill ? '' : 'smooth'
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    // Not in a stylesheet, because scrolling to a focused element should stay instant.
+    style.scrollBehavior = prefersReducedMotion ? '' : 'smooth'
     addEventListener('scrollend', () => style.removeProperty('scroll-behavior'), { once: true })
     if (link.hash) return
     event.preventDefault()

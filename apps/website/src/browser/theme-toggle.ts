@@ -1,11 +1,11 @@
-import { loadPictures } from './pictures.ts'
+import { loadPictures } from './load-pictures.ts'
 import { themeKey } from './storage-keys.ts'
 
 const root = document.documentElement
 const isDark = () => root.classList.contains('dark')
 
 /** No view transition: while one runs, captured elements take no clicks (CSS View Transitions 1). */
-const show = (dark: boolean) => {
+const applyTheme = (dark: boolean) => {
   root.classList.toggle('dark', dark)
   document
     .querySelector('[name=theme-color]')
@@ -15,7 +15,7 @@ const show = (dark: boolean) => {
 
 const toggle = () => {
   const dark = !isDark()
-  show(dark)
+  applyTheme(dark)
   try {
     localStorage.setItem(themeKey, dark ? 'dark' : 'light')
   } catch {
@@ -23,7 +23,7 @@ const toggle = () => {
   }
 }
 
-/** Lets the toggles switch the theme, and stores the choice (specification, section 4). */
+/** Makes the toggles switch the theme and store the choice (specification, section 4). */
 export function startThemeToggle(): void {
   for (const button of document.querySelectorAll('[data-theme-toggle]')) {
     button.addEventListener('click', toggle)
@@ -32,7 +32,7 @@ export function startThemeToggle(): void {
   const showStoredTheme = () => {
     try {
       const dark = localStorage.getItem(themeKey) === 'dark'
-      if (dark !== isDark()) show(dark)
+      if (dark !== isDark()) applyTheme(dark)
     } catch {
       // Storage is blocked: the page keeps its theme.
     }

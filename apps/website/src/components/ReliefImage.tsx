@@ -10,11 +10,9 @@ interface ReliefImageProps {
 }
 
 /**
- * A relief in the version of the theme. The theme is a class, which `media` cannot see, so both
- * versions are in the page: lazy loading fetches only the one that is displayed, and
- * browser/pictures.ts the other one before a change. Browsers without AVIF, all from before 2023, get one WebP
- * file of medium width. Without `decoding="async"`, with which a capture of the whole page would show empty
- * grounds.
+ * A relief in the version of the theme. The theme is a class, which `media` cannot see, so both versions are in
+ * the page: lazy loading fetches only the one that is displayed. Browsers without AVIF, all from before 2023, get
+ * one WebP file of medium width. Without `decoding="async"`, which would leave pictures out of full-page screenshots.
  */
 export function ReliefImage({ relief, alt, sizes }: ReliefImageProps) {
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { rendered } from '../../testing/rendered.ts'
+import { render } from '../../testing/render.ts'
 import { ResultFigure } from './ResultFigure.tsx'
 
 const days = { en: 'days', de: 'Tage', fr: 'jours' }
@@ -12,7 +12,7 @@ const result = {
 }
 
 test('a result is a sentence for screen readers, with figures in the format of the language', () => {
-  const page = rendered(
+  const page = render(
     <h3>
       <ResultFigure locale="de" result={result} />
     </h3>,

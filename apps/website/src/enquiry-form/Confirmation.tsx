@@ -11,14 +11,14 @@ interface ConfirmationProps {
   id: string
   texts: FormTexts
   sent: Extract<SubmitState, { status: 'sent' }>
-  /** Brings the form back. */
-  onAnother: () => void
+  /** Shows the form again. */
+  onWriteAnother: () => void
   /** What happens next. */
   children: ReactNode
 }
 
-/** Replaces a form whose enquiry was accepted. */
-export function Confirmation({ id, texts, sent, onAnother, children }: ConfirmationProps) {
+/** Replaces the form after its enquiry was accepted. */
+export function Confirmation({ id, texts, sent, onWriteAnother, children }: ConfirmationProps) {
   const { reference, copy } = sent
   const label = texts.SENT_REFERENCE
   const referenceLine = fillPlaceholders(texts.LABELLED, { label, value: reference })
@@ -39,8 +39,8 @@ export function Confirmation({ id, texts, sent, onAnother, children }: Confirmat
           type="button"
           className={actionStyles.action}
           onClick={({ detail }) => {
-            // Not by the second click of a double click on Send.
-            if (detail < 2) onAnother()
+            // Ignores the second click of a double click on Send.
+            if (detail < 2) onWriteAnother()
           }}
         >
           {texts.SENT_ANOTHER}

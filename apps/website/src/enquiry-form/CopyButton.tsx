@@ -4,18 +4,18 @@ import type { FormTexts } from './form-texts.ts'
 
 interface CopyButtonProps {
   texts: FormTexts
-  /** What is copied. */
+  /** The text to copy. */
   text: string
 }
 
-const never = () => () => undefined
+const noSubscription = () => () => undefined
 
-/** Copies the enquiry. It reads "Copied" until the text changes. */
+/** Copies the enquiry, and reads "Copied" until the text changes. */
 export function CopyButton({ texts, text }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>()
-  // There is no clipboard without script, nor without a secure connection.
+  // The clipboard needs JavaScript and a secure context.
   const canCopy = useSyncExternalStore(
-    never,
+    noSubscription,
     () => 'clipboard' in navigator,
     () => false,
   )

@@ -18,13 +18,13 @@ interface EnquiryFieldProps {
   texts: FormTexts
   defaultValue: string
   error: ErrorCode | undefined
-  /** The value cannot be changed, because it is being sent. */
+  /** The value is being sent and cannot be changed. */
   locked: boolean
-  /** Whether the field is not asked for, as far as script knows; CSS hides it before hydration. */
+  /** The field does not apply to the chosen source. Before hydration CSS hides it. */
   hidden: boolean
 }
 
-/** One field, by its definition in the table of fields, with space for its error below, so that an error shifts nothing. */
+/** One field of the form, as packages/enquiry/fields.ts defines it. Errors have space below, so that they shift nothing. */
 export function EnquiryField(props: EnquiryFieldProps) {
   const { id, name, variant, texts, defaultValue, error, locked, hidden } = props
   const { kind, label, panelLabel = label, required, width } = definitionOf(name)
@@ -37,7 +37,7 @@ export function EnquiryField(props: EnquiryFieldProps) {
     className: styles.control,
     // For assistive technology: the form has `novalidate`, so that the browser never blocks it.
     required: required !== undefined,
-    // Also while it is false: some screen readers announce an empty required field as invalid otherwise.
+    // Also when false: otherwise some screen readers announce an empty required field as invalid.
     'aria-invalid': error !== undefined,
     'aria-describedby': error && errorId,
     autoComplete,
@@ -52,7 +52,7 @@ export function EnquiryField(props: EnquiryFieldProps) {
       </label>
       {kind === 'select' ? (
         <span className={styles.select}>
-          {/* A select cannot be read-only. */}
+          {/* There is no read-only select. */}
           <select {...control} disabled={locked}>
             <option value="">{texts[fields.source.placeholder]}</option>
             {sources.map((source) => (
@@ -73,8 +73,8 @@ export function EnquiryField(props: EnquiryFieldProps) {
         />
       )}
       {error && (
-        // A new element for every text: in one that the browser has translated, React would update text
-        // nodes that are no longer in the page.
+        // The key makes a new element for each text: if the browser has translated the page, React would update
+        // text nodes that are no longer in it.
         <p key={error} id={errorId} className={styles.error}>
           <svg className={styles.errorIcon} viewBox="0 0 16 16" aria-hidden="true">
             <path d="M8 .8 15.6 15H.4Zm-.8 5v4.4h1.6V5.8Zm0 5.6V13h1.6v-1.6Z" fillRule="evenodd" />

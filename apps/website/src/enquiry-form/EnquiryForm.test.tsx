@@ -5,7 +5,7 @@ import type { FormAnswer } from '@site/enquiry/form-answer.ts'
 import { emptyValues } from '@site/enquiry/form-values.ts'
 import { honeypotField } from '@site/enquiry/spam-signals.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { rendered } from '../../testing/rendered.ts'
+import { render } from '../../testing/render.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { EnquiryTab } from './EnquiryTab.tsx'
 import { formContent } from './form-content.ts'
@@ -25,15 +25,15 @@ const form = (answer?: FormAnswer, variant: EnquiryVariant = 'page') => (
   />
 )
 
-/** The form as the build renders it, or as the service renders its answer to a native post. */
+/** The form as prerendered, or as the service renders it in its answer to a native post. */
 function show(answer?: FormAnswer) {
-  const page = rendered(form(answer))
+  const page = render(form(answer))
   const control = (label: string) =>
     page.getByLabelText<Control>((text) => text.replace(' *', '') === label)
   return { page, control, container: page.container }
 }
 
-test('without its code the form posts natively, and the browser does not check it', () => {
+test('before hydration the form posts natively, and the browser does not validate it', () => {
   const { container, control } = show()
   const native = container.querySelector('form')
   expect(native?.getAttribute('action')).toBe('/send-mail?language=en')
@@ -55,7 +55,7 @@ test('the fields are in the order of the specification, without a length limit',
 })
 
 test('the forms of page and panel have different ids', () => {
-  const { container } = rendered(
+  const { container } = render(
     <>
       {form()}
       {form(undefined, 'panel')}
@@ -75,7 +75,7 @@ test('an untouched form shows no errors', () => {
   expect(container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
 })
 
-test('an answer with errors shows the summary, the errors at their fields, and every value, escaped', () => {
+test('an answer with errors shows the summary, each error at its field, and every value, escaped', () => {
   const values = {
     ...emptyValues,
     firstName: '<b>"Ada"</b>',
@@ -110,7 +110,7 @@ test('an answer with errors shows the summary, the errors at their fields, and e
   expect(page.queryByRole('heading', { name: t.RESCUE_TITLE })).toBeNull()
 })
 
-test('an answer after a failure offers other ways, with the text filled in', () => {
+test('after a failure the form offers other ways to reach the company, with the text filled in', () => {
   const { page, container } = show({
     locale: 'en',
     values: { ...emptyValues, firstName: 'Ada', message: 'Hello' },
@@ -130,8 +130,8 @@ test('an answer after a failure offers other ways, with the text filled in', () 
   expect(page.queryByRole('button', { name: t.RESCUE_COPY })).toBeNull()
 })
 
-test('the tab is a link to the form without JavaScript', () => {
-  const { container } = rendered(
+test('without JavaScript the tab is a link to the contact page', () => {
+  const { container } = render(
     <EnquiryTab label={t.ENQUIRY_TAB} landmark={t.ENQUIRY_PANEL_TITLE} contactHref="/contact" />,
   )
   expect(container.querySelector('noscript')?.innerHTML).toContain('href="/contact"')

@@ -15,13 +15,13 @@ import { type EnquiryFormOptions, useEnquiryForm } from './useEnquiryForm.ts'
 import { useOnline } from './useOnline.ts'
 
 /**
- * The enquiry form of the contact page and of the side panel. Before and without its code the browser posts it
- * (decision 6).
+ * The enquiry form of the contact page and of the side panel. Until it is hydrated, and without JavaScript, Send is
+ * a native post (decision 6).
  */
 export function EnquiryForm(options: EnquiryFormOptions) {
   const { variant, content } = options
   const { locale, texts, contact, nextSteps, privacy } = content
-  const { id, state, delivered, formRef, onSubmit, onChange, writeAnother } =
+  const { id, state, initialValues, formRef, onSubmit, onChange, writeAnother } =
     useEnquiryForm(options)
   const { isHydrated, values, errors, submit } = state
   const isSending = submit.status === 'sending'
@@ -32,7 +32,7 @@ export function EnquiryForm(options: EnquiryFormOptions) {
     const code = errors?.[name]
     return code ? [{ target: `${id}-${name}`, message: texts[code] }] : []
   })
-  // A page that answers a failed post opens at its top, far from the fallback under the form.
+  // After a failed native post the page opens at the top, far from the fallback below the form.
   if (submit.status === 'failed' && submit.reference === undefined)
     summary.push({ target: fallbackId, message: texts.SOMETHING_WENT_WRONG })
   const submitStatus = (
@@ -68,7 +68,7 @@ export function EnquiryForm(options: EnquiryFormOptions) {
                 name={name}
                 variant={variant}
                 texts={texts}
-                defaultValue={delivered[name]}
+                defaultValue={initialValues[name]}
                 error={errors?.[name]}
                 locked={isSending}
                 hidden={isHydrated && !isAskedFor(name, values)}
@@ -90,7 +90,7 @@ export function EnquiryForm(options: EnquiryFormOptions) {
       </form>
       {submit.status === 'sent' && (
         <div className={styles.body}>
-          <Confirmation id={`${id}-sent`} texts={texts} sent={submit} onAnother={writeAnother}>
+          <Confirmation id={`${id}-sent`} texts={texts} sent={submit} onWriteAnother={writeAnother}>
             <NextSteps {...nextSteps} />
           </Confirmation>
         </div>

@@ -4,24 +4,24 @@ import styles from './EnquiryPanel.module.css'
 
 interface EnquiryPanelProps {
   title: string
-  /** The name of the close button. */
-  close: string
+  /** The accessible name of the close button. */
+  closeLabel: string
   /** The form. */
   children?: ReactNode
 }
 
 /** The side panel of every page, a modal dialog (browser/panel.ts). */
-export function EnquiryPanel({ title, close, children }: EnquiryPanelProps) {
+export function EnquiryPanel({ title, closeLabel, children }: EnquiryPanelProps) {
   const titleId = 'enquiry-panel-title'
   return (
     <dialog className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.content}>
         <div className={styles.head}>
-          {/* Takes the focus, so that a second Enter, or one held down, does not close the panel again. */}
+          {/* Focused, so that a second Enter, or one held down, does not press the close button. */}
           <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus>
             {title}
           </h2>
-          <button type="button" className={styles.close} data-closes-panel aria-label={close}>
+          <button type="button" className={styles.close} data-closes-panel aria-label={closeLabel}>
             <Icon name="close" />
           </button>
         </div>

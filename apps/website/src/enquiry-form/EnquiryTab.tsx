@@ -9,20 +9,20 @@ interface EnquiryTabProps {
 
 /**
  * The tab on the right edge of every page, which opens the side panel. In the reading order it comes after
- * the main content and before the footer, in a landmark of its own.
+ * the main content and before the footer, as a landmark.
  *
- * Without script the tab is a link to the contact page; script shows the button (browser/panel.ts).
+ * Without JavaScript the tab is a link to the contact page (browser/panel.ts shows the button).
  */
 export function EnquiryTab({ label, landmark, contactHref }: EnquiryTabProps) {
-  const words = <span className={styles.label}>{label}</span>
+  const text = <span className={styles.label}>{label}</span>
   return (
     <aside aria-label={landmark}>
       <button type="button" className={styles.tab} data-opens-panel aria-haspopup="dialog" hidden>
-        {words}
+        {text}
       </button>
       <noscript>
         <a className={styles.tab} href={contactHref}>
-          {words}
+          {text}
         </a>
       </noscript>
     </aside>

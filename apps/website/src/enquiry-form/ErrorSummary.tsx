@@ -4,7 +4,7 @@ import styles from './ErrorSummary.module.css'
 interface ErrorSummaryProps {
   id: string
   title: string
-  /** The broken rules in reading order; `target` is the id of the control. */
+  /** In reading order; `target` is the id of the field's control. */
   errors: { target: string; message: string }[]
 }
 
@@ -29,7 +29,7 @@ export function ErrorSummary({ id, title, errors }: ErrorSummaryProps) {
   )
 }
 
-/** Focuses the field, without adding its hash to the address and the history. */
+/** Focuses the field without changing the page's address. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()

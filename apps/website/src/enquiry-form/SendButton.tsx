@@ -4,11 +4,11 @@ import styles from './SendButton.module.css'
 
 interface SendButtonProps {
   texts: FormTexts
-  /** An enquiry is on its way. */
+  /** The enquiry is being sent. */
   sending: boolean
 }
 
-/** The send button. The dictionary has its words as specified; their capital is a matter of style. */
+/** The send button. Its texts are lower case in `content/messages`, as specified; CSS capitalises them. */
 export function SendButton({ texts, sending }: SendButtonProps) {
   const text = sending ? texts.SUBMITTING : texts.SEND
   return (

@@ -7,13 +7,11 @@ interface SentNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 'classN
   id: string
   heading: string
   referenceLabel: string
-  /** Left out on the built thank-you page, into which the service inserts it. */
+  /** Missing on the prerendered thank-you page, into which the service inserts it. */
   reference?: string
 }
 
-/**
- * Confirms that an enquiry has arrived, with its reference. The children say what happens next.
- */
+/** Confirms that an enquiry has arrived, with its reference. The children explain what happens next. */
 export function SentNotice(props: SentNoticeProps) {
   const { id, heading, referenceLabel, reference, children, ...section } = props
   const headingId = `${id}-heading`

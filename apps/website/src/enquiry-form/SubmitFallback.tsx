@@ -2,25 +2,26 @@ import type { FormValues } from '@site/enquiry/form-values.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { phoneLink } from '../components/phone-link.ts'
 import { CopyButton } from './CopyButton.tsx'
-import { mailtoUrl, plainText } from './plain-text.ts'
-import type { Contact } from './form-content.ts'
+import { mailtoUrl } from './mailto-url.ts'
+import { toPlainText } from './plain-text.ts'
+import type { ContactDetails } from './form-content.ts'
 import type { SubmitState } from './form-state.ts'
 import type { FormTexts } from './form-texts.ts'
 import styles from './SubmitFallback.module.css'
 import actionStyles from './Actions.module.css'
 
-export interface FallbackProps {
-  /** The id of its heading. */
+export interface SubmitFallbackProps {
+  /** The id of the heading. */
   id: string
   texts: FormTexts
-  contact: Contact
+  contact: ContactDetails
   /** The current values of the fields, including changes after the failure. */
   values: FormValues
   failure: Extract<SubmitState, { status: 'failed' }>
 }
 
-/** What a visitor can do when sending failed: try again, or send the same text in another way. */
-export function SubmitFallback(props: FallbackProps) {
+/** What a visitor can do after a failure: try again, or send the same text in another way. */
+export function SubmitFallback(props: SubmitFallbackProps) {
   const { id, texts, contact, values, failure } = props
   const mail = mailtoUrl(values, texts, { to: contact.email, ...failure })
   return (
@@ -29,7 +30,7 @@ export function SubmitFallback(props: FallbackProps) {
       <h2 id={id} className={styles.title} tabIndex={-1}>
         {texts.RESCUE_TITLE}
       </h2>
-      {!mail.holdsText && <p className={styles.advice}>{texts.RESCUE_EMAIL_PASTE}</p>}
+      {!mail.hasBody && <p className={styles.advice}>{texts.RESCUE_EMAIL_PASTE}</p>}
       <div className={actionStyles.actions}>
         {!failure.isTooLarge && (
           <button type="submit" className={actionStyles.action}>
@@ -44,7 +45,7 @@ export function SubmitFallback(props: FallbackProps) {
             phone: contact.phone.replaceAll(' ', '\u00A0'),
           })}
         </a>
-        <CopyButton texts={texts} text={plainText(values, texts)} />
+        <CopyButton texts={texts} text={toPlainText(values, texts)} />
       </div>
     </section>
   )

@@ -1,14 +1,14 @@
 import type { SubmitState } from './form-state.ts'
-import { type FallbackProps, SubmitFallback } from './SubmitFallback.tsx'
+import { type SubmitFallbackProps, SubmitFallback } from './SubmitFallback.tsx'
 import styles from './SubmitStatus.module.css'
 
-interface SubmitStatusProps extends Omit<FallbackProps, 'failure'> {
+interface SubmitStatusProps extends Omit<SubmitFallbackProps, 'failure'> {
   submit: SubmitState
 }
 
 /**
- * Shows that the form is being sent, or that sending failed. Its status text is the form's live region; a
- * success replaces the form (Confirmation.tsx).
+ * Shows that the form is being sent, or that sending failed. Its text is the form's only live region. After
+ * a success Confirmation.tsx replaces the form.
  */
 export function SubmitStatus({ submit, ...fallback }: SubmitStatusProps) {
   const { texts } = fallback

@@ -11,19 +11,19 @@ beforeEach(() => {
 })
 
 const options = { toasterId: 'test' }
-const pass = (milliseconds: number) => {
+const advance = (milliseconds: number) => {
   act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
 }
 const shown = () => document.querySelector('[data-type]')?.getAttribute('data-open')
 
-// Specification, section 9. The library's own times and limit.
+// Specification, section 9: the library's defaults.
 test.each([
   ['a success', () => toast.success('Sent.', options), 2_000],
   ['an error', () => toast.error('Not sent.', options), 4_000],
   ['a blank toast', () => toast('Hello.', options), 4_000],
-])('%s is shown for its time, and removed a second later', (_, show, duration) => {
+])('%s is shown for its duration, and removed a second later', (_, show, duration) => {
   vi.useFakeTimers()
   const root = createRoot(document.body)
   act(() => {
@@ -32,11 +32,11 @@ test.each([
   act(() => {
     show()
   })
-  pass(duration - 1)
+  advance(duration - 1)
   expect(shown()).toBe('true')
-  pass(1)
+  advance(1)
   expect(shown()).toBe('false')
-  pass(1_000)
+  advance(1_000)
   expect(shown()).toBeUndefined()
   act(() => {
     root.unmount()

@@ -6,14 +6,15 @@ import styles from './Toasts.module.css'
 
 interface ToastsProps {
   toasterId: string
-  /** The form that they belong to. */
+  /** The form that the toasts belong to. */
   variant: EnquiryVariant
 }
 
 /**
- * The toasts of one form, with the library's times and limit, which are the specified ones (section 9), in the panel while that is open, because it covers the rest of the page. Assistive
- * technology does not see them, for the form's status text says the same (decision 3), unless it does not see the
- * form: the panel is closed, or covers the page.
+ * The toasts of one form, with the library's default durations and limit (specification, section 9). While the panel is
+ * open they are inside it, because it covers the rest of the page. They are hidden from assistive technology, because
+ * the form's status text says the same (decision 3), unless the form is hidden from it too: in a closed panel, or
+ * behind an open one.
  */
 export function Toasts({ toasterId, variant }: ToastsProps) {
   const { toasts } = useToaster(undefined, toasterId)

@@ -21,7 +21,7 @@ function storage({ full = false } = {}) {
 let draft: typeof drafts
 let stored: ReturnType<typeof storage>
 
-/** A page: its module has a copy of the draft, the tab's storage stays. */
+/** Opens a page: it has a new copy of the module, and the same storage. */
 async function openPage() {
   vi.resetModules()
   draft = await import('./draft.ts')
@@ -34,82 +34,82 @@ beforeEach(async () => {
 })
 
 test('there is no draft when nothing is stored', () => {
-  draft.readDraft()
+  draft.loadDraft()
   expect(draft.currentDraft()).toBeNull()
 })
 
-test('the next page reads values, errors and submission', async () => {
-  draft.writeDraft(values, true)
+test('the next page restores values, errors and submission', async () => {
+  draft.saveDraft(values, true)
   const submission = draft.submissionFor('{}')
   await openPage()
-  draft.readDraft()
+  draft.loadDraft()
   expect(draft.currentDraft()).toEqual({ values, showsErrors: true, submission })
   expect(draft.submissionFor('{}')).toEqual(submission)
   expect(draft.submissionFor('{"changed":true}').key).not.toBe(submission.key)
 })
 
-test('a change reads nothing and writes once', () => {
-  draft.readDraft()
+test('a change writes to storage once and reads nothing', () => {
+  draft.loadDraft()
   stored.getItem.mockClear()
-  draft.writeDraft(values, false)
+  draft.saveDraft(values, false)
   expect(stored.getItem).not.toHaveBeenCalled()
   expect(stored.setItem).toHaveBeenCalledOnce()
 })
 
-test('an empty form is no draft, even while it shows errors', () => {
-  draft.writeDraft(values, true)
-  draft.writeDraft(emptyValues, true)
+test('an empty form has no draft, even while it shows errors', () => {
+  draft.saveDraft(values, true)
+  draft.saveDraft(emptyValues, true)
   expect(draft.currentDraft()).toBeNull()
   expect(stored.texts.size).toBe(0)
 })
 
-test('the same text, sent again from the page after its draft has ended, keeps its key', () => {
-  draft.writeDraft(values, false)
+test('the same text keeps its key when the page sends it again after its draft was removed', () => {
+  draft.saveDraft(values, false)
   const submission = draft.submissionFor('{}')
-  draft.writeDraft(emptyValues, false)
+  draft.saveDraft(emptyValues, false)
   expect(stored.texts.size).toBe(0)
   expect(draft.submissionFor('{}')).toEqual(submission)
   expect(stored.texts.size).toBe(0)
 })
 
-test('a stored text that is no JSON is no draft', () => {
+test('a stored draft that is not JSON is ignored', () => {
   sessionStorage.setItem(key, '{')
-  draft.readDraft()
+  draft.loadDraft()
   expect(draft.currentDraft()).toBeNull()
 })
 
-test('a draft that lacks a newer field has that field empty', () => {
+test('a field that a stored draft lacks is empty', () => {
   sessionStorage.setItem(key, JSON.stringify({ values: { firstName: 'Ada', message: 'Hello' } }))
-  draft.readDraft()
+  draft.loadDraft()
   expect(draft.currentDraft()?.values).toEqual(values)
 })
 
-test('a page whose forms load sends a message to the pages in the back/forward cache', async () => {
+test('a page sends a message to pages in the back/forward cache', async () => {
   const cached = new BroadcastChannel(key)
   const received = new Promise((resolve) => {
     cached.onmessage = ({ data }: MessageEvent<unknown>) => {
       resolve(data)
     }
   })
-  draft.evictEarlierPages()
+  draft.evictCachedPages()
   expect(await received).toBeNull()
   cached.close()
 })
 
-test('an older text does not outlive one for which the storage has no room', () => {
-  draft.writeDraft(values, false)
+test('an older draft is removed when a newer one does not fit into storage', () => {
+  draft.saveDraft(values, false)
   stored.setItem.mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  draft.writeDraft({ ...values, message: 'Hello again' }, false)
+  draft.saveDraft({ ...values, message: 'Hello again' }, false)
   expect(stored.texts.size).toBe(0)
 })
 
 test.each([
   ['no storage', undefined],
   ['a full storage', storage({ full: true })],
-])('with %s the draft is kept as long as the page exists', (_, given) => {
+])('with %s the draft lasts as long as the page', (_, given) => {
   vi.stubGlobal('sessionStorage', given)
-  draft.writeDraft(values, false)
+  draft.saveDraft(values, false)
   expect(draft.currentDraft()?.values).toEqual(values)
 })

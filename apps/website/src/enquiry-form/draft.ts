@@ -1,6 +1,6 @@
 import { fieldNames } from '@site/enquiry/fields.ts'
 import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
-import { type Submission, submissionOf } from './submission.ts'
+import { type Submission, nextSubmission } from './submission.ts'
 
 /** The key in `sessionStorage`. */
 export const draftKey = 'enquiry-draft'
@@ -10,14 +10,14 @@ export interface Draft {
   values: FormValues
   /** Whether a form shows the errors of the values. */
   showsErrors: boolean
-  /** The last attempt to send it. */
+  /** The last attempt to send the draft. */
   submission: Submission | null
 }
 
-/** The page's own copy: a key press reads nothing, and where the browser refuses to store the draft, it counts. */
+/** This page's copy: typing never reads the storage, and where storage is blocked the draft lasts as long as the page. */
 let draft: Draft | null = null
 
-/** Kept when the draft is removed: the same text, sent again from this page, is the same enquiry. */
+/** Kept after the draft is removed, so that the same text sent again from this page is the same enquiry. */
 let submission: Submission | null = null
 
 /** The draft as this page knows it. */
@@ -25,11 +25,11 @@ export function currentDraft(): Draft | null {
   return draft
 }
 
-/** Reads what this page or another one has stored. */
-export function readDraft(): void {
+/** Loads the draft that this page or another one has stored. */
+export function loadDraft(): void {
   try {
     const stored = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as Draft | null
-    // One that was stored before the form got a field lacks that field.
+    // A draft that was stored before a field was added lacks that field.
     draft = stored && { ...stored, values: { ...emptyValues, ...stored.values } }
     submission = draft?.submission ?? submission
   } catch {
@@ -37,48 +37,47 @@ export function readDraft(): void {
   }
 }
 
-/** Stores what a form contains. An empty form is no draft. */
-export function writeDraft(values: FormValues, showsErrors: boolean): void {
+/** Stores the values of a form, or removes the draft if they are all empty. */
+export function saveDraft(values: FormValues, showsErrors: boolean): void {
   const isEmpty = fieldNames.every((name) => values[name] === '')
   draft = isEmpty ? null : { values, showsErrors, submission }
-  store()
+  persist()
 }
 
 /** The submission for a payload, stored with the draft, so that a retry after a reload has the same key. */
 export function submissionFor(body: string): Submission {
-  submission = submissionOf(body, submission)
+  submission = nextSubmission(body, submission)
   draft &&= { ...draft, submission }
-  store()
+  persist()
   return submission
 }
 
 /**
- * Firefox restores a page from the back/forward cache with the `sessionStorage` of when it was left: it would
- * show an old draft and overwrite the newer one. A page that misses a message is loaded anew instead
- * (https://github.com/whatwg/html/issues/7253). So the forms of a page listen once they have loaded, and send a message
- * to those of earlier pages.
+ * Evicts earlier pages from the back/forward cache: Firefox would restore them with the `sessionStorage` of when they
+ * were left, so that an old draft would be shown and overwrite the newer one. A cached page that misses a broadcast
+ * message is reloaded instead (https://github.com/whatwg/html/issues/7253).
  */
-export function evictEarlierPages(): void {
+export function evictCachedPages(): void {
   try {
     const channel = new BroadcastChannel(draftKey)
     channel.onmessage = () => undefined
     channel.postMessage(null)
   } catch {
-    // Firefox refuses it where storage is blocked, and then there is no draft.
+    // Firefox throws where storage is blocked, and then there is no draft to protect.
   }
 }
 
-function store(): void {
+function persist(): void {
   try {
     if (draft) sessionStorage.setItem(draftKey, JSON.stringify(draft))
-    else removeStored()
+    else removePersisted()
   } catch {
-    // Storage is full, and has no draft rather than an older one; or it is blocked.
-    removeStored()
+    // Storage is full or blocked. No draft is better than an outdated one.
+    removePersisted()
   }
 }
 
-function removeStored(): void {
+function removePersisted(): void {
   try {
     sessionStorage.removeItem(draftKey)
   } catch {

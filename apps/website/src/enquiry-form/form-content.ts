@@ -6,16 +6,16 @@ import { nextSteps, type NextStep } from '@site/company/facts/next-steps.ts'
 import { type FormTexts, formTexts } from './form-texts.ts'
 
 /** How to reach the company without the form. */
-export interface Contact {
+export interface ContactDetails {
   phone: string
   email: string
 }
 
-/** What the forms of a page show. Every page contains it as JSON, for hydration (hydrate-form.tsx). */
+/** The texts and facts in the forms of a page, which contains them as JSON for hydration (hydrate-form.tsx). */
 export interface FormContent {
   locale: Locale
   texts: FormTexts
-  contact: Contact
+  contact: ContactDetails
   /** What happens next, shown after sending. */
   nextSteps: { heading: string; steps: NextStep[] }
   privacy: { line: string; link: string; href: string }

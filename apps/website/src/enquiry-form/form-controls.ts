@@ -2,14 +2,14 @@ import { honeypotField } from '@site/enquiry/spam-signals.ts'
 import { fieldNames, type FieldName } from '@site/enquiry/fields.ts'
 import type { FormValues } from '@site/enquiry/form-values.ts'
 
-/** The values of the fields, as typed. A message that contains only the context line counts as empty. */
+/** The values of the fields, as typed. A message with nothing but the context line counts as empty. */
 export function currentValues(form: HTMLFormElement): FormValues {
   const entries = fieldNames.map((name) => [name, controlOf(form, name).value])
   const values = Object.fromEntries(entries) as FormValues
   return values.message.trim() === contextLine() ? { ...values, message: '' } : values
 }
 
-/** Writes values into the fields. A field that already has its value is not written, to keep its caret. */
+/** Writes values into the fields, except those that already have them, to keep the caret. */
 export function writeValues(
   form: HTMLFormElement,
   values: FormValues,
@@ -21,14 +21,14 @@ export function writeValues(
   }
 }
 
-/** The control with this name. `elements` would also find what an extension has added, by name or id. */
+/** The control with this name. `form.elements` could also find one that an extension has added. */
 export function controlOf(form: HTMLFormElement, name: FieldName | typeof honeypotField) {
   const control = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
   if (!control) throw new Error(`The form has no field ${name}.`)
   return control
 }
 
-/** The line with which a message from this page starts: "About a partnership:". Empty on most pages. */
+/** The first line of a message that is started on this page: "About a partnership:". Empty on most pages. */
 function contextLine(): string {
   const link = document.querySelector<HTMLElement>('[data-enquiry-context]')
   return link?.dataset.enquiryContext ?? ''

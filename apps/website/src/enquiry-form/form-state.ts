@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@site/enquiry/form-answer.ts'
 import type { FormValues } from '@site/enquiry/form-values.ts'
 
-/** The state of sending (specification, section 4). A new send replaces the result of the last one. */
+/** The state of sending (specification, section 4). */
 export type SubmitState =
   | { status: 'idle' }
   | { status: 'sending' }
@@ -11,13 +11,16 @@ export type SubmitState =
   | { status: 'failed'; reference?: string; isTooLarge: boolean }
 
 export interface FormState {
-  /** False in the delivered page. */
+  /** False in the prerendered page. */
   isHydrated: boolean
-  /** What the fields contain. They are uncontrolled; this follows them. */
+  /** The values of the fields. These are uncontrolled; the state follows them. */
   values: FormValues
   /** `null` until the first attempt to send: no errors appear while the visitor is still writing. */
   errors: FieldErrors | null
   submit: SubmitState
 }
 
-export const reduceForm = (now: FormState, change: Partial<FormState>) => ({ ...now, ...change })
+export const formReducer = (state: FormState, change: Partial<FormState>) => ({
+  ...state,
+  ...change,
+})

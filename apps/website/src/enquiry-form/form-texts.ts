@@ -1,7 +1,7 @@
 import { definitionOf, errorCodes, fieldNames, fields, plainLabelOf } from '@site/enquiry/fields.ts'
 import type { MessageKey, Messages } from '@site/company/i18n/messages.ts'
 
-/** The keys of the form's texts, and no others, because every page contains these texts as data. */
+/** Only the texts that the form needs, because every page contains them as data. */
 const formKeys: readonly MessageKey[] = [
   'REQUIRED_HINT',
   'HONEYPOT',
@@ -33,7 +33,7 @@ const formKeys: readonly MessageKey[] = [
   }),
 ]
 
-/** The dictionary, of which the form has only its own texts (form-texts.test.ts). */
+/** Typed as all messages, but only those of the form exist (form-texts.test.ts). */
 export type FormTexts = Messages
 
 /** Picks the form's texts. */

@@ -1,18 +1,18 @@
-// In development only: what React's Fast Refresh needs, before any component is loaded.
+// React's Fast Refresh needs it before any component; only in development.
 import '@vitejs/plugin-react/preamble'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { FormAnswer } from '@site/enquiry/form-answer.ts'
-import { carryOver } from './carry-over.ts'
-import { evictEarlierPages } from './draft.ts'
+import { copyFormState } from './copy-form-state.ts'
+import { evictCachedPages } from './draft.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import type { EnquiryVariant } from './enquiry-variant.ts'
 import type { FormContent } from './form-content.ts'
 import { restoreDraft } from './restore-draft.ts'
 
-evictEarlierPages()
+evictCachedPages()
 
-/** Makes a delivered form interactive. */
+/** Makes a prerendered form interactive. */
 export function hydrateForm(root: HTMLElement): void {
   const form = root.querySelector('form')
   const content = document.querySelector('[data-form-content]')?.textContent
@@ -20,7 +20,7 @@ export function hydrateForm(root: HTMLElement): void {
   const answer = JSON.parse(root.dataset.answer ?? 'null') as FormAnswer | null
   const values = restoreDraft(form, answer !== null)
   const focused = document.activeElement
-  // At once, so that no key press falls between the delivered form and React's.
+  // Synchronously, so that no key press is lost between the prerendered form and React's.
   flushSync(() => {
     hydrateRoot(
       root,
@@ -32,6 +32,6 @@ export function hydrateForm(root: HTMLElement): void {
       />,
     )
   })
-  const drawn = root.querySelector('form')
-  if (drawn && drawn !== form) carryOver(form, drawn, focused)
+  const rendered = root.querySelector('form')
+  if (rendered && rendered !== form) copyFormState(form, rendered, focused)
 }

@@ -6,18 +6,18 @@ const draftKey: typeof drafts.draftKey = 'enquiry-draft'
 
 /**
  * Loads the code of a form once the form is visible: on the contact page after the first paint, elsewhere when the
- * panel opens, because a closed dialog has no box. Until then the browser posts it, and what it posts is no draft.
+ * panel opens, because a closed dialog has no box. Until then Send is a native post, which ends the draft.
  */
 export function loadFormsWhenVisible(): void {
-  const code = document.querySelector<HTMLTemplateElement>('template[data-form-code]')
-  const url = code?.content.querySelector('script')?.src ?? ''
-  let isPosted = false
+  const template = document.querySelector<HTMLTemplateElement>('template[data-form-code]')
+  const url = template?.content.querySelector('script')?.src ?? ''
+  let wasPosted = false
   const load = async ({ parentElement: root }: Element) => {
     const { hydrateForm } = (await import(/* @vite-ignore */ url)) as typeof formCode
-    // A task of its own, so that neither evaluating nor hydrating keeps the visitor waiting.
+    // In a separate task, so that evaluating and hydrating do not add up to one long task.
     await new Promise((resolve) => setTimeout(resolve))
-    // The form of a page that was posted stays the browser's, also after Back: its text is no draft.
-    if (root && !isPosted) hydrateForm(root)
+    // After a native post the form is not hydrated, even after Back: its text would become a draft again.
+    if (root && !wasPosted) hydrateForm(root)
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
@@ -28,7 +28,7 @@ export function loadFormsWhenVisible(): void {
   for (const form of document.querySelectorAll('form')) observer.observe(form)
   addEventListener('submit', ({ defaultPrevented }) => {
     if (defaultPrevented) return
-    isPosted = true
+    wasPosted = true
     try {
       sessionStorage.removeItem(draftKey)
     } catch {

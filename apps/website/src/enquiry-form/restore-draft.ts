@@ -1,35 +1,35 @@
 import { fieldNames, type FieldName } from '@site/enquiry/fields.ts'
 import type { FormValues } from '@site/enquiry/form-values.ts'
-import { currentDraft, readDraft, writeDraft } from './draft.ts'
+import { currentDraft, loadDraft, saveDraft } from './draft.ts'
 import { controlOf, currentValues, writeValues } from './form-controls.ts'
 
 /**
- * Shows the draft in a delivered form. What the visitor has typed into it wins over the draft and joins it. What the
- * browser has restored after Back or a reload does not: it may be older, or have been sent since.
- * @param isAnswer the form shows a text that was posted, but not stored
+ * Shows the draft in a prerendered form. Values that the visitor has typed take precedence and become part of the
+ * draft. Values that the browser has restored after Back or a reload do not: they may be outdated or already sent.
+ * @param isAnswer whether the form shows values that were posted but not stored
  * @returns the values that the form has now
  */
 export function restoreDraft(form: HTMLFormElement, isAnswer: boolean): FormValues {
-  readDraft()
+  loadDraft()
   const draft = currentDraft()
-  const delivered = currentValues(form)
-  const values = { ...delivered }
+  const initial = currentValues(form)
+  const values = { ...initial }
   for (const name of fieldNames) {
     const stored = draft?.values[name] ?? ''
-    if (stored !== '' && !isTyped(form, name)) values[name] = stored
+    if (stored !== '' && !hasUserInput(form, name)) values[name] = stored
   }
   writeValues(
     form,
     values,
-    fieldNames.filter((name) => values[name] !== delivered[name]),
+    fieldNames.filter((name) => values[name] !== initial[name]),
   )
-  if (isAnswer || fieldNames.some((name) => isTyped(form, name)))
-    writeDraft(values, isAnswer || (draft?.showsErrors ?? false))
+  if (isAnswer || fieldNames.some((name) => hasUserInput(form, name)))
+    saveDraft(values, isAnswer || (draft?.showsErrors ?? false))
   return values
 }
 
-/** Whether the visitor is editing a field, or has edited it; filling in by the browser does not count. */
-function isTyped(form: HTMLFormElement, name: FieldName): boolean {
+/** Whether the visitor is editing a field or has edited it; autofill and restored values do not count. */
+function hasUserInput(form: HTMLFormElement, name: FieldName): boolean {
   const control = controlOf(form, name)
   // `:is` ignores the selectors that older browsers lack.
   const isEdited = control.matches(':is(:user-valid, :user-invalid)')

@@ -3,7 +3,7 @@ import { bodyLimit } from '@site/enquiry/payload.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 const submission = { key: '3f2a91c0-7b1d-4e55-9a34-0c8f5d2e6b71', body: '{"firstname":"Ada"}' }
-const context = { locale: 'en', isSuspect: false } as const
+const context = { locale: 'en', isHoneypotFilled: false } as const
 const fetch = vi.fn<typeof globalThis.fetch>()
 let log: MockInstance<typeof console.error>
 
@@ -21,7 +21,7 @@ const answer = (status: number, body?: unknown) => {
 
 test('the payload is sent as JSON, everything else in headers', async () => {
   answer(201)
-  await sendEnquiry(submission, { locale: 'de', isSuspect: false })
+  await sendEnquiry(submission, { locale: 'de', isHoneypotFilled: false })
   const [url, init] = fetch.mock.lastCall ?? []
   expect(url).toBe('/send-mail')
   expect(init).toMatchObject({ method: 'POST', body: submission.body })
@@ -34,7 +34,7 @@ test('the payload is sent as JSON, everything else in headers', async () => {
   expect(init?.signal).toBeInstanceOf(AbortSignal)
 })
 
-test('sending continues when the page is left, unless the body is too long for that', async () => {
+test('sending continues after the page is left, unless the body is too long for the browser', async () => {
   answer(201)
   await sendEnquiry(submission, context)
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: true })
@@ -42,7 +42,7 @@ test('sending continues when the page is left, unless the body is too long for t
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: false })
 })
 
-test('a text of a megabyte has the time that it takes on a slow line', async () => {
+test('a body of a megabyte gets the time that it takes on a slow connection', async () => {
   answer(201)
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   await sendEnquiry({ ...submission, body: 'x'.repeat(1_000_000) }, context)
@@ -52,11 +52,11 @@ test('a text of a megabyte has the time that it takes on a slow line', async () 
 
 test('a filled-in honeypot is reported', async () => {
   answer(201)
-  await sendEnquiry(submission, { locale: 'en', isSuspect: true })
+  await sendEnquiry(submission, { locale: 'en', isHoneypotFilled: true })
   expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({ 'x-form-website': '1' })
 })
 
-test('a success has the key under which the enquiry is stored', async () => {
+test('a success returns the key under which the enquiry is stored', async () => {
   const key = '0c8f5d2e-7b1d-8e55-9a34-6b713f2a91c0'
   fetch.mockResolvedValue(new Response(null, { status: 201, headers: { 'Idempotency-Key': key } }))
   expect(await sendEnquiry(submission, context)).toEqual({ accepted: true, key })
@@ -69,7 +69,7 @@ test.each([200, 201, 202, 204])('%i is a success, whatever its body', async (sta
 })
 
 test.each([400, 403, 409, 413, 415, 422, 429, 500, 503])(
-  '%i is a failure and logged',
+  '%i is a failure, which is logged',
   async (status) => {
     answer(status, { errors: [{ field: 'email', code: 'E_INVALID' }] })
     expect(await sendEnquiry(submission, context)).toMatchObject({ accepted: false })
@@ -77,14 +77,14 @@ test.each([400, 403, 409, 413, 415, 422, 429, 500, 503])(
   },
 )
 
-test('a too large enquiry is a failure of its own kind, because a retry cannot help', async () => {
+test('a failure tells whether the enquiry was too large, because then a retry cannot help', async () => {
   answer(503)
   expect(await sendEnquiry(submission, context)).toMatchObject({ isTooLarge: false })
   answer(413)
   expect(await sendEnquiry(submission, context)).toMatchObject({ isTooLarge: true })
 })
 
-test('an enquiry that the service would refuse as too large is not sent', async () => {
+test('an enquiry above the size limit of the service is not sent', async () => {
   const body = 'ü'.repeat(bodyLimit / 2)
   answer(201)
   expect(await sendEnquiry({ ...submission, body }, context)).toMatchObject({ accepted: true })
@@ -93,7 +93,7 @@ test('an enquiry that the service would refuse as too large is not sent', async 
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('a network error is a failure and logged', async () => {
+test('a network error is a failure, which is logged', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await sendEnquiry(submission, context)).toMatchObject({ accepted: false })
   expect(log).toHaveBeenCalledOnce()

@@ -6,31 +6,30 @@ import type { Submission } from './submission.ts'
 /** The address that enquiries are sent to, both natively and by `fetch`. */
 export const sendMailUrl = `${import.meta.env.PUBLIC_API_HOST ?? ''}/send-mail`
 
-/** Long enough for slow connections: a long text has the time that it takes at 80 kbit/s. */
+/** Long enough for slow connections: 20 s, and the time that the body takes at 80 kbit/s. */
 const timeoutMs = (body: string) => 20_000 + Math.ceil(body.length / 10)
 
 /**
- * The result of a submission: the key under which it is stored, another one where the same form was posted
- * natively before, or what is wrong. A retry cannot help where it is too large.
+ * The key under which the enquiry is stored (another one if the same form was already posted natively), or whether a
+ * retry is pointless because the enquiry is too large.
  */
-export type SendingResult =
-  { accepted: true; key: string } | { accepted: false; isTooLarge: boolean }
+export type SendResult = { accepted: true; key: string } | { accepted: false; isTooLarge: boolean }
 
-/** Sent by the service, or by a proxy with a lower limit. */
+/** From the service, or from a proxy with a lower limit. */
 const tooLargeStatus = 413
 
-interface SendingContext {
+interface SendOptions {
   /** The language of the page. */
   locale: Locale
-  /** The honeypot was filled in. */
-  isSuspect: boolean
+  /** Only bots fill it in. */
+  isHoneypotFilled: boolean
 }
 
 /** Sends a submission. Never throws: every error is logged and returned as a failure. */
 export async function sendEnquiry(
   { key, body }: Submission,
-  { locale, isSuspect }: SendingContext,
-): Promise<SendingResult> {
+  { locale, isHoneypotFilled }: SendOptions,
+): Promise<SendResult> {
   if (new TextEncoder().encode(body).length > bodyLimit)
     return { accepted: false, isTooLarge: true }
   try {
@@ -41,7 +40,7 @@ export async function sendEnquiry(
         'Content-Language': locale,
         'Idempotency-Key': key,
         [signalHeaders.seconds]: String(Math.floor(performance.now() / 1000)),
-        ...(isSuspect && { [signalHeaders.honeypot]: '1' }),
+        ...(isHoneypotFilled && { [signalHeaders.honeypot]: '1' }),
       },
       body,
       // Chrome before 103 and Safari before 16 use the browser's own timeout.

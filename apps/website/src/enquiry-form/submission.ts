@@ -1,4 +1,4 @@
-/** An enquiry to send, with the key by which the service recognises a repetition. */
+/** An enquiry to send, with the key by which the service recognises a retry. */
 export interface Submission {
   /** The `Idempotency-Key`. */
   key: string
@@ -7,16 +7,16 @@ export interface Submission {
 }
 
 /**
- * The submission for a payload. The same payload keeps its key, so that the service stores one enquiry
- * however often it is sent; another payload gets a new key.
+ * The previous submission if it has the same payload, so that the service stores a retry only once; otherwise one with
+ * a new key.
  */
-export function submissionOf(body: string, previous: Submission | null): Submission {
+export function nextSubmission(body: string, previous: Submission | null): Submission {
   return previous?.body === body ? previous : { key: randomUuid(), body }
 }
 
 /**
- * Random bytes as a version 4 UUID (RFC 9562, section 5.4): `crypto.randomUUID` is missing in insecure contexts,
- * such as plain http in a local network.
+ * A version 4 UUID (RFC 9562, section 5.4). `crypto.randomUUID` is missing in insecure contexts, such as plain HTTP
+ * in a local network.
  */
 function randomUuid(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

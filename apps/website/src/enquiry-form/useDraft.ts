@@ -10,14 +10,14 @@ import type { FieldErrors } from '@site/enquiry/form-answer.ts'
 import { fieldNames } from '@site/enquiry/fields.ts'
 import { checkValues } from '@site/enquiry/form-schema.ts'
 import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
-import { currentDraft, readDraft, writeDraft } from './draft.ts'
+import { currentDraft, loadDraft, saveDraft } from './draft.ts'
 import { currentValues, writeValues } from './form-controls.ts'
 import type { FormState } from './form-state.ts'
 import { usePanelOpen } from './usePanelOpen.ts'
 
 /**
- * The draft that page and panel share: shown when a form mounts, when the panel opens or closes, and when the page
- * is shown again.
+ * Keeps a form in sync with the draft that page and panel share: when the form mounts, when the panel opens or closes,
+ * and when the page is restored from the back/forward cache.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -25,59 +25,59 @@ export function useDraft(
   update: Dispatch<Partial<FormState>>,
 ) {
   const panelOpen = usePanelOpen()
-  /** The draft as this form has last shown or written it. */
-  const known = useRef(emptyValues)
+  /** The draft that this form has last shown or saved. */
+  const lastSynced = useRef(emptyValues)
 
-  const show = useEffectEvent(() => {
+  const showDraft = useEffectEvent(() => {
     const draft = currentDraft()
-    const shared = draft?.values ?? emptyValues
-    // Other fields may have texts that no draft knows, because the browser has filled them in.
-    const changed = changedNames(known.current, shared)
-    known.current = shared
+    const draftValues = draft?.values ?? emptyValues
+    // Only what has changed: the browser may have autofilled other fields, which the draft does not know.
+    const changed = changedNames(lastSynced.current, draftValues)
+    lastSynced.current = draftValues
     if (!form.current || changed.length === 0) return
-    writeValues(form.current, shared, changed)
+    writeValues(form.current, draftValues, changed)
     const values = currentValues(form.current)
     update({ values, errors: draft?.showsErrors ? checkValues(values).errors : null })
-    // It was sent elsewhere, so there is nothing left to retry.
+    // Another form has sent it, so there is nothing to retry.
     if (!draft && status === 'failed') update({ submit: { status: 'idle' } })
   })
 
-  const showAgain = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    readDraft()
-    show()
-    // WebKit never settles a request whose page was left. Sent again, the enquiry has the same key.
+    loadDraft()
+    showDraft()
+    // WebKit never settles a request whose page was left. A retry has the same key.
     if (status === 'sending') update({ submit: { status: 'idle' } })
   })
 
   useLayoutEffect(() => {
-    show()
+    showDraft()
   }, [panelOpen])
   useEffect(() => {
-    addEventListener('pageshow', showAgain)
+    addEventListener('pageshow', onPageShow)
     return () => {
-      removeEventListener('pageshow', showAgain)
+      removeEventListener('pageshow', onPageShow)
     }
   }, [])
 
   return {
     save: (values: FormValues, errors: FieldErrors | null) => {
-      known.current = values
-      writeDraft(values, Object.keys(errors ?? {}).length > 0)
+      lastSynced.current = values
+      saveDraft(values, Object.keys(errors ?? {}).length > 0)
     },
     /**
-     * Ends the draft of values that were sent, unless another form has changed it meanwhile.
-     * @returns the values that are left
+     * Removes the draft of sent values, unless another form has changed it in the meantime.
+     * @returns the values of the remaining draft
      */
-    finish: (sent: FormValues): FormValues => {
-      const now = currentDraft()?.values ?? emptyValues
-      const left = changedNames(sent, now).length > 0 ? now : emptyValues
-      known.current = left
-      writeDraft(left, false)
-      return left
+    removeSent: (sent: FormValues): FormValues => {
+      const current = currentDraft()?.values ?? emptyValues
+      const remaining = changedNames(sent, current).length > 0 ? current : emptyValues
+      lastSynced.current = remaining
+      saveDraft(remaining, false)
+      return remaining
     },
   }
 }
 
-const changedNames = (before: FormValues, now: FormValues) =>
-  fieldNames.filter((name) => before[name] !== now[name])
+const changedNames = (before: FormValues, after: FormValues) =>
+  fieldNames.filter((name) => before[name] !== after[name])

@@ -12,30 +12,30 @@ import { submissionFor } from './draft.ts'
 import type { EnquiryVariant } from './enquiry-variant.ts'
 import type { FormContent } from './form-content.ts'
 import { controlOf, currentValues, writeValues } from './form-controls.ts'
-import { type FormState, reduceForm } from './form-state.ts'
-import { plainText } from './plain-text.ts'
+import { type FormState, formReducer } from './form-state.ts'
+import { toPlainText } from './plain-text.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { useDraft } from './useDraft.ts'
-import { errorsAfterChange } from './visible-errors.ts'
+import { errorsAfterChange } from './errors-after-change.ts'
 
 export interface EnquiryFormOptions {
   variant: EnquiryVariant
   content: FormContent
-  /** The answer of the service to a form posted without its code that it could not accept. */
+  /** The service's answer to a native post that it could not accept. */
   answer?: Pick<FormAnswer, 'errors' | 'failed'> | null | undefined
-  /** What the fields contain. */
+  /** The initial values; empty by default. */
   values?: FormValues | undefined
 }
 
-/** The state of the form: its values, its errors and sending. */
+/** The state and the event handlers of the form. */
 export function useEnquiryForm(options: EnquiryFormOptions) {
-  const { variant, content, answer, values: delivered = emptyValues } = options
+  const { variant, content, answer, values: initialValues = emptyValues } = options
   const { locale, texts } = content
   const id = `enquiry-${variant}`
   const formRef = useRef<HTMLFormElement>(null)
-  const [state, update] = useReducer(reduceForm, {
+  const [state, update] = useReducer(formReducer, {
     isHydrated: false,
-    values: delivered,
+    values: initialValues,
     errors: answer?.errors ?? null,
     submit: answer?.failed ? { status: 'failed', isTooLarge: false } : { status: 'idle' },
   })
@@ -45,12 +45,12 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
   }, [])
   const draft = useDraft(formRef, state, update)
 
-  /** Shows what has become of pressing Send, with the focus on it. */
-  const show = (place: 'summary' | 'fallback' | 'sent', change: Partial<FormState>) => {
+  /** Updates the state and moves the focus to the outcome of pressing Send. */
+  const updateAndFocus = (outcome: 'summary' | 'fallback' | 'sent', change: Partial<FormState>) => {
     flushSync(() => {
       update(change)
     })
-    const element = document.getElementById(`${id}-${place}`)
+    const element = document.getElementById(`${id}-${outcome}`)
     element?.focus({ preventScroll: true })
     element?.scrollIntoView({ behavior: 'instant' })
   }
@@ -59,23 +59,27 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
     update({ values, errors: {}, submit: { status: 'sending' } })
     draft.save(values, {})
     const submission = submissionFor(JSON.stringify(toPayload(enquiry)))
-    const isSuspect = controlOf(form, honeypotField).value !== ''
-    const result = await sendEnquiry(submission, { locale, isSuspect })
+    const isHoneypotFilled = controlOf(form, honeypotField).value !== ''
+    const result = await sendEnquiry(submission, { locale, isHoneypotFilled })
     if (!result.accepted) {
       const { isTooLarge } = result
       toast.error(isTooLarge ? texts.TOO_LONG : texts.SOMETHING_WENT_WRONG, { toasterId: id })
       const reference = referenceOf(submission.key)
-      show('fallback', { submit: { status: 'failed', reference, isTooLarge } })
+      updateAndFocus('fallback', { submit: { status: 'failed', reference, isTooLarge } })
       return
     }
     toast.success(texts.FORM_SUBMITTED, { toasterId: id })
-    // The answer of a native post has a title that begins with "Error".
+    // After a failed native post the page's title starts with "Error".
     document.title = document.title.replace(`${texts.ERROR_TITLE_PREFIX} `, '')
-    const left = draft.finish(values)
-    writeValues(form, left)
-    const copy = plainText(values, texts)
+    const remaining = draft.removeSent(values)
+    writeValues(form, remaining)
+    const copy = toPlainText(values, texts)
     const reference = referenceOf(result.key)
-    show('sent', { values: left, errors: null, submit: { status: 'sent', reference, copy } })
+    updateAndFocus('sent', {
+      values: remaining,
+      errors: null,
+      submit: { status: 'sent', reference, copy },
+    })
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -88,12 +92,12 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
     if (check.enquiry) void submit(form, values, check.enquiry)
     else {
       draft.save(values, check.errors)
-      show('summary', { values, errors: check.errors, submit: { status: 'idle' } })
+      updateAndFocus('summary', { values, errors: check.errors, submit: { status: 'idle' } })
     }
   }
 
   const onChange = ({ currentTarget: form, target }: ChangeEvent<HTMLFormElement>) => {
-    // The page keeps it in case the source is chosen again (specification, section 4).
+    // The contact page keeps the value in case "Others" is chosen again (specification, section 4).
     if (variant === 'panel' && !isAskedFor('otherSource', currentValues(form)))
       controlOf(form, 'otherSource').value = ''
     const values = currentValues(form)
@@ -105,11 +109,11 @@ export function useEnquiryForm(options: EnquiryFormOptions) {
   return {
     id,
     formRef,
-    delivered,
+    initialValues,
     state,
     onSubmit,
     onChange,
-    /** Shows the form again after a success: empty, or with what was written since. */
+    /** Shows the form again after a success, with the remaining draft if there is one. */
     writeAnother: () => {
       toast.dismiss(undefined, id)
       flushSync(() => {

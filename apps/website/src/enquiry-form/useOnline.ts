@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser is online; true in the delivered page. */
+/** Whether the browser is online; true in the prerendered page. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const panel = () => document.querySelector('dialog')
 
-/** Whether the side panel is open; false in the delivered page. */
+/** Whether the side panel is open; false in the prerendered page. */
 export function usePanelOpen(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -12,7 +12,7 @@ export function usePanelOpen(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Older browsers know no `toggle` event of dialogs (Chrome before 132, Firefox before 133).
+  // Chrome before 132 and Firefox before 133 have no `toggle` event for dialogs.
   const observer = new MutationObserver(listener)
   const dialog = panel()
   if (dialog) observer.observe(dialog, { attributeFilter: ['open'] })

@@ -6,7 +6,7 @@ import type { Company } from '@site/company/facts/define-company.ts'
 import { completeCompany } from '@site/company/testing/complete-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { rendered } from '../../testing/rendered.ts'
+import { render } from '../../testing/render.ts'
 import { AboutUsPage } from './about-us/AboutUsPage.tsx'
 import { CareersPage } from './careers/CareersPage.tsx'
 import { ContactPage } from './contact/ContactPage.tsx'
@@ -26,7 +26,7 @@ function show(
   locale: Locale = 'en',
 ) {
   Object.assign(company, completeCompany, { jobSite: undefined }, changed)
-  const page = rendered(<Page locale={locale} />)
+  const page = render(<Page locale={locale} />)
   const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
   return {
     page,

@@ -5,7 +5,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { pages } from '@site/company/i18n/pages.ts'
 import { inlineCall } from '../browser/inline-call.ts'
-import { showOpeningPicture } from '../browser/show-opening-picture.ts'
+import { loadOpeningPicture } from '../browser/load-opening-picture.ts'
 import type { Plate } from '../components/plates.ts'
 import { ReliefPlate } from '../components/ReliefPlate.tsx'
 import { pictureText } from './picture-text.ts'
@@ -45,7 +45,7 @@ export function PageOpening(props: PageOpeningProps) {
           <figcaption className={`label muted ${styles.caption}`}>{fill(caption)}</figcaption>
         )}
       </figure>
-      <script dangerouslySetInnerHTML={{ __html: inlineCall(showOpeningPicture, {}) }} />
+      <script dangerouslySetInnerHTML={{ __html: inlineCall(loadOpeningPicture, {}) }} />
       {children}
     </section>
   )

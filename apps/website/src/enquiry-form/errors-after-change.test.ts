@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyValues } from '@site/enquiry/form-values.ts'
-import { errorsAfterChange } from './visible-errors.ts'
+import { errorsAfterChange } from './errors-after-change.ts'
 
 const valid = {
   ...emptyValues,
@@ -20,7 +20,7 @@ describe('after a change', () => {
     expect(errorsAfterChange(visible, 'email', valid)).toEqual({})
   })
 
-  test('other errors stay, and no new ones appear', () => {
+  test('errors of other fields stay, and no new ones appear', () => {
     const values = { ...valid, firstName: '', phone: '' }
     expect(errorsAfterChange({ phone: 'P_REQUIRED' }, 'email', values)).toEqual({
       phone: 'P_REQUIRED',

@@ -3,8 +3,7 @@ import type { FieldErrors } from '@site/enquiry/form-answer.ts'
 import type { FormValues } from '@site/enquiry/form-values.ts'
 
 /**
- * The errors to show after a change: that of the changed field, and of the others those that were visible
- * and still apply. Other fields get no new errors.
+ * The errors to show after a field has changed: its own, and those of other fields that were visible and still apply.
  */
 export function errorsAfterChange(
   visible: FieldErrors,

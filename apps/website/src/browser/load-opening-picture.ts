@@ -1,0 +1,15 @@
+/**
+ * Fetches the picture at the top of a page in the current theme, without waiting for the layout: the markup has
+ * both versions, both lazy.
+ *
+ * It is inlined after the picture, so it must not refer to anything outside itself.
+ */
+export function loadOpeningPicture(): void {
+  const theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+  const image = document.querySelector<HTMLImageElement>(`[data-relief=${theme}] img`)
+  if (!image) return
+  image.fetchPriority = 'high'
+  // Otherwise the first frame of a view transition may lack it.
+  image.decoding = 'sync'
+  image.loading = 'eager'
+}

@@ -1,0 +1,24 @@
+/**
+ * Copies values and focus to the form that React has rendered from scratch, because an extension or a translator had
+ * changed the prerendered one.
+ */
+export function copyFormState(
+  from: HTMLFormElement,
+  to: HTMLFormElement,
+  focused: Element | null,
+): void {
+  for (const control of from.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
+    const target = to.elements.namedItem(control.name)
+    if (target && 'value' in target) target.value = control.value
+  }
+  if (!isTextControl(focused) || !from.contains(focused)) return
+  const focusTarget = to.elements.namedItem(focused.name)
+  if (!isTextControl(focusTarget)) return
+  focusTarget.focus({ preventScroll: true })
+  // Email fields have no selection.
+  if (focused.selectionStart !== null)
+    focusTarget.setSelectionRange(focused.selectionStart, focused.selectionEnd)
+}
+
+const isTextControl = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
