@@ -1,14 +1,14 @@
-import { contrastRatio, rgb } from './wcag.ts'
+import { contrastRatio, parseHexColour } from './wcag.ts'
 import type { Themes } from './parse-themes.ts'
 
-const page = ['paper', 'surface', 'mist']
+const pageBackgrounds = ['paper', 'surface', 'mist']
 
 /** Text colours and the backgrounds they are used on (WCAG 1.4.3: 4.5). */
-const texts: Record<string, string[]> = {
-  ink: page,
-  muted: page,
-  'accent-text': page,
-  error: page,
+const textBackgrounds: Record<string, string[]> = {
+  ink: pageBackgrounds,
+  muted: pageBackgrounds,
+  'accent-text': pageBackgrounds,
+  error: pageBackgrounds,
   // The menus' and toasts' inverted backgrounds, the skip link, the ENQUIRY NOW tab.
   paper: ['ink'],
   'on-accent': ['accent'],
@@ -19,12 +19,12 @@ const texts: Record<string, string[]> = {
   'on-disabled': ['disabled'],
 }
 
-/** What has to be seen to use the page: borders of controls, focus rings, fills (WCAG 1.4.11: 3). */
-const controls: Record<string, string[]> = {
+/** Colours of borders, focus rings and fills that a visitor must see to use a control (WCAG 1.4.11: 3). */
+const controlBackgrounds: Record<string, string[]> = {
   // The quiet button is also in the closing block.
-  control: [...page, 'closing'],
-  focus: page,
-  error: page,
+  control: [...pageBackgrounds, 'closing'],
+  focus: pageBackgrounds,
+  error: pageBackgrounds,
   accent: ['paper', 'surface'],
   // The red button of the closing block, and the ring around it.
   band: ['closing'],
@@ -34,26 +34,26 @@ const controls: Record<string, string[]> = {
 }
 
 const pairs = [
-  { table: texts, use: 'as text', needed: 4.5 },
-  { table: controls, use: 'as a fill or a line', needed: 3 },
+  { table: textBackgrounds, use: 'as text', needed: 4.5 },
+  { table: controlBackgrounds, use: 'as a fill or a line', needed: 3 },
 ].flatMap(({ table, use, needed }) =>
-  Object.entries(table).flatMap(([front, backgrounds]) =>
-    backgrounds.map((background) => ({ front, background, use, needed })),
+  Object.entries(table).flatMap(([foreground, backgrounds]) =>
+    backgrounds.map((background) => ({ foreground, background, use, needed })),
   ),
 )
 
-/** The colours with too little contrast on one of their backgrounds, one sentence each. */
+/** One message for each colour with too little contrast on one of its backgrounds. */
 export function contrastProblems(themes: Themes): string[] {
   return (['light', 'dark'] as const).flatMap((theme) =>
-    pairs.flatMap(({ front, background, use, needed }) => {
-      const [colour, below] = [themes[theme][front], themes[theme][background]]
-      if (!isHex(colour)) return [notHex(theme, front)]
-      if (!isHex(below)) return [notHex(theme, background)]
-      const contrast = contrastRatio(rgb(colour), rgb(below))
+    pairs.flatMap(({ foreground, background, use, needed }) => {
+      const [colour, backgroundColour] = [themes[theme][foreground], themes[theme][background]]
+      if (!isHex(colour)) return [notHex(theme, foreground)]
+      if (!isHex(backgroundColour)) return [notHex(theme, background)]
+      const contrast = contrastRatio(parseHexColour(colour), parseHexColour(backgroundColour))
       if (contrast >= needed) return []
       return [
-        `--${front} of the ${theme} theme (${colour}) has a contrast of ${floored(contrast)} on --${background} ` +
-          `(${below}); ${use} it needs ${needed}. Make one of them darker or lighter.`,
+        `--${foreground} of the ${theme} theme (${colour}) has a contrast of ${roundDown(contrast)} on --${background} ` +
+          `(${backgroundColour}); ${use} it needs ${needed}. Make one of them darker or lighter.`,
       ]
     }),
   )
@@ -62,7 +62,7 @@ export function contrastProblems(themes: Themes): string[] {
 const isHex = (colour: string | undefined): colour is string => /^#[\da-f]{6}$/i.test(colour ?? '')
 
 const notHex = (theme: string, name: string) =>
-  `--${name} of the ${theme} theme must be a colour of six digits, such as #c9330f.`
+  `--${name} of the ${theme} theme must be a hex colour with six digits, such as #c9330f.`
 
-/** Not rounded, or a contrast of 4.48 would be called 4.5. */
-const floored = (contrast: number) => Math.floor(contrast * 100) / 100
+/** Otherwise a contrast of 4.48 would be reported as 4.5. */
+const roundDown = (contrast: number) => Math.floor(contrast * 100) / 100

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const font = fileURLToPath(new URL('archivo.woff2', import.meta.url))
 const content = new URL('../../content/', import.meta.url)
 
-const written = readdirSync(content, { recursive: true, encoding: 'utf8' })
+const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(json|md|ts)$/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(new URL(name, content), 'utf8') }))
 
@@ -16,7 +16,7 @@ const narrowSpace = '\u202f'
 test('every character of every text is in the font', () => {
   const typeface = create(readFileSync(font))
   const inFont = new Set(typeface.isCollection ? [] : typeface.characterSet)
-  const missing = written.flatMap(({ name, text }) =>
+  const missing = texts.flatMap(({ name, text }) =>
     [...new Set(text)]
       .filter((character) => character !== '\n' && character !== narrowSpace)
       .filter((character) => !inFont.has(character.codePointAt(0) ?? 0))

@@ -1,10 +1,10 @@
-/** The owner's symbol in the place of ours: SVG, in which `currentColor` is the colour of the text. */
+/** The owner's symbol, which replaces the shipped one: SVG in which `currentColor` is the colour of the text. */
 export interface OwnLogo {
   viewBox: string
   shapes: string
 }
 
-/** Made of `content/pictures/logo.svg` (apps/website/own-pictures), if there is one. */
+/** Converted from `content/pictures/logo.svg`, if there is one (apps/website/own-pictures). */
 export const [ownLogo] = Object.values(
   import.meta.glob<OwnLogo>('../../.own-pictures/logo.json', {
     eager: true,

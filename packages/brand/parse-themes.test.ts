@@ -12,7 +12,7 @@ test('the dark theme inherits what it does not set, and references are resolved'
   expect(parseThemes(tokens).dark).toMatchObject({ paper: 'black', band: 'red' })
 })
 
-test('a required token that is missing is named', () => {
+test('missing required tokens are named in the error', () => {
   const renamed = tokens.replace('--band', '--stripe').replace('--muted', '--quiet')
   expect(() => parseThemes(renamed)).toThrow('must define --muted and --band.')
 })

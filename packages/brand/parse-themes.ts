@@ -1,8 +1,8 @@
 /** The tokens that icons and social cards need. */
-const required = ['paper', 'ink', 'accent', 'muted', 'band', 'on-band', 'on-film'] as const
+const requiredTokens = ['paper', 'ink', 'accent', 'muted', 'band', 'on-band', 'on-film'] as const
 
 /** All tokens by name; the required ones are always defined. */
-type Tokens = Record<string, string> & Record<(typeof required)[number], string>
+type Tokens = Record<string, string> & Record<(typeof requiredTokens)[number], string>
 
 export interface Themes {
   light: Tokens
@@ -10,18 +10,18 @@ export interface Themes {
 }
 
 /**
- * Reads the custom properties of content/colours.css and tokens.css by theme, names without their dashes,
- * references to other tokens resolved. The dark theme inherits what it does not set.
+ * Reads the custom properties of content/colours.css and tokens.css by theme, their names without the dashes. References
+ * to other tokens are resolved. The dark theme inherits what it does not set.
  * @throws Error naming the required tokens that are missing
  */
 export function parseThemes(css: string): Themes {
   const rules = [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/:root(\.dark)? \{([^}]*)/g)]
   const light = declarations(rules.filter(([, dark]) => !dark))
   const dark = declarations(rules.filter(([, dark]) => dark))
-  return { light: resolved(light), dark: resolved({ ...light, ...dark }) }
+  return { light: resolveReferences(light), dark: resolveReferences({ ...light, ...dark }) }
 }
 
-/** The custom properties of rules, without those in a media query. */
+/** The custom properties of rules, except those in media queries. */
 function declarations(rules: RegExpExecArray[]): Record<string, string> {
   const always = rules.map(([, , rule = '']) => rule.split('@media')[0]).join('')
   return Object.fromEntries(
@@ -32,13 +32,13 @@ function declarations(rules: RegExpExecArray[]): Record<string, string> {
   )
 }
 
-function resolved(tokens: Record<string, string>): Tokens {
+function resolveReferences(tokens: Record<string, string>): Tokens {
   const resolve = (value: string): string =>
     value.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => resolve(tokens[name] ?? ''))
   const all = Object.fromEntries(
     Object.entries(tokens).map(([name, value]) => [name, resolve(value)]),
   )
-  const missing = required.filter((name) => !all[name])
+  const missing = requiredTokens.filter((name) => !all[name])
   if (missing.length > 0) {
     throw new Error(
       `content/colours.css and packages/brand/tokens.css must define --${missing.join(' and --')}.`,

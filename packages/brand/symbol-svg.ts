@@ -7,8 +7,8 @@ export interface SymbolColours {
 }
 
 /**
- * The symbol in given colours on its field of 32 × 32, as SVG markup. An owner's own takes the colour of the
- * sheets where it has none.
+ * The symbol as SVG markup of 32 × 32 units in these colours. The parts of an owner's symbol without a colour get that
+ * of the sheets.
  */
 export function symbolShapes({ sheets, summit }: SymbolColours, own: OwnLogo | undefined): string {
   if (own) {

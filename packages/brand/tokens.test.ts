@@ -7,11 +7,11 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const css = read('../../content/colours.css') + read('tokens.css')
 const themes = parseThemes(css)
 
-test('every text is readable on its backgrounds, and every control is visible, in both themes', () => {
+test('all texts and controls have enough contrast on their backgrounds in both themes', () => {
   expect(contrastProblems(themes)).toEqual([])
 })
 
-test('a signal colour with too little contrast is named, with the contrast it needs', () => {
+test('a signal colour with too little contrast is reported with the contrast it needs', () => {
   const pale = { ...themes, light: { ...themes.light, accent: '#777777' } }
   expect(contrastProblems(pale)).toContain(
     '--on-accent of the light theme (#ffffff) has a contrast of 4.47 on --accent (#777777); ' +
@@ -19,13 +19,13 @@ test('a signal colour with too little contrast is named, with the contrast it ne
   )
 })
 
-test('a colour that is missing, or no colour of six digits, is named', () => {
+test('a colour that is missing or not in hex notation is reported', () => {
   const problems = contrastProblems(parseThemes(css.replace(/--error: [^;]+;/, '')))
   const named = { ...themes, dark: { ...themes.dark, 'accent-text': 'orange' } }
   expect(problems).toContain(
-    '--error of the light theme must be a colour of six digits, such as #c9330f.',
+    '--error of the light theme must be a hex colour with six digits, such as #c9330f.',
   )
   expect(contrastProblems(named)).toContain(
-    '--accent-text of the dark theme must be a colour of six digits, such as #c9330f.',
+    '--accent-text of the dark theme must be a hex colour with six digits, such as #c9330f.',
   )
 })

@@ -1,8 +1,8 @@
 /** sRGB components, 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** The components of a colour such as "#0e1722". */
-export function rgb(hex: string): Rgb {
+/** Parses a colour such as "#0e1722". */
+export function parseHexColour(hex: string): Rgb {
   const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)
   if (!digits) throw new Error(`"${hex}" is not a colour of six hexadecimal digits.`)
   const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => Number.parseInt(pair, 16))

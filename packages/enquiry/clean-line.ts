@@ -1,14 +1,14 @@
 /**
- * Invisible characters that come along when a text is copied from a web page or an address book, such as the marks
- * around a phone number. Not the joiners, which some scripts need (RFC 5892, appendix A).
+ * Invisible format characters, which often surround a phone number copied from a web page or an address book. Not the
+ * joiners, which some scripts need (RFC 5892, appendix A).
  */
-const invisible = /(?!\p{Join_Control})\p{Cf}/gu
+const formatCharacters = /(?!\p{Join_Control})\p{Cf}/gu
 
-/** Blank Braille is a symbol, though an empty one. */
-const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800]/u
+/** U+2800, the blank Braille pattern, counts as a symbol in Unicode but is invisible. */
+const visibleCharacter = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800]/u
 
-/** Cleans the text of a field with one line. @returns an empty text when nothing in it can be seen */
+/** Cleans the text of a single-line field. @returns an empty string if nothing in it is visible */
 export function cleanLine(text: string): string {
-  const cleaned = text.replace(invisible, '').trim()
-  return visible.test(cleaned) ? cleaned : ''
+  const cleaned = text.replace(formatCharacters, '').trim()
+  return visibleCharacter.test(cleaned) ? cleaned : ''
 }

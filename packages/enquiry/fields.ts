@@ -1,6 +1,6 @@
 import type { MessageKey } from '@site/company/i18n/messages.ts'
 
-/** What the site, the emails and the owner commands know about a field. */
+/** What the form, the emails and the exports know about a field. */
 interface FieldBase {
   /** The label in the form, and in emails and copied text unless there is a `plainLabel`. */
   label: MessageKey
@@ -9,17 +9,17 @@ interface FieldBase {
   /** The label in emails and copied text, if the form asks a question. */
   plainLabel?: MessageKey
   /**
-   * The error code when the field is empty, which is also the key of its message; left out for an
+   * The error code if the field is empty, which is also the key of its message; missing for an
    * optional field.
    */
   required?: MessageKey
-  /** The field is shown, required and stored for this source only. */
+  /** The field is shown, required and stored only for this source. */
   onlyForSource?: string
   /** What the browser may autofill. */
   autoComplete?: string
   spellCheck?: false
   autoCapitalize?: 'words'
-  /** Beside its half-width neighbour if both fit. */
+  /** Next to the other half-width field if both fit. */
   width?: 'half'
 }
 
@@ -32,7 +32,7 @@ interface TextFieldDefinition extends FieldBase {
 interface EmailFieldDefinition extends FieldBase {
   kind: 'email'
   required: MessageKey
-  /** The error code when it is not an address. */
+  /** The error code if the value is not an address. */
   invalid: MessageKey
 }
 
@@ -131,7 +131,7 @@ type CodeOf<Field> =
 /** An error of a field: both the key of the message and the code in the response. */
 export type ErrorCode = CodeOf<(typeof fields)[FieldName]>
 
-/** The names of the fields in reading order; inputs use them (decision 15). */
+/** The names of the fields in reading order, which are also those of the inputs (decision 15). */
 export const fieldNames = Object.keys(fields) as FieldName[]
 
 /** The sources in the order of the form. */

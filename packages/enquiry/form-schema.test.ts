@@ -19,7 +19,7 @@ function problemsOf(change: Partial<FormValues>): string[] {
   return (result.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
 }
 
-test('a complete enquiry is valid without company, message and specification', () => {
+test('a company, a message and a specification are optional', () => {
   expect(problemsOf({})).toEqual([])
 })
 
@@ -29,12 +29,12 @@ test.each([
   ['phone', 'P_REQUIRED'],
   ['email', 'E_REQUIRED'],
   ['source', 'S_REQUIRED'],
-] as const)('an empty %s breaks %s', (field, code) => {
+] as const)('an empty %s has the error %s', (field, code) => {
   expect(problemsOf({ [field]: '' })).toContain(`${field}: ${code}`)
 })
 
 test.each(['firstName', 'lastName', 'phone', 'email'] as const)(
-  'spaces do not fill %s',
+  '%s must contain more than white space',
   (field) => {
     expect(problemsOf({ [field]: ' \t\n' })[0]).toMatch(/_REQUIRED$/)
   },
@@ -66,10 +66,10 @@ describe('the specification of the source', () => {
   })
 })
 
-test('an address that was copied with invisible characters is stored without them', () => {
+test('invisible characters are removed from an email address', () => {
   const copied = { ...valid, email: '\u202A ada@exam\u00ADple.ch\u200B\u202C' }
   expect(checkValues(copied).enquiry?.email).toBe('ada@example.ch')
-  // A joiner is a letter of some domains.
+  // Some domains contain a joiner.
   expect(checkValues({ ...valid, email: 'ada@نامه\u200Cای.com' }).enquiry?.email).toContain(
     '\u200C',
   )
@@ -91,7 +91,7 @@ test('a specification of invisible characters counts as empty', () => {
   expect(problems).toEqual(['otherSource: OTHER_REQUIRED'])
 })
 
-test('marks that come along with a copied line are removed, those of a script are not', () => {
+test('invisible format characters are removed, except those that a script needs', () => {
   const copied = {
     ...valid,
     phone: '\u202A+41 81 000 00 00\u202C',
@@ -108,7 +108,7 @@ test('marks that come along with a copied line are removed, those of a script ar
   expect(checkValues({ ...valid, companyName: '\u3164' }).enquiry?.companyName).toBe('')
 })
 
-test('the phone has no format', () => {
+test('a phone number may have any format', () => {
   expect(problemsOf({ phone: 'ask my assistant' })).toEqual([])
 })
 
@@ -195,7 +195,7 @@ test('a specification is dropped unless the source is others', () => {
   expect(v.parse(formSchema, { ...values, source: 'others' }).otherSource).toBe('left over')
 })
 
-test('the codes are the keys of the specification', () => {
+test('the error codes are the message keys of the specification', () => {
   expect(errorCodes).toEqual([
     'F_REQUIRED',
     'L_REQUIRED',
@@ -207,7 +207,7 @@ test('the codes are the keys of the specification', () => {
   ])
 })
 
-test('valid values give the enquiry to send', () => {
+test('valid values become the enquiry to send', () => {
   const check = checkValues({ ...valid, firstName: ' Ada ' })
   expect(check.errors).toBeNull()
   expect(check.enquiry).toMatchObject({ firstName: 'Ada', source: 'friend' })

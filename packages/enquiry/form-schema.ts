@@ -22,10 +22,10 @@ import type { FieldErrors } from './form-answer.ts'
 const emailAddress =
   /^[^\s@<>(),;:"[\]\\\p{Cc}]+@(?!-|.*(?:\.-|-\.|-$))(?:[^\s@<>(),;:"[\]\\.\p{Cc}]+\.)+[^\s@<>(),;:"[\]\\.\p{Cc}]{2,}$/u
 
-/** Valid form values: cleaned, with a known source, and without a left-over specification. */
+/** Valid form values: cleaned, with a known source, and without a specification of another source. */
 export type Enquiry = FormValues & { source: Source }
 
-/** The rule of a single field. A conditional field is checked once all values are known. */
+/** The rule of a single field. A conditional field is checked later, when all values are known. */
 function ruleOf(field: FieldDefinition): v.GenericSchema<string, string> {
   if (field.kind === 'select') return v.picklist(Object.keys(field.options), field.required)
   const cleaned = v.pipe(
@@ -64,15 +64,16 @@ export const formSchema = v.pipe(
 )
 
 /** Either a valid enquiry or the errors of its fields. */
-export type Check = { enquiry: Enquiry; errors: null } | { enquiry: null; errors: FieldErrors }
+export type CheckResult =
+  { enquiry: Enquiry; errors: null } | { enquiry: null; errors: FieldErrors }
 
 /** Checks values against the rules of the form. */
-export function checkValues(values: FormValues): Check {
+export function checkValues(values: FormValues): CheckResult {
   const result = v.safeParse(formSchema, values)
   if (result.success) return { enquiry: result.output, errors: null }
   const errors: FieldErrors = {}
   for (const issue of result.issues) {
-    // The first broken rule of a field is enough.
+    // Only the first broken rule of each field.
     errors[v.getDotPath(issue) as FieldName] ??= issue.message as ErrorCode
   }
   return { enquiry: null, errors }

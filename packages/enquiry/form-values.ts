@@ -1,6 +1,6 @@
 import { type FieldName, fieldNames } from './fields.ts'
 
-/** The values of the form as typed; an empty field is an empty text. */
+/** The values of the form as typed; an empty field is an empty string. */
 export type FormValues = Record<FieldName, string>
 
 /** The values of an empty form. */

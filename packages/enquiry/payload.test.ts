@@ -26,12 +26,12 @@ const payload = {
   hear_about: 'friend',
 }
 
-describe('what is sent', () => {
+describe('the sent payload', () => {
   test('has exactly the seven fields of the specification', () => {
     expect(toPayload(enquiry)).toStrictEqual(payload)
   })
 
-  test('has the same JSON as in every version of the service', () => {
+  test('has the same JSON as in all earlier versions', () => {
     expect(JSON.stringify(toPayload(enquiry))).toBe(
       '{"firstname":"Ada","lastname":"Lovelace","email":"ada@example.ch",' +
         '"contact":"+41 81 000 00 00","message":"Hello","job":"Analytical Engines AG",' +
@@ -39,7 +39,7 @@ describe('what is sent', () => {
     )
   })
 
-  test('contains empty texts for an empty company and message', () => {
+  test('contains empty strings for an empty company and message', () => {
     expect(toPayload({ ...enquiry, companyName: '', message: '' })).toStrictEqual({
       ...payload,
       job: '',
@@ -57,8 +57,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is received', () => {
-  test('becomes the form values again', () => {
+describe('a received payload', () => {
+  test('is converted back to the same form values', () => {
     expect(toFormValues(payload)).toStrictEqual(enquiry)
   })
 
@@ -80,7 +80,7 @@ describe('what is received', () => {
     },
   )
 
-  test('is checked by the same rules', () => {
+  test('is checked with the rules of the form', () => {
     const codesOf = (hear_about: string) =>
       v
         .safeParse(formSchema, toFormValues({ ...payload, hear_about }))
@@ -92,18 +92,18 @@ describe('what is received', () => {
     expect(codesOf('Others- ')).toEqual(['OTHER_REQUIRED'])
   })
 
-  test('has only the seven fields, and only texts', () => {
+  test('may contain only the seven fields, all strings', () => {
     expect(v.is(payloadSchema, payload)).toBe(true)
     expect(v.is(payloadSchema, { ...payload, otherSource: '' })).toBe(false)
     expect(v.is(payloadSchema, { ...payload, contact: 41 })).toBe(false)
   })
 
-  test('counts a missing field as empty', () => {
+  test('may lack fields, which then count as empty', () => {
     const received = v.parse(payloadSchema, { firstname: 'Ada' })
     expect(toFormValues(received)).toEqual({ ...emptyValues, firstName: 'Ada' })
   })
 })
 
-test('every field of the form has a field in the payload', () => {
+test('every field of the form is in the payload', () => {
   expect(new Set(fieldNames.map(payloadNameOf))).toEqual(new Set(Object.keys(payload)))
 })

@@ -3,9 +3,8 @@ import { type FieldName, fields } from './fields.ts'
 import type { Enquiry } from './form-schema.ts'
 import { emptyValues, type FormValues } from './form-values.ts'
 
-/* The only module that knows the names in the JSON body of `POST /send-mail` (specification,
-   section 3): browser and service both use these functions. Older versions also stored enquiries
-   under these names. */
+/* Only this module knows the names in the JSON body of `POST /send-mail` (specification, section 3).
+   Browser and service both use it. Older versions also stored enquiries under these names. */
 
 /**
  * The name of each field in the body; `source` also carries `otherSource`. The order is that of the
@@ -21,17 +20,17 @@ const payloadNames = {
   source: 'hear_about',
 } as const satisfies Record<Exclude<FieldName, 'otherSource'>, string>
 
-type CarriedField = keyof typeof payloadNames
-type PayloadName = (typeof payloadNames)[CarriedField]
+type PayloadField = keyof typeof payloadNames
+type PayloadName = (typeof payloadNames)[PayloadField]
 
-const carriedFields = Object.keys(payloadNames) as CarriedField[]
+const payloadFields = Object.keys(payloadNames) as PayloadField[]
 
 /** The body of `POST /send-mail`. */
 export type Payload = Record<PayloadName, string>
 
 /**
- * The shape of the body: these texts, nothing else. A missing field counts as empty, so that a
- * required one gets its error code; `formSchema` checks the texts.
+ * The shape of the body: these strings and nothing else. A missing field counts as empty, so that a
+ * required one gets its error code; `formSchema` checks the values.
  */
 export const payloadSchema = v.strictObject(
   v.entriesFromList(Object.values(payloadNames), v.optional(v.string(), '')),
@@ -45,21 +44,21 @@ export function payloadNameOf(name: FieldName): PayloadName {
 const othersPrefix = 'Others- '
 
 /** Converts form values to the body (specification, section 3). */
-export function toPayload({ otherSource, ...carried }: Enquiry): Payload {
-  const isSpecified = carried.source === fields.otherSource.onlyForSource && otherSource !== ''
-  const source = isSpecified ? othersPrefix + otherSource : carried.source
-  const texts = { ...carried, source }
+export function toPayload({ otherSource, ...values }: Enquiry): Payload {
+  const isSpecified = values.source === fields.otherSource.onlyForSource && otherSource !== ''
+  const source = isSpecified ? othersPrefix + otherSource : values.source
+  const texts = { ...values, source }
   return Object.fromEntries(
-    carriedFields.map((name) => [payloadNames[name], texts[name]]),
+    payloadFields.map((name) => [payloadNames[name], texts[name]]),
   ) as Payload
 }
 
 /** Converts a body to form values, to be checked with `formSchema`. */
 export function toFormValues(payload: Partial<Payload>): FormValues {
-  const carried = Object.fromEntries(
-    carriedFields.map((name) => [name, payload[payloadNames[name]] ?? '']),
+  const received = Object.fromEntries(
+    payloadFields.map((name) => [name, payload[payloadNames[name]] ?? '']),
   )
-  const values = { ...emptyValues, ...carried }
+  const values = { ...emptyValues, ...received }
   if (!values.source.startsWith(othersPrefix)) return values
   return {
     ...values,

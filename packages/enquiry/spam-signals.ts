@@ -1,6 +1,6 @@
 /**
- * An input that is hidden from people, screen readers included, so that only bots fill it in. Without
- * the style sheet it is visible, and its label asks visitors to leave it empty.
+ * An input that is hidden from people, including users of screen readers, so that only bots fill it in. Without
+ * styles it is visible, and its label asks visitors to leave it empty.
  */
 export const honeypotField = 'website'
 

@@ -11,7 +11,7 @@ function directive(name: string, html: string): string[] {
   return found?.split(' ').slice(1) ?? []
 }
 
-test('without a page nothing inline is allowed, and nothing from elsewhere', () => {
+test('without a page nothing inline and nothing from other origins is allowed', () => {
   expect(contentSecurityPolicy()).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
       "font-src 'self'; media-src 'self'; connect-src 'self'; " +
@@ -38,7 +38,7 @@ test('data blocks and scripts from files need no hash', () => {
   expect(directive('script-src', html)).toEqual(["'self'"])
 })
 
-test('tags inside a script and signs inside attributes are ignored', () => {
+test('tags inside a script and angle brackets inside attributes are ignored', () => {
   const script = "const html = '<style>x</style>'"
   const html = `<script data-note="a > b" data-src="x">${script}</script>`
   expect(directive('script-src', html)).toEqual(["'self'", hash(script)])
@@ -54,7 +54,7 @@ test('the same code twice needs one hash', () => {
   expect(directive('script-src', html)).toEqual(["'self'", hash('a()')])
 })
 
-test('a service at another origin may only be sent requests and forms', () => {
+test('a service at another origin may only receive requests and forms', () => {
   const policy = contentSecurityPolicy('', 'https://api.example.ch')
   expect(policy).toContain("connect-src 'self' https://api.example.ch;")
   expect(policy).toContain("form-action 'self' https://api.example.ch;")

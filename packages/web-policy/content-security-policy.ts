@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 
 /**
  * An inline script or style with its attributes and content. A regular expression is enough for the
- * output of our own build: it matches whole elements in document order, so that a tag inside a
- * script is not matched by itself, and a superfluous hash allows nothing that is not on the page.
+ * output of our own build: it matches whole elements in document order, so that it does not
+ * match a tag inside a script, and a superfluous hash allows nothing that is not on the page.
  */
 const inlineElement =
   /<(?<name>script|style)\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<content>.*?)<\/\k<name>\s*>/gis
 
 /**
- * The policy (CSP Level 3) for a page: it allows the site itself and the inline scripts and styles
- * of the page, nothing else. Other files get the same without hashes.
+ * The policy (CSP Level 3) for a page, which allows only the site itself and the page's inline scripts and styles.
+ * Other files get the same policy without hashes.
  * @param serviceOrigin the origin of the enquiry service if it differs from the site's
  */
 export function contentSecurityPolicy(html = '', serviceOrigin = ''): string {

@@ -1,4 +1,4 @@
-/** The headers of every response (decision 20). A page also gets its own policy. */
+/** The headers of every response (decision 20). Pages also have a content security policy. */
 export const fixedHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -10,13 +10,13 @@ export const fixedHeaders = {
 } as const
 
 /**
- * For pages. Cloudflare would replace email addresses in them and bring the script that shows them
- * again, which the policy refuses (RFC 9111, section 5.2.2.6).
+ * For pages. Without `no-transform` (RFC 9111, section 5.2.2.6) Cloudflare would obfuscate email addresses and add a
+ * script that restores them, which the content security policy blocks.
  */
 export const pageCacheControl = 'no-cache, no-transform'
 
 /**
- * Two years, for this host only: other hosts of the domain are not ours to decide about. Sent over
- * TLS only; browsers ignore it otherwise (RFC 6797, section 7.2).
+ * Two years, without `includeSubDomains`, because other hosts of the domain may not support TLS. Only sent over TLS;
+ * browsers ignore it otherwise (RFC 6797, section 7.2).
  */
 export const strictTransportSecurity = 'max-age=63072000'

@@ -9,7 +9,7 @@ const file = headersFile([
   { file: 'de/contact.html', html },
 ])
 
-test('every header that the service sends is in it', () => {
+test('the file has every header that the service sends', () => {
   for (const [name, value] of Object.entries(fixedHeaders)) {
     expect(file).toContain(`\n  ${name}: ${value}\n`)
   }
@@ -24,7 +24,7 @@ test('each page has its own policy, and proxies may not change it', () => {
   expect(file).toMatch(/^\/$/m)
 })
 
-test('policies that apply to the same page do not contradict each other', () => {
+test('the policy for all paths does not restrict what the policy of a page allows', () => {
   const [common = ''] = file.split('/_astro/*')
   expect(common).not.toMatch(/(script|style|default|connect)-src/)
 })

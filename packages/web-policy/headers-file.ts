@@ -1,19 +1,18 @@
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { fixedHeaders, pageCacheControl, strictTransportSecurity } from './fixed-headers.ts'
 
-/** A page of the built site. */
 export interface BuiltPage {
-  /** Such as `de/contact.html`. */
+  /** Its path in the built site: `de/contact.html`. */
   file: string
   html: string
 }
 
-/** The address under which hosts serve a file: `/de/contact` for `de/contact.html`. */
+/** The path at which hosts serve a file: `/de/contact` for `de/contact.html`. */
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
 /**
- * `_headers`, which Netlify, Cloudflare Pages and others read. If two rules match, some hosts join
- * their values, so the common policy only forbids what no page needs, and both may apply.
+ * The content of `_headers`, which Netlify, Cloudflare Pages and others read. If two rules match, some hosts combine
+ * their values, so the policy for all paths only forbids what no page needs.
  */
 export function headersFile(pages: BuiltPage[], serviceOrigin?: string): string {
   const rule = (address: string, headers: Record<string, string>) =>

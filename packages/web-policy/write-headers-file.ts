@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { headersFile } from './headers-file.ts'
 
-/* Writes the headers that the service sends, for hosts that serve the site without it. Runs
-   after `astro build`, because the policy of a page depends on its content. */
+/* Writes the headers that the service sends, for hosts that serve the site without the service. Runs after
+   `astro build`, because the policy of a page depends on its content. */
 
 const site = join(import.meta.dirname, '../../dist/site')
 const pages = globSync('**/*.html', { cwd: site })

@@ -6,5 +6,5 @@ import type { Locale } from './locales.ts'
 /** Every text of the enquiry desk by its upper-case key; the English file defines the keys. */
 export type DeskMessages = Record<keyof typeof en, string>
 
-/** As in `messages.ts`: a key that is missing in a language fails the type check. */
+/** A key that is missing in a language fails the type check, as in `messages.ts`. */
 export const deskMessages: Record<Locale, DeskMessages> = { en, de, fr }

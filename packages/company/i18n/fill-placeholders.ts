@@ -1,11 +1,14 @@
 /**
- * Puts values into the `{placeholders}` of a message: `fillPlaceholders('Call {phone}', { phone })`.
- * @throws Error naming a placeholder without a value, so that no visitor ever sees braces.
+ * Fills the `{placeholders}` of a message: `fillPlaceholders('Call {phone}', { phone })`.
+ * @throws Error naming a placeholder without a value, so that no visitor sees braces
  */
 export function fillPlaceholders(message: string, values: Record<string, string>): string {
   return message.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`No value for {${name}} in the text "${message}".`)
-    return value
+    if (value !== undefined) return value
+    const possible = Object.keys(values).map((key) => `{${key}}`)
+    throw new Error(
+      `The text "${message}" contains {${name}}, which has no value. It may contain ${possible.join(', ')}.`,
+    )
   })
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { formatDate, formatDateAndTime, formatDateRange, formatTimeOfDay } from './format-date.ts'
 import type { Locale } from './locales.ts'
 
-/** Versions of ICU use different spaces; those that keep a number with its unit are ours. */
-const plain = (text: string) => text.replaceAll(/[\u2009\u202f]/g, ' ')
+/** Replaces the thin spaces, which differ between versions of ICU. */
+const withPlainSpaces = (text: string) => text.replaceAll(/[\u2009\u202f]/g, ' ')
 
 const evening = Date.UTC(2026, 10, 25, 16, 34)
 const firstOfMonth = Date.UTC(2026, 11, 1, 7)
@@ -12,16 +12,16 @@ test.each<[Locale, string, string]>([
   ['en', 'Wednesday, 25 November 2026 at 17:34', '25 Nov 2026 at 17:34'],
   ['de', 'Mittwoch, 25. November 2026, 17.34\u00a0Uhr', '25.11.2026, 17.34\u00a0Uhr'],
   ['fr', 'mercredi 25 novembre 2026 à 17\u00a0h\u00a034', '25 nov. 2026 à 17\u00a0h\u00a034'],
-])('in %s a date and time read as Switzerland writes them', (locale, long, short) => {
-  expect(plain(formatDateAndTime(evening, locale))).toBe(long)
-  expect(plain(formatDateAndTime(evening, locale, 'medium'))).toBe(short)
+])('in %s dates and times have the Swiss format', (locale, long, short) => {
+  expect(withPlainSpaces(formatDateAndTime(evening, locale))).toBe(long)
+  expect(withPlainSpaces(formatDateAndTime(evening, locale, 'medium'))).toBe(short)
 })
 
 test.each<[Locale, string, string]>([
   ['en', '1 December 2026', 'Tuesday, 1 December 2026 at 08:00'],
   ['de', '1. Dezember 2026', 'Dienstag, 1. Dezember 2026, 8.00\u00a0Uhr'],
   ['fr', '1er décembre 2026', 'mardi 1er décembre 2026 à 8\u00a0h'],
-])('in %s the first day of a month is written as people write it', (locale, date, withTime) => {
+])('in %s the first day of a month has its usual form', (locale, date, withTime) => {
   expect(formatDate(firstOfMonth, locale)).toBe(date)
   expect(formatDateAndTime(firstOfMonth, locale)).toBe(withTime)
 })
@@ -30,18 +30,18 @@ test.each<[string, number, number, string]>([
   ['within a month', 1, 7, '1er – 7 décembre 2026'],
   ['without the first', 11, 21, '11 – 21 décembre 2026'],
   ['into the next month', -5, 1, '25 novembre – 1er décembre 2026'],
-])('a French range %s has its ordinals', (_, first, last, text) => {
+])('a French date range %s has "1er" for the first only', (_, first, last, text) => {
   const range = formatDateRange(Date.UTC(2026, 11, first, 12), Date.UTC(2026, 11, last, 12), 'fr')
-  expect(plain(range).replace(/ ?– ?/, ' – ')).toBe(text)
+  expect(withPlainSpaces(range).replace(/ ?– ?/, ' – ')).toBe(text)
 })
 
-test('days begin at midnight in Switzerland', () => {
+test('the date changes at midnight Swiss time', () => {
   expect(formatDateAndTime(Date.UTC(2026, 10, 20, 23), 'de')).toBe(
     'Samstag, 21. November 2026, 0.00\u00a0Uhr',
   )
 })
 
-test('a time of day has the marks of its language', () => {
+test('a time of day has the format of its language', () => {
   expect(formatTimeOfDay('08:00', 'en')).toBe('08:00')
   expect(formatTimeOfDay('08:05', 'de')).toBe('8.05')
   expect(formatTimeOfDay('13:30', 'fr')).toBe('13\u00a0h\u00a030')

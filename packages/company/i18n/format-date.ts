@@ -3,7 +3,7 @@ import { regionalTags, type Locale } from './locales.ts'
 import { messages } from './messages.ts'
 import { swissTime, timeZone } from './swiss-time.ts'
 
-/** For Swiss French, CLDR puts a comma after the weekday, which nobody writes. */
+/** In Swiss French CLDR puts a comma after the weekday, which is not customary. */
 const dateTags = { ...regionalTags, fr: 'fr' }
 
 type DateStyle = 'full' | 'long' | 'medium'
@@ -19,7 +19,7 @@ export const formatDate = (time: number | Date, locale: Locale, style: DateStyle
 export const formatDateRange = (first: number, last: number, locale: Locale) =>
   withOrdinal(dateFormat('long', locale).formatRange(first, last), locale)
 
-/** "Friday, 20 November 2026 at 23:05", in Swiss time; in lists with the style "medium". */
+/** "Friday, 20 November 2026 at 23:05", in Swiss time. Lists use the style "medium". */
 export function formatDateAndTime(time: number, locale: Locale, style: DateStyle = 'full') {
   const timeOfDay = swissTime(time).toPlainTime().toString({ smallestUnit: 'minute' })
   return fillPlaceholders(messages[locale].DATE_AND_TIME, {
@@ -29,19 +29,19 @@ export function formatDateAndTime(time: number, locale: Locale, style: DateStyle
 }
 
 /**
- * A time of day as Switzerland writes it: 08:00, 8.00 or 8 h.
+ * A time of day in the Swiss format of a language: 08:00, 8.00 or 8 h.
  * @param time such as `08:00`
  */
 export function formatTimeOfDay(time: string, locale: Locale): string {
   const [hours = '', minutes = ''] = time.split(':')
-  const written: Record<Locale, string> = {
+  const formatted: Record<Locale, string> = {
     en: time,
     de: `${Number(hours)}.${minutes}`,
     fr: `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
   }
-  return written[locale]
+  return formatted[locale]
 }
 
-/** In French the first day of a month is "1er", which CLDR lacks. */
+/** In French the first day of a month is "1er", which CLDR does not know. */
 const withOrdinal = (date: string, locale: Locale) =>
   locale === 'fr' ? date.replaceAll(/\b1(?= \p{L}|[\s–]*–)/gu, '1er') : date

@@ -1,16 +1,16 @@
 import { regionalTags, type Locale } from './locales.ts'
 
-/** A number, amount or duration as the language writes it in Switzerland: 1,480 or 1’480. */
+/** A number in the Swiss format of a language: 1,480 or 1’480. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions) {
   return (
     new Intl.NumberFormat(regionalTags[locale], options)
       .format(value)
-      // Swiss German groups digits with an apostrophe, which some versions of ICU write straight.
+      // Some versions of ICU group digits with a straight apostrophe.
       .replaceAll("'", '’')
   )
 }
 
-/** "CHF 1,480": Switzerland writes the currency first in every language, in French too. */
+/** "CHF 1,480": in Switzerland the currency comes first, in French too. */
 export const formatFrancs = (amount: number, locale: Locale) =>
   `CHF\u00a0${formatNumber(amount, locale, { maximumFractionDigits: 0 })}`
 

@@ -12,6 +12,6 @@ export function languageNames(codes: readonly string[], locale: Locale): string 
   )
 }
 
-/** Joins things as a sentence lists them: "German, French and English". */
-export const listInWords = (things: readonly string[], locale: Locale) =>
-  new Intl.ListFormat(regionalTags[locale]).format(things)
+/** Joins items as in a sentence: "German, French and English". */
+export const listInWords = (items: readonly string[], locale: Locale) =>
+  new Intl.ListFormat(regionalTags[locale]).format(items)

@@ -15,14 +15,14 @@ export const localeNames: Record<Locale, string> = {
 /** BCP 47 tags for `lang` and `hreflang`; German and French follow Swiss usage. */
 export const localeTags: Record<Locale, string> = { en: 'en', de: 'de-CH', fr: 'fr-CH' }
 
-/** With a territory, which dates and Open Graph need; our English is British. */
+/** With a region, as dates and Open Graph need it. The site's English is British. */
 export const regionalTags: Record<Locale, string> = { ...localeTags, en: 'en-GB' }
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The language with this tag; the default for anything else. */
+/** The value if it is a locale, or else the default. */
 export function localeOrDefault(value: unknown): Locale {
   return isLocale(value) ? value : defaultLocale
 }

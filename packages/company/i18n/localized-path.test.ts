@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localizedPath } from './localized-path.ts'
 
-test('English pages have no prefix, German and French ones have theirs', () => {
+test('English addresses have no prefix, German and French ones do', () => {
   expect(localizedPath('en', 'contact')).toBe('/contact')
   expect(localizedPath('de', 'contact')).toBe('/de/contact')
   expect(localizedPath('fr', 'aboutUs')).toBe('/fr/about-us')

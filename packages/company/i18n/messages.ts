@@ -8,5 +8,5 @@ export type Messages = Record<keyof typeof en, string>
 
 export type MessageKey = keyof Messages
 
-/** A key that is missing in a language fails the type check here; there is no fallback to English. */
+/** There is no fallback to English: a key that is missing in a language fails the type check. */
 export const messages: Record<Locale, Messages> = { en, de, fr }

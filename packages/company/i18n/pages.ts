@@ -1,10 +1,9 @@
 import type { MessageKey } from './messages.ts'
 
-/** A row of the table of pages. */
 interface PageDefinition {
-  /** The English address (specification, section 2); other languages prefix it (localized-path.ts). */
+  /** The English path (specification, section 2); other languages add a prefix (localized-path.ts). */
   path: `/${string}`
-  /** Where every page links to it: header and Quick Links, the legal row of the footer, or nowhere. */
+  /** Where every page links to it: in the header and Quick Links, among the footer's legal links, or nowhere. */
   linkedFrom: 'menu' | 'legal' | null
   /** The text of links to it. */
   name: MessageKey
@@ -21,7 +20,7 @@ interface PageDefinition {
 }
 
 /**
- * Every page that a site may have, in the order of the menus; company-pages.ts says which of them this
+ * Every page that a site may have, in the order of the menus; company-pages.ts knows which of them this
  * site has.
  */
 export const pages = {
@@ -122,7 +121,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** A page in its general type. */
+/** The definition of a page, for code that treats all pages alike. */
 export const pageOf = (name: PageName): PageDefinition => pages[name]
 
 /** Every page, in the order of the table. */

@@ -1,12 +1,12 @@
-/** The company's time zone, in which days begin and times are shown. */
+/** The company's time zone, in which dates and times are shown. */
 export const timeZone = 'Europe/Zurich'
 
-/** A time in milliseconds since 1970, in that time zone. */
+/** @param time in milliseconds since 1970 */
 export function swissTime(time: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone)
 }
 
-/** The day of a time in that time zone, such as `2026-11-22`. */
+/** The Swiss date at a time, such as `2026-11-22`. */
 export function swissDay(time: number): string {
   return swissTime(time).toPlainDate().toString()
 }

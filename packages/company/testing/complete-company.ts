@@ -2,9 +2,8 @@ import type { Company } from '../facts/define-company.ts'
 import { smallestCompany } from './smallest-company.ts'
 
 /**
- * Another company with every fact there is but a job site, as different from the shipped one as can be:
- * abroad, with one provider for both jobs, without partners, and with characters that have a meaning in
- * HTML, XML and JSON.
+ * A company with every fact except a job site, as different from the shipped one as possible: abroad, with one
+ * provider for hosting and mail, without partners, and with characters that are special in HTML, XML and JSON.
  */
 export const completeCompany: Company = {
   ...smallestCompany,

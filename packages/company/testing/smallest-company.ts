@@ -1,6 +1,6 @@
 import type { Company } from '../facts/define-company.ts'
 
-/** Another company, with nothing but the facts that every company must fill in. */
+/** A company with only the required facts. */
 export const smallestCompany: Company = {
   name: 'Bär & Fils SA',
   shortName: 'Bär & Fils',

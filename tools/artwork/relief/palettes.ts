@@ -1,4 +1,4 @@
-import { linear, rgb } from '../../../packages/brand/wcag.ts'
+import { linear, parseHexColour } from '../../../packages/brand/wcag.ts'
 
 /** The card in one theme: sRGB colours, and the colour of the light (linear, 1 is full). */
 export interface Palette {
@@ -45,5 +45,5 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
 
 /** The linear components of an sRGB colour such as #1B2838. */
 export function linearColour(hex: string): readonly number[] {
-  return rgb(hex).map(linear)
+  return parseHexColour(hex).map(linear)
 }

@@ -1,6 +1,4 @@
-import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
-
-/** The facts for legal texts, as HTML. A missing fact is undefined; one without a value is empty text. */
+/** The facts for legal texts, as HTML. A missing fact is undefined; one without a value is an empty string. */
 export type LegalFacts = Record<string, string | undefined>
 
 /** A conditional passage that contains no other. */
@@ -9,26 +7,39 @@ const innermostPassage = /\{if (\w+)\}((?:(?!\{if \w).)*?)(?:\{else\}((?:(?!\{if
 /**
  * Fills a legal text, rendered from Markdown, with facts. Besides `{placeholders}` it may contain
  * conditional passages: `{if backupDays}They are kept for {backupDays} days.{else}They are kept.{end}`.
- * They may be nested; `{if …}` and `{end}` in paragraphs of their own enclose whole sections.
- * @throws Error naming a fact that is unknown, or a passage that does not end
+ * They may be nested; `{if …}` and `{end}` in separate paragraphs enclose whole sections.
+ * @param file for messages: `content/legal/en/privacy.md`
+ * @throws Error naming an unknown or missing fact, or an unclosed passage
  */
-export function fillLegalText(html: string, facts: LegalFacts): string {
-  let chosen = html
-  while (innermostPassage.test(chosen)) {
-    chosen = chosen.replace(
-      innermostPassage,
-      (_, fact: string, then: string, otherwise: string | undefined) => {
-        if (!(fact in facts)) {
-          throw new Error(`A legal text asks for {if ${fact}}, which is unknown.`)
-        }
-        return facts[fact] === undefined ? (otherwise ?? '') : then
-      },
+export function fillLegalText(html: string, facts: LegalFacts, file: string): string {
+  const factFor = (marker: string, name: string) => {
+    if (name in facts) return facts[name]
+    throw new Error(
+      `${file} contains ${marker}, but there is no such fact. Use one of ${Object.keys(facts).join(', ')}.`,
     )
   }
-  const [left] = /\{(?:if \w+|else|end)\}/.exec(chosen) ?? []
-  if (left) throw new Error(`A legal text has ${left} without its beginning or end.`)
-  // Removes paragraphs and items that contained nothing else.
-  const complete = chosen.replaceAll(/<(p|li)>\s*<\/\1>\s*/g, '')
-  const known = Object.entries(facts).filter(([, value]) => value !== undefined)
-  return fillPlaceholders(complete, Object.fromEntries(known) as Record<string, string>)
+  let text = html
+  while (innermostPassage.test(text)) {
+    text = text.replace(
+      innermostPassage,
+      (_, name: string, then: string, otherwise: string | undefined) =>
+        factFor(`{if ${name}}`, name) === undefined ? (otherwise ?? '') : then,
+    )
+  }
+  const [unpaired] = /\{(?:if \w+|else|end)\}/.exec(text) ?? []
+  if (unpaired) {
+    throw new Error(
+      `${file} contains ${unpaired} without its counterpart. Every {if …} needs an {end}, with at most one {else} between them.`,
+    )
+  }
+  return text
+    .replaceAll(/<(p|li)>\s*<\/\1>\s*/g, '') // Contained nothing but conditions.
+    .replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = factFor(placeholder, name)
+      if (value !== undefined) return value
+      throw new Error(
+        `${file} contains ${placeholder}, but the company has not given this fact. ` +
+          `Add it to content/company.json, or enclose the passage in {if ${name}} and {end}.`,
+      )
+    })
 }
