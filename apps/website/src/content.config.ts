@@ -12,7 +12,7 @@ const legal = defineCollection({
     title: z.string(),
     /** The description for search engines. */
     description: z.string(),
-    /** The day of the last revision. */
+    /** The date of the last revision. */
     updated: z.date(),
   }),
 })

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Where the enquiry service answers when it is not the site's own origin, such as `https://api.example.ch`. */
+  /** The origin of the enquiry service if it differs from the site's, such as `https://api.example.ch`. */
   readonly PUBLIC_API_HOST?: string
   /** `languageDetection` of content/company.json. */
   readonly LANGUAGE_DETECTION: 'suggest' | 'country' | 'off'

@@ -1,8 +1,8 @@
 import styles from './BoxLink.module.css'
 
 /**
- * A link whose clickable area is the positioned box around it, such as a row or a card. Screen readers
- * announce only its own text.
+ * A link that makes the whole positioned box around it clickable, such as a row or a card. Screen readers announce
+ * only its text.
  */
 export function BoxLink({ href, children }: { href: string; children: string }) {
   return (

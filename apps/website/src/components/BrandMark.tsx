@@ -3,13 +3,12 @@ import { symbol } from '@site/brand/symbol.ts'
 import styles from './BrandMark.module.css'
 
 interface BrandMarkProps {
-  /** The company's name as live text. */
   name: string
 }
 
 const size = { className: styles.symbol, width: '32', height: '32', 'aria-hidden': true } as const
 
-/** The symbol, a summit of stacked sheets at first light or the owner's own, beside the company's name. */
+/** The company's symbol and name. */
 export function BrandMark({ name }: BrandMarkProps) {
   return (
     <span className={styles.mark} translate="no">
@@ -18,7 +17,7 @@ export function BrandMark({ name }: BrandMarkProps) {
           {...size}
           viewBox={ownLogo.viewBox}
           fill="currentColor"
-          // Checked and simplified by apps/website/own-pictures/read-logo.ts.
+          // Safe: checked and simplified by apps/website/own-pictures/read-logo.ts.
           dangerouslySetInnerHTML={{ __html: ownLogo.shapes }}
         />
       ) : (

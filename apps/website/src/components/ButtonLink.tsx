@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import styles from './ButtonLink.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 
-/** `signal` is red, for the main action of a view; `quiet` has an outline. */
+/** `signal` is red, for the main action of a page; `quiet` has an outline. */
 export type ButtonTone = 'signal' | 'quiet'
 
 interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import styles from './Flag.module.css'
 
-/** GB, DE and FR (decision 14), in a field of 24 × 16. */
+/** The flags of GB, DE and FR (decision 14), 24 × 16 units. */
 const flags: Record<Locale, ReactNode> = {
   en: (
     <>
@@ -29,7 +29,7 @@ const flags: Record<Locale, ReactNode> = {
   ),
 }
 
-/** The flag of a language; decorative, always beside the language's name. */
+/** The flag of a language. Decorative, because it is always next to the language's name. */
 export function Flag({ locale }: { locale: Locale }) {
   return (
     <svg className={styles.flag} viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">

@@ -19,7 +19,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   name: IconName
 }
 
-/** A line icon in the colour of the text. Always decorative: the control has a name of its own. */
+/** A line icon in the colour of the text. Always decorative: controls have a text as well. */
 export function Icon({ name, ...svg }: IconProps) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface PersonLineProps {
   portrait?: Relief | undefined
 }
 
-/** A person of the company in two lines: name and role, with the portrait beside them. */
+/** The name and role of a person in two lines, next to the portrait. */
 export function PersonLine({ name, role, portrait }: PersonLineProps) {
   return (
     <div className={styles.person}>

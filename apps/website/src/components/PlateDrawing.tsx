@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './PlateDrawing.module.css'
 
 interface PlateDrawingProps {
-  /** Names of places on the picture, in reading order. */
+  /** The texts of the labels, in reading order. */
   labels: readonly string[]
-  /** The class that gives each label its place, in percent of the picture. */
+  /** The class that positions the labels, in percent of the picture. */
   places: string | undefined
   /** Lines in a coordinate system of 400 by 300. */
   children?: ReactNode
 }
 
-/** Labels and lines over a relief. They keep their positions on it however it is cropped. */
+/** Labels and lines over a plate. They keep their positions however the picture is cropped. */
 export function PlateDrawing({ labels, places, children }: PlateDrawingProps) {
   return (
     <div className={styles.drawing}>

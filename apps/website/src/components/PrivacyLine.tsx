@@ -1,11 +1,11 @@
 interface PrivacyLineProps {
   line: string
-  /** The name of the privacy notice. */
+  /** The text of the link to the privacy notice. */
   link: string
   href: string
 }
 
-/** A line beside the form on how its data is used, with a link to the privacy notice. */
+/** How the form's data is used, with a link to the privacy notice. */
 export function PrivacyLine({ line, link, href }: PrivacyLineProps) {
   return (
     <p>

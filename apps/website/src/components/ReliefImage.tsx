@@ -3,7 +3,7 @@ import styles from './ReliefImage.module.css'
 
 interface ReliefImageProps {
   relief: Relief
-  /** Describes the picture in the page's language; empty where a caption does. */
+  /** The description in the page's language; empty if a caption describes the picture. */
   alt: string
   /** The `sizes` attribute: the width of the image in the layout. */
   sizes: string

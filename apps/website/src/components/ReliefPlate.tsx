@@ -6,9 +6,9 @@ import styles from './ReliefPlate.module.css'
 interface ReliefPlateProps {
   relief: Plate
   alt: string
-  /** The class that gives the plate its place and shape. */
+  /** The class that sets the plate's position and shape. */
   className: string | undefined
-  /** What lies over the picture and grows with it. */
+  /** Shown over the picture, and scaled with it. */
   children?: ReactNode
 }
 
@@ -21,9 +21,8 @@ const openingSizes: Record<Plate, string> = {
 }
 
 /**
- * The relief of a page, on its card on Home and at its top. In browsers with view transitions between
- * documents, it grows from one into the other. Both show the same file, so that the one on the page is there
- * when the transition begins.
+ * The picture of a page, both at its top and on its card on Home. In browsers with view transitions between documents,
+ * one grows into the other. Both use the same file, so that it is in the cache when the transition begins.
  */
 export function ReliefPlate({ relief, alt, className = '', children }: ReliefPlateProps) {
   return (

@@ -11,7 +11,7 @@ const result = {
   after: 2,
 }
 
-test('a result is a sentence for screen readers, with figures in the format of the language', () => {
+test('screen readers get a result as a sentence, with numbers in the format of the language', () => {
   const page = render(
     <h3>
       <ResultFigure locale="de" result={result} />

@@ -11,8 +11,8 @@ interface ResultFigureProps {
 }
 
 /**
- * The result of an assignment in large type, "11 → 2 days", and below it what the figure counts. Phrasing
- * content only, so that it may be a heading: `<h3><ResultFigure … /></h3>`.
+ * The result of an assignment in large type, "11 → 2 days", and below it what the figure counts. Contains only
+ * phrasing content, so that it may be in a heading: `<h3><ResultFigure … /></h3>`.
  */
 export function ResultFigure({ locale, result }: ResultFigureProps) {
   const before = formatNumber(result.before, locale)

@@ -1,10 +1,10 @@
 import styles from './Summit.module.css'
 
-/** A closed curve of about unit radius around the summit, as the edge of a sheet of card. */
+/** The edge of a sheet of card: a closed curve around the summit with a radius of about 1. */
 const edge =
   'M1.9 .2C1.8 .5 1.4 .6 1.2 .9C.9 1.2 .5 1 .1 1.1C-.4 1.2-.8 1.3-1.2 1C-1.6 .8-2.1 .7-2.2 .3C-2.3-.1-1.8-.3-1.5-.6C-1.2-.8-.7-.7-.3-.9C.1-1.1 .6-1 1-.8C1.4-.6 1.9-.3 1.9 .2Z'
 
-/** The sheets from the foot to the top, as multiples of the curve. */
+/** The scale of each sheet, from the foot to the top. */
 const scales = [320, 276, 233, 193, 155, 120, 89, 62, 40, 24]
 
 const disc = <circle className={styles.disc} cx="606" cy="164" r="20" />
@@ -23,7 +23,7 @@ const sheets = scales.reduceRight(
   disc,
 )
 
-/** A mountain of stacked card. The red disc moves onto its summit once. Decorative. */
+/** A mountain of stacked card. Once, the red disc moves onto its summit. Decorative. */
 export function Summit() {
   return (
     <svg className={styles.summit} viewBox="0 0 960 400" aria-hidden="true">

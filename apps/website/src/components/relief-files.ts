@@ -1,6 +1,6 @@
 import { plates, type Plate } from './plates.ts'
 
-/** A picture of a page, or of a person (content/company.json); ours have a light and a dark version. */
+/** A plate, or a portrait that content/company.json names. The shipped ones have a light and a dark version. */
 export type Relief = Plate | (string & {})
 
 const shipped = import.meta.glob<string>('../images/*.{avif,webp}', {
@@ -16,22 +16,24 @@ const own = import.meta.glob<string>('../../../../.own-pictures/*.{avif,webp}', 
   import: 'default',
 })
 
-/** The two versions of a relief. */
 type Theme = 'light' | 'dark'
 
-/** The addresses of one version of a relief by width in pixels, narrowest first. */
-function variants(relief: Relief, theme: Theme, format: 'avif' | 'webp') {
+/** The files of a relief in one theme, narrowest first. */
+function filesOf(relief: Relief, theme: Theme, format: 'avif' | 'webp') {
   const [narrowest, ...wider] =
     [
-      // A picture of the owner's serves both themes.
-      widthsOf(own, relief, format),
-      widthsOf(shipped, `${relief}-${theme}`, format),
+      // The owner's pictures serve both themes.
+      filesByWidth(own, relief, format),
+      filesByWidth(shipped, `${relief}-${theme}`, format),
     ].find((files) => files.length > 0) ?? []
-  if (!narrowest) throw new Error(`There is no ${format} of the relief "${relief}", ${theme}.`)
+  if (!narrowest)
+    throw new Error(
+      `The relief "${relief}" has no ${format} file for the ${theme} theme in apps/website/src/images.`,
+    )
   return [narrowest, ...wider] as const
 }
 
-function widthsOf(files: Record<string, string>, name: string, format: string) {
+function filesByWidth(files: Record<string, string>, name: string, format: string) {
   const file = new RegExp(`/${name}-(\\d+)\\.${format}$`)
   return Object.entries(files)
     .flatMap(([path, url]) => {
@@ -41,14 +43,14 @@ function widthsOf(files: Record<string, string>, name: string, format: string) {
     .sort((a, b) => a.width - b.width)
 }
 
-/** The `srcset` of one version of a relief. */
+/** The `srcset` of a relief in one theme. */
 export const sourceSet = (relief: Relief, theme: Theme) =>
-  variants(relief, theme, 'avif')
+  filesOf(relief, theme, 'avif')
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 
-/** The one file for browsers without AVIF, of medium width. */
-export const fallbackFile = (relief: Relief, theme: Theme) => variants(relief, theme, 'webp')[0].url
+/** The file for browsers without AVIF, of medium width. */
+export const fallbackFile = (relief: Relief, theme: Theme) => filesOf(relief, theme, 'webp')[0].url
 
 /** The size of that file in pixels, which gives the aspect ratio. */
 export const reliefSize = (relief: Relief) =>

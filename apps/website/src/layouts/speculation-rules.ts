@@ -1,10 +1,9 @@
 /**
- * In every page: browsers that support it prerender the page behind a hovered link, so that it appears at once
- * when clicked (HTML, section 7.6). Inline, because a file would compete with the first picture.
+ * Browsers that support it prerender the page of a hovered link, so that it appears at once when clicked (HTML, section
+ * 7.6). Inline in every page, because a file would compete with the first picture.
  *
- * Every page of the site, but no response of the service and no download. Links of the language menu are
- * excluded because they store the language when pressed: prerendered before that, an unprefixed page would
- * still follow the old one and redirect back.
+ * Includes every page of the site, but no response of the service and no download. Excludes links of the language menu,
+ * which store the language when clicked: an unprefixed page that is prerendered earlier would redirect to the old one.
  */
 export const speculationRules = {
   prerender: [

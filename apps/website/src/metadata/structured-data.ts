@@ -7,11 +7,11 @@ type Thing = Record<string, unknown>
 /**
  * The schema.org data of the home page, from which search engines take the company's details and the site's
  * name. Missing facts are undefined, which JSON leaves out.
- * @param description - of the page, in its language
+ * @param description of the page, in its language
  */
 export function structuredData(company: Company, locale: Locale, description: string): Thing {
   const things = [professionalService(company, locale, description)]
-  // Search engines take the name of a site from its root only.
+  // Search engines only read the name of a site at its root.
   if (locale === defaultLocale) things.push(website(company))
   return { '@context': 'https://schema.org', '@graph': things }
 }

@@ -6,9 +6,9 @@ import { symbolShapes } from '@site/brand/symbol-svg.ts'
 import { themes } from '@site/brand/themes.ts'
 
 interface Icon {
-  /** Edge of the icon in pixels. */
+  /** Width and height of the icon in pixels. */
   size: number
-  /** Edge of the symbol in pixels; whole units of its grid keep its edges sharp. */
+  /** Width and height of the symbol in pixels; multiples of 16 keep its edges sharp. */
   symbolSize: number
   background: string
   colours: { sheets: string; summit: string }
@@ -17,7 +17,7 @@ interface Icon {
 const { light, dark } = themes
 
 const icons: Record<string, Icon> = {
-  // For Safari before version 26, and for search results: they show no SVG icon.
+  // For Safari before version 26 and for search results, which show no SVG icons.
   favicon: {
     size: 48,
     symbolSize: 48,

@@ -6,15 +6,15 @@ import { themes } from '@site/brand/themes.ts'
 const { light, dark } = themes
 const { cx, cy, r } = symbol.summit
 
-/** The icon of the browser's tab: dark on light tab strips, white on dark ones. */
-const ours = [
+/** The icon of the browser tab: dark on light tab bars, white on dark ones. */
+const shippedIcon = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}">`,
   `<style>path{fill:${light.ink}}circle{fill:${light.accent}}`,
   `@media(prefers-color-scheme:dark){path{fill:${dark.ink}}circle{fill:${dark.accent}}}</style>`,
   `<path d="${symbol.sheets}"/><circle cx="${cx}" cy="${cy}" r="${r}"/></svg>`,
 ].join('')
 
-const own =
+const ownIcon =
   ownLogo &&
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${ownLogo.viewBox}" fill="currentColor">`,
@@ -23,4 +23,4 @@ const own =
   ].join('')
 
 export const GET: APIRoute = () =>
-  new Response(own ?? ours, { headers: { 'content-type': 'image/svg+xml' } })
+  new Response(ownIcon ?? shippedIcon, { headers: { 'content-type': 'image/svg+xml' } })

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { company } from '@site/company/facts/company.ts'
 
-/** Crawlers may read every page, but not the addresses of the service's forms and look-ups. */
+/** Crawlers may read every page, but not request the routes of the service. */
 const text = `User-agent: *
 Allow: /
 Disallow: /send-mail

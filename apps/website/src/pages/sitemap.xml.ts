@@ -4,7 +4,7 @@ import { indexablePages } from '@site/company/facts/company-pages.ts'
 import { locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 
-/** A sitemap (https://www.sitemaps.org/protocol.html). Each page itself names its translations. */
+/** A sitemap (https://www.sitemaps.org/protocol.html), without translations, which each page names itself. */
 const xml = [
   '<?xml version="1.0" encoding="UTF-8"?>',
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

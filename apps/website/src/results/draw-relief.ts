@@ -1,13 +1,13 @@
-/** More sheets than this cannot be told apart; larger figures are drawn in proportion. */
-const mostSheets = 32
+/** More sheets could not be told apart; larger figures are scaled down. */
+const maxSheets = 32
 
-/** The radius at which all sheets of the larger figure are seen, in units of the drawing. */
-const largestRadius = 112
+/** The radius of the larger hill, in units of the drawing. */
+const maxRadius = 112
 
-/** How far the summit lies from the middle towards the light, as a share of the hill's radius. */
+/** How far the summit is off centre, towards the light, as a fraction of the hill's radius. */
 const summitShift = 0.18
 
-/** From the foot of a hill to its top: the rendered reliefs' tones, seen on the grounds of both themes. */
+/** From the foot of a hill to its top: those of the rendered reliefs, visible on the backgrounds of both themes. */
 const tones = [
   [44, 62, 81],
   [116, 135, 154],
@@ -17,19 +17,18 @@ const tones = [
 
 const summitRed = '#d8391a'
 
-/** A closed curve of about unit radius, as the edge of a hill. */
+/** The edge of a sheet: a closed curve with a radius of about 1. */
 const edge =
   'M1.05 0C1.03 .2 .86 .38 .74 .54C.62 .7 .48 .89 .31 .95C.14 1.02-.11 .97-.3 .92C-.49 .86-.71 .76-.84 .61C-.96 .46-1.05 .2-1.05 0C-1.05-.2-.97-.47-.84-.61C-.7-.74-.46-.76-.27-.82C-.07-.87 .12-.98 .31-.95C.5-.92 .75-.8 .88-.64C1-.48 1.08-.2 1.05 0Z'
 
 /**
- * A result as a relief cut from its figures: a hill of as many sheets as it was before, and beside it
- * one of as many as it is now, each with a red summit.
- * @returns an SVG document without a ground, 400 by 300 units
+ * Draws a result as two hills with as many sheets of card as the figure before and after, each with a red summit.
+ * @returns an SVG document without a background, 400 × 300 units
  */
 export function drawRelief(before: number, after: number): string {
-  const perSheet = Math.max(1, Math.max(before, after) / mostSheets)
-  const sheets = (figure: number) => Math.max(1, Math.round(figure / perSheet))
-  const step = largestRadius / Math.max(sheets(before), sheets(after))
+  const unitsPerSheet = Math.max(1, Math.max(before, after) / maxSheets)
+  const sheets = (figure: number) => Math.max(1, Math.round(figure / unitsPerSheet))
+  const step = maxRadius / Math.max(sheets(before), sheets(after))
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">',
     '<style>path{filter:drop-shadow(.03px .045px .03px rgb(9 17 27/.45))}</style>',
@@ -39,26 +38,26 @@ export function drawRelief(before: number, after: number): string {
   ].join('')
 }
 
-/** @param step - how much smaller each sheet is than the one below it */
+/** @param step how much smaller each sheet is than the one below it */
 function hill(x: number, y: number, sheets: number, step: number): string {
-  // A hill of its own for each figure.
-  const turn = (sheets * 47) % 360
+  // Hills of different heights also have different shapes.
+  const rotation = (sheets * 47) % 360
   const paths = Array.from({ length: sheets }, (_, index) => {
     const shift = round(-index * step * summitShift)
     const scale = round((sheets - index) * step)
     const fill = index === sheets - 1 ? summitRed : toneOf(index / Math.max(1, sheets - 2))
-    return `<path d="${edge}" fill="${fill}" transform="translate(${shift} ${shift})rotate(${turn + index})scale(${scale})"/>`
+    return `<path d="${edge}" fill="${fill}" transform="translate(${shift} ${shift})rotate(${rotation + index})scale(${scale})"/>`
   })
   return `<g transform="translate(${x} ${y})">${paths.join('')}</g>`
 }
 
-/** @param height - from 0 at the foot to 1 at the top */
+/** @param height from 0 at the foot to 1 at the top */
 function toneOf(height: number): string {
-  const place = Math.min(height, 1) * (tones.length - 1)
-  const step = Math.min(Math.floor(place), tones.length - 2)
+  const position = Math.min(height, 1) * (tones.length - 1)
+  const step = Math.min(Math.floor(position), tones.length - 2)
   const [lower, upper] = [tones[step] ?? tones[0], tones[step + 1] ?? tones[0]]
-  const share = place - step
-  const channels = lower.map((low, channel) => low + share * ((upper[channel] ?? low) - low))
+  const fraction = position - step
+  const channels = lower.map((low, channel) => low + fraction * ((upper[channel] ?? low) - low))
   return `rgb(${channels.map(Math.round).join(' ')})`
 }
 

@@ -13,13 +13,13 @@ import { ContactPage } from './contact/ContactPage.tsx'
 import { PartnersPage } from './partners/PartnersPage.tsx'
 import { ServicesPage } from './services/ServicesPage.tsx'
 
-/* What pages say depends on the facts that a company has given (decision 13). */
+/* Pages only show the facts that a company has given (decision 13). */
 
 vi.mock('@site/company/facts/company.ts', () => ({ company: {} }))
 
 const t = messages.en
 
-/** A page of a company that has every fact but a job site, except for those that are changed. */
+/** Renders a page for the complete company without a job site, with some facts changed. */
 function show(
   Page: ComponentType<{ locale: Locale }>,
   changed: Partial<Company> = {},
@@ -31,14 +31,14 @@ function show(
   return {
     page,
     text: page.container.textContent,
-    /** The headings of the sections, without that of the closing call. */
+    /** The headings of the sections, without that of the call to action. */
     sections: textsOf(page.getAllByRole('heading', { level: 2 })).slice(0, -1),
     numbers: textsOf(page.queryAllByText(/^0\d$/)),
     terms: textsOf(page.queryAllByRole('term')),
   }
 }
 
-test('About us shows the people, what to rely on, and the facts', () => {
+test('About us shows people, values and facts', () => {
   const { sections, numbers, text } = show(AboutUsPage)
   expect(sections).toEqual([
     t.ABOUT_WHO_LABEL,
@@ -80,10 +80,10 @@ test('a person may have neither a portrait nor languages', () => {
   expect(portraitOf(about)).toBeNull()
 })
 
-test('a picture of her own comes with her words, and without what is drawn over ours', () => {
-  const ours = show(AboutUsPage, { pictures: undefined }).page
-  expect(ours.getAllByAltText(t.ABOUT_IMAGE_ALT)).toHaveLength(2)
-  expect(ours.container.querySelectorAll('figure li')).toHaveLength(3)
+test('a picture from the owner has the owner’s description, and nothing is drawn over it', () => {
+  const shipped = show(AboutUsPage, { pictures: undefined }).page
+  expect(shipped.getAllByAltText(t.ABOUT_IMAGE_ALT)).toHaveLength(2)
+  expect(shipped.container.querySelectorAll('figure li')).toHaveLength(3)
 
   const alt = { en: 'A vineyard.', de: 'Ein Weinberg.', fr: 'Un vignoble.' }
   const about = show(AboutUsPage, { pictures: { about: { alt } } }).page
@@ -95,19 +95,19 @@ test('a picture of her own comes with her words, and without what is drawn over 
   expect(partners.container.querySelector('figcaption')?.textContent).toBe('A vineyard.')
 })
 
-test('a missing fact leaves no row', () => {
+test('a missing fact has no row', () => {
   const { terms } = show(AboutUsPage, { headcount: undefined })
   expect(terms).toContain(t.ABOUT_FOUNDED)
   expect(terms).not.toContain(t.ABOUT_HEADCOUNT)
 })
 
-test('independence is claimed where partners pay nothing', () => {
+test('independence is claimed if partners pay no commissions', () => {
   const partnerCommission = 'none'
   expect(show(AboutUsPage, { partnerCommission }).text).toContain(t.ABOUT_INDEPENDENCE_TEXT)
   expect(show(PartnersPage, { partnerCommission }).text).toContain(t.PARTNERS_UNPAID)
 })
 
-test('commissions are disclosed where partners pay some', () => {
+test('commissions are disclosed if partners pay them', () => {
   const partnerCommission = 'disclosed'
   const about = show(AboutUsPage, { partnerCommission })
   expect(about.text).toContain(t.ABOUT_COMMISSIONS_TEXT)
@@ -117,7 +117,7 @@ test('commissions are disclosed where partners pay some', () => {
   expect(partners.text).not.toContain(t.PARTNERS_UNPAID)
 })
 
-test('commissions are not mentioned where nothing is known of them', () => {
+test('commissions are not mentioned if the company says nothing about them', () => {
   const about = show(AboutUsPage, { partnerCommission: undefined })
   expect(about.text).not.toContain(t.ABOUT_INDEPENDENCE)
   expect(about.text).not.toContain(t.ABOUT_COMMISSIONS)
@@ -138,12 +138,12 @@ test('Careers shows the steps of an application and the conditions', () => {
   expect(text).toContain('One day a week')
 })
 
-test('a company with one workload names one', () => {
+test('a single workload is not shown as a range', () => {
   const { text } = show(CareersPage, { careers: { workload: { from: 80, to: 80 } } })
   expect(text).toMatch(/(?<!\d|–)80%(?!\d)/)
 })
 
-test('without facts on careers the hiring card is the only section, without a number', () => {
+test('without facts about careers the hiring card is the only section, without a number', () => {
   const { sections, numbers } = show(CareersPage, { careers: undefined })
   expect(sections).toEqual([t.CAREERS_PROFILE_LABEL])
   expect(numbers).toEqual([])
@@ -151,7 +151,7 @@ test('without facts on careers the hiring card is the only section, without a nu
 
 const jobSite = 'https://emplois.baer.example'
 
-test('applicants go to the job site, and without one they write to the company', () => {
+test('the apply button goes to the job site, or to an email address if there is none', () => {
   const apply = (changed?: Partial<Company>) =>
     show(CareersPage, changed)
       .page.getByRole('link', { name: /^Apply Now/ })
@@ -210,7 +210,7 @@ test('without references, terms and questions Services shows only the offer', ()
   for (const role of ['term', 'group', 'article']) expect(page.queryAllByRole(role)).toEqual([])
 })
 
-test('a term that the company does not promise leaves no row', () => {
+test('a term that the company does not offer has no row', () => {
   const changed = { references: [], engagement: { noticeWeeks: 4 } }
   const { page, numbers, terms } = show(ServicesPage, changed)
   expect(numbers).toEqual(['01', '02', '03', '04', '05'])
@@ -246,7 +246,7 @@ test('Contact shows hours, regions and languages in the language of the page', (
   ])
 })
 
-test('Contact leaves out what callers would need to know and the company has not given', () => {
+test('Contact leaves out hours, regions and languages that the company has not given', () => {
   const changed = { openingHours: [], regions: undefined, workingLanguages: [] }
   expect(show(ContactPage, changed).terms).toEqual([])
 })

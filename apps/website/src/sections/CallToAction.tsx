@@ -8,15 +8,15 @@ interface CallToActionProps {
   locale: Locale
   line: string
   text: string
-  /** The first line of a message that is started here, such as "About a partnership:". */
+  /** The first line of the message, such as "About a partnership:". */
   context?: string
-  /** `quiet` where another red button is just above. */
+  /** `quiet` if there is another red button just above. */
   tone?: ButtonTone
 }
 
 /**
- * The call to action at the end of a page. Its button is a link to the contact page; with script it opens
- * the side panel.
+ * The call to action at the end of a page. Its button is a link to the contact page; with JavaScript it opens the side
+ * panel.
  */
 export function CallToAction({ locale, line, text, context = '', tone }: CallToActionProps) {
   return (

@@ -6,8 +6,8 @@ import { Icon } from '../components/Icon.tsx'
 import styles from './LanguageOffer.module.css'
 
 /**
- * A line for each other language that offers the page in it (decision 14). browser/language-offer.ts shows
- * at most one of them.
+ * Offers the page in each of the other languages (decision 14). browser/language-offer.ts shows at most one of the
+ * offers.
  */
 export function LanguageOffer({ page = 'home' }: { page: PageName | undefined }) {
   const offered = locales.filter((locale) => locale !== defaultLocale)

@@ -5,20 +5,18 @@ import { pages, type PageName } from '@site/company/i18n/pages.ts'
 
 interface LinkListProps {
   locale: Locale
-  names: readonly PageName[]
-  /** The page on which the list is; its link is marked. */
+  pageNames: readonly PageName[]
+  /** The current page, whose link is marked. */
   current: PageName | undefined
-  /** The class of the list. */
   className: string | undefined
-  /** The class of each link. */
   linkClass: string | undefined
 }
 
-/** Links to pages of the site by their names in the menu. */
-export function LinkList({ locale, names, current, className, linkClass }: LinkListProps) {
+/** A list of links to pages, with their names in the menu. */
+export function LinkList({ locale, pageNames, current, className, linkClass }: LinkListProps) {
   return (
     <ul className={className}>
-      {names.map((name) => (
+      {pageNames.map((name) => (
         <li key={name}>
           <a
             className={linkClass}

@@ -4,14 +4,13 @@ import styles from './NextSteps.module.css'
 
 interface NextStepsProps {
   heading: string
-  /** The level of the heading. */
   level?: 2 | 3
   steps: NextStep[]
-  /** Shown before the steps, such as the person who answers. */
+  /** Shown before the steps, for example the person who answers. */
   children?: ReactNode
 }
 
-/** What happens after an enquiry, step by step: in a column, or side by side where they fit. */
+/** What happens after an enquiry, in steps: in a column, or side by side if they fit. */
 export function NextSteps({ heading, level = 2, steps, children }: NextStepsProps) {
   const Heading = `h${level}` as const
   return (

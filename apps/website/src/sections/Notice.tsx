@@ -7,7 +7,7 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-/** A page with a single message, such as that of the 404 page. */
+/** The content of a page with a single message, such as the 404 page. */
 export function Notice({ heading, lead, children }: NoticeProps) {
   return (
     <section className={`grid ${styles.notice}`}>

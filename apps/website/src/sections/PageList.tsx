@@ -1,11 +1,11 @@
 import { Icon } from '../components/Icon.tsx'
 import styles from './PageList.module.css'
 
-/** Large links to pages of the site. */
-export function PageList({ pages }: { pages: { href: string; label: string }[] }) {
+/** A list of large links, for pages that lead on to others. */
+export function PageList({ links }: { links: { href: string; label: string }[] }) {
   return (
     <ul>
-      {pages.map(({ href, label }) => (
+      {links.map(({ href, label }) => (
         <li key={href}>
           <a className={`card-title ${styles.link}`} href={href}>
             {label}

@@ -15,17 +15,17 @@ interface PageOpeningProps {
   locale: Locale
   page: 'aboutUs' | 'services' | 'partners' | 'careers'
   picture: Plate
-  /** What the shipped picture says about the company. */
+  /** The caption of the shipped picture. */
   caption?: string
-  /** What is drawn over the shipped picture, whose shapes its lines follow. */
+  /** Drawn over the shipped picture, whose shapes its lines follow. */
   drawing?: ReactNode
-  /** The page's own layout: a class that places the parts. */
+  /** The class with the page's layout of these parts. */
   composition?: string | undefined
-  /** What else belongs to the first screen. */
+  /** Whatever else the page has on its first screen. */
   children?: ReactNode
 }
 
-/** The opening of an inner page: title, lead and picture, which an owner may replace by her own. */
+/** The top of an inner page: title, lead and picture, which owners may replace with their own. */
 export function PageOpening(props: PageOpeningProps) {
   const { locale, page, picture, drawing, composition = '', children } = props
   const t = messages[locale]

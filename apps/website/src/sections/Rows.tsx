@@ -3,11 +3,11 @@ import { Icon } from '../components/Icon.tsx'
 import styles from './Rows.module.css'
 
 interface RowsProps {
-  /** A row without a target is no link. */
+  /** A row with `href` is a link. */
   rows: { title: string; text: string; href?: string }[]
 }
 
-/** A list as full-width rows between hairlines: title, text, arrow. Place it in a `grid`. */
+/** A list of full-width rows between hairlines: title, text and, for links, an arrow. Place it in a `grid`. */
 export function Rows({ rows }: RowsProps) {
   return (
     <ul className="subgrid">

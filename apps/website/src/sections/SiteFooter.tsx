@@ -13,7 +13,7 @@ interface SiteFooterProps {
   page: PageName | undefined
 }
 
-/** The footer's three columns, the copyright line (specification, section 2) and the legal pages. */
+/** The footer (specification, section 2): three columns, the copyright line and links to the legal pages. */
 export function SiteFooter({ locale, page }: SiteFooterProps) {
   const t = messages[locale]
   const { name, phone, email, sameAs } = company
@@ -25,7 +25,7 @@ export function SiteFooter({ locale, page }: SiteFooterProps) {
         </h2>
         <LinkList
           locale={locale}
-          names={menuPages}
+          pageNames={menuPages}
           current={page}
           className={styles.links}
           linkClass={styles.link}
@@ -60,15 +60,15 @@ export function SiteFooter({ locale, page }: SiteFooterProps) {
       <nav className={styles.legal} aria-label={t.FOOTER_LEGAL}>
         <LinkList
           locale={locale}
-          names={legalPages}
+          pageNames={legalPages}
           current={page}
           className={styles.row}
           linkClass={styles.link}
         />
       </nav>
       <p className={styles.copyright}>
-        {/* The year of the build; the browser corrects it after New Year (browser/current-year.ts). */}
-        © <span data-current-year="">{new Date().getFullYear()}</span>
+        {/* The year of the build, which browser/current-year.ts updates. */}©{' '}
+        <span data-current-year="">{new Date().getFullYear()}</span>
         {` ${name}. ${t.ALL_RIGHTS_RESERVED.replaceAll(' ', '\u00a0')}.`}
       </p>
     </footer>

@@ -2,11 +2,11 @@ import styles from './Statement.module.css'
 
 interface StatementProps {
   statement: string
-  /** The explanation, smaller and further right. */
+  /** A paragraph of explanation, smaller and indented. */
   children?: string
 }
 
-/** One sentence in large type, with a paragraph that explains it. Place it in a `grid`. */
+/** A sentence in large type. Place it in a `grid`. */
 export function Statement({ statement, children }: StatementProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { company } from '@site/company/facts/company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 
-const shipped = {
+const shippedTexts = {
   poster: 'FILM_DESCRIPTION',
   about: 'ABOUT_IMAGE_ALT',
   team: 'SERVICES_IMAGE_ALT',
@@ -10,6 +10,6 @@ const shipped = {
   careers: 'CAREERS_IMAGE_ALT',
 } as const
 
-/** What is seen on the film's poster or on a page's picture, the shipped one or the company's own. */
-export const pictureText = (picture: keyof typeof shipped, locale: Locale) =>
-  company.pictures?.[picture]?.alt[locale] ?? messages[locale][shipped[picture]]
+/** The description of the film's poster or of a page's picture, whether shipped or the owner's. */
+export const pictureText = (picture: keyof typeof shippedTexts, locale: Locale) =>
+  company.pictures?.[picture]?.alt[locale] ?? messages[locale][shippedTexts[picture]]

@@ -5,9 +5,9 @@ import { symbolShapes } from '@site/brand/symbol-svg.ts'
 
 const white = symbolShapes({ sheets: '#ffffff', summit: '#ffffff' }, ownLogo)
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}">${white}</svg>`
-const symbolAddress = `data:image/svg+xml,${encodeURIComponent(svg)}`
+const symbolUrl = `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** The picture that social networks show beside a link: that of its page, with its heading on the red band. */
+/** The picture that social networks show with a link: the picture of its page, with the page's heading on the red band. */
 export function SocialCard({ heading }: { heading: string }) {
   return (
     <div className="card">
@@ -15,7 +15,7 @@ export function SocialCard({ heading }: { heading: string }) {
       <div className="band">
         <h1 className="heading">{heading}</h1>
         <div className="brand">
-          <img className="symbol" src={symbolAddress} />
+          <img className="symbol" src={symbolUrl} />
           {company.shortName}
         </div>
       </div>

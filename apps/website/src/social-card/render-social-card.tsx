@@ -11,7 +11,7 @@ import { themes } from '@site/brand/themes.ts'
 import stylesheet from './social-card.css?raw'
 import { SocialCard } from './SocialCard.tsx'
 
-/** About 100 kB a card; social networks accept megabytes. */
+/** Results in about 100 kB per card; social networks accept megabytes. */
 const quality = 80
 
 const { band, 'on-band': onBand } = themes.light
@@ -30,12 +30,12 @@ export async function renderSocialCard(locale: Locale, page: PageName) {
   return renderer.render(node, { ...cardSize, css: [css], images, format: 'jpeg', quality })
 }
 
-/** A poster or a picture of a page, the owner's own before ours. */
+/** The film's poster or the picture of a page, the owner's version if there is one. */
 function pictureFile(picture: ReturnType<typeof pageOf>['cardPicture']): URL {
-  const [own, ours] =
+  const [own, shipped] =
     picture === 'poster'
       ? ['poster-landscape-1920.webp', 'film/poster-landscape.webp']
       : [`${picture}-1280.webp`, `images/${picture}-light-1280.webp`]
   const file = new URL(`../../../.own-pictures/${own}`, srcDir)
-  return existsSync(file) ? file : new URL(ours, srcDir)
+  return existsSync(file) ? file : new URL(shipped, srcDir)
 }

@@ -11,7 +11,7 @@ test('each hill has a contour line for every 12,000 francs a year', () => {
   )
 })
 
-test('every fifth line is stronger, independent of the size of the hill', () => {
+test('every fifth line is stronger, whatever the size of the hill', () => {
   const widths = Array.from(
     map.matchAll(/stroke-width="([\d.]+)" transform="translate\((-?\d+)\)scale\((\d+)\)"/g),
     ([, width, shift, scale]) => [-Number(shift) % 5, Math.round(Number(width) * Number(scale))],

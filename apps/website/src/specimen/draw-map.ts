@@ -12,28 +12,28 @@ import {
 const spacing = 7
 
 /** Visible in both themes: 4:1 on white and on the dark surface. */
-const tone = '#6b7c8f'
+const lineColour = '#6b7c8f'
 
-/** A closed curve of about unit radius, as a contour line. */
+/** A contour line: a closed curve with a radius of about 1. */
 const contour = 'M1 0C1 .6.6 1 .1 1S-.9.6-1 .1-.7-.9-.2-1 1-.6 1 0'
 
 /** The radius of a hill at its foot, in units of the map. */
 export const radiusOf = (system: System) => contoursOf(system) * spacing
 
 /**
- * The systems as hills on a map: the more expensive, the higher. Solid lines connect systems with an
- * interface, dashed lines those between which people copy data.
+ * Draws the systems as hills on a map: the more expensive, the higher. Solid lines connect systems with an
+ * interface, dashed lines those between which people copy data by hand.
  * @returns an SVG document without background and labels
  */
 export function drawMap(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${mapHeight}">`,
-    `<g fill="none" stroke="${tone}">`,
+    `<g fill="none" stroke="${lineColour}">`,
     `<path stroke-opacity=".3" d="${grid()}"/>`,
     `<path stroke-width="1.5" d="${interfaces.map(line).join('')}"/>`,
     `<path stroke-width="1.5" stroke-dasharray="5" d="${copiedByHand.map(line).join('')}"/>`,
     '</g>',
-    `<g fill="${tone}" fill-opacity=".1" stroke="${tone}">${systems.map(hill).join('')}</g>`,
+    `<g fill="${lineColour}" fill-opacity=".1" stroke="${lineColour}">${systems.map(hill).join('')}</g>`,
     '</svg>',
   ].join('')
 }

@@ -13,17 +13,18 @@ import {
 /** The savings after some months, less the cost of the remedies. */
 const balance = (month: number) => ((month - monthsBeforeSaving) / 12) * yearlySaving - remedyCost
 
-test('the balance reaches zero in the month that the curve names, and not before', () => {
+test('the balance reaches zero in the break-even month, and not before', () => {
   expect(balance(breakEvenMonth)).toBeGreaterThanOrEqual(0)
   expect(balance(breakEvenMonth - 1)).toBeLessThan(0)
 })
 
-test('the final balance is that at the end of the curve', () => {
+test('the final balance is the one at the end of the curve', () => {
   expect(Math.abs(finalBalance - balance(months))).toBeLessThan(1000)
 })
 
 test('systems and risks are in descending order', () => {
-  const falls = (values: number[]) => values.every((value, i) => value <= (values[i - 1] ?? value))
-  expect(falls(systems.map(({ cost }) => cost))).toBe(true)
-  expect(falls(risks.map(({ damage }) => damage))).toBe(true)
+  const isDescending = (values: number[]) =>
+    values.every((value, i) => value <= (values[i - 1] ?? value))
+  expect(isDescending(systems.map(({ cost }) => cost))).toBe(true)
+  expect(isDescending(risks.map(({ damage }) => damage))).toBe(true)
 })

@@ -31,22 +31,23 @@ const time: System = { name: 'SPECIMEN_TIME', cost: 24_000, x: 250, y: 166 }
 /** The most expensive first. */
 export const systems = [erp, drawings, machines, shop, spreadsheets, time]
 
-/** How many contour lines a system has. */
+/** The number of contour lines of a system. */
 export const contoursOf = ({ cost }: System) => Math.round(cost / contourInterval)
 
-/** Which systems pass data to one another, and how. */
+/** Pairs of systems that exchange data automatically. */
 export const interfaces = [
   [erp, drawings],
   [erp, time],
 ] as const
 
+/** Pairs of systems between which people copy data. */
 export const copiedByHand = [
   [erp, shop],
   [erp, spreadsheets],
   [spreadsheets, machines],
 ] as const
 
-/** The risks, the worst first, with amounts in CHF. */
+/** The risks, the most expensive first, with amounts in CHF. */
 export const risks = [
   { text: 'SPECIMEN_RISK_PLANNING', at: spreadsheets, damage: 190_000, remedy: 38_000 },
   { text: 'SPECIMEN_RISK_UPDATES', at: erp, damage: 140_000, remedy: 34_000 },
@@ -60,10 +61,10 @@ export const remedyCost = risks.reduce((sum, { remedy }) => sum + remedy, 0)
 export const yearlySaving = 74_000
 export const monthsBeforeSaving = 5
 
-/** The months that the curve shows. */
+/** The length of the curve in months. */
 export const months = 36
 
-/** The balance after all these months, in CHF, rounded to thousands. */
+/** The balance at the end of the curve, in CHF, rounded to thousands. */
 export const finalBalance =
   Math.round((((months - monthsBeforeSaving) / 12) * yearlySaving - remedyCost) / 1000) * 1000
 

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { company } from '@site/company/facts/company.ts'
 import { drawRelief } from '../../results/draw-relief.ts'
 
-/** One relief for each result, cut from its figures. */
+/** A relief for the result of each reference. */
 export const getStaticPaths: GetStaticPaths = () =>
   (company.references ?? []).map(({ result: { before, after } }) => ({
     params: { figures: `${before}-${after}` },

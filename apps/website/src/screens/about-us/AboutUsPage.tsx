@@ -4,8 +4,9 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { PlateDrawing } from '../../components/PlateDrawing.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
+import { capitalise } from '../../sections/capitalise.ts'
 import { FactList } from '../../sections/FactList.tsx'
-import { capitalise, knownFacts } from '../../sections/known-facts.ts'
+import { knownFacts } from '../../sections/known-facts.ts'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Rows } from '../../sections/Rows.tsx'
@@ -14,7 +15,7 @@ import opening from './AboutOpening.module.css'
 import { CompanyCard } from './CompanyCard.tsx'
 import { PeopleList } from './PeopleList.tsx'
 
-/** Who the company is: its card with the three areas, its people, its values and its facts. */
+/** About the company: what it does, its people, its values and its facts. */
 export function AboutUsPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { people = [], partnerCommission, workingLanguages = [], regions = [] } = company

@@ -5,7 +5,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import styles from './CompanyCard.module.css'
 
-/** The company in two paragraphs, with a list of its areas of expertise. Place it in a `grid`. */
+/** Two paragraphs about the company, with a list of its areas of expertise. Place it in a `grid`. */
 export function CompanyCard({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const name = {

@@ -8,7 +8,7 @@ interface ApplicationStepsProps {
 }
 
 /**
- * The steps of an application, each on a higher terrace than the one before, as on the relief above.
+ * The steps of an application, each on a higher terrace than the previous one, like the picture at the top of the page.
  * Place it in a `grid`.
  */
 export function ApplicationSteps({ locale, steps }: ApplicationStepsProps) {

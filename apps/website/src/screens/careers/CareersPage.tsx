@@ -3,16 +3,17 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
+import { capitalise } from '../../sections/capitalise.ts'
 import { FactList } from '../../sections/FactList.tsx'
-import { capitalise, knownFacts } from '../../sections/known-facts.ts'
+import { knownFacts } from '../../sections/known-facts.ts'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { ApplicationSteps } from './ApplicationSteps.tsx'
 import { HiringCard } from './HiringCard.tsx'
 
 /**
- * The hiring card with a link to the job site, if there is one, the steps of an application, and facts
- * about the positions.
+ * The hiring card with a link to the job site, if there is one, the steps of an application, and the working
+ * conditions.
  */
 export function CareersPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
@@ -52,7 +53,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
   )
 }
 
-/** "60–100%", or "80%" where there is no choice. */
+/** "60–100%", or "80%" if there is only one. */
 function percentages({ from, to }: { from: number; to: number }, percent: string): string {
   return fillPlaceholders(percent, { range: from === to ? `${to}` : `${from}–${to}` })
 }

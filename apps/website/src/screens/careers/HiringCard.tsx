@@ -6,8 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import styles from './HiringCard.module.css'
 
 /**
- * Whom the company hires and how to apply: on the job site where vacancies are published, or without one in
- * writing. Place it in a `grid`.
+ * Whom the company hires and how to apply: on the job site, or by email if there is none. Place it in a `grid`.
  */
 export function HiringCard({ locale }: { locale: Locale }) {
   const t = messages[locale]

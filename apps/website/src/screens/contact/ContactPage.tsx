@@ -10,13 +10,13 @@ import styles from './ContactPage.module.css'
 
 interface ContactPageProps {
   locale: Locale
-  /** Replaces the usual lead, for example when an answer cannot show the values again. */
+  /** Replaces the usual lead, for example if the values of a native post are too long to show again. */
   lead?: string
   /** The enquiry form; Astro passes it as a slot, and slots are optional props. */
   children?: ReactNode
 }
 
-/** "Let's talk": heading, lead-in, form, what happens next, and the other ways to reach the company. */
+/** The enquiry form, what happens after sending it, and other ways to reach the company. */
 export function ContactPage({ locale, lead, children }: ContactPageProps) {
   const t = messages[locale]
   const person = company.people?.[0]

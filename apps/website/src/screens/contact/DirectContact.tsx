@@ -6,10 +6,10 @@ import { openingLines } from '@site/company/facts/opening-hours.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { phoneLink } from '../../components/phone-link.ts'
 import { PostalAddress } from '../../components/PostalAddress.tsx'
-import { capitalise } from '../../sections/known-facts.ts'
+import { capitalise } from '../../sections/capitalise.ts'
 import styles from './DirectContact.module.css'
 
-/** Phone, email, hours and address, for those who prefer not to fill in a form. */
+/** Phone, email, opening hours and address, for visitors who prefer not to fill in a form. */
 export function DirectContact({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { phone, email, street, postalCode, postalTown } = company
@@ -27,7 +27,7 @@ export function DirectContact({ locale }: { locale: Locale }) {
     },
     { label: t.CONTACT_LANGUAGES, lines: [languageNames(workingLanguages, locale)] },
   ].filter(({ lines }) => lines.some(Boolean))
-  // A link to OpenStreetMap. Never embedded, for privacy.
+  // A link, because an embedded map would send visitors' addresses to a third party.
   const query = new URLSearchParams({ query: `${street}, ${postalCode} ${postalTown}`, locale })
   return (
     <aside className={styles.aside} aria-labelledby="direct-contact">

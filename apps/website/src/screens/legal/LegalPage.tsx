@@ -3,13 +3,13 @@ import styles from './LegalPage.module.css'
 
 interface LegalPageProps {
   title: string
-  /** The line with the date of the text. */
+  /** The line with the date of the last revision. */
   updated: string
-  /** The text as Astro renders it from Markdown: headings, paragraphs, lists. */
+  /** The text as rendered from Markdown. */
   children?: ReactNode
 }
 
-/** A long text: headings in the margin, the text in one column. */
+/** A legal text, with headings in the margin. */
 export function LegalPage({ title, updated, children }: LegalPageProps) {
   return (
     <article className={styles.legal}>

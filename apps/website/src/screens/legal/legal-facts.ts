@@ -11,8 +11,8 @@ import { phoneLink } from '../../components/phone-link.ts'
 import type { LegalFacts } from './fill-legal-text.ts'
 
 /**
- * The facts for legal texts, as HTML: those of content/company.json, with phone, email and job site as
- * links, and the day of the text's last revision.
+ * The facts for legal texts, as HTML: those of content/company.json, with phone, email and job site as links, and the
+ * date of the text's last revision.
  */
 export function legalFacts(company: Company, locale: Locale, updated: Date): LegalFacts {
   const { hosting, mailProvider, engagement, representatives = [] } = company
@@ -25,7 +25,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     town: company.town[locale],
     country: countryName(company, locale),
     uid: company.uid,
-    // The registers' suffix is in one language; the text ends the number in that of the page.
+    // Without its suffix, such as MWST or TVA, which the legal text adds in the language of the page.
     vatNumber: company.vatNumber?.replace(/ \w+$/, ''),
     register: company.register[locale],
     responsibleRole: company.responsibleRole[locale],
@@ -39,9 +39,9 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     backupDays: company.backupDays?.toString(),
     dataStaysInSwitzerland: company.dataStaysInSwitzerland ? '' : undefined,
     languageOffer: company.languageDetection === 'suggest' ? '' : undefined,
-    // DB-IP's licence requires its name where its results are used (decision 14).
+    // The licence of DB-IP requires attribution wherever its data is used (decision 14).
     countryLookUp: company.languageDetection === 'country' ? '' : undefined,
-    // The service counts visits, so there are no counts where another host serves the pages.
+    // Only the service counts visits, so there are no counts if another host serves the pages.
     visitMonths:
       company.countVisits && !import.meta.env.PUBLIC_API_HOST ? String(visitMonths) : undefined,
     film: company.film === false ? undefined : '',

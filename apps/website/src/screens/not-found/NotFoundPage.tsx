@@ -17,7 +17,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   return (
     <Notice heading={t.NOT_FOUND_HEADING} lead={t.NOT_FOUND_LEAD}>
       <span className={lostDisc.disc} aria-hidden="true" />
-      <PageList pages={links} />
+      <PageList links={links} />
     </Notice>
   )
 }

@@ -11,8 +11,8 @@ import { PageList } from '../../sections/PageList.tsx'
 import styles from './ThankYouPage.module.css'
 
 /**
- * Confirms an enquiry that was posted natively, as the form does with script. Opened without a reference, it says
- * that nothing has been sent and how to send an enquiry; the service shows one or the other.
+ * Confirms a native post, as the form itself does with JavaScript. Without a reference in its address the page says that
+ * nothing has been sent and how to send an enquiry. The service shows one or the other.
  */
 export function ThankYouPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
@@ -28,7 +28,7 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
             phone: company.phone.replaceAll(' ', '\u00a0'),
           })}
         </p>
-        <PageList pages={[{ href: contact, label: t.CONTACT }, home]} />
+        <PageList links={[{ href: contact, label: t.CONTACT }, home]} />
       </div>
       <div className={`main-column ${styles.notice}`} hidden {...{ [referenceAttribute]: '' }}>
         <SentNotice
@@ -38,7 +38,7 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
         >
           <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
         </SentNotice>
-        <PageList pages={[home, { href: contact, label: t.SENT_ANOTHER }]} />
+        <PageList links={[home, { href: contact, label: t.SENT_ANOTHER }]} />
       </div>
     </section>
   )

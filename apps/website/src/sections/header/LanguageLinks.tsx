@@ -10,8 +10,8 @@ interface LanguageLinksProps {
 }
 
 /**
- * Links to the translations of this page; choosing one stores the language (decision 14). `translate="no"`
- * keeps a browser that translates the page from translating them.
+ * Links to the translations of this page; choosing one stores the language (decision 14). `translate="no"` protects the
+ * languages' names from translation by the browser.
  */
 export function LanguageLinks({ locale, page = 'home' }: LanguageLinksProps) {
   return (

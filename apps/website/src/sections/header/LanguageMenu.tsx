@@ -12,7 +12,7 @@ interface LanguageMenuProps {
   page: PageName | undefined
 }
 
-/** The language dropdown of the desktop header: a native popover, which a click outside closes. */
+/** The language menu of the desktop header. */
 export function LanguageMenu({ locale, page }: LanguageMenuProps) {
   const t = messages[locale]
   return (

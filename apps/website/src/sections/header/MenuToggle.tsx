@@ -3,7 +3,7 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { Icon } from '../../components/Icon.tsx'
 import styles from './MenuToggle.module.css'
 
-/** The hamburger that turns into a cross while the menu is open. */
+/** The hamburger button, which becomes a cross while the menu is open. */
 export function MenuToggle({ locale }: { locale: Locale }) {
   const t = messages[locale]
   return (

@@ -20,7 +20,7 @@ export function MobileMenu({ locale, page }: MobileMenuProps) {
       <nav aria-label={t.MENU}>
         <LinkList
           locale={locale}
-          names={menuPages}
+          pageNames={menuPages}
           current={page}
           className={undefined}
           linkClass={styles.link}

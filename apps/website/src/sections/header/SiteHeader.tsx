@@ -30,7 +30,7 @@ export function SiteHeader({ locale, page }: SiteHeaderProps) {
       <nav className={styles.navigation} aria-label={messages[locale].MAIN_NAVIGATION}>
         <LinkList
           locale={locale}
-          names={menuPages}
+          pageNames={menuPages}
           current={page}
           className={styles.links}
           linkClass={styles.link}

@@ -5,26 +5,26 @@ import styles from './ThemeToggle.module.css'
 
 interface ThemeToggleProps {
   locale: Locale
-  /** `icon` for the header; `line` with visible text, for the mobile menu. */
+  /** `icon` for the header, `line` with visible text for the mobile menu. */
   variant?: 'icon' | 'line'
 }
 
 /**
- * A sun in light mode, a moon in dark mode (specification, section 2). The page contains both and CSS shows
- * one, so that the icon is right at the first paint.
+ * A sun in light mode, a moon in dark mode (specification, section 2). The page contains both and CSS shows one, so that
+ * the icon is correct from the first paint.
  */
 export function ThemeToggle({ locale, variant = 'icon' }: ThemeToggleProps) {
   const t = messages[locale]
-  const words = variant === 'icon' ? 'visually-hidden' : undefined
+  const textClass = variant === 'icon' ? 'visually-hidden' : undefined
   return (
     <button type="button" className={styles[variant]} data-theme-toggle="">
       <span className={styles.light}>
         <Icon name="sun" />
-        <span className={words}>{t.SWITCH_TO_DARK_MODE}</span>
+        <span className={textClass}>{t.SWITCH_TO_DARK_MODE}</span>
       </span>
       <span className={styles.dark}>
         <Icon name="moon" />
-        <span className={words}>{t.SWITCH_TO_LIGHT_MODE}</span>
+        <span className={textClass}>{t.SWITCH_TO_LIGHT_MODE}</span>
       </span>
     </button>
   )
