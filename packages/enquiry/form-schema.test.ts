@@ -161,11 +161,11 @@ test.each([
   'ada@...ch',
   'ada@-example.ch',
   'ada@example-.ch',
-])('the email address %j is refused', (email) => {
+])('the email address %j is rejected', (email) => {
   expect(problemsOf({ email })).toEqual(['email: E_INVALID'])
 })
 
-test('a long invalid address is refused quickly', () => {
+test('a long invalid address is rejected quickly', () => {
   const start = performance.now()
   expect(problemsOf({ email: `a@${'b.'.repeat(250_000)}` })).toEqual(['email: E_INVALID'])
   expect(problemsOf({ email: `a@${'b-'.repeat(250_000)}` })).toEqual(['email: E_INVALID'])

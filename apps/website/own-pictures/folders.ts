@@ -2,7 +2,7 @@
 export const contentFolder = new URL('../../../content/', import.meta.url)
 
 /**
- * The converted pictures and film. A folder of their own: on a server the sources belong to another user
- * (docs/operations.md), and Astro empties `dist/`.
+ * The converted pictures and film. Neither in `content/`, which the build may not write to on a server
+ * (docs/operations.md), nor in `dist/`, which Astro empties.
  */
 export const ownFolder = new URL('../../../.own-pictures/', import.meta.url)

@@ -67,8 +67,8 @@ export function SiteFooter({ locale, page }: SiteFooterProps) {
         />
       </nav>
       <p className={styles.copyright}>
-        {/* The year of the build, which browser/current-year.ts updates. */}©{' '}
-        <span data-current-year="">{new Date().getFullYear()}</span>
+        {/* The year of the build. In the browser, browser/current-year.ts replaces it with the current one. */}
+        © <span data-current-year="">{new Date().getFullYear()}</span>
         {` ${name}. ${t.ALL_RIGHTS_RESERVED.replaceAll(' ', '\u00a0')}.`}
       </p>
     </footer>
