@@ -5,11 +5,6 @@ interface ImportMetaEnv {
   readonly LANGUAGE_DETECTION: 'suggest' | 'country' | 'off'
 }
 
-/** Chromium prerenders the page behind a link (layouts/speculation-rules.ts). */
-interface Document {
-  readonly prerendering?: boolean
-}
-
 declare namespace App {
   interface Locals {
     /** Set by the enquiry service when it renders the `/send-mail` page. */
