@@ -10,8 +10,8 @@ export interface Themes {
 }
 
 /**
- * Reads the custom properties of content/colours.css and tokens.css by theme, their names without the dashes. References
- * to other tokens are resolved. The dark theme inherits what it does not set.
+ * Reads the custom properties of content/colours.css and tokens.css by theme, their names without the dashes.
+ * References to other tokens are resolved. The dark theme inherits what it does not set.
  * @throws Error naming the required tokens that are missing
  */
 export function parseThemes(css: string): Themes {

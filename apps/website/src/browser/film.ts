@@ -1,7 +1,7 @@
 /**
- * Starts the film once the page has loaded, pauses it while it is off screen, and lets its button pause it (WCAG 2.2.2).
- * Under reduced motion or Save-Data, and where a browser refuses to play it by itself, it plays when the visitor
- * presses the button, and is not fetched before.
+ * Starts the film once the page has loaded, pauses it while it is off screen, and pauses or plays it with its
+ * button (WCAG 2.2.2). With reduced motion or Save-Data, and if the browser blocks autoplay, it is only fetched and
+ * played when the visitor presses the button.
  */
 export function startFilm(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-film]')

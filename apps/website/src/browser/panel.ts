@@ -7,7 +7,7 @@ import { opensInThisTab } from './opens-in-this-tab.ts'
  */
 export function startPanel(): void {
   const panel = document.querySelector('dialog')
-  // Firefox before 98 and Safari before 15.4 have no dialogs: the tab stays hidden, and the links go to the contact page.
+  // Firefox before 98 and Safari before 15.4 have no dialogs: the tab stays hidden, and links go to the contact page.
   if (!panel || !('showModal' in panel)) return
   for (const tab of document.querySelectorAll<HTMLElement>('[data-opens-panel]')) {
     tab.hidden = false

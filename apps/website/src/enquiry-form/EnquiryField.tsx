@@ -24,7 +24,7 @@ interface EnquiryFieldProps {
   hidden: boolean
 }
 
-/** One field of the form, as packages/enquiry/fields.ts defines it. Errors have space below, so that they shift nothing. */
+/** A field as packages/enquiry/fields.ts defines it. Space for its error is reserved, so that nothing shifts. */
 export function EnquiryField(props: EnquiryFieldProps) {
   const { id, name, variant, texts, defaultValue, error, locked, hidden } = props
   const { kind, label, panelLabel = label, required, width } = definitionOf(name)

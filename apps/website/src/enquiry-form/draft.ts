@@ -14,7 +14,7 @@ export interface Draft {
   submission: Submission | null
 }
 
-/** This page's copy: typing never reads the storage, and where storage is blocked the draft lasts as long as the page. */
+/** This page's copy: typing never reads storage, and if storage is blocked the draft lasts as long as the page. */
 let draft: Draft | null = null
 
 /** Kept after the draft is removed, so that the same text sent again from this page is the same enquiry. */

@@ -7,7 +7,7 @@ const white = symbolShapes({ sheets: '#ffffff', summit: '#ffffff' }, ownLogo)
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}">${white}</svg>`
 const symbolUrl = `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** The picture that social networks show with a link: the picture of its page, with the page's heading on the red band. */
+/** Social networks show it with a link: the picture of the page, with its heading on the red band. */
 export function SocialCard({ heading }: { heading: string }) {
   return (
     <div className="card">

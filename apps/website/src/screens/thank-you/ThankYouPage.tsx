@@ -11,8 +11,8 @@ import { PageList } from '../../sections/PageList.tsx'
 import styles from './ThankYouPage.module.css'
 
 /**
- * Confirms a native post, as the form itself does with JavaScript. Without a reference in its address the page says that
- * nothing has been sent and how to send an enquiry. The service shows one or the other.
+ * Confirms a native post, as the form itself does with JavaScript. Without a reference in its address the page says
+ * that nothing has been sent and how to send an enquiry. The service shows one or the other.
  */
 export function ThankYouPage({ locale }: { locale: Locale }) {
   const t = messages[locale]

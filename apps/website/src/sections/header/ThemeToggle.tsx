@@ -10,8 +10,8 @@ interface ThemeToggleProps {
 }
 
 /**
- * A sun in light mode, a moon in dark mode (specification, section 2). The page contains both and CSS shows one, so that
- * the icon is correct from the first paint.
+ * A sun in light mode, a moon in dark mode (specification, section 2). The page contains both and CSS shows one, so
+ * that the icon is correct from the first paint.
  */
 export function ThemeToggle({ locale, variant = 'icon' }: ThemeToggleProps) {
   const t = messages[locale]
