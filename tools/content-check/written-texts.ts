@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { company } from '@site/company/facts/company.ts'
+import { textPerLanguage } from '@site/company/facts/fact-formats.ts'
 import { factPath } from '@site/company/facts/fact-path.ts'
+import { factFile } from '@site/company/facts/lists.ts'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { locales, type Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
@@ -26,7 +29,13 @@ export function writtenTexts(): WrittenText[] {
       ),
     ),
     ...locales.flatMap((locale) => legalPages.map((page) => legalText(locale, page))),
-    ...wordedFacts(company, []),
+    ...wordedFacts(company).flatMap(({ keys, texts }) =>
+      locales.map((locale) => ({
+        locale,
+        place: `${factFile(String(keys[0]))}, ${factPath([...keys, locale])}`,
+        text: texts[locale],
+      })),
+    ),
   ]
 }
 
@@ -38,13 +47,20 @@ function legalText(locale: Locale, page: string): WrittenText {
   return { locale, place, text }
 }
 
-function wordedFacts(value: unknown, keys: (string | number)[]): WrittenText[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
-    const locale = locales.find((known) => known === name)
-    if (locale && typeof part === 'string') {
-      return [{ locale, place: `content/company.json, ${factPath([...keys, locale])}`, text: part }]
-    }
-    return wordedFacts(part, [...keys, Array.isArray(value) ? Number(name) : name])
-  })
+/** A text of the facts, with the names and numbers that lead to it. */
+interface WordedFact {
+  keys: (string | number)[]
+  texts: Record<Locale, string>
+}
+
+/** The texts of some facts that are worded per language. */
+export function wordedFacts(facts: unknown): WordedFact[] {
+  if (v.is(textPerLanguage, facts)) return [{ keys: [], texts: facts }]
+  if (typeof facts !== 'object' || facts === null) return []
+  return Object.entries(facts).flatMap(([name, part]) =>
+    wordedFacts(part).map(({ keys, texts }) => ({
+      keys: [Array.isArray(facts) ? Number(name) : name, ...keys],
+      texts,
+    })),
+  )
 }

@@ -14,6 +14,20 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
     ])
   })
 
+  test('its services are those of the specification, in its order', () => {
+    expect(company.services.map(({ name }) => name.en)).toEqual([
+      'Business analysis',
+      'Project planning and organisation',
+      'Project coordination',
+      'Resource organisation',
+      'Risk management',
+      'Infrastructure architecture',
+      'Security analysis',
+      'Process definition',
+      'Quality assurance',
+    ])
+  })
+
   test('every person and every reference is named', () => {
     const values = exampleFacts(company).map(({ value }) => value)
     for (const { name } of company.people ?? []) expect(values).toContain(name)

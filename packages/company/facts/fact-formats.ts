@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../i18n/locales.ts'
 
-/** A format with the words that an editor shows beside the fact (content/company.schema.json). */
+/** A format with the words that an editor shows beside the fact (content/*.schema.json). */
 export const described = <const Format extends v.GenericSchema>(
   format: Format,
   description: string,

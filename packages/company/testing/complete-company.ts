@@ -17,6 +17,11 @@ export const completeCompany: Company = {
   email: 'bonjour@baer.example',
   website: 'https://www.baer.example',
   languageDetection: 'country',
+  services: ['pruning', 'pressing', 'bottling', 'tasting', 'selling'].map((id) => ({
+    id,
+    name: { en: `The ${id}`, de: `Das ${id}`, fr: `Le ${id}` },
+    result: { en: `No more ${id}.`, de: `Kein ${id} mehr.`, fr: `Plus de ${id}.` },
+  })),
   mailProvider: smallestCompany.hosting,
   regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
   workingLanguages: ['fr', 'it'],

@@ -19,4 +19,11 @@ export const smallestCompany: Company = {
   retentionDays: 90,
   language: 'fr',
   languageDetection: 'suggest',
+  services: [
+    {
+      id: 'surveying',
+      name: { en: 'Surveying', de: 'Vermessung', fr: 'Arpentage' },
+      result: { en: 'A plan.', de: 'Ein Plan.', fr: 'Un plan.' },
+    },
+  ],
 }

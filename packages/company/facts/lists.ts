@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { locales } from '../i18n/locales.ts'
+import { described, text } from './fact-formats.ts'
+
+/** The file in `content/` of each list that has one of its own. */
+const files = { services: 'services.json' } as const
+
+/** Where a fact is, such as `content/services.json`. */
+export const factFile = (fact: string) =>
+  `content/${fact in files ? files[fact as ListName] : 'company.json'}`
+
+export type ListName = keyof typeof files
+
+export const listNames = Object.keys(files) as ListName[]
+
+const id = described(
+  v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words such as "risk-management"'),
+  ),
+  'Identifies the entry in links and to the check of translations: keep it when the name changes',
+)
+
+/** A text per language, for a place with little space. */
+const shortText = (most: number, place: string) =>
+  v.strictObject(
+    v.entriesFromList(
+      locales,
+      v.pipe(
+        text,
+        v.maxLength(
+          most,
+          ({ input }) =>
+            `has ${input.length} characters, which do not fit ${place}; the limit is ${most}`,
+        ),
+      ),
+    ),
+  )
+
+/** A list whose entries are told apart by their ids. */
+const listOf = <const Entry extends v.GenericSchema<{ id: string }>>(entry: Entry) =>
+  v.pipe(
+    v.array(entry),
+    v.nonEmpty('must have at least one entry'),
+    v.check(
+      (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
+      'has two entries with the same id: give each its own',
+    ),
+  )
+
+const service = v.strictObject({
+  id,
+  name: shortText(44, 'a row of the list of services'),
+  result: described(
+    shortText(84, 'two lines of the list of services'),
+    'What the client has afterwards, in one sentence',
+  ),
+})
+
+/** What the company offers, in the order in which every page shows it. */
+export const lists = {
+  services: described(listOf(service), 'The services that the company offers'),
+}
