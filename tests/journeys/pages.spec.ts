@@ -1,5 +1,4 @@
 import { company } from '@site/company/facts/company.ts'
-import { areas } from '@site/company/i18n/areas.ts'
 import { hasPage, menuPages } from '@site/company/facts/company-pages.ts'
 import { countryName } from '@site/company/facts/country-name.ts'
 import { countedText } from '@site/company/i18n/counted-text.ts'
@@ -149,14 +148,13 @@ test('the copyright year changes on 1 January without a new build', async ({ pag
   await expect(page.getByRole('contentinfo')).toContainText('© 2031')
 })
 
-test('About us describes the company and lists its three areas', async ({ page }) => {
+test('About us describes the company and lists its areas', async ({ page }) => {
   await page.goto('/about-us')
   const main = page.getByRole('main')
   const pictureText = company.pictures?.about?.alt.en ?? messages.en.ABOUT_IMAGE_ALT
   await expect(main.getByRole('img', { name: pictureText })).toBeVisible()
-  const { AREA_IT, AREA_ENGINEERING, AREA_BI } = messages.en
-  for (const area of [AREA_IT, AREA_ENGINEERING, AREA_BI]) {
-    const named = new RegExp(`^${area}$`)
+  for (const { name } of company.areas) {
+    const named = new RegExp(`^${name.en}$`)
     await expect(main.getByRole('listitem').filter({ hasText: named })).toBeVisible()
   }
 })
@@ -195,9 +193,9 @@ test(
   'each area of the services page is shown below the header',
   { tag: '@both' },
   async ({ page }) => {
-    for (const { id, name } of Object.values(areas)) {
+    for (const { id, name } of company.areas) {
       await page.goto(`/de/services#${id}`)
-      const heading = page.getByRole('heading', { name: messages.de[name], exact: true })
+      const heading = page.getByRole('heading', { name: name.de, exact: true })
       await expect(heading).toBeInViewport({ ratio: 1 })
       const header = await page.getByRole('banner').boundingBox()
       const place = await heading.boundingBox()

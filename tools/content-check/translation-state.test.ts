@@ -17,7 +17,7 @@ test('every text was translated from the current English text', () => {
 
 test('a new entry of a list needs no acceptance, and one whose English has changed is named', () => {
   const record = englishFingerprints()
-  for (const list of ['services'] as const) {
+  for (const list of ['services', 'areas'] as const) {
     const name = `${list}/${company[list][0]?.id}/name`
     const { [name]: fingerprint, ...others } = record
     expect(fingerprint).toMatch(/^[0-9a-f]{8}$/)

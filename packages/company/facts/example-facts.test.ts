@@ -14,7 +14,12 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
     ])
   })
 
-  test('its services are those of the specification, in its order', () => {
+  test('its areas and services are those of the specification, in its order', () => {
+    expect(company.areas.map(({ name }) => name.en)).toEqual([
+      'Information technology',
+      'Engineering',
+      'Business Intelligence',
+    ])
     expect(company.services.map(({ name }) => name.en)).toEqual([
       'Business analysis',
       'Project planning and organisation',

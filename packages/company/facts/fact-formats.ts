@@ -7,6 +7,12 @@ export const described = <const Format extends v.GenericSchema>(
   description: string,
 ) => v.pipe(format, v.description(description))
 
+/** A fact that a company may leave out. */
+export const optional = <const Format extends v.GenericSchema>(
+  format: Format,
+  description: string,
+) => v.optional(described(format, description))
+
 export const text = v.pipe(
   v.string(),
   v.trim(),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { locales } from '../i18n/locales.ts'
-import { described, text } from './fact-formats.ts'
+import { described, optional, text, textPerLanguage } from './fact-formats.ts'
 
 /** The file in `content/` of each list that has one of its own. */
-const files = { services: 'services.json' } as const
+const files = { services: 'services.json', areas: 'areas.json' } as const
 
 /** Where a fact is, such as `content/services.json`. */
 export const factFile = (fact: string) =>
@@ -41,12 +41,14 @@ const shortText = (most: number, place: string) =>
 const listOf = <const Entry extends v.GenericSchema<{ id: string }>>(entry: Entry) =>
   v.pipe(
     v.array(entry),
-    v.nonEmpty('must have at least one entry'),
     v.check(
       (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
       'has two entries with the same id: give each its own',
     ),
   )
+
+const mandatory = <const Entry extends v.GenericSchema<{ id: string }>>(entry: Entry) =>
+  v.pipe(listOf(entry), v.nonEmpty('must have at least one entry'))
 
 const service = v.strictObject({
   id,
@@ -57,7 +59,19 @@ const service = v.strictObject({
   ),
 })
 
+const area = v.strictObject({
+  id,
+  name: textPerLanguage,
+  summary: described(textPerLanguage, 'What clients get, in one sentence: for Home'),
+  text: described(
+    textPerLanguage,
+    'What the company does in this area, in two sentences: for Services',
+  ),
+  assignments: optional(v.array(textPerLanguage), 'Typical assignments, each in a few words'),
+})
+
 /** What the company offers, in the order in which every page shows it. */
 export const lists = {
-  services: described(listOf(service), 'The services that the company offers'),
+  services: described(mandatory(service), 'The services that the company offers'),
+  areas: described(mandatory(area), 'The areas of expertise'),
 }

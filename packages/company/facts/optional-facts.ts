@@ -7,6 +7,7 @@ import {
   firstIssueOnly,
   httpsUrl,
   language,
+  optional,
   text,
   textPerLanguage,
   timeOfDay,
@@ -17,10 +18,6 @@ import {
 
 /** The days of a week, from Monday on. */
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
-
-/** A fact that a company may leave out. */
-const optional = <const Format extends v.GenericSchema>(format: Format, description: string) =>
-  v.optional(described(format, description))
 
 const example = optional(
   v.literal(true, 'must be true, or left out'),

@@ -22,6 +22,21 @@ export const completeCompany: Company = {
     name: { en: `The ${id}`, de: `Das ${id}`, fr: `Le ${id}` },
     result: { en: `No more ${id}.`, de: `Kein ${id} mehr.`, fr: `Plus de ${id}.` },
   })),
+  areas: [
+    {
+      id: 'networks',
+      name: { en: 'Networks', de: 'Netzwerke', fr: 'Réseaux' },
+      summary: { en: 'Far.', de: 'Weit.', fr: 'Loin.' },
+      text: { en: 'We <connect>.', de: 'Wir <verbinden>.', fr: 'Nous <relions>.' },
+      assignments: [{ en: 'A cable & more', de: 'Ein Kabel & mehr', fr: 'Un câble & plus' }],
+    },
+    {
+      id: 'timber',
+      name: { en: 'Timber & tunnels', de: 'Holz und Tunnel', fr: 'Bois et tunnels' },
+      summary: { en: 'Deep.', de: 'Tief.', fr: 'Profond.' },
+      text: { en: 'We drill.', de: 'Wir bohren.', fr: 'Nous forons.' },
+    },
+  ],
   mailProvider: smallestCompany.hosting,
   regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
   workingLanguages: ['fr', 'it'],

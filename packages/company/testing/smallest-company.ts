@@ -26,4 +26,12 @@ export const smallestCompany: Company = {
       result: { en: 'A plan.', de: 'Ein Plan.', fr: 'Un plan.' },
     },
   ],
+  areas: [
+    {
+      id: 'soil',
+      name: { en: 'Soil', de: 'Boden', fr: 'Sol' },
+      summary: { en: 'Firm ground.', de: 'Fester Boden.', fr: 'Un sol ferme.' },
+      text: { en: 'We dig.', de: 'Wir graben.', fr: 'Nous creusons.' },
+    },
+  ],
 }

@@ -14,7 +14,7 @@ import opening from './AboutOpening.module.css'
 import { CompanyCard } from './CompanyCard.tsx'
 import { PeopleList } from './PeopleList.tsx'
 
-/** Who the company is: its card with the three areas, its people, its values and its facts. */
+/** Who the company is: its card with the areas, its people, its values and its facts. */
 export function AboutUsPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const { people = [], partnerCommission, workingLanguages = [], regions = [] } = company
