@@ -2,7 +2,12 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
 import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
-import { englishFingerprints, staleTexts, translationProblems } from './translation-state.ts'
+import {
+  englishFingerprints,
+  entryTexts,
+  staleTexts,
+  translationProblems,
+} from './translation-state.ts'
 
 const legalTexts = (locale: string) =>
   readdirSync(new URL(`../../content/legal/${locale}/`, import.meta.url)).sort()
@@ -17,8 +22,9 @@ test('every text was translated from the current English text', () => {
 
 test('a new entry of a list needs no acceptance, and one whose English has changed is named', () => {
   const record = englishFingerprints()
-  for (const list of ['services', 'areas'] as const) {
-    const name = `${list}/${company[list][0]?.id}/name`
+  const names = entryTexts().map(({ name }) => name)
+  expect(names).toContain(`services/${company.services[0]?.id}/result`)
+  for (const name of names) {
     const { [name]: fingerprint, ...others } = record
     expect(fingerprint).toMatch(/^[0-9a-f]{8}$/)
     expect(staleTexts(others)).toEqual([])

@@ -42,7 +42,7 @@ const entryFingerprints = () =>
 /** The texts of the lists, by list, id and field: `areas/engineering/assignments/1`. */
 export const entryTexts = () =>
   listNames.flatMap((list) =>
-    company[list].flatMap(({ id, ...fields }) =>
+    (company[list] ?? []).flatMap(({ id, ...fields }) =>
       wordedFacts(fields).map(({ keys, texts }) => {
         const field = keys.map((key) => (typeof key === 'number' ? key + 1 : key))
         return { name: [list, id, ...field].join('/'), texts }

@@ -100,6 +100,12 @@ export type Reference = NonNullable<Company['references']>[number]
 /** What the company promises a client: answer time, initial meeting, assessment, prices, notice. */
 export type Engagement = NonNullable<Company['engagement']>
 
+/** A kind of partner, with what it brings and gets. */
+export type PartnerKind = NonNullable<Company['partnerKinds']>[number]
+
+/** A step of how the company works. */
+export type Step = NonNullable<Company['steps']>[number]
+
 /** A question that clients ask, with its answer. */
 export type Question = NonNullable<Company['questions']>[number]
 

@@ -3,7 +3,12 @@ import { locales } from '../i18n/locales.ts'
 import { described, optional, text, textPerLanguage } from './fact-formats.ts'
 
 /** The file in `content/` of each list that has one of its own. */
-const files = { services: 'services.json', areas: 'areas.json' } as const
+const files = {
+  services: 'services.json',
+  areas: 'areas.json',
+  partnerKinds: 'partner-kinds.json',
+  steps: 'steps.json',
+} as const
 
 /** Where a fact is, such as `content/services.json`. */
 export const factFile = (fact: string) =>
@@ -70,8 +75,27 @@ const area = v.strictObject({
   assignments: optional(v.array(textPerLanguage), 'Typical assignments, each in a few words'),
 })
 
+const partnerKind = v.strictObject({
+  id,
+  name: described(textPerLanguage, 'In the plural: "Manufacturers"'),
+  brings: described(textPerLanguage, 'What such a partner brings'),
+  gets: described(textPerLanguage, 'What such a partner gets'),
+})
+
+const step = v.strictObject({
+  id,
+  title: textPerLanguage,
+  text: textPerLanguage,
+  terms: optional(
+    v.picklist(['survey', 'dayRate'], 'must be "survey" or "dayRate"'),
+    'Which terms of `engagement` in company.json the step ends with',
+  ),
+})
+
 /** What the company offers, in the order in which every page shows it. */
 export const lists = {
   services: described(mandatory(service), 'The services that the company offers'),
   areas: described(mandatory(area), 'The areas of expertise'),
+  partnerKinds: optional(listOf(partnerKind), 'The kinds of partner that Partners describes'),
+  steps: optional(listOf(step), 'How the company works, from start to handover: for Home'),
 }

@@ -37,6 +37,26 @@ export const completeCompany: Company = {
       text: { en: 'We drill.', de: 'Wir bohren.', fr: 'Nous forons.' },
     },
   ],
+  partnerKinds: ['growers', 'coopers'].map((id) => ({
+    id,
+    name: { en: `The ${id}`, de: `Die ${id}`, fr: `Les ${id}` },
+    brings: { en: `Fine ${id}.`, de: `Feine ${id}.`, fr: `De fins ${id}.` },
+    gets: { en: 'Money.', de: 'Geld.', fr: 'De l’argent.' },
+  })),
+  steps: [
+    {
+      id: 'taste',
+      title: { en: 'We taste', de: 'Wir kosten', fr: 'Nous goûtons' },
+      text: { en: 'Twice.', de: 'Zweimal.', fr: 'Deux fois.' },
+      terms: 'survey',
+    },
+    {
+      id: 'press',
+      title: { en: 'We press', de: 'Wir keltern', fr: 'Nous pressons' },
+      text: { en: 'Once.', de: 'Einmal.', fr: 'Une fois.' },
+      terms: 'dayRate',
+    },
+  ],
   mailProvider: smallestCompany.hosting,
   regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
   workingLanguages: ['fr', 'it'],

@@ -22,7 +22,7 @@ const firstSection = 'what-we-do'
  */
 export function HomePage({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const { engagement, references = [] } = company
+  const { engagement, references = [], steps = [] } = company
   const areas = company.areas.map(({ id, name, summary }) => ({
     title: name[locale],
     text: summary[locale],
@@ -51,10 +51,10 @@ export function HomePage({ locale }: { locale: Locale }) {
             note: t.HOME_RESULTS_NOTE,
             content: <Results locale={locale} references={references} />,
           },
-          {
+          steps.length > 0 && {
             name: t.HOME_METHOD_LABEL,
             note: t.HOME_METHOD_NOTE,
-            content: <MethodSteps locale={locale} />,
+            content: <MethodSteps locale={locale} steps={steps} />,
           },
           {
             name: t.HOME_COMPANY_LABEL,
