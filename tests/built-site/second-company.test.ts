@@ -36,6 +36,13 @@ const firstFacts = [
   company.email,
   new URL(company.website).host,
   ...exampleFacts(company).map(({ value }) => value),
+  ...company.services.map(({ result }) => result.en),
+  ...company.areas.flatMap(({ text, assignments = [] }) => [
+    text.en,
+    ...assignments.map(({ en }) => en),
+  ]),
+  ...(company.partnerKinds ?? []).map(({ gets }) => gets.en),
+  ...(company.steps ?? []).map(({ text }) => text.en),
   ...(company.questions ?? []).map(({ question }) => question.en),
   ...(company.careers?.steps ?? []).map(({ title }) => title.en),
 ]
@@ -145,6 +152,9 @@ test.for([
     'de/services.html',
     ['Ein Weingut', 'Winzerin', 'Wer zahlt?', '45\u00a0Minuten', '6\u00a0Wochen'],
   ],
+  ['services.html', ['Five services in IT', 'The pruning', 'No more selling.', 'id="timber"']],
+  ['de/services.html', ['Fünf Dienstleistungen', 'Das tasting', 'Wir &lt;verbinden&gt;.']],
+  ['fr.html', ['Cinq prestations', '#networks"', 'Bois et tunnels', 'Nous goûtons']],
   ['fr/careers.html', ['Vous appelez', 'Sierre', '80', 'emplois@baer.example']],
   ['fr/contact.html', ['9\u00a0h\u00a015']],
   ['index.html', ['"opens":"09:15"']],
