@@ -1,8 +1,7 @@
 import claims from '@site/content/claims.json' with { type: 'json' }
-import { messages } from '@site/company/i18n/messages.ts'
 import { hasPage } from '@site/company/facts/company-pages.ts'
 import { company } from '@site/company/facts/company.ts'
-import { entryTexts } from './translation-state.ts'
+import { writtenTexts } from './written-texts.ts'
 
 /*
  * npm run claims: what the texts say about the company regardless of its facts, in the language of its emails.
@@ -10,8 +9,8 @@ import { entryTexts } from './translation-state.ts'
  * no claim.
  */
 const { language } = company
-const entries = entryTexts().map(({ name, texts }) => [name, texts[language]] as const)
-const texts = new Map([...Object.entries(messages[language]), ...entries])
+const written = writtenTexts().filter(({ locale }) => locale === language)
+const texts = new Map(written.map(({ name, text }) => [name, text]))
 for (const [page, claimed] of Object.entries(claims)) {
   if (!hasPage(page as keyof typeof claims)) continue
   const names = claimed.flatMap((name) =>

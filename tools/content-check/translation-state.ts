@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { company } from '@site/company/facts/company.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { listNames } from '@site/company/facts/lists.ts'
-import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { defaultLocale } from '@site/company/i18n/locales.ts'
-import { messages } from '@site/company/i18n/messages.ts'
-import { wordedFacts } from './written-texts.ts'
+import { writtenTexts } from './written-texts.ts'
 
 /** By text: the fingerprint of the English text that the translations were made from. */
 type TranslationRecord = Record<string, string | undefined>
@@ -14,60 +11,31 @@ const recordFile = new URL('../../content/translated-from.json', import.meta.url
 
 const readRecord = () => JSON.parse(readFileSync(recordFile, 'utf8')) as TranslationRecord
 
-/**
- * The fingerprint of every English text, by message key, `desk/KEY`, `legal/imprint.md` or, for the lists,
- * `services/risk-management/name`.
- */
+/** The fingerprint of every English text but the facts of company.json, by its name. */
 export function englishFingerprints(): Record<string, string> {
-  const folder = new URL(`../../content/legal/${defaultLocale}/`, import.meta.url)
-  const texts = [
-    ...Object.entries(messages[defaultLocale]),
-    ...Object.entries(deskMessages[defaultLocale]).map(([key, text]) => [`desk/${key}`, text]),
-    ...readdirSync(folder).map((file) => [
-      `legal/${file}`,
-      readFileSync(new URL(file, folder), 'utf8'),
-    ]),
-  ]
-  const record = Object.fromEntries(
-    texts.map(([name = '', text = '']) => [name, fingerprint(text)]),
+  const texts = writtenTexts().filter(
+    ({ locale, place }) => locale === defaultLocale && !place.startsWith('content/company.json'),
   )
-  return { ...record, ...entryFingerprints() }
+  return Object.fromEntries(texts.map(({ name, text }) => [name, fingerprint(text)]))
 }
 
-const entryFingerprints = () =>
-  Object.fromEntries(
-    entryTexts().map(({ name, texts }) => [name, fingerprint(texts[defaultLocale])]),
-  )
-
-/** The texts of the lists, by list, id and field: `areas/engineering/assignments/1`. */
-export const entryTexts = () =>
-  listNames.flatMap((list) =>
-    (company[list] ?? []).flatMap(({ id, ...fields }) =>
-      wordedFacts(fields).map(({ keys, texts }) => {
-        const field = keys.map((key) => (typeof key === 'number' ? key + 1 : key))
-        return { name: [list, id, ...field].join('/'), texts }
-      }),
-    ),
-  )
-
-/** What the translations were made from. A new entry of a list is translated: its languages are side by side. */
-const translatedFrom = (record: TranslationRecord) => ({ ...entryFingerprints(), ...record })
+/** Whether a text is that of a list, whose languages are side by side: a new one is translated. */
+const isInList = (name: string) => listNames.some((list) => name.startsWith(`${list}/`))
 
 /** The texts whose English has changed since they were translated. */
-export function staleTexts(record = readRecord()): string[] {
-  const translated: TranslationRecord = translatedFrom(record)
-  return Object.entries(englishFingerprints())
-    .filter(([name, current]) => translated[name] !== current)
+export const staleTexts = (record = readRecord()) =>
+  Object.entries(englishFingerprints())
+    .filter(([name, current]) => (record[name] ?? (isInList(name) && current)) !== current)
     .map(([name]) => name)
-}
 
-/** Records that the translations of these texts match the English text of today. */
+/** Records that the translations of these texts, and of new entries, match the English text of today. */
 export function acceptTranslations(names: string[]): void {
-  const translated: TranslationRecord = translatedFrom(readRecord())
+  const record = readRecord()
+  const stale = staleTexts(record)
   // In the order of the English texts, so that a change is a diff of one line.
   const entries = Object.entries(englishFingerprints()).map(([name, current]) => [
     name,
-    names.includes(name) ? current : translated[name],
+    names.includes(name) || !stale.includes(name) ? current : record[name],
   ])
   writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
 }

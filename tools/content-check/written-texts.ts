@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
 import { company } from '@site/company/facts/company.ts'
-import { textPerLanguage } from '@site/company/facts/fact-formats.ts'
 import { factPath } from '@site/company/facts/fact-path.ts'
 import { factFile } from '@site/company/facts/lists.ts'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
@@ -9,9 +7,12 @@ import { locales, type Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { legalPages } from '@site/company/i18n/pages.ts'
 
-/** A text for visitors or the owner, with the place where an editor finds it. */
+/** A text for visitors or the owner. */
 export interface WrittenText {
   locale: Locale
+  /** The same in every language: `HOME`, `desk/INBOX`, `legal/imprint.md`, `services/risk-management/name`. */
+  name: string
+  /** Where an editor finds it. */
   place: string
   text: string
 }
@@ -23,19 +24,14 @@ export function writtenTexts(): WrittenText[] {
       locales.flatMap((locale) =>
         Object.entries(texts[locale]).map(([key, text]) => ({
           locale,
+          name: folder === 'desk' ? `desk/${key}` : key,
           place: `content/${folder}/${locale}.json, ${key}`,
           text,
         })),
       ),
     ),
     ...locales.flatMap((locale) => legalPages.map((page) => legalText(locale, page))),
-    ...wordedFacts(company).flatMap(({ keys, texts }) =>
-      locales.map((locale) => ({
-        locale,
-        place: `${factFile(String(keys[0]))}, ${factPath([...keys, locale])}`,
-        text: texts[locale],
-      })),
-    ),
+    ...wordedFacts(company, []),
   ]
 }
 
@@ -44,23 +40,20 @@ function legalText(locale: Locale, page: string): WrittenText {
   const file = readFileSync(new URL(`../../${place}`, import.meta.url), 'utf8')
   // Without names of fields, code, link targets and tags, which nobody reads.
   const text = file.replaceAll(/^\w+: |`[^`]*`|\]\([^)]*\)|<[^>]*>/gm, '')
-  return { locale, place, text }
+  return { locale, name: `legal/${page}.md`, place, text }
 }
 
-/** A text of the facts, with the names and numbers that lead to it. */
-interface WordedFact {
-  keys: (string | number)[]
-  texts: Record<Locale, string>
-}
-
-/** The texts of some facts that are worded per language. */
-export function wordedFacts(facts: unknown): WordedFact[] {
-  if (v.is(textPerLanguage, facts)) return [{ keys: [], texts: facts }]
-  if (typeof facts !== 'object' || facts === null) return []
-  return Object.entries(facts).flatMap(([name, part]) =>
-    wordedFacts(part).map(({ keys, texts }) => ({
-      keys: [Array.isArray(facts) ? Number(name) : name, ...keys],
-      texts,
-    })),
-  )
+/** @param keys what leads to the value; an entry with an id is named by it */
+function wordedFacts(value: unknown, keys: (string | number)[]): WrittenText[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
+    const locale = locales.find((known) => known === name)
+    if (locale && typeof part === 'string') {
+      const place = `${factFile(String(keys[0]))}, ${factPath([...keys, locale])}`
+      const steps = keys.map((key) => (typeof key === 'number' ? key + 1 : key))
+      return [{ locale, name: steps.join('/'), place, text: part }]
+    }
+    const { id } = Object(part) as { id?: string }
+    return wordedFacts(part, [...keys, id ?? (Array.isArray(value) ? Number(name) : name)])
+  })
 }

@@ -111,7 +111,7 @@ test.each([
   ],
   [
     [{ ...service, name: { ...service.name, de: 'x'.repeat(45) } }],
-    'services, no. 1, name.de: has 45 characters, which do not fit a row of the list of services; the limit is 44',
+    'services, no. 1, name.de: must not have more than 44 characters: it does not fit a row of the list of services',
   ],
 ])('a wrong list is refused with its file and entry: %j', (services, sentence) => {
   expect(() => defineCompany({ ...company, services })).toThrow(

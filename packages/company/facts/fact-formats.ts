@@ -22,7 +22,16 @@ export const text = v.pipe(
 )
 
 /** A fact that is worded differently in each language. */
-export const textPerLanguage = v.strictObject(v.entriesFromList(locales, text))
+export const perLanguage = <const Format extends v.GenericSchema<string>>(format: Format) =>
+  v.strictObject(v.entriesFromList(locales, format))
+
+export const textPerLanguage = perLanguage(text)
+
+/** A name for files and links. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words, such as "lea-baer"'),
+)
 
 export const email = v.pipe(
   v.string(),

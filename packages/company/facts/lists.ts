@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { locales } from '../i18n/locales.ts'
-import { described, optional, text, textPerLanguage } from './fact-formats.ts'
+import { described, optional, perLanguage, slug, text, textPerLanguage } from './fact-formats.ts'
 
 /** The file in `content/` of each list that has one of its own. */
 const files = {
@@ -19,26 +18,16 @@ export type ListName = keyof typeof files
 export const listNames = Object.keys(files) as ListName[]
 
 const id = described(
-  v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words such as "risk-management"'),
-  ),
+  slug,
   'Identifies the entry in links and to the check of translations: keep it when the name changes',
 )
 
-/** A text per language, for a place with little space. */
+/** A text for a place with little space. */
 const shortText = (most: number, place: string) =>
-  v.strictObject(
-    v.entriesFromList(
-      locales,
-      v.pipe(
-        text,
-        v.maxLength(
-          most,
-          ({ input }) =>
-            `has ${input.length} characters, which do not fit ${place}; the limit is ${most}`,
-        ),
-      ),
+  perLanguage(
+    v.pipe(
+      text,
+      v.maxLength(most, `must not have more than ${most} characters: it does not fit ${place}`),
     ),
   )
 
@@ -52,8 +41,7 @@ const listOf = <const Entry extends v.GenericSchema<{ id: string }>>(entry: Entr
     ),
   )
 
-const mandatory = <const Entry extends v.GenericSchema<{ id: string }>>(entry: Entry) =>
-  v.pipe(listOf(entry), v.nonEmpty('must have at least one entry'))
+const atLeastOne = 'must have at least one entry'
 
 const service = v.strictObject({
   id,
@@ -94,8 +82,12 @@ const step = v.strictObject({
 
 /** What the company offers, in the order in which every page shows it. */
 export const lists = {
-  services: described(mandatory(service), 'The services that the company offers'),
-  areas: described(mandatory(area), 'The areas of expertise'),
+  services: v.pipe(
+    listOf(service),
+    v.nonEmpty(atLeastOne),
+    v.description('The services that the company offers'),
+  ),
+  areas: v.pipe(listOf(area), v.nonEmpty(atLeastOne), v.description('The areas of expertise')),
   partnerKinds: optional(listOf(partnerKind), 'The kinds of partner that Partners describes'),
   steps: optional(listOf(step), 'How the company works, from start to handover: for Home'),
 }

@@ -8,6 +8,7 @@ import {
   httpsUrl,
   language,
   optional,
+  slug,
   text,
   textPerLanguage,
   timeOfDay,
@@ -24,21 +25,13 @@ const example = optional(
   'Marks what is invented: leave it out for your own',
 )
 
-const pictureName = v.pipe(
-  v.string(),
-  v.regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'must be the name of a picture in lower-case letters, such as "lea-baer"',
-  ),
-)
-
 const person = v.strictObject({
   example,
   name: text,
   role: textPerLanguage,
   latestWork: described(textPerLanguage, 'One sentence on what she or he last built'),
   languages: optional(v.array(language), 'Codes such as "de" or "rm"'),
-  portrait: optional(pictureName, 'The name of the file in content/pictures: "lea-baer"'),
+  portrait: optional(slug, 'The name of the file in content/pictures: "lea-baer"'),
 })
 
 const picture = v.strictObject({
