@@ -14,13 +14,9 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
     ])
   })
 
-  test('its areas and services are those of the specification, in its order', () => {
-    expect(company.areas.map(({ name }) => name.en)).toEqual([
-      'Information technology',
-      'Engineering',
-      'Business Intelligence',
-    ])
-    expect(company.services.map(({ name }) => name.en)).toEqual([
+  const specified = {
+    areas: ['Information technology', 'Engineering', 'Business Intelligence'],
+    services: [
       'Business analysis',
       'Project planning and organisation',
       'Project coordination',
@@ -30,8 +26,17 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
       'Security analysis',
       'Process definition',
       'Quality assurance',
-    ])
-  })
+    ],
+  }
+
+  test.each(['areas', 'services'] as const)(
+    'its %s are those of the specification, in order',
+    (list) => {
+      // An owner who tries the site may add her own before she changes its name.
+      const names = company[list].map(({ name }) => name.en)
+      expect(names.filter((name) => specified[list].includes(name))).toEqual(specified[list])
+    },
+  )
 
   test('every person and every reference is named', () => {
     const values = exampleFacts(company).map(({ value }) => value)
