@@ -43,6 +43,24 @@ test.each([
     /content\/company\.json cannot be read \(.*line \d/,
   ],
   [
+    'a list in which a comma is missing',
+    'services.json',
+    (list: string) => list.replace(/\},(\s*\{)/, '}$1'),
+    /content\/services\.json cannot be read \(.*line \d/,
+  ],
+  [
+    'an entry without a translation',
+    'services.json',
+    (list: string) => list.replace(/"fr": "[^"]*"/, '"fr": ""'),
+    'content/services.json needs a correction:\n  services, no. 1, name.fr: must not be empty',
+  ],
+  [
+    'a wrong term in a list',
+    'services.json',
+    (list: string) => list.replace(/"de": "[^"]*"/, '"de": "Mails"'),
+    /content\/services\.json, services\.[\w-]+\.name\.de: not “Mails”, but “/,
+  ],
+  [
     'a colour with too little contrast for its text',
     'colours.css',
     (css: string) => css.replace(/--band: [^;]+/, '--band: #ff9977'),
@@ -56,7 +74,7 @@ test.each([
   await expect(project.run('tools/content-check/main.ts')).rejects.toThrow(sentence)
 })
 
-test.each(['messages/de.json', 'legal/fr/privacy.md'])(
+test.each(['messages/de.json', 'legal/fr/privacy.md', 'services.json'])(
   'a file that is missing, %s, is named',
   async (path) => {
     const project = await copyProject()

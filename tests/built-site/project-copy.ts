@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Company } from '@site/company/facts/define-company.ts'
+import { factFile, listNames } from '@site/company/facts/lists.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -67,12 +68,19 @@ export async function copyProject({ ownPictures = true } = {}): Promise<ProjectC
     folder,
     run: runHere,
     async build(company) {
-      if (company) {
-        await writeFile(join(folder, 'content/company.json'), JSON.stringify(company, null, 2))
-      }
+      if (company) await writeFacts(folder, company)
       await buildAsInstalled(folder)
     },
     remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Writes the facts into their files; a list that the company does without becomes empty. */
+async function writeFacts(folder: string, company: Company) {
+  const without = Object.fromEntries(listNames.map((list) => [list, undefined]))
+  const facts = Object.entries({ ...without, ...company })
+  for (const [file, part] of Map.groupBy(facts, ([fact]) => factFile(fact))) {
+    await writeFile(join(folder, file), JSON.stringify(Object.fromEntries(part), null, 2))
   }
 }
 

@@ -121,6 +121,13 @@ test('no page names a fact of the example company', () => {
   expect(found).toEqual([])
 })
 
+test('sentences speak of a single service', async () => {
+  const read = (path: string) => readFile(join(site, path), 'utf8')
+  expect(await read('index.html')).toContain('Our service and what you get from it.')
+  expect(await read('fr/services.html')).toContain('Une prestation en informatique')
+  expect(await read('de/services.html')).toMatch(/<meta name="description" content="Eine Leistung/)
+})
+
 test('structured data has no missing facts', () => {
   const terms = ['openingHours', 'foundingDate', 'numberOfEmployees', 'sameAs']
   for (const { address, html } of built) {

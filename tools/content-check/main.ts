@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { messageFileProblems } from './message-files.ts'
-import { missingFileProblems } from './missing-file.ts'
+import { missingFile, missingFileProblems } from './missing-file.ts'
 
 /* npm run check:content. A step is only imported when those before it have passed: it would crash otherwise. */
 
@@ -34,11 +34,13 @@ async function factProblems(): Promise<string[]> {
     await import('@site/company/facts/company.ts')
     return []
   } catch (error) {
-    const { name, message } = error as Error
+    const { name, code, message } = error as NodeJS.ErrnoException
+    const [, file, reason = ''] = /(content\/[\w-]+\.json)(?:: (.*))?/s.exec(message) ?? []
+    if (file && code === 'ERR_MODULE_NOT_FOUND') return [missingFile(file)]
     if (name !== 'SyntaxError') return [message]
     return [
-      `content/company.json cannot be read (${message.replace(/^[^:]*: /, '')}). Look for a comma or a ` +
-        'quotation mark that is missing; a quotation mark inside a text is written “ or \\".',
+      `${file} cannot be read (${reason}). Look for a comma or a quotation mark that is missing; ` +
+        'a quotation mark inside a text is written “ or \\".',
     ]
   }
 }

@@ -9,5 +9,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
  */
 export function missingFileProblems(error: NodeJS.ErrnoException): string[] {
   if (error.code !== 'ENOENT' || error.path === undefined) throw error
-  return [`${relative(project, error.path)} is missing. Restore it, or create it again.`]
+  return [missingFile(relative(project, error.path))]
 }
+
+export const missingFile = (path: string) => `${path} is missing. Restore it, or create it again.`

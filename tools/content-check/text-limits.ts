@@ -35,8 +35,6 @@ export const textLimits: readonly TextLimit[] = [
   { keys: /^HOME_BAND$/, most: 44, place: 'the band under the film' },
   { keys: /(CLOSING_LINE|_HEADLINE)$/, most: 36, place: 'a line of the largest size' },
   { keys: /_LABEL$/, most: 28, place: 'the line above a section' },
-  { keys: /^SERVICE_\w+_LINE$/, most: 84, place: 'two lines of the list of services' },
-  { keys: /^SERVICE_/, most: 44, place: 'a row of the list of services' },
   {
     keys: /^SPECIMEN_(ERP|DRAWINGS|MACHINES|SHOP|SPREADSHEETS|TIME)$/,
     most: 16,
@@ -51,6 +49,7 @@ export const textLimits: readonly TextLimit[] = [
   {
     keys: oneOf([
       ...indexable.flatMap(({ search }) => search?.description ?? []),
+      'SERVICES_DESCRIPTION_ONE',
       'CAREERS_DESCRIPTION_DIRECT',
     ]),
     most: 165,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { listNames } from '@site/company/facts/lists.ts'
 import { defaultLocale } from '@site/company/i18n/locales.ts'
-import { messages } from '@site/company/i18n/messages.ts'
+import { writtenTexts } from './written-texts.ts'
 
 /** By text: the fingerprint of the English text that the translations were made from. */
 type TranslationRecord = Record<string, string | undefined>
@@ -11,33 +11,31 @@ const recordFile = new URL('../../content/translated-from.json', import.meta.url
 
 const readRecord = () => JSON.parse(readFileSync(recordFile, 'utf8')) as TranslationRecord
 
-/** The fingerprint of every English text, by message key, `desk/KEY` or, for legal texts, `legal/imprint.md`. */
+/** The fingerprint of every English text but the facts of company.json, by its name. */
 export function englishFingerprints(): Record<string, string> {
-  const folder = new URL(`../../content/legal/${defaultLocale}/`, import.meta.url)
-  const texts = [
-    ...Object.entries(messages[defaultLocale]),
-    ...Object.entries(deskMessages[defaultLocale]).map(([key, text]) => [`desk/${key}`, text]),
-    ...readdirSync(folder).map((file) => [
-      `legal/${file}`,
-      readFileSync(new URL(file, folder), 'utf8'),
-    ]),
-  ]
-  return Object.fromEntries(texts.map(([name = '', text = '']) => [name, fingerprint(text)]))
+  const texts = writtenTexts().filter(
+    ({ locale, place }) => locale === defaultLocale && !place.startsWith('content/company.json'),
+  )
+  return Object.fromEntries(texts.map(({ name, text }) => [name, fingerprint(text)]))
 }
+
+/** Whether a text is that of a list, whose languages are side by side: a new one is translated. */
+const isInList = (name: string) => listNames.some((list) => name.startsWith(`${list}/`))
 
 /** The texts whose English has changed since they were translated. */
 export const staleTexts = (record = readRecord()) =>
   Object.entries(englishFingerprints())
-    .filter(([name, current]) => record[name] !== current)
+    .filter(([name, current]) => (record[name] ?? (isInList(name) && current)) !== current)
     .map(([name]) => name)
 
-/** Records that the translations of these texts match the English text of today. */
+/** Records that the translations of these texts, and of new entries, match the English text of today. */
 export function acceptTranslations(names: string[]): void {
   const record = readRecord()
+  const stale = staleTexts(record)
   // In the order of the English texts, so that a change is a diff of one line.
   const entries = Object.entries(englishFingerprints()).map(([name, current]) => [
     name,
-    names.includes(name) ? current : record[name],
+    names.includes(name) || !stale.includes(name) ? current : record[name],
   ])
   writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
 }

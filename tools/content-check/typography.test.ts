@@ -11,7 +11,7 @@ test.each([
   ['en', 'It"s'],
   ['fr', 'Pourquoi ?'],
 ] as const)('in %s “%s” is reported with its place', (locale, text) => {
-  expect(typographyProblems([{ locale, place: 'de.json, KEY', text }])[0]).toMatch(
+  expect(typographyProblems([{ locale, name: 'KEY', place: 'de.json, KEY', text }])[0]).toMatch(
     /^de.json, KEY: /,
   )
 })

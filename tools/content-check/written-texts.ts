@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { company } from '@site/company/facts/company.ts'
 import { factPath } from '@site/company/facts/fact-path.ts'
+import { factFile } from '@site/company/facts/lists.ts'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { locales, type Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { legalPages } from '@site/company/i18n/pages.ts'
 
-/** A text for visitors or the owner, with the place where an editor finds it. */
+/** A text for visitors or the owner. */
 export interface WrittenText {
   locale: Locale
+  /** The same in every language: `HOME`, `desk/INBOX`, `legal/imprint.md`, `services/risk-management/name`. */
+  name: string
+  /** Where an editor finds it. */
   place: string
   text: string
 }
@@ -20,6 +24,7 @@ export function writtenTexts(): WrittenText[] {
       locales.flatMap((locale) =>
         Object.entries(texts[locale]).map(([key, text]) => ({
           locale,
+          name: folder === 'desk' ? `desk/${key}` : key,
           place: `content/${folder}/${locale}.json, ${key}`,
           text,
         })),
@@ -35,16 +40,20 @@ function legalText(locale: Locale, page: string): WrittenText {
   const file = readFileSync(new URL(`../../${place}`, import.meta.url), 'utf8')
   // Without names of fields, code, link targets and tags, which nobody reads.
   const text = file.replaceAll(/^\w+: |`[^`]*`|\]\([^)]*\)|<[^>]*>/gm, '')
-  return { locale, place, text }
+  return { locale, name: `legal/${page}.md`, place, text }
 }
 
+/** @param keys what leads to the value; an entry with an id is named by it */
 function wordedFacts(value: unknown, keys: (string | number)[]): WrittenText[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
     const locale = locales.find((known) => known === name)
     if (locale && typeof part === 'string') {
-      return [{ locale, place: `content/company.json, ${factPath([...keys, locale])}`, text: part }]
+      const place = `${factFile(String(keys[0]))}, ${factPath([...keys, locale])}`
+      const steps = keys.map((key) => (typeof key === 'number' ? key + 1 : key))
+      return [{ locale, name: steps.join('/'), place, text: part }]
     }
-    return wordedFacts(part, [...keys, Array.isArray(value) ? Number(name) : name])
+    const { id } = Object(part) as { id?: string }
+    return wordedFacts(part, [...keys, id ?? (Array.isArray(value) ? Number(name) : name)])
   })
 }

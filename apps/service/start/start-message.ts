@@ -26,7 +26,7 @@ function exampleWarning(): string[] {
   if (facts.length === 0) return []
   return [
     '',
-    'WARNING: These facts are still examples. Replace them in content/company.json,',
+    'WARNING: These facts are still examples. Replace them in content/,',
     'then run "npm run build" and start again:',
     ...facts.map(({ fact, value }) => `  ${fact}: ${value}`),
   ]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from './company.ts'
 import { defineCompany, type Company } from './define-company.ts'
+import { smallestCompany } from '../testing/smallest-company.ts'
 
 test('a wrong fact throws an error that names the file, the field and how to fix it', () => {
   expect(() => defineCompany({ ...company, website: 'www.senda.example/' })).toThrow(
@@ -96,4 +97,30 @@ test.each([
 test('a misspelt fact is named', () => {
   const misspelt = { ...company, twon: 'Chur' }
   expect(() => defineCompany(misspelt)).toThrow(/twon/)
+})
+
+const [service] = smallestCompany.services as [Company['services'][number]]
+
+test.each([
+  [[], 'services: must have at least one entry'],
+  [[service, service], 'services: has two entries with the same id: give each its own'],
+  [[{ ...service, id: 'Risk management' }], 'services, no. 1, id: must be lower-case words'],
+  [
+    [service, { ...service, id: 'b', name: { ...service.name, fr: undefined } }],
+    'services, no. 2, name.fr: is missing',
+  ],
+  [
+    [{ ...service, name: { ...service.name, de: 'x'.repeat(45) } }],
+    'services, no. 1, name.de: must not have more than 44 characters: it does not fit a row of the list of services',
+  ],
+])('a wrong list is refused with its file and entry: %j', (services, sentence) => {
+  expect(() => defineCompany({ ...company, services })).toThrow(
+    `content/services.json needs a correction:\n  ${sentence}`,
+  )
+})
+
+test('wrong facts are named under the file that holds them', () => {
+  expect(() => defineCompany({ ...company, phone: 'n/a', services: undefined })).toThrow(
+    /^content\/company\.json needs a correction:\n {2}phone: .*\ncontent\/services\.json needs a correction:\n {2}services: is missing$/,
+  )
 })

@@ -14,6 +14,7 @@ import {
   uidIn,
 } from './fact-formats.ts'
 import { factPath } from './fact-path.ts'
+import { factFile, lists } from './lists.ts'
 import { optionalFacts } from './optional-facts.ts'
 
 /** Another company that handles visitors' data for us, and where it does so. */
@@ -32,7 +33,8 @@ const languageDetection = v.picklist(
   'must be "suggest", "country" or "off"',
 )
 
-const facts = v.strictObject({
+/** The facts of content/company.json with their formats and descriptions; its JSON schema is made of them. */
+export const companyFacts = v.strictObject({
   $schema: v.optional(v.string()),
   name: described(text, 'The legal name, as registered'),
   shortName: described(shortName, 'The name beside the symbol and in page titles'),
@@ -66,9 +68,8 @@ const facts = v.strictObject({
   ...optionalFacts,
 })
 
-/** Every fact with its format and description; content/company.schema.json is made of it. */
-export const companySchema = v.pipe(
-  facts,
+const companySchema = v.pipe(
+  v.strictObject({ ...companyFacts.entries, ...lists }),
   v.forward(
     v.partialCheck(
       [['country'], ['postalCode']],
@@ -99,18 +100,28 @@ export type Reference = NonNullable<Company['references']>[number]
 /** What the company promises a client: answer time, initial meeting, assessment, prices, notice. */
 export type Engagement = NonNullable<Company['engagement']>
 
+/** A kind of partner, with what it brings and gets. */
+export type PartnerKind = NonNullable<Company['partnerKinds']>[number]
+
+/** A step of how the company works. */
+export type Step = NonNullable<Company['steps']>[number]
+
 /** A question that clients ask, with its answer. */
 export type Question = NonNullable<Company['questions']>[number]
 
 /**
- * Checks the facts of content/company.json.
- * @throws Error naming every wrong fact, when the build or the service starts.
+ * Checks the facts of content/company.json and of the lists beside it.
+ * @throws Error naming the file and every wrong fact, when the build or the service starts.
  */
 export function defineCompany(facts: unknown): Company {
   const result = v.safeParse(companySchema, facts)
   if (result.success) return result.output
-  const problems = result.issues.map((issue) => `  ${placeOf(issue)}: ${sentenceOf(issue)}`)
-  throw new Error(`content/company.json needs a correction:\n${problems.join('\n')}`)
+  const byFile = Map.groupBy(result.issues, ({ path }) => factFile(String(path?.[0].key)))
+  const corrections = Array.from(byFile, ([file, issues]) => {
+    const problems = issues.map((issue) => `  ${placeOf(issue)}: ${sentenceOf(issue)}`)
+    return `${file} needs a correction:\n${problems.join('\n')}`
+  })
+  throw new Error(corrections.join('\n'))
 }
 
 function placeOf({ path }: v.BaseIssue<unknown>): string {

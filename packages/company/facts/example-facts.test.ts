@@ -14,6 +14,30 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
     ])
   })
 
+  const specified = {
+    areas: ['Information technology', 'Engineering', 'Business Intelligence'],
+    services: [
+      'Business analysis',
+      'Project planning and organisation',
+      'Project coordination',
+      'Resource organisation',
+      'Risk management',
+      'Infrastructure architecture',
+      'Security analysis',
+      'Process definition',
+      'Quality assurance',
+    ],
+  }
+
+  test.each(['areas', 'services'] as const)(
+    'its %s are those of the specification, in order',
+    (list) => {
+      // An owner who tries the site may add her own before she changes its name.
+      const names = company[list].map(({ name }) => name.en)
+      expect(names.filter((name) => specified[list].includes(name))).toEqual(specified[list])
+    },
+  )
+
   test('every person and every reference is named', () => {
     const values = exampleFacts(company).map(({ value }) => value)
     for (const { name } of company.people ?? []) expect(values).toContain(name)

@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 import { locales } from '../i18n/locales.ts'
 
-/** A format with the words that an editor shows beside the fact (content/company.schema.json). */
+/** A format with the words that an editor shows beside the fact (content/*.schema.json). */
 export const described = <const Format extends v.GenericSchema>(
   format: Format,
   description: string,
 ) => v.pipe(format, v.description(description))
+
+/** A fact that a company may leave out. */
+export const optional = <const Format extends v.GenericSchema>(
+  format: Format,
+  description: string,
+) => v.optional(described(format, description))
 
 export const text = v.pipe(
   v.string(),
@@ -16,7 +22,16 @@ export const text = v.pipe(
 )
 
 /** A fact that is worded differently in each language. */
-export const textPerLanguage = v.strictObject(v.entriesFromList(locales, text))
+export const perLanguage = <const Format extends v.GenericSchema<string>>(format: Format) =>
+  v.strictObject(v.entriesFromList(locales, format))
+
+export const textPerLanguage = perLanguage(text)
+
+/** A name for files and links. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words, such as "lea-baer"'),
+)
 
 export const email = v.pipe(
   v.string(),

@@ -7,6 +7,8 @@ import {
   firstIssueOnly,
   httpsUrl,
   language,
+  optional,
+  slug,
   text,
   textPerLanguage,
   timeOfDay,
@@ -18,21 +20,9 @@ import {
 /** The days of a week, from Monday on. */
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
-/** A fact that a company may leave out. */
-const optional = <const Format extends v.GenericSchema>(format: Format, description: string) =>
-  v.optional(described(format, description))
-
 const example = optional(
   v.literal(true, 'must be true, or left out'),
   'Marks what is invented: leave it out for your own',
-)
-
-const pictureName = v.pipe(
-  v.string(),
-  v.regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'must be the name of a picture in lower-case letters, such as "lea-baer"',
-  ),
 )
 
 const person = v.strictObject({
@@ -41,7 +31,7 @@ const person = v.strictObject({
   role: textPerLanguage,
   latestWork: described(textPerLanguage, 'One sentence on what she or he last built'),
   languages: optional(v.array(language), 'Codes such as "de" or "rm"'),
-  portrait: optional(pictureName, 'The name of the file in content/pictures: "lea-baer"'),
+  portrait: optional(slug, 'The name of the file in content/pictures: "lea-baer"'),
 })
 
 const picture = v.strictObject({

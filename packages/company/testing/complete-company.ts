@@ -16,6 +16,46 @@ export const completeCompany: Company = {
   email: 'bonjour@baer.example',
   website: 'https://www.baer.example',
   languageDetection: 'country',
+  services: ['pruning', 'pressing', 'bottling', 'tasting', 'selling'].map((id) => ({
+    id,
+    name: { en: `The ${id}`, de: `Das ${id}`, fr: `Le ${id}` },
+    result: { en: `No more ${id}.`, de: `Kein ${id} mehr.`, fr: `Plus de ${id}.` },
+  })),
+  areas: [
+    {
+      id: 'networks',
+      name: { en: 'Networks', de: 'Netzwerke', fr: 'Réseaux' },
+      summary: { en: 'Far.', de: 'Weit.', fr: 'Loin.' },
+      text: { en: 'We <connect>.', de: 'Wir <verbinden>.', fr: 'Nous <relions>.' },
+      assignments: [{ en: 'A cable & more', de: 'Ein Kabel & mehr', fr: 'Un câble & plus' }],
+    },
+    {
+      id: 'timber',
+      name: { en: 'Timber & tunnels', de: 'Holz und Tunnel', fr: 'Bois et tunnels' },
+      summary: { en: 'Deep.', de: 'Tief.', fr: 'Profond.' },
+      text: { en: 'We drill.', de: 'Wir bohren.', fr: 'Nous forons.' },
+    },
+  ],
+  partnerKinds: ['growers', 'coopers'].map((id) => ({
+    id,
+    name: { en: `The ${id}`, de: `Die ${id}`, fr: `Les ${id}` },
+    brings: { en: `Fine ${id}.`, de: `Feine ${id}.`, fr: `De fins ${id}.` },
+    gets: { en: 'Money.', de: 'Geld.', fr: 'De l’argent.' },
+  })),
+  steps: [
+    {
+      id: 'taste',
+      title: { en: 'We taste', de: 'Wir kosten', fr: 'Nous goûtons' },
+      text: { en: 'Twice.', de: 'Zweimal.', fr: 'Deux fois.' },
+      terms: 'survey',
+    },
+    {
+      id: 'press',
+      title: { en: 'We press', de: 'Wir keltern', fr: 'Nous pressons' },
+      text: { en: 'Once.', de: 'Einmal.', fr: 'Une fois.' },
+      terms: 'dayRate',
+    },
+  ],
   mailProvider: smallestCompany.hosting,
   regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
   workingLanguages: ['fr', 'it'],

@@ -19,4 +19,19 @@ export const smallestCompany: Company = {
   retentionDays: 90,
   language: 'fr',
   languageDetection: 'suggest',
+  services: [
+    {
+      id: 'surveying',
+      name: { en: 'Surveying', de: 'Vermessung', fr: 'Arpentage' },
+      result: { en: 'A plan.', de: 'Ein Plan.', fr: 'Un plan.' },
+    },
+  ],
+  areas: [
+    {
+      id: 'soil',
+      name: { en: 'Soil', de: 'Boden', fr: 'Sol' },
+      summary: { en: 'Firm ground.', de: 'Fester Boden.', fr: 'Un sol ferme.' },
+      text: { en: 'We dig.', de: 'Wir graben.', fr: 'Nous creusons.' },
+    },
+  ],
 }

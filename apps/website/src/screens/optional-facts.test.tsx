@@ -10,6 +10,7 @@ import { render } from '../../testing/render.ts'
 import { AboutUsPage } from './about-us/AboutUsPage.tsx'
 import { CareersPage } from './careers/CareersPage.tsx'
 import { ContactPage } from './contact/ContactPage.tsx'
+import { HomePage } from './home/HomePage.tsx'
 import { PartnersPage } from './partners/PartnersPage.tsx'
 import { ServicesPage } from './services/ServicesPage.tsx'
 
@@ -37,6 +38,12 @@ function show(
     terms: textsOf(page.queryAllByRole('term')),
   }
 }
+
+const { steps = [], partnerKinds = [] } = completeCompany
+
+/** As many entries as our pictures have places for. */
+const three = <Entry extends { id: string }>([entry]: Entry[]) =>
+  entry ? ['a', 'b', 'c'].map((id) => ({ ...entry, id })) : []
 
 test('About us shows people, values and facts', () => {
   const { sections, numbers, text } = show(AboutUsPage)
@@ -81,7 +88,7 @@ test('a person may have neither a portrait nor languages', () => {
 })
 
 test('a picture from the owner has the owner’s description, and nothing is drawn over it', () => {
-  const shipped = show(AboutUsPage, { pictures: undefined }).page
+  const shipped = show(AboutUsPage, { pictures: undefined, steps: three(steps) }).page
   expect(shipped.getAllByAltText(t.ABOUT_IMAGE_ALT)).toHaveLength(2)
   expect(shipped.container.querySelectorAll('figure li')).toHaveLength(3)
 
@@ -93,6 +100,42 @@ test('a picture from the owner has the owner’s description, and nothing is dra
 
   const partners = show(PartnersPage, { pictures: { partners: { alt, caption: alt } } }).page
   expect(partners.container.querySelector('figcaption')?.textContent).toBe('A vineyard.')
+})
+
+test('our pictures name steps and kinds of partner only if they have a place for each', () => {
+  const namesOn = (Page: ComponentType<{ locale: Locale }>, changed: Partial<Company>) =>
+    show(Page, { pictures: undefined, ...changed }).page.container.querySelectorAll(
+      'figure li, figure figcaption',
+    ).length
+  // With the caption, which on Partners counts the kinds.
+  expect(namesOn(AboutUsPage, { steps: three(steps) })).toBe(4)
+  expect(namesOn(AboutUsPage, { steps })).toBe(1)
+  expect(namesOn(PartnersPage, { partnerKinds: three(partnerKinds) })).toBe(4)
+  expect(namesOn(PartnersPage, { partnerKinds })).toBe(0)
+})
+
+test('sentences count services and kinds of partner, and speak of a single one', () => {
+  const { services } = completeCompany
+  expect(show(ServicesPage).text).toContain('Five services in IT')
+  expect(show(ServicesPage, { services: services.slice(0, 1) }).text).toContain('A service in IT')
+  expect(show(HomePage, {}, 'fr').text).toContain('Cinq prestations et')
+  expect(show(HomePage, { services: services.slice(0, 1) }).text).toContain('Our service and')
+  const kinds = (kept: typeof partnerKinds) => show(PartnersPage, { partnerKinds: kept }).sections
+  expect(kinds(three(partnerKinds))).toContain('Three kinds of partner')
+  expect(kinds(partnerKinds.slice(0, 1))).toContain(t.PARTNERS_KIND_LABEL)
+  expect(kinds([])).toEqual([t.PARTNERS_LABEL, t.PARTNERS_COMMISSION_LABEL])
+})
+
+test('Home shows the steps of the method, each with the terms it names', () => {
+  const { sections, text } = show(HomePage)
+  expect(sections).toContain(t.HOME_METHOD_LABEL)
+  expect(text).toMatch(/We tasteTwice\.Report after 5\s.*We pressOnce\.CHF/)
+  expect(show(HomePage, { steps: undefined }).sections).not.toContain(t.HOME_METHOD_LABEL)
+})
+
+test('an area may have no assignments', () => {
+  const lists = show(ServicesPage).page.container.querySelectorAll('section[id] > ul')
+  expect(Array.from(lists, ({ textContent }) => textContent)).toEqual(['A cable & more'])
 })
 
 test('a missing fact has no row', () => {
@@ -123,7 +166,7 @@ test('commissions are not mentioned if the company says nothing about them', () 
   expect(about.text).not.toContain(t.ABOUT_COMMISSIONS)
   expect(about.text).toContain(t.ABOUT_HANDOVER_TEXT)
   const partners = show(PartnersPage, { partnerCommission: undefined })
-  expect(partners.sections).toEqual([t.PARTNERS_LABEL, t.PARTNERS_KINDS_LABEL])
+  expect(partners.sections).toEqual([t.PARTNERS_LABEL, 'Two kinds of partner'])
   expect(partners.numbers).toEqual(['01', '02'])
 })
 

@@ -15,6 +15,8 @@ interface PageOpeningProps {
   locale: Locale
   page: 'aboutUs' | 'services' | 'partners' | 'careers'
   picture: Plate
+  /** Instead of the page's own lead (packages/company/i18n/pages.ts). */
+  lead?: string
   /** The caption of the shipped picture. */
   caption?: string
   /** Drawn over the shipped picture, whose shapes its lines follow. */
@@ -29,14 +31,14 @@ interface PageOpeningProps {
 export function PageOpening(props: PageOpeningProps) {
   const { locale, page, picture, drawing, composition = '', children } = props
   const t = messages[locale]
-  const { heading, lead } = pages[page]
+  const { lead = t[pages[page].lead] } = props
   const own = company.pictures?.[picture]
   const caption = own ? own.caption?.[locale] : props.caption
   const fill = (text: string) => fillPlaceholders(text, { town: company.town[locale] })
   return (
     <section className={`grid ${styles.opening} ${composition}`}>
-      <h1 className="page-title">{t[heading]}</h1>
-      <p className={`lead ${styles.lead}`}>{fill(t[lead])}</p>
+      <h1 className="page-title">{t[pages[page].heading]}</h1>
+      <p className={`lead ${styles.lead}`}>{fill(lead)}</p>
       <figure className={styles.figure}>
         <ReliefPlate relief={picture} alt={pictureText(picture, locale)} className={styles.plate}>
           {!own && drawing}

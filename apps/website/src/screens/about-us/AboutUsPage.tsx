@@ -18,7 +18,13 @@ import { PeopleList } from './PeopleList.tsx'
 /** About the company: what it does, its people, its values and its facts. */
 export function AboutUsPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const { people = [], partnerCommission, workingLanguages = [], regions = [] } = company
+  const {
+    people = [],
+    steps = [],
+    partnerCommission,
+    workingLanguages = [],
+    regions = [],
+  } = company
   const facts = knownFacts([
     { name: t.ABOUT_FOUNDED, value: company.foundedYear?.toString() },
     { name: t.ABOUT_HEADCOUNT, value: company.headcount?.toString() },
@@ -47,16 +53,16 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
         picture="about"
         caption={t.ABOUT_IMAGE_CAPTION}
         drawing={
-          <PlateDrawing
-            labels={[t.METHOD_MEASURE, t.METHOD_DECIDE, t.METHOD_BUILD]}
-            places={opening.points}
-          >
-            {/* The route up the massif, with a point for each label. */}
-            <path className={opening.route} d="M330 262 298 202 306 170 281 142 258 129" />
-            <circle className={opening.point} cx="298" cy="202" r="3" />
-            <circle className={opening.point} cx="306" cy="170" r="3" />
-            <circle className={opening.point} cx="281" cy="142" r="3" />
-          </PlateDrawing>
+          // The picture has room for three.
+          steps.length === 3 && (
+            <PlateDrawing labels={steps.map(({ title }) => title[locale])} places={opening.points}>
+              {/* The route up the massif, with a point for each label. */}
+              <path className={opening.route} d="M330 262 298 202 306 170 281 142 258 129" />
+              <circle className={opening.point} cx="298" cy="202" r="3" />
+              <circle className={opening.point} cx="306" cy="170" r="3" />
+              <circle className={opening.point} cx="281" cy="142" r="3" />
+            </PlateDrawing>
+          )
         }
         composition={opening.composition}
       />

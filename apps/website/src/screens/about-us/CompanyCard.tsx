@@ -22,9 +22,9 @@ export function CompanyCard({ locale }: { locale: Locale }) {
       <div>
         <h3 className="label muted">{t.ABOUT_AREAS_TITLE}</h3>
         <ul>
-          {[t.AREA_IT, t.AREA_ENGINEERING, t.AREA_BI].map((area) => (
-            <li key={area} className={`card-title ${styles.area}`}>
-              {area}
+          {company.areas.map(({ id, name: area }) => (
+            <li key={id} className={`card-title ${styles.area}`}>
+              {area[locale]}
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { company } from '@site/company/facts/company.ts'
-import { areas } from '@site/company/i18n/areas.ts'
 import { hasPage } from '@site/company/facts/company-pages.ts'
 import { firstTalkTerms } from '@site/company/facts/engagement-texts.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
@@ -23,12 +22,12 @@ const firstSection = 'what-we-do'
  */
 export function HomePage({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const { engagement, references = [] } = company
-  const area = ({ id, name }: (typeof areas)[keyof typeof areas], text: string) => ({
-    title: t[name],
-    text,
+  const { engagement, references = [], steps = [] } = company
+  const areas = company.areas.map(({ id, name, summary }) => ({
+    title: name[locale],
+    text: summary[locale],
     href: `${localizedPath(locale, 'services')}#${id}`,
-  })
+  }))
   const terms = firstTalkTerms(engagement, locale)
   const firstTalk = terms ? ` ${fillPlaceholders(t.FIRST_TALK, { terms })}` : ''
   return (
@@ -45,25 +44,17 @@ export function HomePage({ locale }: { locale: Locale }) {
           {
             name: t.HOME_AREAS_LABEL,
             note: t.HOME_AREAS_NOTE,
-            content: (
-              <Rows
-                rows={[
-                  area(areas.it, t.HOME_AREA_IT_TEXT),
-                  area(areas.engineering, t.HOME_AREA_ENGINEERING_TEXT),
-                  area(areas.businessIntelligence, t.HOME_AREA_BI_TEXT),
-                ]}
-              />
-            ),
+            content: <Rows rows={areas} />,
           },
           references.length > 0 && {
             name: t.HOME_RESULTS_LABEL,
             note: t.HOME_RESULTS_NOTE,
             content: <Results locale={locale} references={references} />,
           },
-          {
+          steps.length > 0 && {
             name: t.HOME_METHOD_LABEL,
             note: t.HOME_METHOD_NOTE,
-            content: <MethodSteps locale={locale} />,
+            content: <MethodSteps locale={locale} steps={steps} />,
           },
           {
             name: t.HOME_COMPANY_LABEL,

@@ -1,5 +1,6 @@
 import { company } from '@site/company/facts/company.ts'
 import { hasPage } from '@site/company/facts/company-pages.ts'
+import { countedText } from '@site/company/i18n/counted-text.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
@@ -12,9 +13,11 @@ import styles from './PageCards.module.css'
 export function PageCards({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const careers = company.jobSite ? t.CARD_CAREERS : t.CARD_CAREERS_DIRECT
+  const { length } = company.services
+  const services = countedText(length, t.CARD_SERVICES_ONE, t.CARD_SERVICES, locale)
   const cards = [
     { picture: 'about', page: 'aboutUs', title: t.ABOUT_US, text: t.CARD_ABOUT },
-    { picture: 'team', page: 'services', title: t.SERVICES, text: t.CARD_SERVICES },
+    { picture: 'team', page: 'services', title: t.SERVICES, text: services },
     { picture: 'partners', page: 'partners', title: t.PARTNERS, text: t.CARD_PARTNERS },
     { picture: 'careers', page: 'careers', title: t.CAREERS, text: careers },
   ] as const

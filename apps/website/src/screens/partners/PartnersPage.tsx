@@ -1,4 +1,5 @@
 import { company } from '@site/company/facts/company.ts'
+import { countedText } from '@site/company/i18n/counted-text.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
@@ -19,6 +20,9 @@ export function PartnersPage({ locale }: { locale: Locale }) {
     none: { statement: t.PARTNERS_UNPAID, text: t.PARTNERS_UNPAID_TEXT },
     disclosed: { statement: t.PARTNERS_DISCLOSED, text: t.PARTNERS_DISCLOSED_TEXT },
   }
+  const { partnerKinds: kinds = [] } = company
+  // The picture has three hills.
+  const areOnPicture = kinds.length === 3
   const paid = company.partnerCommission && commission[company.partnerCommission]
   return (
     <>
@@ -26,13 +30,12 @@ export function PartnersPage({ locale }: { locale: Locale }) {
         locale={locale}
         page="partners"
         picture="partners"
-        caption={t.PARTNERS_IMAGE_CAPTION}
-        drawing={
-          <PlateDrawing
-            labels={[t.PARTNERS_PUBLISHERS, t.PARTNERS_MANUFACTURERS, t.PARTNERS_PROVIDERS]}
-            places={opening.summits}
-          />
-        }
+        {...(areOnPicture && {
+          caption: t.PARTNERS_IMAGE_CAPTION,
+          drawing: (
+            <PlateDrawing labels={kinds.map(({ name }) => name[locale])} places={opening.summits} />
+          ),
+        })}
         composition={opening.composition}
       />
       <NumberedSections
@@ -52,7 +55,10 @@ export function PartnersPage({ locale }: { locale: Locale }) {
               </>
             ),
           },
-          { name: t.PARTNERS_KINDS_LABEL, content: <PartnerKinds locale={locale} /> },
+          kinds.length > 0 && {
+            name: countedText(kinds.length, t.PARTNERS_KIND_LABEL, t.PARTNERS_KINDS_LABEL, locale),
+            content: <PartnerKinds locale={locale} kinds={kinds} />,
+          },
           paid !== undefined && {
             name: t.PARTNERS_COMMISSION_LABEL,
             content: <Statement statement={paid.statement}>{paid.text}</Statement>,

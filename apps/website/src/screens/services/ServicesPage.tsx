@@ -5,6 +5,7 @@ import {
   noticeTerms,
   surveyTerms,
 } from '@site/company/facts/engagement-texts.ts'
+import { countedText } from '@site/company/i18n/counted-text.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
@@ -20,12 +21,12 @@ import styles from './ServicesPage.module.css'
 import { SpecimenReport } from './SpecimenReport.tsx'
 
 /**
- * The four paragraphs, the team picture and the card of nine services (specification, section 1), then the
+ * The four paragraphs, the team picture and the card of services (specification, section 1), then the
  * areas, a sample report, references, costs and questions.
  */
 export function ServicesPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const { engagement, references = [], questions = [] } = company
+  const { services, engagement, references = [], questions = [] } = company
   const terms = knownFacts([
     { name: t.COSTS_FIRST_TALK, value: firstTalkTerms(engagement, locale) },
     { name: t.COSTS_SURVEY, value: surveyTerms(engagement, locale) },
@@ -38,6 +39,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         locale={locale}
         page="services"
         picture="team"
+        lead={countedText(services.length, t.SERVICES_OPENING_ONE, t.SERVICES_OPENING, locale)}
         caption={t.SERVICES_IMAGE_CAPTION}
         composition={styles.opening}
       >
