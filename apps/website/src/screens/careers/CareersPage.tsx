@@ -33,6 +33,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
           },
           steps.length > 0 && {
             name: t.CAREERS_STEPS_LABEL,
+            ground: 'mist',
             content: <ApplicationSteps locale={locale} steps={steps} />,
           },
           facts.length > 0 && {
@@ -43,6 +44,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
+        aside="call"
         line={t.CAREERS_CLOSING_LINE}
         text={t.CAREERS_CLOSING_TEXT}
         context={t.CONTEXT_APPLICATION}

@@ -41,9 +41,7 @@ export function Areas({ locale }: { locale: Locale }) {
       <p>{text}</p>
       <ul>
         {assignments.map((assignment) => (
-          <li key={assignment} className="muted">
-            {assignment}
-          </li>
+          <li key={assignment}>{assignment}</li>
         ))}
       </ul>
     </section>
