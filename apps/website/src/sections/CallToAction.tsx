@@ -1,13 +1,22 @@
+import { company } from '@site/company/facts/company.ts'
+import { nextSteps } from '@site/company/facts/next-steps.ts'
+import { openingLines } from '@site/company/facts/opening-hours.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { ButtonLink, type ButtonTone } from '../components/ButtonLink.tsx'
+import { PersonLine } from '../components/PersonLine.tsx'
+import { phoneLink } from '../components/phone-link.ts'
 import styles from './CallToAction.module.css'
+import { capitalise } from './capitalise.ts'
+import { NextSteps } from './NextSteps.tsx'
 
 interface CallToActionProps {
   locale: Locale
   line: string
   text: string
+  /** Beside the button: what happens after an enquiry, or whom to call and when. */
+  aside: 'next' | 'call'
   /** The first line of the message, such as "About a partnership:". */
   context?: string
   /** `quiet` if there is another red button just above. */
@@ -18,20 +27,50 @@ interface CallToActionProps {
  * The call to action at the end of a page. Its button is a link to the contact page; with JavaScript it opens the side
  * panel.
  */
-export function CallToAction({ locale, line, text, context = '', tone }: CallToActionProps) {
+export function CallToAction(props: CallToActionProps) {
+  const { locale, line, text, aside, context = '', tone } = props
+  const t = messages[locale]
   return (
     <section className={`grid ${styles.closing}`}>
       <h2 className={styles.line}>{line}</h2>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.button}>
+      <div className={styles.start}>
+        <p className="lead">{text}</p>
         <ButtonLink
           href={localizedPath(locale, 'contact')}
           {...(tone && { tone })}
           data-enquiry-context={context}
         >
-          {messages[locale].CLOSING_BUTTON}
+          {t.CLOSING_BUTTON}
         </ButtonLink>
       </div>
+      <div className={styles.aside}>
+        {aside === 'next' ? (
+          <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
+        ) : (
+          <Call locale={locale} />
+        )}
+      </div>
     </section>
+  )
+}
+
+/** The phone number, with the person who answers and the hours where they are known. */
+function Call({ locale }: { locale: Locale }) {
+  const { people: [person] = [], phone, openingHours = [] } = company
+  return (
+    <div className={styles.direct}>
+      <h3 className="label">{messages[locale].CONTACT_DIRECT}</h3>
+      {person && (
+        <PersonLine name={person.name} role={person.role[locale]} portrait={person.portrait} />
+      )}
+      <a className={styles.phone} href={phoneLink(phone)}>
+        {phone}
+      </a>
+      {openingLines(openingHours, locale).map((hours) => (
+        <p key={hours} className="muted">
+          {capitalise(hours)}
+        </p>
+      ))}
+    </div>
   )
 }

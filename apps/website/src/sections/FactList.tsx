@@ -7,7 +7,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
     <dl className="main-column">
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
-          <dt className="label muted">{name}</dt>
+          <dt className="muted">{name}</dt>
           <dd className={`card-title ${styles.value}`}>{value}</dd>
         </div>
       ))}

@@ -5,27 +5,33 @@ interface NumberedSection {
   name: string
   /** A short remark at the end of the heading's line. */
   note?: string
+  /** A ground as wide as the screen, for one or two sections of a page. */
+  ground?: 'mist' | 'signal'
   /** The anchor, if there are links to the section. */
   id?: string
   content: ReactNode
 }
 
 /**
- * The sections of a page, each with a line of number, name and note. A section without content is `false` and leaves no
- * gap in the numbers; a single section has no number.
+ * The sections of a page, each with a rule, a number, a heading and a note. An empty section is `false` and leaves
+ * no gap in the numbers; a single section has no number.
  */
 export function NumberedSections({ sections }: { sections: (NumberedSection | false)[] }) {
-  const present = sections.filter((section) => section !== false)
-  return present.map(({ name, note, id, content }, index) => (
-    <section key={name} className="grid section" id={id}>
-      <div className={`label subgrid ${styles.rule}`}>
-        {present.length > 1 && (
-          <span className={styles.number} aria-hidden="true">
+  const shown = sections.filter((section) => section !== false)
+  return shown.map(({ name, note, ground, id, content }, index) => (
+    <section
+      key={name}
+      className={`grid ${styles.section} ${ground ? styles[ground] : ''}`}
+      id={id}
+    >
+      <div className={styles.head}>
+        {shown.length > 1 && (
+          <span className={`label ${styles.number}`} aria-hidden="true">
             {String(index + 1).padStart(2, '0')}
           </span>
         )}
-        <h2 className={`label ${styles.name}`}>{name}</h2>
-        {note && <p className={`muted ${styles.note}`}>{note}</p>}
+        <h2 className={`section-title ${styles.name}`}>{name}</h2>
+        {note && <p className={`label muted ${styles.note}`}>{note}</p>}
       </div>
       {content}
     </section>

@@ -79,6 +79,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
           },
           people.length > 0 && {
             name: t.ABOUT_PEOPLE_LABEL,
+            ground: 'mist',
             content: <PeopleList locale={locale} people={people} />,
           },
           {
@@ -99,7 +100,12 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
           },
         ]}
       />
-      <CallToAction locale={locale} line={t.ABOUT_CLOSING_LINE} text={t.ABOUT_CLOSING_TEXT} />
+      <CallToAction
+        locale={locale}
+        aside="call"
+        line={t.ABOUT_CLOSING_LINE}
+        text={t.ABOUT_CLOSING_TEXT}
+      />
     </>
   )
 }

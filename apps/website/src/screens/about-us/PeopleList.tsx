@@ -23,11 +23,11 @@ export function PeopleList({ locale, people }: PeopleListProps) {
             </div>
           )}
           <div className={styles.words}>
-            <h3 className="card-title">{name}</h3>
-            <p className="label">{role[locale]}</p>
+            <h3 className="section-title">{name}</h3>
+            <p className={styles.role}>{role[locale]}</p>
             <p className={`muted ${styles.work}`}>{latestWork[locale]}</p>
             {languages.length > 0 && (
-              <p className="label muted">
+              <p className="muted">
                 {fillPlaceholders(messages[locale].ABOUT_SPEAKS, {
                   languages: languageNames(languages, locale),
                 })}

@@ -34,6 +34,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
           },
           steps.length > 0 && {
             name: t.CAREERS_STEPS_LABEL,
+            ground: 'mist',
             content: <ApplicationSteps locale={locale} steps={steps} />,
           },
           facts.length > 0 && {
@@ -44,6 +45,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
+        aside="call"
         line={t.CAREERS_CLOSING_LINE}
         text={t.CAREERS_CLOSING_TEXT}
         context={t.CONTEXT_APPLICATION}

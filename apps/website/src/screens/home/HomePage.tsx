@@ -49,6 +49,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           references.length > 0 && {
             name: t.HOME_RESULTS_LABEL,
             note: t.HOME_RESULTS_NOTE,
+            ground: 'mist',
             content: <Results locale={locale} references={references} />,
           },
           steps.length > 0 && {
@@ -65,6 +66,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
+        aside="next"
         line={t.HOME_CLOSING_LINE}
         text={t.HOME_CLOSING_TEXT + firstTalk}
       />

@@ -61,12 +61,14 @@ export function PartnersPage({ locale }: { locale: Locale }) {
           },
           paid !== undefined && {
             name: t.PARTNERS_COMMISSION_LABEL,
+            ground: 'signal',
             content: <Statement statement={paid.statement}>{paid.text}</Statement>,
           },
         ]}
       />
       <CallToAction
         locale={locale}
+        aside="next"
         line={t.PARTNERS_CLOSING_LINE}
         text={t.PARTNERS_CLOSING_TEXT}
         context={t.CONTEXT_PARTNERSHIP}

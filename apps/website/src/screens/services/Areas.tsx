@@ -13,9 +13,7 @@ export function Areas({ locale }: { locale: Locale }) {
           {assignments.length > 0 && (
             <ul>
               {assignments.map((assignment) => (
-                <li key={assignment[locale]} className="muted">
-                  {assignment[locale]}
-                </li>
+                <li key={assignment[locale]}>{assignment[locale]}</li>
               ))}
             </ul>
           )}

@@ -16,9 +16,7 @@ export function References({ locale, references }: ReferencesProps) {
         <h3>
           <ResultFigure locale={locale} result={result} />
         </h3>
-        <p className="muted">
-          {[client[locale], sector?.[locale], year].filter(Boolean).join(', ')}
-        </p>
+        <p>{[client[locale], sector?.[locale], year].filter(Boolean).join(', ')}</p>
       </div>
       <div>
         <p className="muted">{situation[locale]}</p>

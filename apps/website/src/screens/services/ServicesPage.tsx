@@ -61,7 +61,11 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             ),
           },
           { name: t.SERVICES_AREAS_LABEL, content: <Areas locale={locale} /> },
-          { name: t.SPECIMEN_LABEL, content: <SpecimenReport locale={locale} /> },
+          {
+            name: t.SPECIMEN_LABEL,
+            ground: 'mist',
+            content: <SpecimenReport locale={locale} />,
+          },
           references.length > 0 && {
             name: t.SERVICES_REFERENCES_LABEL,
             content: <References locale={locale} references={references} />,
@@ -75,6 +79,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
+        aside="call"
         line={t.SERVICES_CLOSING_LINE}
         text={t.SERVICES_CLOSING_TEXT}
         context={t.CONTEXT_SERVICES}
