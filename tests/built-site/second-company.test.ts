@@ -240,7 +240,7 @@ test('the journeys that depend on facts pass with the other company', async () =
     'tests/journeys/enquiry.spec',
     'tests/journeys/pages',
     'tests/journeys/header',
-    'tests/journeys/theme-pictures',
+    'tests/journeys/pictures',
   ]
   await project.run(
     'node_modules/@playwright/test/cli.js',

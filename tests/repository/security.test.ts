@@ -29,8 +29,9 @@ test.each(['Dockerfile', 'compose.yml', 'compose.postgres.yml'])(
   },
 )
 
-test('actions are pinned to commits', () => {
-  const uses = [...read('.github/workflows/ci.yml').matchAll(/uses: (.+)/g)].map(([, use]) => use)
+test.each(['ci', 'nightly'])('%s.yml pins actions to commits', (workflow) => {
+  const source = read(`.github/workflows/${workflow}.yml`)
+  const uses = [...source.matchAll(/uses: (.+)/g)].map(([, use]) => use)
   expect(uses.length).toBeGreaterThan(1)
   for (const use of uses) expect(use).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d/)
 })

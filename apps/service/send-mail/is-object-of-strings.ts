@@ -1,5 +1,13 @@
-/** One object with no more texts than the names and values of the payload's seven fields. */
-const objectOfStrings = /^\s*\{(?:[\s:,]*"[^"\\]*(?:\\.[^"\\]*)*"){0,14}[\s}]*$/s
+import { payloadSchema } from '@site/enquiry/payload.ts'
+
+/** The names and values of the payload's fields. */
+const maxStrings = 2 * Object.keys(payloadSchema.entries).length
+
+/** One object with no more texts than a payload has. */
+const objectOfStrings = new RegExp(
+  String.raw`^\s*\{(?:[\s:,]*"[^"\\]*(?:\\.[^"\\]*)*"){0,${maxStrings}}[\s}]*$`,
+  's',
+)
 
 /**
  * Whether a JSON text can be a payload. A megabyte of brackets, numbers or fields is therefore refused

@@ -3,7 +3,7 @@ import { company } from '@site/company/facts/company.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { pages } from '@site/company/i18n/pages.ts'
+import { pages, type PageName } from '@site/company/i18n/pages.ts'
 import { inlineCall } from '../browser/inline-call.ts'
 import { loadOpeningPicture } from '../browser/load-opening-picture.ts'
 import type { Plate } from '../components/plates.ts'
@@ -11,9 +11,14 @@ import { ReliefPlate } from '../components/ReliefPlate.tsx'
 import { pictureText } from './picture-text.ts'
 import styles from './PageOpening.module.css'
 
+/** The pages that have a text under their heading. */
+type PageWithLead = {
+  [Name in PageName]: (typeof pages)[Name] extends { lead: string } ? Name : never
+}[PageName]
+
 interface PageOpeningProps {
   locale: Locale
-  page: 'aboutUs' | 'services' | 'partners' | 'careers'
+  page: PageWithLead
   picture: Plate
   /** Instead of the page's own lead (packages/company/i18n/pages.ts). */
   lead?: string
