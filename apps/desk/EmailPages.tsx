@@ -2,7 +2,7 @@ import type { Address } from 'postal-mime'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { multiLine, singleLine } from '@site/service/text/clean-text.ts'
-import type { WrittenEmail } from '@site/service/desk/written-emails.ts'
+import type { EmailFile } from '@site/service/desk/email-files.ts'
 import type { EmailsPageProps } from '@site/service/desk/desk-pages.ts'
 import { DeskDocument, type WithShell } from './DeskDocument.tsx'
 import { Time } from './Time.tsx'
@@ -31,7 +31,7 @@ export function EmailsPage({ shell, folder, emails }: WithShell<EmailsPageProps>
  * Shows one email as its recipient sees it, in a frame that runs and loads nothing, and as plain
  * text.
  */
-export function EmailPage({ shell, name, content }: WithShell<WrittenEmail>) {
+export function EmailPage({ shell, name, content }: WithShell<EmailFile>) {
   const t = deskMessages[shell.language]
   const subject = singleLine(content.subject ?? '') || name
   const addresses = [

@@ -1,6 +1,6 @@
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
-import { emailState } from '@site/service/desk/email-state.ts'
-import { listAddress } from '@site/service/desk/list-address.ts'
+import { deliveryVersion } from '@site/service/desk/delivery-version.ts'
+import { listUrl } from '@site/service/desk/list-url.ts'
 import type { EnquiryPageProps } from '@site/service/desk/desk-pages.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type WithShell } from './DeskDocument.tsx'
@@ -30,7 +30,7 @@ export function EnquiryPage({
   return (
     <DeskDocument shell={shell} title={content.name}>
       <p className="back note">
-        <a href={listAddress('/', query)}>{t.BACK}</a>
+        <a href={listUrl('/', query)}>{t.BACK}</a>
       </p>
       <h1>{content.name}</h1>
       <Tags language={shell.language} status={status} review={review} />
@@ -44,11 +44,11 @@ export function EnquiryPage({
             {t.REPLY}
           </a>
         )}
-        <ActionForm action={listAddress(`/enquiries/${id}`, query)}>
+        <ActionForm action={listUrl(`/enquiries/${id}`, query)}>
           {review !== 'answered' && <Action name="answered" text={t.MARK_ANSWERED} />}
           {review === 'new' && <Action name="spam" text={t.MARK_SPAM} />}
           {review !== 'new' && <Action name="new" text={t.MARK_NEW} />}
-          <input type="hidden" name="state" value={emailState(state)} />
+          <input type="hidden" name="state" value={deliveryVersion(state)} />
           <Action name="send" text={sendText} />
           {status === 'waiting' && <Action name="cancel" text={t.CANCEL} />}
         </ActionForm>
@@ -72,7 +72,7 @@ export function EnquiryPage({
       </div>
       <footer className="end">
         {email !== null && <a href={`/emails/${email}`}>{t.EMAIL_AS_SENT}</a>}
-        <a href={listAddress(`/enquiries/${id}/erase`, query)}>{t.ERASE}</a>
+        <a href={listUrl(`/enquiries/${id}/erase`, query)}>{t.ERASE}</a>
       </footer>
     </DeskDocument>
   )

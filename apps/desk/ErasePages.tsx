@@ -3,7 +3,7 @@ import { referenceOf } from '@site/enquiry/reference.ts'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { singleLine } from '@site/service/text/clean-text.ts'
-import { listAddress } from '@site/service/desk/list-address.ts'
+import { listUrl } from '@site/service/desk/list-url.ts'
 import type {
   ErasePageProps,
   ErasureFailedPageProps,
@@ -33,7 +33,7 @@ export function ErasePage({ shell, id, query, email, found, listed }: WithShell<
       )}
       <p className="problem">{t.ERASE_WARNING}</p>
       <EraseForm shell={shell} email={email}>
-        <a className="button" href={listAddress(`/enquiries/${id}`, query)}>
+        <a className="button" href={listUrl(`/enquiries/${id}`, query)}>
           {t.ERASE_KEEP}
         </a>
       </EraseForm>
@@ -41,7 +41,7 @@ export function ErasePage({ shell, id, query, email, found, listed }: WithShell<
   )
 }
 
-/** Says how many enquiries were erased. */
+/** Confirms how many enquiries were erased. */
 export function ErasedPage({ shell, enquiries }: WithShell<{ enquiries: number }>) {
   const t = deskMessages[shell.language]
   // After a double click or a failed attempt, the first one erased everything.
@@ -57,7 +57,7 @@ export function ErasedPage({ shell, enquiries }: WithShell<{ enquiries: number }
   )
 }
 
-/** Says that something is left and why, and erases again. */
+/** Shows why an erasure failed, with a button to retry. */
 export function ErasureFailedPage({ shell, email, problem }: WithShell<ErasureFailedPageProps>) {
   const t = deskMessages[shell.language]
   return (

@@ -2,7 +2,6 @@ import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import type { ErrorPageProps } from '@site/service/desk/desk-pages.ts'
 import { DeskDocument, type WithShell } from './DeskDocument.tsx'
 
-/** Says what went wrong. */
 export function ErrorPage({ shell, error, detail }: WithShell<ErrorPageProps>) {
   const t = deskMessages[shell.language]
   return (

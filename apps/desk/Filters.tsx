@@ -1,7 +1,7 @@
 import { deskMessages, type DeskMessages } from '@site/company/i18n/desk-messages.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import type { ArchiveStats } from '@site/service/storage/enquiry-archive.ts'
-import { listAddress, views, type ListQuery, type View } from '@site/service/desk/list-address.ts'
+import { listUrl, views, type ListQuery, type View } from '@site/service/desk/list-url.ts'
 
 interface FiltersProps {
   language: Locale
@@ -31,7 +31,7 @@ export function Filters({ language, query, counts }: FiltersProps) {
       {shown.map((view) => (
         <a
           key={view}
-          href={listAddress('/', { view, search: query.search })}
+          href={listUrl('/', { view, search: query.search })}
           aria-current={view === query.view ? 'true' : undefined}
         >
           {t[keys[view]]}

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { ProblemName } from '@site/service/status/problems.ts'
 import { singleLine } from '@site/service/text/clean-text.ts'
 import type { ListEntry } from '@site/service/desk/list-enquiries.ts'
-import { listAddress } from '@site/service/desk/list-address.ts'
+import { listUrl } from '@site/service/desk/list-url.ts'
 import type { ListPageProps, Shell } from '@site/service/desk/desk-pages.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type WithShell } from './DeskDocument.tsx'
@@ -43,7 +43,7 @@ export function ListPage({
       {counts.heldNew > 0 && query.view !== 'held' && (
         <Problem
           text={fillPlaceholders(t.PROBLEM_HELD, { count: String(counts.heldNew) })}
-          address={listAddress('/', { view: 'held', search: '' })}
+          address={listUrl('/', { view: 'held', search: '' })}
         />
       )}
       <search>
@@ -71,17 +71,17 @@ export function ListPage({
           <Entry
             key={entry.id}
             entry={entry}
-            address={listAddress(`/enquiries/${entry.id}`, query)}
+            address={listUrl(`/enquiries/${entry.id}`, query)}
             language={shell.language}
           />
         ))}
       </ol>
       <footer className="end">
-        {query.after && <a href={listAddress('/', wholeList)}>{t.NEWEST}</a>}
-        {next && <a href={listAddress('/', { ...query, after: next })}>{t.OLDER}</a>}
+        {query.after && <a href={listUrl('/', wholeList)}>{t.NEWEST}</a>}
+        {next && <a href={listUrl('/', { ...query, after: next })}>{t.OLDER}</a>}
         <p className="note">
-          {t.EXPORT} <a href={listAddress('/enquiries.csv', wholeList)}>CSV</a>{' '}
-          <a href={listAddress('/enquiries.json', wholeList)}>JSON</a>
+          {t.EXPORT} <a href={listUrl('/enquiries.csv', wholeList)}>CSV</a>{' '}
+          <a href={listUrl('/enquiries.json', wholeList)}>JSON</a>
           <br />
           {t.PERSONAL_DATA}
         </p>
@@ -100,7 +100,7 @@ function Problem({ text, address }: { text: string; address: string }) {
 
 interface EntryProps {
   entry: ListEntry
-  /** The page of the enquiry, which leads back to this list. */
+  /** The page of the enquiry, with a link back to this list. */
   address: string
   language: Shell['language']
 }

@@ -297,7 +297,7 @@ describe('one enquiry', () => {
     expect((await get('/?show=held')).body).not.toContain(t.RELEASE_ALL)
   })
 
-  test('that the mail server refuses is tried no more, which ends the alert, until it is sent again', async () => {
+  test('that the mail server refuses can be cancelled, which resolves the alert', async () => {
     const { get, sendForm, store, archive } = await testDesk()
     const enquiry = from('Müller', { receivedAt: now - day })
     const { id } = enquiry
@@ -372,7 +372,7 @@ describe('one enquiry', () => {
   })
 })
 
-test('a person is erased, after the owner saw what that includes', async () => {
+test('a person is erased after a confirmation that lists what is included', async () => {
   const { get, sendForm, store, archive } = await testDesk()
   const [one, two, other] = [from('One'), from('Two'), from('Other')]
   other.values = { ...other.values, email: 'other@example.ch' }
@@ -394,7 +394,7 @@ test('a person is erased, after the owner saw what that includes', async () => {
   expect(again).not.toContain('name="email"')
 })
 
-test('an erasure that fails halfway says why, and can be repeated there', async () => {
+test('an erasure that fails halfway shows the reason and can be retried', async () => {
   const { get, sendForm, store, archive } = await testDesk()
   const enquiry = from('One')
   await store.accept(enquiry)
@@ -434,7 +434,7 @@ test('the overview counts enquiries and visits by week, and shows the state of t
   expect(body).toContain(t.YES)
 })
 
-test('the overview says that nothing can be stored, and not that no email waits', async () => {
+test('the overview shows that nothing can be stored, and hides the unknown number of waiting emails', async () => {
   const status = () => Promise.resolve({ ...sampleStatus, canStore: false, outbox: null })
   const { get } = await testDesk({ status })
   const { body } = await get('/overview')
@@ -452,7 +452,7 @@ test('the list names the problems that an alert would report', async () => {
   for (const text of [t.PROBLEM_LOGIN, t.PROBLEM_HOST]) expect(body).toContain(text)
 })
 
-test('a list of held enquiries that the mail server refuses is tried no more', async () => {
+test('a digest that the mail server refuses can be cancelled', async () => {
   const { get, sendForm, store } = await testDesk()
   await store.accept(from('Spam', held))
   expect((await get('/overview')).body).not.toContain('<form')
@@ -519,14 +519,14 @@ describe('only the owner', () => {
     expect(await marked(headers)).toEqual({ statusCode: 403, answered: 0 })
   })
 
-  test('changes something: a page of the desk', async () => {
+  test('can post from a page of the desk', async () => {
     expect(await marked({ 'sec-fetch-site': 'same-origin' })).toEqual({
       statusCode: 303,
       answered: 1,
     })
   })
 
-  test('an older browser may name its origin alone', async () => {
+  test('can use an older browser, which sends only the origin', async () => {
     expect(await marked({ host: 'localhost:8081', origin: 'http://localhost:8081' })).toEqual({
       statusCode: 303,
       answered: 1,
@@ -613,7 +613,7 @@ test('every answer forbids scripts, frames and caches', async () => {
   }
 })
 
-test('errors are pages without a stack, and the log names nobody', async () => {
+test('error pages show no stack, and the log contains no personal data', async () => {
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => lines.push(line) })
   const { get, post, store, archive } = await testDesk({ log })
@@ -627,11 +627,11 @@ test('errors are pages without a stack, and the log names nobody', async () => {
   expect(statusCode).toBe(500)
   expect(body).toContain(t.ERROR_FAILED)
   expect(body).not.toMatch(/Error:|\.ts/)
-  expect(lines.join('')).toContain('a page of the desk failed')
+  expect(lines.join('')).toContain('a desk request failed')
   expect(lines.join('')).not.toMatch(/jerome|Müller/i)
 })
 
-test('a desk that was not built says so', async () => {
+test('a missing build of the desk is reported', async () => {
   const { get, dataFolder } = await testDesk({
     loadPages: () => Promise.reject(new Error('no such file')),
   })

@@ -2,9 +2,9 @@ import module from 'node:module'
 import process from 'node:process'
 import { fileURLToPath, URL } from 'node:url'
 import './start/keep-heap-small.js'
-import { nodeVersionProblem } from './start/node-version-problem.js'
+import { nodeVersionError } from './start/node-version-error.js'
 
-const problem = nodeVersionProblem(process.versions.node)
+const problem = nodeVersionError(process.versions.node)
 if (problem !== null) {
   process.stderr.write(`${problem}\n`)
   process.exit(1)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { nodeVersionProblem } from './start/node-version-problem.js'
+import { nodeVersionError } from './start/node-version-error.js'
 import { openStorage } from './storage/open/open-storage.ts'
 import { sampleValues } from './testing/sample-enquiry.ts'
 import { startServiceProcess } from './testing/service-process.ts'
@@ -55,7 +55,7 @@ test('an older Node exits with an explanation', longTimeout, ({ skip }) => {
     .map((folder) => {
       const program = join(folder, 'node')
       const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
-      return { program, problem: status === 0 ? nodeVersionProblem(stdout.slice(1).trim()) : null }
+      return { program, problem: status === 0 ? nodeVersionError(stdout.slice(1).trim()) : null }
     })
     .find(({ problem }) => problem !== null)
   if (!older) {

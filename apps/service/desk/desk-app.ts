@@ -13,7 +13,7 @@ import { isLoopbackName } from '../http/loopback-name.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 import { minute } from '../clock/time.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
-import { isAskedByOwner } from './asked-by-owner.ts'
+import { passesCrossSiteCheck } from './cross-site-check.ts'
 import { DeskError } from './desk-error.ts'
 import type { Desk, DeskDependencies } from './desk.ts'
 import { emailRoutes } from './email-routes.ts'
@@ -22,20 +22,13 @@ import { eraseRoutes } from './erase-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import type { ErrorKey } from './desk-error.ts'
 
-/**
- * In bytes: the forms contain only an action, or the encoded address of a person to
- * erase, which may have a megabyte.
- */
+/** In bytes: the largest form contains an email address of up to a megabyte, encoded in base64. */
 const bodyLimit = 2 * 1024 * 1024
 
-/**
- * A connection without traffic for this long is closed, so that an export that nobody reads ends: longer than
- * an erasure may take.
- */
-const unreadTimeoutMs = 3 * minute
+/** Closes exports that the client has stopped reading. Longer than the longest erasure. */
+const idleTimeoutMs = 3 * minute
 
-/** The policy of a page with this style sheet. */
-function policyOf(stylesheet: string): string {
+function contentSecurityPolicy(stylesheet: string): string {
   return (
     `default-src 'none'; style-src 'sha256-${hash('sha256', stylesheet, 'base64')}'; font-src 'self'; ` +
     "img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -60,24 +53,24 @@ const statuses: Record<ErrorKey, number> = {
 }
 
 /**
- * The owner's pages. There is no login: everyone who reaches them is the owner, or comes through a proxy
- * that asks for a password.
+ * Builds the owner's pages. They have no login: anyone who can reach the port has full access, so it is
+ * on the loopback interface or behind a proxy that asks for a password.
  */
 export async function buildDesk(dependencies: DeskDependencies): Promise<FastifyInstance> {
   const { behindProxy, loadPages, log, settings } = dependencies
   const app = fastify({
     loggerInstance: log,
-    // The addresses of pages contain what the owner searches for.
+    // URLs contain search terms.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: behindProxy,
     bodyLimit,
-    connectionTimeout: unreadTimeoutMs,
+    connectionTimeout: idleTimeoutMs,
     // A HEAD would run a whole export.
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     // Called for an address that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
-      void answerPlainly(reply.headers(headers), 400, 'The URL is not valid.')
+      void sendPlainText(reply.headers(headers), 400, 'The URL is not valid.')
     },
   })
   await app.register(formbody)
@@ -93,7 +86,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
       }
       return reply
         .code(status)
-        .header('Content-Security-Policy', policyOf(stylesheet))
+        .header('Content-Security-Policy', contentSecurityPolicy(stylesheet))
         .type('text/html')
         .send(renderPage(name, props, shell))
     },
@@ -102,19 +95,19 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     if (!isLoopbackName(request.headers.host)) done(new DeskError('ERROR_HOST'))
-    else done(isAskedByOwner(request) ? undefined : new DeskError('ERROR_ELSEWHERE'))
+    else done(passesCrossSiteCheck(request) ? undefined : new DeskError('ERROR_ELSEWHERE'))
   })
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const key = errorKeyOf(error)
-    // Reading was ended because the reader has left.
+    const key = toErrorKey(error)
+    // The client has disconnected.
     if (reply.raw.destroyed) return reply
-    if (statuses[key] >= 500) request.log.error({ err: error }, 'a page of the desk failed')
+    if (statuses[key] >= 500) request.log.error({ err: error }, 'a desk request failed')
     const detail = error instanceof OperatorError ? error.message : ''
     try {
       return await desk.show(reply, 'error', { error: key, detail }, statuses[key])
     } catch (reason) {
-      request.log.error({ err: reason }, 'the desk has no pages')
-      return answerPlainly(reply, 500, notBuilt)
+      request.log.error({ err: reason }, 'the error page could not be rendered')
+      return sendPlainText(reply, 500, notBuilt)
     }
   })
   app.setNotFoundHandler(() => {
@@ -137,8 +130,8 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   return app
 }
 
-/** Fastify's own errors have a status: a body that is too long, or not a form. */
-function errorKeyOf(error: FastifyError | DeskError): ErrorKey {
+/** Errors with a status are Fastify's own, such as for a body that is too long. */
+function toErrorKey(error: FastifyError | DeskError): ErrorKey {
   if (error instanceof DeskError) return error.key
   if (isDiskFull(error)) return 'ERROR_DISK_FULL'
   return (error.statusCode ?? 500) < 500 ? 'ERROR_REQUEST' : 'ERROR_FAILED'
@@ -146,6 +139,6 @@ function errorKeyOf(error: FastifyError | DeskError): ErrorKey {
 
 const notBuilt = 'The desk has not been built yet. Run "npm run build" and start again.'
 
-function answerPlainly(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+function sendPlainText(reply: FastifyReply, status: number, sentence: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`)
 }

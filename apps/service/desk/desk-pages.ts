@@ -7,8 +7,8 @@ import type { ArchiveStats } from '../storage/enquiry-archive.ts'
 import type { EnquiryRecord, Review } from '../storage/enquiry-record.ts'
 import type { ErrorKey } from './desk-error.ts'
 import type { EnquiryList } from './list-enquiries.ts'
-import type { ListQuery } from './list-address.ts'
-import type { ListedEmail, WrittenEmail } from './written-emails.ts'
+import type { ListQuery } from './list-url.ts'
+import type { ListedEmail, EmailFile } from './email-files.ts'
 
 /** The built pages of the desk (apps/desk), which the service loads. */
 export interface DeskPages {
@@ -32,7 +32,7 @@ export interface PageProps {
   erasureFailed: ErasureFailedPageProps
   overview: OverviewPageProps
   emails: EmailsPageProps
-  email: WrittenEmail
+  email: EmailFile
   error: ErrorPageProps
 }
 

@@ -18,9 +18,9 @@ export interface DeskDependencies {
   log: Log
 }
 
-/** What the routes of the desk use. */
+/** The context of the desk's routes. */
 export interface Desk extends DeskDependencies {
-  /** Answers with a page. */
+  /** Sends a page. */
   show<Name extends PageName>(
     reply: FastifyReply,
     name: Name,

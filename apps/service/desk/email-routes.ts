@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { DeskError } from './desk-error.ts'
 import type { Desk } from './desk.ts'
-import { newestEmails, readEmail } from './written-emails.ts'
+import { listNewestEmails, readEmailFile } from './email-files.ts'
 
 /** An email may use styles and nothing else: no scripts, no requests, no forms. */
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'"
 
-interface EmailAddress {
+interface EmailRoute {
   Params: { name: string }
 }
 
@@ -17,19 +17,19 @@ export function emailRoutes(app: FastifyInstance, desk: Desk): void {
   if (mail.kind !== 'folder') return
   const { folder } = mail
   const find = async (name: string) => {
-    const email = await readEmail(folder, name)
+    const email = await readEmailFile(folder, name)
     if (!email) throw new DeskError('ERROR_NOT_FOUND')
     return email
   }
 
   app.get('/emails', async (_request, reply) => {
-    const emails = await newestEmails(folder)
+    const emails = await listNewestEmails(folder)
     return desk.show(reply, 'emails', { folder, emails })
   })
-  app.get<EmailAddress>('/emails/:name', async (request, reply) =>
+  app.get<EmailRoute>('/emails/:name', async (request, reply) =>
     desk.show(reply, 'email', await find(request.params.name)),
   )
-  app.get<EmailAddress>('/emails/:name/html', async (request, reply) => {
+  app.get<EmailRoute>('/emails/:name/html', async (request, reply) => {
     const { content } = await find(request.params.name)
     return reply
       .header('Content-Security-Policy', emailPolicy)

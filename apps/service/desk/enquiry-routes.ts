@@ -8,15 +8,15 @@ import { mailFileName } from '../mail/mail-file-name.ts'
 import { type EnquiryRecord, reviewOf } from '../storage/enquiry-record.ts'
 import { DeskError } from './desk-error.ts'
 import type { Desk } from './desk.ts'
-import { emailState } from './email-state.ts'
-import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
+import { deliveryVersion } from './delivery-version.ts'
+import { findEnquiry, type EnquiryRoute } from './find-enquiry.ts'
 import { readQuery } from './list-query.ts'
-import { listAddress } from './list-address.ts'
+import { listUrl } from './list-url.ts'
 import { replyLink } from './reply-link.ts'
 
 const actionSchema = v.object({
   action: v.picklist(['new', 'answered', 'spam', 'send', 'cancel']),
-  /** `emailState` on the page that was posted. */
+  /** `deliveryVersion` on the page that was posted. */
   state: v.optional(v.string()),
 })
 
@@ -24,7 +24,7 @@ const actionSchema = v.object({
 export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
   const { archive, clock, settings } = desk
 
-  app.get<EnquiryAddress>('/enquiries/:id', async (request, reply) => {
+  app.get<EnquiryRoute>('/enquiries/:id', async (request, reply) => {
     const record = await findEnquiry(archive, request.params.id)
     const { enquiry, ...state } = record
     return desk.show(reply, 'enquiry', {
@@ -35,27 +35,27 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
       review: reviewOf(record),
       content: mailContent(enquiry, company.language),
       replyLink: replyLink(enquiry),
-      email: emailOf(record, settings.mail),
+      email: emailFileName(record, settings.mail),
       now: clock(),
     })
   })
 
-  app.post<EnquiryAddress>('/enquiries/:id', async (request, reply) => {
+  app.post<EnquiryRoute>('/enquiries/:id', async (request, reply) => {
     const { enquiry, ...email } = await findEnquiry(archive, request.params.id)
     const form = v.safeParse(actionSchema, request.body)
     if (!form.success) throw new DeskError('ERROR_REQUEST')
     const { action } = form.output
     if (action === 'cancel') await archive.cancel([enquiry.id], clock())
     else if (action !== 'send') await archive.review([enquiry.id], action, clock())
-    // On an old page, or by a double click on a slow line, the email may have been sent since.
-    else if (form.output.state === emailState(email))
+    // Ignores an outdated page or a double click: the email has been sent in the meantime.
+    else if (form.output.state === deliveryVersion(email))
       await archive.send([enquiry.id], email.status, clock())
-    return reply.redirect(listAddress(`/enquiries/${enquiry.id}`, readQuery(request.query)), 303)
+    return reply.redirect(listUrl(`/enquiries/${enquiry.id}`, readQuery(request.query)), 303)
   })
 }
 
 /** The name of the email's file, where emails are kept as files. */
-function emailOf(
+function emailFileName(
   { enquiry: { id, receivedAt } }: EnquiryRecord,
   mail: Desk['settings']['mail'],
 ): string | null {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { erasePerson } from '../erasure/erase-person.ts'
-import { erasurePlaces } from '../erasure/erasure-places.ts'
+import { erasureTargets } from '../erasure/erasure-targets.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 import { DeskError } from './desk-error.ts'
 import type { Desk } from './desk.ts'
-import { findEnquiry, type EnquiryAddress } from './find-enquiry.ts'
+import { findEnquiry, type EnquiryRoute } from './find-enquiry.ts'
 import { readQuery } from './list-query.ts'
 
 const maxListed = 20
@@ -21,9 +21,9 @@ const formSchema = v.object({
 /** Erases everything that the sender of an enquiry sent, after listing it. */
 export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
   const { archive } = desk
-  const places = erasurePlaces(desk.settings, archive)
+  const targets = erasureTargets(desk.settings, archive)
 
-  app.get<EnquiryAddress>('/enquiries/:id/erase', async (request, reply) => {
+  app.get<EnquiryRoute>('/enquiries/:id/erase', async (request, reply) => {
     const { enquiry } = await findEnquiry(archive, request.params.id)
     const { email } = enquiry.values
     const found = await archive.from(email)
@@ -36,13 +36,13 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
     })
   })
 
-  // Names the person, not an enquiry: an erasure that failed halfway has to be repeated without it.
+  // By email address, not enquiry id: after an erasure that failed halfway the enquiry may be gone.
   app.post('/erase', async (request, reply) => {
     const form = v.safeParse(formSchema, request.body)
     if (!form.success) throw new DeskError('ERROR_REQUEST')
     const { email } = form.output
     try {
-      return await desk.show(reply, 'erased', { enquiries: await erasePerson(email, places) })
+      return await desk.show(reply, 'erased', { enquiries: await erasePerson(email, targets) })
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error
       return desk.show(reply, 'erasureFailed', { email, problem: error.message }, 500)

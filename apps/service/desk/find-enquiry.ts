@@ -2,8 +2,8 @@ import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { EnquiryRecord } from '../storage/enquiry-record.ts'
 import { DeskError } from './desk-error.ts'
 
-/** The address of an enquiry on the desk, for Fastify's types. */
-export interface EnquiryAddress {
+/** The route parameters, for Fastify's types. */
+export interface EnquiryRoute {
   Params: { id: string }
 }
 

@@ -1,7 +1,7 @@
-import type { EnquiryArchive, EnquiryFilter, ListPlace } from '../storage/enquiry-archive.ts'
+import type { EnquiryArchive, EnquiryFilter, ListCursor } from '../storage/enquiry-archive.ts'
 import { type EnquiryRecord, type Review, reviewOf } from '../storage/enquiry-record.ts'
 import { type EnquirySummary, summaryOf } from '../storage/enquiry-summary.ts'
-import type { ListQuery } from './list-address.ts'
+import type { ListQuery } from './list-url.ts'
 
 /** One row of the list. */
 export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status'> {
@@ -13,7 +13,7 @@ export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status'>
 export interface EnquiryList {
   entries: ListEntry[]
   /** Where the list continues; `null` at its end. */
-  next: ListPlace | null
+  next: ListCursor | null
 }
 
 export const entriesPerPage = 25
@@ -24,10 +24,10 @@ export async function listEnquiries(
   query: ListQuery,
 ): Promise<EnquiryList> {
   const entries: ListEntry[] = []
-  let last: ListPlace | null = null
+  let last: ListCursor | null = null
   for await (const record of matchingEnquiries(archive, query)) {
     if (entries.length === entriesPerPage) return { entries, next: last }
-    entries.push(entryOf(record))
+    entries.push(toEntry(record))
     last = { receivedAt: record.enquiry.receivedAt, id: record.enquiry.id }
   }
   return { entries, next: null }
@@ -38,10 +38,10 @@ export function matchingEnquiries(
   archive: EnquiryArchive,
   query: ListQuery,
 ): AsyncIterable<EnquiryRecord> {
-  return archive.list(filterOf(query))
+  return archive.list(toFilter(query))
 }
 
-function filterOf({ view, search, after }: ListQuery): EnquiryFilter {
+function toFilter({ view, search, after }: ListQuery): EnquiryFilter {
   const place = { search, ...(after && { after }) }
   switch (view) {
     case 'all':
@@ -54,7 +54,7 @@ function filterOf({ view, search, after }: ListQuery): EnquiryFilter {
   }
 }
 
-function entryOf(record: EnquiryRecord): ListEntry {
+function toEntry(record: EnquiryRecord): ListEntry {
   const { id, receivedAt, values } = record.enquiry
   return { ...summaryOf(values), id, receivedAt, review: reviewOf(record), status: record.status }
 }

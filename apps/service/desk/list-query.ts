@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { singleLine } from '../text/clean-text.ts'
 import { DeskError } from './desk-error.ts'
-import { views, type ListQuery } from './list-address.ts'
+import { views, type ListQuery } from './list-url.ts'
 
 /** `1763800000000.3f2a91c0-…`: the time and the id after which the list continues. */
-const place = v.pipe(
+const cursor = v.pipe(
   v.string(),
   v.regex(/^\d{1,15}\.[0-9a-f-]{36}$/),
   v.transform((text) => {
@@ -16,13 +16,12 @@ const place = v.pipe(
 const querySchema = v.object({
   show: v.optional(v.picklist(views)),
   q: v.optional(v.pipe(v.string(), v.transform(singleLine), v.maxLength(200)), ''),
-  after: v.optional(place),
+  after: v.optional(cursor),
 })
 
 /**
- * Reads a query from an address. A search covers all enquiries; without one, the list shows the new
- * ones.
- * @throws DeskError when it is not one of ours
+ * Parses the query of a list. By default a search covers all enquiries, and the list shows new ones.
+ * @throws DeskError when it is invalid
  */
 export function readQuery(query: unknown): ListQuery {
   const result = v.safeParse(querySchema, query)

@@ -8,8 +8,8 @@ import type { EnquiryFilter } from '../storage/enquiry-archive.ts'
 import type { Desk } from './desk.ts'
 import { listEnquiries, matchingEnquiries } from './list-enquiries.ts'
 import { readQuery } from './list-query.ts'
-import { listAddress } from './list-address.ts'
-import { createTurns, type TakeTurn } from './turns.ts'
+import { listUrl } from './list-url.ts'
+import { createResponseQueue, type ResponseQueue } from './response-queue.ts'
 
 /** In the overview, newest first. */
 const weeksShown = 8
@@ -17,11 +17,11 @@ const weeksShown = 8
 /** The list of enquiries, its download as a file, and the overview. */
 export function listRoutes(app: FastifyInstance, desk: Desk): void {
   const { archive } = desk
-  const [readTurn, exportTurn] = [createTurns(), createTurns()]
+  const [readQueue, exportQueue] = [createResponseQueue(), createResponseQueue()]
 
-  /** The archive for a response that may read every enquiry. */
-  async function archiveInTurn(takeTurn: TakeTurn, reply: FastifyReply) {
-    const reader = await takeTurn(reply)
+  /** Waits in the queue, because the response may read every enquiry. */
+  async function waitForArchive(queue: ResponseQueue, reply: FastifyReply) {
+    const reader = await queue(reply)
     return { ...archive, list: (filter: EnquiryFilter) => archive.list({ ...filter, reader }) }
   }
 
@@ -29,12 +29,12 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
     const query = readQuery(request.query)
     const isSearch = query.search !== ''
     const list = await listEnquiries(
-      isSearch ? await archiveInTurn(readTurn, reply) : archive,
+      isSearch ? await waitForArchive(readQueue, reply) : archive,
       query,
     )
-    // An older page may have been dealt with. A search would be repeated: its page links to the newest.
+    // All enquiries on an older page may have been handled since. Not for searches: they would run twice.
     if (query.after && list.entries.length === 0 && !isSearch) {
-      return reply.redirect(listAddress('/', { ...query, after: undefined }), 303)
+      return reply.redirect(listUrl('/', { ...query, after: undefined }), 303)
     }
     const counts = await archive.stats()
     const problems = [...problemsOf(await desk.status())].flatMap(([name, message]) =>
@@ -45,13 +45,13 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.post('/held', async (_request, reply) => {
     await archive.send('all', 'held', desk.clock())
-    return reply.redirect(listAddress('/', { view: 'held', search: '' }), 303)
+    return reply.redirect(listUrl('/', { view: 'held', search: '' }), 303)
   })
 
   for (const [format, { lines, type }] of Object.entries(exportFormats)) {
     app.get(`/enquiries.${format}`, async (request, reply) => {
       const query = readQuery(request.query)
-      const records = matchingEnquiries(await archiveInTurn(exportTurn, reply), query)
+      const records = matchingEnquiries(await waitForArchive(exportQueue, reply), query)
       return reply
         .type(type)
         .header('Content-Disposition', `attachment; filename="enquiries.${format}"`)
@@ -61,11 +61,11 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
 
   app.get('/overview', async (_request, reply) => {
     const now = desk.clock()
-    const reading = await archiveInTurn(readTurn, reply)
+    const queuedArchive = await waitForArchive(readQueue, reply)
     const monday = mondayOf(swissTime(now).toPlainDate())
     // One after the other: enquiries may have up to a megabyte.
     const weeks = await Array.fromAsync({ length: weeksShown }, (_, index) =>
-      countWeek(reading, monday.subtract({ weeks: index })),
+      countWeek(queuedArchive, monday.subtract({ weeks: index })),
     )
     const status = await desk.status()
     const failing = (await archive.unsentDigests()).length

@@ -6,7 +6,7 @@ import type { DeskSettings } from '../settings/settings.ts'
 import { buildDesk } from './desk-app.ts'
 import type { DeskDependencies } from './desk.ts'
 
-export interface RunningDesk {
+export interface DeskServer {
   /** Such as `http://localhost:8081`. */
   address: string
   close(): Promise<void>
@@ -19,7 +19,7 @@ export interface RunningDesk {
 export async function startDesk(
   dependencies: Omit<DeskDependencies, 'behindProxy'>,
   settings: DeskSettings,
-): Promise<RunningDesk> {
+): Promise<DeskServer> {
   const { host, behindProxy } = settings
   const app = await buildDesk({ ...dependencies, behindProxy })
   await listen(app, settings)
@@ -30,12 +30,15 @@ export async function startDesk(
   }
 }
 
-async function listen(app: FastifyInstance, { host, port, isChosen }: DeskSettings): Promise<void> {
+async function listen(
+  app: FastifyInstance,
+  { host, port, isPortSet }: DeskSettings,
+): Promise<void> {
   try {
     await app.listen({ host, port })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE' && !isChosen) {
+    if (code === 'EADDRINUSE' && !isPortSet) {
       // Probably another copy of the service in development: any free port will do, as none was
       // set.
       await app.listen({ host, port: 0 })

@@ -4,34 +4,32 @@ import { join } from 'node:path'
 import type { BuildOutput } from '../site/build-output.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
-const ownContent = join(import.meta.dirname, '../../../content')
+const defaultContentFolder = join(import.meta.dirname, '../../../content')
 
 /** Checks that the build is complete, and not older than the content. */
 export async function checkBuild(
   { siteFolder, renderBundle, deskBundle }: BuildOutput,
-  contentFolder = ownContent,
+  contentFolder = defaultContentFolder,
 ): Promise<Finding[]> {
   // The last step of a build compresses the site.
   const results = [renderBundle, deskBundle, join(siteFolder, 'index.html.br')]
   if (!results.every(existsSync)) {
     return [
-      fail(
-        'The site has not been built, or not to the end: run "npm run build" and check that it ends without an error.',
-      ),
+      fail('The build is missing or incomplete: run "npm run build" and check that it succeeds.'),
     ]
   }
   const { mtimeMs: time } = await stat(renderBundle)
   const complete = ok(`Complete (${new Date(time).toISOString().slice(0, 10)}).`)
-  if ((await changedAt(contentFolder)) <= time) return [complete]
+  if ((await lastModified(contentFolder)) <= time) return [complete]
   // A build from another machine may be older than the files of a clone.
   return [
     complete,
-    note('Something in content/ is newer than the build: pages show it after "npm run build".'),
+    note('content/ has changed since the build: run "npm run build" to publish the changes.'),
   ]
 }
 
 /** When a file in a folder was changed last, in milliseconds since 1970. */
-async function changedAt(folder: string): Promise<number> {
+async function lastModified(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true })
   const states = await Promise.all(names.map((name) => stat(join(folder, name))))
   return Math.max(...states.map(({ mtimeMs }) => mtimeMs))

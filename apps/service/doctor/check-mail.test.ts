@@ -41,7 +41,7 @@ describe('a server that can be used', () => {
     expect(server).toMatchObject({ attempts: 0, received: [] })
   })
 
-  test.each([{ secure: true }, { secure: false }])('takes the login: %o', async ({ secure }) => {
+  test.each([{ secure: true }, { secure: false }])('accepts the login: %o', async ({ secure }) => {
     trustLocalhostCertificate()
     const { url } = await serverWithLogin('right', { secure })
     expect(await check(url)).toEqual([
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-describe('a server that cannot be used is named with what to change:', () => {
+describe('a server that cannot be used is reported with advice:', () => {
   async function errorOf(url: URL) {
     const findings = await check(url, true)
     expect(findings).toEqual([{ state: 'error', message: expect.any(String) as string }])
@@ -150,7 +150,7 @@ describe('a server that cannot be used is named with what to change:', () => {
   })
 })
 
-describe('an answer that has a meaning is explained', () => {
+describe('a known reply of a server is explained', () => {
   const startTls = '250-mail.example.ch\r\n250-STARTTLS\r\n250 AUTH PLAIN LOGIN XOAUTH2'
 
   /** The last finding about a server that answers one step in this way. */
@@ -273,7 +273,7 @@ test('a server that is silent is slow, or listens on another port', async () => 
   const timeouts = { connection: 5_000, greeting: 50, response: 5_000, mail: 5_000 }
   const [finding] = await checkMail({ ...addresses, mail }, false, timeouts)
   expect(finding?.message).toMatch(
-    /then silent\. .*465 needs smtps:.*waits for it up to ten minutes/,
+    /but does not respond\. .*465 needs smtps:.*waits for it up to ten minutes/,
   )
 })
 
@@ -285,7 +285,7 @@ test('a user without a password is named', async () => {
 })
 
 describe('emails kept as files', () => {
-  test('are noted, as none is sent', async () => {
+  test('are reported with a note', async () => {
     const folder = temporaryFolder()
     expect(await checkMail({ ...addresses, mail: { kind: 'folder', folder } }, false)).toEqual([
       { state: 'note', message: expect.stringContaining('none are sent') as string },

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { company } from '@site/company/facts/company.ts'
-import { messageIdOf } from '../mail/email-to-company.ts'
+import { createMessageId } from '../mail/email-to-company.ts'
 import { ehloName } from '../mail/ehlo-name.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { smtpOptions, type SmtpTimeouts } from '../mail/smtp-options.ts'
 import type { Settings } from '../settings/settings.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
-import { adviceOnAnswer, mailAdvice } from './mail-advice.ts'
+import { adviceForResponse, mailAdvice } from './mail-advice.ts'
 
 /** Shorter than for the outbox: somebody is waiting at a terminal. */
 const defaultTimeouts: SmtpTimeouts = {
@@ -73,7 +73,7 @@ async function sendTestMail(
     const [refusal] = await transport.send({
       id,
       time: Date.now(),
-      messageId: messageIdOf(id, from),
+      messageId: createMessageId(id, from),
       from: { name: company.name, address: from },
       to: [{ name: company.name, address: to }],
       subject: `Test email from the website of ${company.name}`,
@@ -88,7 +88,7 @@ async function sendTestMail(
     // A MailError has the answer of the server as its cause.
     const answer = ((error as Error).cause ?? error) as NodemailerError
     const advice =
-      adviceOnAnswer(answer, ehloName(from)) ??
+      adviceForResponse(answer, ehloName(from)) ??
       'Check MAIL_TO, and that the mail server allows this user to send from MAIL_FROM.'
     return fail(
       `A test email from ${from} to ${to} was not accepted (${(error as Error).message}). ${advice}`,

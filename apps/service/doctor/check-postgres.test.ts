@@ -44,7 +44,7 @@ describeOnPostgres('a PostgreSQL database', (server) => {
     expect(finding?.message).toMatch(/does not support SSL.*asks for TLS/)
   })
 
-  test('that does not exist, or does not answer, is named without its password', async () => {
+  test('that does not exist or respond is reported without its password', async () => {
     const url = await server.createDatabase()
     url.password = 'secret'
     url.pathname = '/no-such-database'
@@ -83,7 +83,7 @@ describeOnPostgres('a PostgreSQL server with TLS and a CA of its own', (server) 
     return finding?.message ?? ''
   }
 
-  test('is used with its certificate, and each way to miss it is named', async () => {
+  test('is used with its certificate, and each TLS mistake is explained', async () => {
     const url = await server.createDatabase()
     const sslrootcert = await requireTls(url)
     const sslmode = 'verify-full'

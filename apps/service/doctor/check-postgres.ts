@@ -2,7 +2,7 @@ import { OperatorError } from '../settings/operator-error.ts'
 import { assertSupportedVersion } from '../storage/migrations.ts'
 import { postgresMigrations } from '../storage/postgres/migrations.ts'
 import { postgresDatabase } from '../storage/postgres/postgres-database.ts'
-import { placeOf, postgresProblem } from '../storage/postgres/postgres-problem.ts'
+import { withoutCredentials, postgresErrorMessage } from '../storage/postgres/postgres-error.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
 /** Connects alongside running instances; an empty database is left empty. */
@@ -13,26 +13,26 @@ export async function checkPostgres(url: URL): Promise<Finding[]> {
       `SELECT to_regclass('migration') IS NULL AS empty,
          has_schema_privilege(current_schema(), 'CREATE') AS creatable`,
     )
-    if (state?.empty) return [emptyDatabase(placeOf(url), state.creatable ?? false)]
+    if (state?.empty) return [emptyDatabase(withoutCredentials(url), state.creatable ?? false)]
     const [latest] = await database.all<{ version: number }>(
       'SELECT coalesce(max(number), 0) AS version FROM migration',
     )
     assertSupportedVersion(latest?.version ?? 0, postgresMigrations.folder)
     // A real commit that changes no value.
     await database.run('UPDATE installation SET checked_at = checked_at')
-    return [ok(`${placeOf(url)} can be written.`)]
+    return [ok(`${withoutCredentials(url)} can be written.`)]
   } catch (error) {
-    return [fail(error instanceof OperatorError ? error.message : postgresProblem(url, error))]
+    return [fail(error instanceof OperatorError ? error.message : postgresErrorMessage(url, error))]
   } finally {
     await database.close()
   }
 }
 
-function emptyDatabase(place: string, creatable: boolean): Finding {
+function emptyDatabase(database: string, creatable: boolean): Finding {
   return creatable
-    ? note(`${place} is empty; the first start creates its tables.`)
+    ? note(`${database} is empty; the first start creates its tables.`)
     : fail(
-        `${place} is empty, and its user may not create tables there: as an administrator run ` +
+        `${database} is empty, and its user may not create tables there: as an administrator run ` +
           '"GRANT CREATE ON SCHEMA public TO" that user.',
       )
 }

@@ -79,7 +79,7 @@ test.each([
   [301, { location: 'https://example.ch/' }, 'error', /to https:\/\/example\.ch\/: "website" in/],
   [405, {}, 'error', /status 405\. Check that the service runs/],
   [502, {}, 'error', /status 502\. Check that the service runs/],
-  [429, {}, 'note', /many came from here/],
+  [429, {}, 'note', /the rate limit\. Run the check again/],
 ])('an answer with status %i is explained', async (status, headers, state, message) => {
   const server = createServer((_request, response) => response.writeHead(status, headers).end())
   server.listen(0, '127.0.0.1')
@@ -91,10 +91,10 @@ test.each([
   ])
 })
 
-test('an address that does not answer yet is no error', async () => {
+test('a site that does not respond yet is reported with a note', async () => {
   const website = `http://127.0.0.1:${await freePort()}`
   expect(await checkPublicAddress(website, null)).toEqual([
-    { state: 'note', message: expect.stringMatching(/does not answer \(.*ECONNREFUSED/) as string },
+    { state: 'note', message: expect.stringMatching(/does not respond \(.*ECONNREFUSED/) as string },
   ])
 })
 

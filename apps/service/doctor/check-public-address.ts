@@ -1,4 +1,4 @@
-import { formAddress } from '../site/form-address.ts'
+import { formUrl } from '../site/form-url.ts'
 import type { Site } from '../site/site.ts'
 import { hostReplaced } from '../status/problems.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
@@ -12,7 +12,7 @@ const timeoutMs = 10_000
  * @param website the public address of the site
  */
 export async function checkPublicAddress(website: string, site: Site | null): Promise<Finding[]> {
-  const address = formAddress(site, website)
+  const address = formUrl(site, website)
   const { origin } = new URL(website)
   try {
     const answer = await fetch(address, {
@@ -22,26 +22,26 @@ export async function checkPublicAddress(website: string, site: Site | null): Pr
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return [findingOf(answer, (await answer.text()).includes('F_REQUIRED'), address, origin)]
+    return [toFinding(answer, (await answer.text()).includes('F_REQUIRED'), address, origin)]
   } catch (error) {
     return [
       note(
-        `${address.origin} does not answer (${reasonOf(error)}), so it is not known whether enquiries reach the ` +
-          'service. Check again once it does.',
+        `${address.origin} does not respond (${errorReason(error)}), so the check was skipped. Run it again ` +
+          'once the site is online.',
       ),
     ]
   }
 }
 
 /** @param isChecked whether the service has checked the fields */
-function findingOf(
+function toFinding(
   { status, headers }: Response,
   isChecked: boolean,
   address: URL,
   origin: string,
 ): Finding {
   if (isChecked) return ok(`Enquiries posted to ${address.href} reach the service.`)
-  const refused = `An empty enquiry, posted to ${address.href}, was answered with status ${status}`
+  const refused = `An empty enquiry, posted to ${address.href}, got status ${status}`
   switch (status) {
     case 403:
       return fail(
@@ -50,14 +50,14 @@ function findingOf(
           : `${refused}: add ${origin} to ALLOWED_ORIGINS.`,
       )
     case 429:
-      return note(`${refused}, because many came from here. Check again in ten minutes.`)
+      return note(`${refused}, the rate limit. Run the check again in ten minutes.`)
     case 301:
     case 302:
     case 307:
     case 308:
       return fail(
-        `${refused}, to ${headers.get('location') ?? 'another address'}: "website" in content/company.json has to be ` +
-          'the address that shows the site.',
+        `${refused}, to ${headers.get('location') ?? 'another address'}: "website" in content/company.json must be ` +
+          'the final address of the site, without a redirect.',
       )
     default:
       return fail(
@@ -66,7 +66,7 @@ function findingOf(
   }
 }
 
-function reasonOf(error: unknown): string {
+function errorReason(error: unknown): string {
   const { message, cause } = error as Error
   return cause instanceof Error ? cause.message : message
 }

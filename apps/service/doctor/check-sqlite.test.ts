@@ -65,7 +65,7 @@ test('a file of another program is an error', async () => {
   ])
 })
 
-test('a file that is not a database is to be replaced by a backup', async () => {
+test('a file that is not a database is reported, with the advice to restore a backup', async () => {
   const file = join(temporaryFolder(), 'enquiries.db')
   writeFileSync(
     file,

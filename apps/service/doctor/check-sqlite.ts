@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { OperatorError } from '../settings/operator-error.ts'
 import { databaseFile } from '../settings/data-folder.ts'
-import { networkDiskProblem, readDisk, type ReadFileSystem } from '../status/disk.ts'
-import { fullDisk } from '../status/problems.ts'
+import { networkDiskWarning, readDisk, type ReadFileSystem } from '../status/disk.ts'
+import { lowDiskSpaceMessage } from '../status/problems.ts'
 import { openExisting } from '../storage/sqlite/open-database.ts'
-import { openProblem } from '../storage/sqlite/open-problem.ts'
+import { openErrorMessage } from '../storage/sqlite/open-error.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
 /**
@@ -39,12 +39,15 @@ function checkFile(file: string): Finding {
     }
     return ok(`${file} is intact and can be written.`)
   } catch (error) {
-    return fail(error instanceof OperatorError ? error.message : openProblem(file, error))
+    return fail(error instanceof OperatorError ? error.message : openErrorMessage(file, error))
   }
 }
 
 async function checkDisk(folder: string, readFileSystem: ReadFileSystem): Promise<Finding[]> {
   const { freeBytes } = await readDisk(folder, readFileSystem)
-  const problems = [fullDisk(freeBytes), await networkDiskProblem(folder, readFileSystem)]
+  const problems = [
+    lowDiskSpaceMessage(freeBytes),
+    await networkDiskWarning(folder, readFileSystem),
+  ]
   return problems.filter((problem) => problem !== null).map(fail)
 }

@@ -1,6 +1,6 @@
 /** The result of a check, in sentences for the owner. */
 export interface Finding {
-  /** `note`: nothing is broken, but the owner should know. `error`: something has to be fixed. */
+  /** `note`: works, but may not be intended. `error`: must be fixed. */
   state: 'ok' | 'note' | 'error'
   message: string
 }

@@ -3,12 +3,11 @@ import { TokenRefusedError } from '../mail/access-tokens.ts'
 import { isTemporary } from '../mail/smtp-transport.ts'
 import type { SmtpDestination } from '../settings/settings.ts'
 
-/** Where more is said than fits into a sentence. */
 const document = 'docs/mail-servers.md'
 
 /**
- * Names why the server cannot be used and what to change in `MAIL_URL`, without printing it: it
- * contains a password.
+ * The error message for a mail server that cannot be used, with advice. Never contains `MAIL_URL`, which
+ * includes a password.
  * @param ehloName with which the server was greeted
  */
 export function mailAdvice(
@@ -17,16 +16,16 @@ export function mailAdvice(
   ehloName: string,
 ): string {
   const reason = error.message.trim().replace(/\.$/, '')
-  const advice = adviceOnAnswer(error, ehloName) ?? adviceOnFailure(error, destination)
+  const advice = adviceForResponse(error, ehloName) ?? adviceForError(error, destination)
   return `${destination.url.host} cannot be used (${reason}). ${advice}`
 }
 
-/** For a refusal with a code of 4xx, such as greylisting or a limit. */
+/** For 4xx replies, such as greylisting or a rate limit. */
 const temporaryAdvice =
-  'The server refuses for the moment: try again in a few minutes, as the service does by itself.'
+  'This is a temporary error: try again in a few minutes. The service retries by itself.'
 
-/** What the answers of well-known servers mean; the first that matches counts. */
-const meanings: { answer: RegExp; advice: string }[] = [
+/** Replies of well-known servers; the first match wins. */
+const knownResponses: { answer: RegExp; advice: string }[] = [
   {
     answer: /\b5\.7\.(139|30)\b/,
     advice: `Microsoft 365 accepts no password here: use OAuth (${document}, "Microsoft 365").`,
@@ -80,8 +79,8 @@ const meanings: { answer: RegExp; advice: string }[] = [
   },
 ]
 
-/** What the server's own words mean; `null` where they are nothing special. */
-export function adviceOnAnswer(error: NodemailerError, ehloName: string): string | null {
+/** Advice for a known reply of the server; `null` for any other. */
+export function adviceForResponse(error: NodemailerError, ehloName: string): string | null {
   const { response = '', command = '' } = error
   if (['EHLO', 'HELO'].includes(command) || /\b(helo|ehlo)\b/i.test(response)) {
     return (
@@ -90,12 +89,12 @@ export function adviceOnAnswer(error: NodemailerError, ehloName: string): string
       'If it does exist, ask the provider what name the server expects.'
     )
   }
-  const meaning = meanings.find(({ answer }) => answer.test(response))
-  if (meaning) return meaning.advice
+  const known = knownResponses.find(({ answer }) => answer.test(response))
+  if (known) return known.advice
   return isTemporary(error) ? temporaryAdvice : null
 }
 
-function adviceOnFailure(error: NodemailerError, { url, oauth }: SmtpDestination): string {
+function adviceForError(error: NodemailerError, { url, oauth }: SmtpDestination): string {
   const { code = '', originalCode = '', responseCode } = error
   if (error instanceof TokenRefusedError) {
     return (
@@ -124,7 +123,7 @@ function adviceOnFailure(error: NodemailerError, { url, oauth }: SmtpDestination
   }
   if (error.timeoutType === 'GREETING_TIMEOUT' || error.timeoutType === 'SOCKET_TIMEOUT') {
     return (
-      `The server accepts the connection and is then silent. ${usualPorts(url)}. If the port is right, ` +
+      `The server accepts the connection but does not respond. ${usualPorts(url)}. If the port is right, ` +
       'the server is slow: the service waits for it up to ten minutes.'
     )
   }

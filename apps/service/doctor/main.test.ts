@@ -21,7 +21,7 @@ async function doctor(args: string[], environment: NodeJS.ProcessEnv = {}) {
 
 /** These start real processes, which is slow on a busy machine. */
 describe('npm run doctor', { timeout: 30_000 }, () => {
-  test('examines a running service and leaves it alone', async () => {
+  test('checks a running service without changing it', async () => {
     const mailServer = await startSmtpServer()
     const environment = {
       DATA_DIR: join(temporaryFolder(), 'data'),
@@ -49,7 +49,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     expect(mailServer.received).toEqual([])
   })
 
-  test('ends with 1 when something has to be fixed, and creates no data folder', async () => {
+  test('exits with 1 if there are problems, and creates no data folder', async () => {
     const folder = join(temporaryFolder(), 'data')
     const { output, code } = await doctor([], {
       DATA_DIR: folder,

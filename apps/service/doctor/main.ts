@@ -5,13 +5,13 @@ import { runChecks } from './run-checks.ts'
 
 const help = `Usage: npm run doctor -- [options]
 
-  Checks whether the service can work here, before it starts or while it runs, and says what to fix.
-  It reads the same settings as the service and changes nothing.
+  Checks the settings, the build, the database and the mail server, and shows how to fix problems.
+  Reads the same settings as the service and changes nothing; the service may be running.
 
   --send  also send a test email to MAIL_TO
   --help  print this help
 
-Exit code: 0 if everything is fine, 1 if something has to be fixed, 2 for wrong usage.`
+Exit code: 0 if no problems were found, 1 if there are problems, 2 for wrong usage.`
 
 process.exitCode = await run()
 

@@ -3,7 +3,7 @@ import { OperatorError } from '../settings/operator-error.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { buildOutput } from '../site/build-output.ts'
 import { readSite } from '../site/read-site.ts'
-import { leftBehindEmails } from '../storage/open/left-behind-emails.ts'
+import { strandedEmailsMessage } from '../storage/open/stranded-emails.ts'
 import { checkBuild } from './check-build.ts'
 import { checkCompany } from './check-company.ts'
 import { checkMail } from './check-mail.ts'
@@ -21,19 +21,19 @@ export async function runChecks(
   sendTestEmail: boolean,
 ): Promise<NamedFinding[]> {
   let settings: Settings | null = null
-  const ofSettings = await findingsOf(() => checkSettings((settings = readSettings(environment))))
-  const ifSettingsAreValid = (check: (valid: Settings) => Promise<Finding[]>) =>
-    findingsOf(() =>
-      settings ? check(settings) : [note('Not checked until the settings are fixed.')],
-    )
+  const settingsFindings = await runCheck(() =>
+    checkSettings((settings = readSettings(environment))),
+  )
+  const withValidSettings = (check: (valid: Settings) => Promise<Finding[]>) =>
+    runCheck(() => (settings ? check(settings) : [note('Skipped: fix the settings first.')]))
 
   const checks: Record<string, Promise<Finding[]> | Finding[]> = {
-    Settings: ofSettings,
+    Settings: settingsFindings,
     Company: checkCompany(company),
-    Build: findingsOf(() => checkBuild(buildOutput)),
-    Database: ifSettingsAreValid(checkDatabase),
-    'Mail server': ifSettingsAreValid((valid) => checkMail(valid, sendTestEmail)),
-    'Public site': findingsOf(() =>
+    Build: runCheck(() => checkBuild(buildOutput)),
+    Database: withValidSettings(checkDatabase),
+    'Mail server': withValidSettings((valid) => checkMail(valid, sendTestEmail)),
+    'Public site': runCheck(() =>
       checkPublicAddress(company.website, readSite(buildOutput.siteFolder)),
     ),
   }
@@ -49,18 +49,18 @@ export async function runChecks(
 export async function checkDatabase({ databaseUrl, dataFolder }: Settings): Promise<Finding[]> {
   if (!databaseUrl) return checkSqlite(dataFolder)
   const { checkPostgres } = await import('./check-postgres.ts')
-  const leftBehind = leftBehindEmails(dataFolder)
+  const strandedEmails = strandedEmailsMessage(dataFolder)
   const findings = await checkPostgres(databaseUrl)
-  return leftBehind === null ? findings : [...findings, fail(leftBehind)]
+  return strandedEmails === null ? findings : [...findings, fail(strandedEmails)]
 }
 
-/** A check that fails does not stop the others. */
-async function findingsOf(check: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
+/** Turns an error into a finding, so that the other checks still run. */
+async function runCheck(check: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check()
   } catch (error) {
     const { message } = error as Error
     if (error instanceof OperatorError) return message.split('\n').map(fail)
-    return [fail(`This could not be checked (${message}).`)]
+    return [fail(`The check failed (${message}).`)]
   }
 }

@@ -7,47 +7,47 @@ import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { applyErasures } from './apply-erasures.ts'
 import { eraseEnquiries } from './erase-enquiries.ts'
-import { erasurePlaces } from './erasure-places.ts'
+import { erasureTargets } from './erasure-targets.ts'
 
 async function openData() {
   const dataFolder = join(temporaryFolder(), 'data')
   const storage = await openStorage({ dataFolder, databaseUrl: null })
   onTestFinished(() => storage.close())
   const { store, archive } = storage
-  const places = erasurePlaces(
+  const targets = erasureTargets(
     { dataFolder, mail: { kind: 'folder', folder: dataFolder } },
     archive,
   )
-  return { store, archive, places }
+  return { store, archive, targets }
 }
 
 const erased = ({ id, receivedAt }: NewEnquiry) => ({ id, receivedAt, digestId: null })
 
 test('every erasure of a long log is applied', async () => {
-  const { store, archive, places } = await openData()
+  const { store, archive, targets } = await openData()
   const enquiries = Array.from({ length: 1_200 }, (_, index) =>
     sampleEnquiry({ receivedAt: index }),
   )
-  await eraseEnquiries(enquiries.map(erased), places)
+  await eraseEnquiries(enquiries.map(erased), targets)
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
-  expect(await applyErasures(places)).toBe(1_200)
+  expect(await applyErasures(targets)).toBe(1_200)
   expect(await archive.stats()).toMatchObject({ total: 0 })
 })
 
 test('half a line left by a crash does not hide the lines that follow', async () => {
-  const { store, places } = await openData()
+  const { store, targets } = await openData()
   const [first, second] = [sampleEnquiry(), sampleEnquiry()]
-  await eraseEnquiries([erased(first)], places)
-  const [name = ''] = readdirSync(places.backupFolder)
-  const log = join(places.backupFolder, name)
+  await eraseEnquiries([erased(first)], targets)
+  const [name = ''] = readdirSync(targets.backupFolder)
+  const log = join(targets.backupFolder, name)
   appendFileSync(log, readFileSync(log, 'utf8').slice(0, 30))
-  await eraseEnquiries([erased(second)], places)
+  await eraseEnquiries([erased(second)], targets)
   for (const enquiry of [first, second]) await store.accept(enquiry)
-  expect(await applyErasures(places)).toBe(2)
+  expect(await applyErasures(targets)).toBe(2)
 })
 
 test('nothing is erased from a database without an erasure log', async () => {
-  const { store, places } = await openData()
+  const { store, targets } = await openData()
   await store.accept(sampleEnquiry())
-  expect(await applyErasures(places)).toBe(0)
+  expect(await applyErasures(targets)).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { removeEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
+import { removeEnquiries, type ErasureTargets } from './erase-enquiries.ts'
 import type { EnquiryKey } from '../storage/enquiry-record.ts'
 import { readErasures } from './erasure-log.ts'
 
@@ -10,7 +10,7 @@ export async function applyErasures({
   archive,
   mailFolders,
   backupFolder,
-}: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'backupFolder'>): Promise<number> {
+}: Pick<ErasureTargets, 'archive' | 'mailFolders' | 'backupFolder'>): Promise<number> {
   const found = new Map<string, EnquiryKey>()
   for (const { id, receivedAt } of await readErasures(backupFolder)) {
     for (const { enquiry, digestId } of await archive.find(id)) {

@@ -4,7 +4,7 @@ import { eraseMailFiles } from './erase-mail-files.ts'
 import { logErasures } from './erasure-log.ts'
 
 /** Every place where enquiries are stored. */
-export interface ErasurePlaces {
+export interface ErasureTargets {
   archive: EnquiryArchive
   /** Folders that may contain emails as `.eml` files. */
   mailFolders: string[]
@@ -20,17 +20,17 @@ export interface ErasurePlaces {
  */
 export async function eraseEnquiries(
   enquiries: readonly EnquiryKey[],
-  places: Pick<ErasurePlaces, 'archive' | 'mailFolders' | 'backupFolder'>,
+  targets: Pick<ErasureTargets, 'archive' | 'mailFolders' | 'backupFolder'>,
 ): Promise<void> {
   // Logged first: what is erased must stay erased when an older backup is restored.
-  await logErasures(places.backupFolder, enquiries)
-  await removeEnquiries(enquiries, places)
+  await logErasures(targets.backupFolder, enquiries)
+  await removeEnquiries(enquiries, targets)
 }
 
 /** Removes enquiries from a database and their emails from the folders, without logging it. */
 export async function removeEnquiries(
   enquiries: readonly EnquiryKey[],
-  { archive, mailFolders }: Pick<ErasurePlaces, 'archive' | 'mailFolders'>,
+  { archive, mailFolders }: Pick<ErasureTargets, 'archive' | 'mailFolders'>,
 ): Promise<void> {
   // The database last: after a crash it still knows which files belong to them.
   await eraseMailFiles(enquiries, mailFolders)

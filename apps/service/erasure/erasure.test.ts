@@ -17,7 +17,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { eraseEnquiries } from './erase-enquiries.ts'
 import { erasureLogDays, logErasures } from './erasure-log.ts'
 import { erasePerson } from './erase-person.ts'
-import { erasurePlaces } from './erasure-places.ts'
+import { erasureTargets } from './erasure-targets.ts'
 import { purgeBefore } from './purge-before.ts'
 import { startRetention } from './retention.ts'
 import { day, hour } from '../clock/time.ts'
@@ -29,7 +29,7 @@ async function openData(environment: NodeJS.ProcessEnv = {}) {
   const settings = readSettings({ ...environment, DATA_DIR: dataFolder })
   const storage = await openStorage(settings)
   onTestFinished(() => storage.close())
-  return { ...storage, dataFolder, places: erasurePlaces(settings, storage.archive) }
+  return { ...storage, dataFolder, targets: erasureTargets(settings, storage.archive) }
 }
 
 /** Every file below a folder that contains a text, in its bytes or in the decoded email. */
@@ -47,7 +47,7 @@ async function filesWith(text: string, folder: string): Promise<string[]> {
 }
 
 test('nothing of a person is left in database, emails and digests; backups stay as they are', async () => {
-  const { store, archive, places, dataFolder } = await openData()
+  const { store, archive, targets, dataFolder } = await openData()
   const email = 'gone@example.ch'
   const values = { ...sampleValues, email, message: 'Unverkennbäre Wörter' }
   const mailed = sampleEnquiry({ values })
@@ -74,11 +74,11 @@ test('nothing of a person is left in database, emails and digests; backups stay 
   const backedUp = readFileSync(backup)
   expect((await filesWith('gone@example.ch', dataFolder)).length).toBeGreaterThanOrEqual(5)
 
-  await eraseEnquiries(await archive.from(email), places)
+  await eraseEnquiries(await archive.from(email), targets)
   await archive.scrub()
   expect(readFileSync(backup)).toEqual(backedUp)
   // The log keeps their ids on purpose, to erase them again from a restored backup.
-  rmSync(places.backupFolder, { recursive: true })
+  rmSync(targets.backupFolder, { recursive: true })
   for (const trace of ['gone@example.ch', 'Unverkennb', 'Wörter', mailed.id, held.id]) {
     expect(await filesWith(trace, dataFolder), trace).toEqual([])
   }
@@ -86,12 +86,12 @@ test('nothing of a person is left in database, emails and digests; backups stay 
 })
 
 test('an email written while its enquiry is erased is removed as well', async () => {
-  const { store, archive, places, dataFolder } = await openData()
+  const { store, archive, targets, dataFolder } = await openData()
   const enquiry = sampleEnquiry()
   await store.accept(enquiry)
   const now = Date.now()
   const [claimed] = await store.claim({ now, leaseUntil: now + 1_000, limit: 1 })
-  const erased = erasePerson(enquiry.values.email, places)
+  const erased = erasePerson(enquiry.values.email, targets)
   await wait(500)
 
   const mail = claimed && (await composeDelivery(claimed.content, mailSettings, figuresOfSample))
@@ -103,29 +103,29 @@ test('an email written while its enquiry is erased is removed as well', async ()
 })
 
 test('an email that is claimed just before its enquiry is erased is removed as well', async () => {
-  const { store, places, dataFolder } = await openData()
+  const { store, targets, dataFolder } = await openData()
   const enquiry = sampleEnquiry()
   await store.accept(enquiry)
   const written = vi.fn()
   const archive = {
-    ...places.archive,
+    ...targets.archive,
     async erase(ids: readonly string[]) {
       const now = Date.now()
       const [claimed] = await store.claim({ now, leaseUntil: now + 60_000, limit: 1 })
-      await places.archive.erase(ids)
+      await targets.archive.erase(ids)
       const mail =
         claimed && (await composeDelivery(claimed.content, mailSettings, figuresOfSample))
       if (mail) await openFolderTransport(join(dataFolder, 'mail')).send(mail)
       written(readdirSync(join(dataFolder, 'mail')).length)
     },
   }
-  await erasePerson(enquiry.values.email, { ...places, archive })
+  await erasePerson(enquiry.values.email, { ...targets, archive })
   expect(written).toHaveBeenCalledWith(1)
   expect(await filesWith(enquiry.values.email, dataFolder)).toEqual([])
 })
 
 test('a digest written while one of its enquiries is erased is removed as well', async () => {
-  const { store, places, dataFolder } = await openData()
+  const { store, targets, dataFolder } = await openData()
   const now = Date.now()
   const held = sampleEnquiry({
     mark: 'honeypot',
@@ -134,7 +134,7 @@ test('a digest written while one of its enquiries is erased is removed as well',
   await store.accept(held)
   const [digest] = await store.claim({ now, leaseUntil: now + 60_000, limit: 1 })
   const { email } = held.values
-  const erased = erasePerson(email, places)
+  const erased = erasePerson(email, targets)
   await wait(500)
   const mail = digest && (await composeDelivery(digest.content, mailSettings, figuresOfSample))
   if (mail) await openFolderTransport(join(dataFolder, 'mail')).send(mail)
@@ -147,48 +147,48 @@ describe('erasing does not wait', () => {
   const email = sampleValues.email
 
   test('for an email that is being sent to a mail server', async () => {
-    const { store, places } = await openData({ MAIL_URL: 'smtp://127.0.0.1:1' })
+    const { store, targets } = await openData({ MAIL_URL: 'smtp://127.0.0.1:1' })
     await store.accept(sampleEnquiry())
     const now = Date.now()
     await store.claim({ now, leaseUntil: now + 60_000, limit: 1 })
     const start = performance.now()
-    await erasePerson(email, places)
+    await erasePerson(email, targets)
     expect(performance.now() - start).toBeLessThan(20_000)
   })
 
   test('for an email that was postponed', async () => {
-    const { store, places } = await openData()
+    const { store, targets } = await openData()
     const enquiry = sampleEnquiry()
     await store.accept(enquiry)
     const now = Date.now()
     await store.claim({ now, leaseUntil: now + 60_000, limit: 1 })
     await store.postpone(enquiry.id, { dueAt: now + hour, error: 'disk full' })
     const start = performance.now()
-    await erasePerson(email, places)
+    await erasePerson(email, targets)
     expect(performance.now() - start).toBeLessThan(20_000)
   })
 })
 
 test('purging works in batches, between which visitors are served', async () => {
-  const { store, archive, places } = await openData()
+  const { store, archive, targets } = await openData()
   const enquiries = Array.from({ length: 120 }, () => sampleEnquiry({ receivedAt: 5 }))
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
   await Promise.all(enquiries.map(({ id }) => store.markDelivered(id, 6)))
   const erased = vi.spyOn(archive, 'erase')
-  expect(await purgeBefore(10, places)).toBe(120)
+  expect(await purgeBefore(10, targets)).toBe(120)
   expect(erased.mock.calls.map(([ids]) => ids.length)).toEqual([50, 50, 20])
   expect(await archive.stats()).toMatchObject({ total: 0 })
 })
 
 test('the service erases enquiries older than the retention by itself', async () => {
-  const { store, archive, places } = await openData()
+  const { store, archive, targets } = await openData()
   const [old, recent] = [sampleEnquiry({ receivedAt: 0 }), sampleEnquiry({ receivedAt: 2 * day })]
   for (const enquiry of [old, recent]) {
     await store.accept(enquiry)
     await store.markDelivered(enquiry.id, 2 * day)
   }
   const stop = startRetention({
-    places,
+    targets,
     days: 30,
     clock: () => 31 * day,
     log: silentLog,
@@ -202,29 +202,29 @@ test('the service erases enquiries older than the retention by itself', async ()
 })
 
 test('the service deletes the log of erasures that no backup can undo any more', async () => {
-  const { places } = await openData()
+  const { targets } = await openData()
   const now = Date.UTC(2026, 11, 22, 12)
   const ages = [erasureLogDays + 2, erasureLogDays, 0]
-  for (const age of ages) await logErasures(places.backupFolder, [], now - age * day)
+  for (const age of ages) await logErasures(targets.backupFolder, [], now - age * day)
   onTestFinished(
-    startRetention({ places, days: 365, clock: () => now, log: silentLog, firstAfter: 1 }),
+    startRetention({ targets, days: 365, clock: () => now, log: silentLog, firstAfter: 1 }),
   )
   const nameOf = (age: number) =>
     `erasures-${new Date(now - age * day).toISOString().slice(0, 10)}.log`
   await eventually(() => {
-    expect(readdirSync(places.backupFolder).sort()).toEqual([nameOf(erasureLogDays), nameOf(0)])
+    expect(readdirSync(targets.backupFolder).sort()).toEqual([nameOf(erasureLogDays), nameOf(0)])
   })
 })
 
 test('the service erases page views after 25 months by itself', async () => {
-  const { store, archive, places } = await openData()
+  const { store, archive, targets } = await openData()
   const now = Date.UTC(2026, 11, 22)
   const days = ['2024-11-21', '2024-11-22']
   await store.addPageViews(
     days.map((day) => ({ day, page: 'home', locale: 'de', fromOutside: true, views: 1 })),
   )
   const stop = startRetention({
-    places,
+    targets,
     days: 365,
     clock: () => now,
     log: silentLog,
@@ -238,7 +238,7 @@ test('the service erases page views after 25 months by itself', async () => {
 })
 
 test('stopping ends a running purge after the current batch', async () => {
-  const { store, archive, places } = await openData()
+  const { store, archive, targets } = await openData()
   const enquiries = Array.from({ length: 120 }, () => sampleEnquiry({ receivedAt: 5 }))
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
   await Promise.all(enquiries.map(({ id }) => store.markDelivered(id, 6)))
@@ -251,15 +251,15 @@ test('stopping ends a running purge after the current batch', async () => {
     })
   })
   const now = Date.now()
-  const stop = startRetention({ places, days: 1, clock: () => now, log: silentLog, firstAfter: 1 })
+  const stop = startRetention({ targets, days: 1, clock: () => now, log: silentLog, firstAfter: 1 })
   await stopped
   expect(await archive.stats()).toMatchObject({ total: 70 })
   expect(scrubbed).toHaveBeenCalledOnce()
 })
 
 test('stopping ends the retention at once', async () => {
-  const { places } = await openData()
-  const stop = startRetention({ places, days: 30, clock: Date.now, log: silentLog })
+  const { targets } = await openData()
+  const stop = startRetention({ targets, days: 30, clock: Date.now, log: silentLog })
   const start = performance.now()
   await stop()
   expect(performance.now() - start).toBeLessThan(1_000)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { eraseEnquiries, type ErasurePlaces } from './erase-enquiries.ts'
+import { eraseEnquiries, type ErasureTargets } from './erase-enquiries.ts'
 
 /** Small enough to delay a visitor only briefly. */
 const batchSize = 50
@@ -11,15 +11,15 @@ const batchSize = 50
  */
 export async function purgeBefore(
   before: number,
-  places: ErasurePlaces,
+  targets: ErasureTargets,
   signal?: AbortSignal,
 ): Promise<number> {
-  const { archive } = places
+  const { archive } = targets
   let erased = 0
   while (!signal?.aborted) {
     const batch = await archive.purgeable(before, batchSize)
     if (batch.length === 0) break
-    await eraseEnquiries(batch, places)
+    await eraseEnquiries(batch, targets)
     erased += batch.length
     // Lets visitors' writes through: the database has one writer at a time.
     await wait(20)

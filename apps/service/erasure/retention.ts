@@ -3,12 +3,12 @@ import { swissTime } from '@site/company/i18n/swiss-time.ts'
 import { type Clock, day, minute } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
 import { repeat } from '../clock/repeat.ts'
-import type { ErasurePlaces } from './erase-enquiries.ts'
+import type { ErasureTargets } from './erase-enquiries.ts'
 import { expireErasures } from './erasure-log.ts'
 import { purgeBefore } from './purge-before.ts'
 
 export interface RetentionDependencies {
-  places: ErasurePlaces
+  targets: ErasureTargets
   /** For how many days enquiries are kept. */
   days: number
   clock: Clock
@@ -23,7 +23,7 @@ export interface RetentionDependencies {
  * @returns a function that stops it; the next start continues an interrupted purge
  */
 export function startRetention({
-  places,
+  targets,
   days,
   clock,
   log,
@@ -32,11 +32,11 @@ export function startRetention({
   async function run(signal: AbortSignal): Promise<void> {
     try {
       const now = clock()
-      await places.archive.erasePageViews(firstDayOfVisits(now))
-      const erased = await purgeBefore(now - days * day, places, signal)
+      await targets.archive.erasePageViews(firstDayOfVisits(now))
+      const erased = await purgeBefore(now - days * day, targets, signal)
       if (erased > 0)
         log.info({ erased, days }, 'enquiries past their retention period were erased')
-      await expireErasures(places.backupFolder, now)
+      await expireErasures(targets.backupFolder, now)
     } catch (error) {
       log.error({ err: error }, 'enquiries or page views could not be erased')
     }

@@ -3,7 +3,7 @@ import { pino, type DestinationStream } from 'pino'
 import type { Settings } from '../settings/settings.ts'
 import { terminalText } from '../text/terminal-text.ts'
 
-/** A structured log with one JSON object per line. Nothing written to it names a person. */
+/** A structured log with one JSON object per line. It contains no personal data. */
 export type Log = FastifyBaseLogger
 
 /** Writes to standard output by default. */

@@ -8,7 +8,7 @@ export class TokenRefusedError extends Error {
 const timeoutMs = 10_000
 
 /** A token is renewed this much before it expires, because a login takes time too. */
-const marginMs = 60_000
+const expiryMarginMs = 60_000
 
 type ProvisionToken = (
   user: string,
@@ -17,11 +17,11 @@ type ProvisionToken = (
 ) => void
 
 /**
- * Gives nodemailer a token for each login, which all connections share until it expires or the mail
- * server refuses it. nodemailer could renew refresh tokens by itself, but would request one for
- * every connection, and knows no client credentials.
+ * Provides nodemailer with a token that all connections share until it expires or the mail server
+ * rejects it. nodemailer's own OAuth support requests a token for every connection, and does not
+ * support client credentials.
  */
-export function accessTokens(oauth: MailOAuth): ProvisionToken {
+export function createTokenProvider(oauth: MailOAuth): ProvisionToken {
   let current: ReturnType<typeof requestToken> | null = null
 
   function renewed() {
@@ -62,10 +62,10 @@ async function requestToken({ tokenUrl, clientId, clientSecret, scope, refreshTo
   const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
   const { access_token: token, expires_in: seconds = 0 } = answer
   if (typeof token === 'string') {
-    return { token, expires: Date.now() + Number(seconds) * 1000 - marginMs }
+    return { token, expires: Date.now() + Number(seconds) * 1000 - expiryMarginMs }
   }
   const reason = [answer.error, answer.error_description].filter(Boolean).join(': ')
-  const message = `${tokenUrl.host} gave no token (${response.status} ${reason})`
+  const message = `${tokenUrl.host} issued no token (${response.status} ${reason})`
   const isRefusal = response.status >= 400 && response.status < 500 && response.status !== 429
   throw isRefusal ? new TokenRefusedError(message) : new Error(message)
 }

@@ -8,12 +8,12 @@ import type { Mail } from './mail.ts'
 
 /**
  * The email for a delivery that is due; `null` when there is nothing left to send.
- * @param figuresOf collects the figures of a weekly report
+ * @param collectFigures collects the figures of a weekly report
  */
 export async function composeDelivery(
   content: DeliveryContent,
   settings: MailSettings,
-  figuresOf: (dueAt: number) => Promise<WeeklyFigures>,
+  collectFigures: (dueAt: number) => Promise<WeeklyFigures>,
 ): Promise<Mail | null> {
   switch (content.kind) {
     case 'enquiry':
@@ -21,6 +21,6 @@ export async function composeDelivery(
     case 'digest':
       return composeDigest(content, settings)
     case 'report':
-      return composeReport(await figuresOf(content.dueAt), settings)
+      return composeReport(await collectFigures(content.dueAt), settings)
   }
 }

@@ -22,7 +22,7 @@ function digestOf(
   )
 }
 
-test('a digest says how many are held, who they are from and where to release them', () => {
+test('a digest states how many enquiries are held, who sent them and where to release them', () => {
   const mail = digestOf(1)
   expect(mail?.subject).toBe('Enquiries held: 1 (Saturday, 21 November 2026 at 00:00)')
   expect(mail?.text).toContain('The enquiry desk shows them under “Held”.')
@@ -38,33 +38,33 @@ test('a sender who wrote nothing is listed without a colon', () => {
   )
 })
 
-test('in French it has a no-break space before every colon', () => {
+test('a French digest has a no-break space before every colon', () => {
   const mail = digestOf(250, {}, 'fr')
   expect(mail?.subject).toMatch(/^Demandes mises en attente\u00A0: 250 /)
   expect(mail?.text).toContain('jerome@example.ch\u00A0: Grüezi')
   expect(mail?.text).not.toMatch(/[^\u00A0\d]: /)
 })
 
-test('it says how many more there are than listed', () => {
+test('a digest states how many more enquiries there are than it lists', () => {
   expect(digestOf(1)?.text).not.toContain('more')
   expect(digestOf(250)?.text).toContain('And 249 more.')
 })
 
-test('it is the same email at every attempt, and a new one when there are more enquiries', () => {
+test('the Message-ID is the same at every attempt, and new when there are more enquiries', () => {
   expect(digestOf(3)?.messageId).toBe(digestOf(3)?.messageId)
   expect(digestOf(4)?.messageId).not.toBe(digestOf(3)?.messageId)
 })
 
-test('what visitors wrote stays text', () => {
+test('markup that visitors wrote is escaped', () => {
   const mail = digestOf(1, { message: '<script>alert(1)</script>\r\nBcc: all@example.ch' })
   expect(mail?.html).not.toContain('<script>')
   expect(mail?.text).toContain('alert(1)</script> Bcc: all@example.ch')
 })
 
-test('there is no email when nothing is held any more', () => {
+test('no digest is sent when nothing is held any more', () => {
   expect(composeDigest({ kind: 'digest', digestAt, count: 0, enquiries: [] }, settings)).toBeNull()
 })
 
-test('its file is named after the hour and the digest', () => {
+test('the file name contains the hour and the digest', () => {
   expect(digestOf(1)).toMatchObject({ id: digestIdAt(digestAt), time: digestAt })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { singleLine } from '../text/clean-text.ts'
 import { composeMail } from './compose-mail.ts'
-import { messageIdOf } from './email-to-company.ts'
+import { createMessageId } from './email-to-company.ts'
 import type { MailSettings } from './mail-settings.ts'
 
 const settings: MailSettings = {
@@ -28,7 +28,7 @@ describe('the email of an enquiry', () => {
     })
   })
 
-  test('says when it looks like spam, and why', () => {
+  test('states why it looks like spam', () => {
     const mail = composeMail(sampleEnquiry({ id, mark: 'too-fast' }), settings)
     expect(mail.subject).toBe('[Spam?] Enquiry 3F2A91C0 from Jérôme Müller')
     expect(mail.text).toMatch(/Possible spam +Sent faster than anyone can type/)
@@ -39,10 +39,10 @@ describe('the email of an enquiry', () => {
   })
 
   test('has a Message-ID in ASCII even if the sender’s domain is not', () => {
-    expect(messageIdOf(id, 'info@zürich.ch')).toBe(`<${id}@xn--zrich-kva.ch>`)
+    expect(createMessageId(id, 'info@zürich.ch')).toBe(`<${id}@xn--zrich-kva.ch>`)
   })
 
-  test('says everything in plain text', () => {
+  test('contains everything in plain text', () => {
     expect(compose().text).toBe(`Jérôme Müller has sent an enquiry through the website.
 
 Grüezi
@@ -62,7 +62,7 @@ Reply to this email to answer Jérôme Müller directly.
 `)
   })
 
-  test('says the same in HTML, with the line breaks of the message', () => {
+  test('contains the same in HTML, with the line breaks of the message', () => {
     const { html } = compose()
     expect(html).toContain('Grüezi<br>Wir suchen Hilfe.')
     expect(html).toContain('Müller &amp; Söhne AG')
@@ -113,7 +113,7 @@ Reply to this email to answer Jérôme Müller directly.
     expect(compose({ phone }).html).toContain(`href="tel:${number}"`)
   })
 
-  test('leaves out empty fields, and says that there is no message', () => {
+  test('omits empty fields, and states that there is no message', () => {
     const { text } = compose({ companyName: '', message: '' })
     expect(text).not.toContain('Company Name')
     expect(text).toContain('(no message)')
@@ -127,7 +127,7 @@ describe('what a visitor writes', () => {
     expect(replyTo?.name).toBe('Jérôme Eve Bcc: victim@example.ch')
   })
 
-  test('cannot put half a character into the email', () => {
+  test('cannot put a lone surrogate into the email', () => {
     const { html, text } = compose({ email: 'a\ud800@example.ch', message: 'half \udc00' })
     expect((html + text).isWellFormed()).toBe(true)
   })

@@ -15,7 +15,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
   const { name } = content
   const address = headerAddress(enquiry.values.email)
   const intro = long ? `${content.intro} ${long.hint}` : content.intro
-  const hint = hintOf(enquiry, name, address !== null, settings)
+  const hint = replyHint(enquiry, name, address !== null, settings)
   return emailToCompany({ ...content, intro, hint }, settings, {
     id: enquiry.id,
     time: enquiry.receivedAt,
@@ -25,7 +25,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mai
 }
 
 /** Whether a reply reaches the visitor, and how soon the website promises one: not to spam. */
-function hintOf(
+function replyHint(
   { mark }: StoredEnquiry,
   name: string,
   canReply: boolean,

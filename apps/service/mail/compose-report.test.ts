@@ -40,21 +40,21 @@ test('a report sums up the week in a few lines', () => {
   expect(report.html).toContain('5 (Friend 3, Website 2)')
 })
 
-test('it leaves out what is not counted or cannot be known', () => {
+test('a report omits figures that are not counted or unknown', () => {
   const text = linesWith({ visits: 'off', disk: null, refusedMailboxes: null }).join('\n')
   for (const label of ['Visits', 'Last backup', 'disk', 'Mailboxes']) {
     expect(text).not.toContain(label)
   }
 })
 
-test('it says where visits cannot be counted, and that a backup is missing', () => {
+test('a report states why visits are not counted, and that there is no backup', () => {
   const disk = { freeBytes: 1, backupFolder: '/srv/backups', lastBackup: null }
   const lines = linesWith({ visits: 'elsewhere', disk })
   expect(lines).toContain('Visits Not counted here: another host serves the pages')
   expect(lines).toContain('Last backup None in /srv/backups')
 })
 
-test('it names the mailboxes that refuse emails', () => {
+test('a report lists the mailboxes that refuse emails', () => {
   const refusedMailboxes = new Map([
     ['ana@example.ch', 3],
     ['office@example.ch', 1],
@@ -64,7 +64,7 @@ test('it names the mailboxes that refuse emails', () => {
   )
 })
 
-test('no enquiries, no sources', () => {
+test('a week without enquiries lists no sources', () => {
   const lines = linesOf(reportOf({ week: { ...sampleFigures.week, total: 0 } }).text)
   expect(lines).toContain('Enquiries, excluding spam 0')
 })
@@ -78,6 +78,6 @@ test.each<[Locale, string, string]>([
   expect(linesOf(report.text)).toContain(visits)
 })
 
-test('it is the same email at every attempt, even if the figures have changed', () => {
+test('the Message-ID is the same at every attempt, even if the figures have changed', () => {
   expect(reportOf({ open: 3 }).messageId).toBe(reportOf().messageId)
 })

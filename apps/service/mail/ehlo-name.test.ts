@@ -11,6 +11,6 @@ test.each([
   expect(ehloName('website@mail.company.ch', website)).toBe(name)
 })
 
-test('a domain with umlauts is greeted with in ASCII', () => {
+test('a domain with umlauts is converted to ASCII', () => {
   expect(ehloName('web@zürich-firma.ch', 'http://localhost')).toBe('xn--zrich-firma-thb.ch')
 })

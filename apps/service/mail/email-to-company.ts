@@ -5,9 +5,9 @@ import { mailHtml } from './mail-html.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { Mail } from './mail.ts'
 
-/** What is not the content. */
+/** Everything except the content. */
 interface Envelope extends Pick<Mail, 'id' | 'time'>, Pick<SendMailOptions, 'attachments'> {
-  /** Another email with the same id needs one of its own. */
+  /** Makes the Message-ID unique where several emails share an id. */
   version?: string
   /** The name and address of the visitor. */
   replyTo?: Mail['replyTo']
@@ -21,11 +21,11 @@ export function emailToCompany(
 ): Mail {
   return {
     ...envelope,
-    messageId: messageIdOf(version ?? envelope.id, from.address),
+    messageId: createMessageId(version ?? envelope.id, from.address),
     from,
     to: [...to],
-    ...(replyTo && { replyTo: { ...replyTo, name: neverDecoded(replyTo.name) } }),
-    subject: neverDecoded(content.subject),
+    ...(replyTo && { replyTo: { ...replyTo, name: escapeEncodedWords(replyTo.name) } }),
+    subject: escapeEncodedWords(content.subject),
     text: mailText(content),
     html: mailHtml(content),
     headers: {
@@ -40,7 +40,7 @@ export function emailToCompany(
 }
 
 /** The same for every attempt. */
-export function messageIdOf(id: string, from: string): string {
+export function createMessageId(id: string, from: string): string {
   return `<${id}@${asciiDomain(from.slice(from.lastIndexOf('@') + 1))}>`
 }
 
@@ -55,6 +55,6 @@ function mailText({ intro, message, facts, hint }: MailContent): string {
  * Keeps what a visitor typed from being taken for an encoded word (RFC 2047), such as
  * `=?utf-8?Q?=0D=0A?=`. Many mail programs decode one wherever it occurs, even in quotes.
  */
-function neverDecoded(text: string): string {
+function escapeEncodedWords(text: string): string {
   return text.replaceAll('=?', '= ?')
 }

@@ -48,7 +48,7 @@ test('only the service’s user can read the files', async () => {
   expect(statSync(join(folder, fileName)).mode & 0o777).toBe(0o600)
 })
 
-test('an id that leads out of the folder names no file, of an enquiry or a digest', async () => {
+test('an id with a path traversal is rejected, for enquiries and digests', async () => {
   const folder = join(temporaryFolder(), 'mail')
   for (const id of ['../escaped', 'digest-1/../../escaped', '..', '']) {
     await expect(openFolderTransport(folder).send({ ...sampleMail(), id })).rejects.toThrow(/id/)
@@ -56,7 +56,7 @@ test('an id that leads out of the folder names no file, of an enquiry or a diges
   expect(existsSync(join(folder, '..', 'escaped.eml'))).toBe(false)
 })
 
-test('an enquiry with such an id can be erased, and no other file goes with it', async () => {
+test('an enquiry with such an id can be erased without deleting other files', async () => {
   const folder = join(temporaryFolder(), 'mail')
   mkdirSync(join(folder, '19700101T000000Z-..'), { recursive: true })
   const precious = join(folder, 'PRECIOUS.eml')

@@ -17,7 +17,7 @@ describe('the email of an enquiry that is too long for it', () => {
   const message = `Grüezi\n${'We are looking for help. '.repeat(1_000)}\nThe end`
   const mail = compose({ message })
 
-  test('shows the beginning of each answer, and says so', () => {
+  test('shows the beginning of each answer, and mentions the attachment', () => {
     expect(mail.text).toContain('the full text is attached')
     expect(mail.text).toContain('Grüezi\nWe are looking for help.')
     expect(mail.text).not.toContain('The end')

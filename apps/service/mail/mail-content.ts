@@ -69,7 +69,7 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): EnquiryCo
     intro: fillPlaceholders(text.MAIL_INTRO, { name }),
     message: multiLine(values.message) || text.MAIL_NO_MESSAGE,
     facts: [
-      ...rows.map((field) => factOf(field, values, text)),
+      ...rows.map((field) => toFact(field, values, text)),
       { label: text.MAIL_LANGUAGE, value: languageNames([enquiry.locale], language) },
       { label: text.MAIL_RECEIVED, value: formatDateAndTime(enquiry.receivedAt, language) },
       { label: text.MAIL_REFERENCE, value: reference },
@@ -78,9 +78,9 @@ export function mailContent(enquiry: StoredEnquiry, language: Locale): EnquiryCo
   }
 }
 
-function factOf(name: FieldName, values: FormValues, text: Messages): MailFact {
+function toFact(name: FieldName, values: FormValues, text: Messages): MailFact {
   const value = name === 'source' ? sourceLine(values, text) : singleLine(values[name])
-  return { label: text[plainLabelOf(name)], value, link: linkOf(definitionOf(name).kind, value) }
+  return { label: text[plainLabelOf(name)], value, link: fieldLink(definitionOf(name).kind, value) }
 }
 
 /** How the visitor heard of the company, in the visitor's own words if there are any. */
@@ -97,7 +97,7 @@ export function labelled(label: string, value: string, { LABELLED }: Messages): 
   return fillPlaceholders(LABELLED, { label, value })
 }
 
-function linkOf(kind: FieldDefinition['kind'], value: string): string | undefined {
+function fieldLink(kind: FieldDefinition['kind'], value: string): string | undefined {
   if (kind === 'tel') return phoneLink(value)
   return kind === 'email' ? mailtoLink(value) : undefined
 }

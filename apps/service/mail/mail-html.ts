@@ -19,7 +19,7 @@ function readAccent(css: string): string {
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** For the visitor's words, which may be longer than a line. */
-const breaking = 'word-break:break-word'
+const breakLongWords = 'word-break:break-word'
 
 /**
  * Lays out an email as HTML. Outlook supports nothing but tables and inline styles; the colours of
@@ -51,14 +51,14 @@ a { color: inherit }
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f6f7">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border-top:4px solid ${accent}">
-<tr><td class="ink" style="padding:28px 32px 0;${font};font-size:20px;line-height:28px;font-weight:600;color:#0e1722;${breaking}">${escapeHtml(content.intro)}</td></tr>
-<tr><td class="ink" dir="auto" style="padding:20px 32px 28px;${font};font-size:16px;line-height:25px;color:#0e1722;${breaking}">${message}</td></tr>
+<tr><td class="ink" style="padding:28px 32px 0;${font};font-size:20px;line-height:28px;font-weight:600;color:#0e1722;${breakLongWords}">${escapeHtml(content.intro)}</td></tr>
+<tr><td class="ink" dir="auto" style="padding:20px 32px 28px;${font};font-size:16px;line-height:25px;color:#0e1722;${breakLongWords}">${message}</td></tr>
 <tr><td style="padding:0 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 ${content.facts.map(factRow).join('\n')}
 </table>
 </td></tr>
-<tr><td class="muted" style="padding:24px 32px 28px;${font};font-size:13px;line-height:20px;color:#4c5a69;${breaking}">${escapeHtml(content.hint)}</td></tr>
+<tr><td class="muted" style="padding:24px 32px 28px;${font};font-size:13px;line-height:20px;color:#4c5a69;${breakLongWords}">${escapeHtml(content.hint)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -75,6 +75,6 @@ function factRow({ label, value, link }: MailFact): string {
     : text
   return `<tr>
 <td class="muted line" width="38%" style="${cell};padding-right:16px;color:#4c5a69">${escapeHtml(label)}</td>
-<td class="ink line" style="${cell};color:#0e1722;${breaking}">${shown}</td>
+<td class="ink line" style="${cell};color:#0e1722;${breakLongWords}">${shown}</td>
 </tr>`
 }

@@ -66,7 +66,7 @@ test('the app logs in with client credentials, as Microsoft 365 wants', async ()
   expect(server.received).toHaveLength(1)
 })
 
-test('a user has allowed the app to send by a refresh token, as with Google', async () => {
+test('the app logs in with the refresh token of a user, as with Google', async () => {
   const { endpoint, server, send } = await setUp(google)
   await send()
   expect(endpoint.requests).toEqual([
@@ -104,7 +104,7 @@ test('a token that the mail server no longer accepts is renewed at once', async 
   expect(server.received).toHaveLength(1)
 })
 
-test('a refused client or refresh token is a refused login, whose reason is told', async () => {
+test('a refused client or refresh token is reported as a refused login, with the reason', async () => {
   const { endpoint, tokens, send } = await setUp(google)
   endpoint.failure = {
     status: 400,

@@ -39,7 +39,7 @@ const promises =
   /\b(working days?|Arbeitstag(e|en)?|ouvrables?|free|kostenlos|sans frais|gratuit(e|s)?|CHF)\b/i
 
 describe.each(locales)('in %s', (language) => {
-  test('no email promises anything for a company that promises nothing', () => {
+  test('no email mentions an answer time if the company promises none', () => {
     const emails = emailsOf(language, undefined)
     expect(emails.length).toBe(24)
     expect(emails.filter((text) => promises.test(text))).toEqual([])
@@ -52,7 +52,7 @@ describe.each(locales)('in %s', (language) => {
     for (const text of emails) expect(text).toContain(answerTime(within, language))
   })
 
-  test('the email of an enquiry that looks like spam urges nobody to answer', () => {
+  test('the email of an enquiry that looks like spam does not mention the answer time', () => {
     const time = answerTime({ answerWithin: { count: 3, unit: 'workingDays' } }, language)
     for (const mark of marks) {
       const settings = { from: companyAddress, to: [companyAddress], language, answerTime: time }

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import type { SMTPTransportGetSocket, SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
 import { isLoopbackHost } from '../settings/loopback-host.ts'
 import type { SmtpDestination } from '../settings/settings.ts'
-import { accessTokens } from './access-tokens.ts'
+import { createTokenProvider } from './access-tokens.ts'
 
 /** How long a mail server may take, in milliseconds. */
 export interface SmtpTimeouts {
@@ -49,7 +49,7 @@ export function smtpOptions(
       : {
           requireTLS: true,
           auth: oauth
-            ? { type: 'OAUTH2', user, provisionCallback: accessTokens(oauth) }
+            ? { type: 'OAUTH2', user, provisionCallback: createTokenProvider(oauth) }
             : { user, pass: decodeURIComponent(url.password) },
         }),
     getSocket: connectWithin(timeouts.connection),
@@ -82,11 +82,11 @@ async function openSocket(host: string, port: number, timeout: number): Promise<
     if (signal.aborted) {
       throw Object.assign(new Error('Connection timeout'), { code: 'ETIMEDOUT' })
     }
-    throw firstOf(error)
+    throw firstError(error)
   }
 }
 
 /** With several addresses, Node collects one error for each under an empty message. */
-function firstOf(error: unknown): unknown {
+function firstError(error: unknown): unknown {
   return error instanceof AggregateError ? (error.errors[0] ?? error) : error
 }

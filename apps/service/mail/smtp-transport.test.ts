@@ -51,7 +51,7 @@ describe('an email to several mailboxes', () => {
     to: mailboxes.map((address) => ({ name: 'Senda', address })),
   })
 
-  test('is one transaction, and tells which of them refused it, and why', async () => {
+  test('is one transaction, and reports which mailboxes refused it and why', async () => {
     const server = await startScriptedSmtpServer({
       RCPT: (line) =>
         line.includes('Ana')
@@ -239,7 +239,7 @@ describe('a server that does not respond times out', () => {
     await expect(transport.send(sampleMail())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   })
 
-  test('when it cannot be connected', async () => {
+  test('when the connection cannot be opened', async () => {
     const transport = open(await unreachableServer(), { ...limits, connection: 50 })
     await expect(transport.send(sampleMail())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   })
@@ -256,16 +256,16 @@ describe('a server that does not respond times out', () => {
   })
 })
 
-describe('an email that the server has completely, but does not confirm,', () => {
+describe('an email that the server received completely but did not confirm', () => {
   const unconfirmed = expect.objectContaining({ name: 'MailError', kind: 'unconfirmed' }) as Error
 
-  test('is one that may have been accepted: when the server is silent', async () => {
+  test('is reported as unconfirmed when the server is silent', async () => {
     const server = await startScriptedSmtpServer({ content: '' })
     const transport = open(server.url, { ...limits, response: 1_000 })
     await expect(transport.send(sampleMail())).rejects.toEqual(unconfirmed)
   })
 
-  test('or when the connection is cut', async () => {
+  test('is reported as unconfirmed when the connection is cut', async () => {
     const server = await startScriptedSmtpServer({
       content: () => {
         server.cut()
@@ -275,7 +275,7 @@ describe('an email that the server has completely, but does not confirm,', () =>
     await expect(open(server.url).send(sampleMail())).rejects.toEqual(unconfirmed)
   })
 
-  test('or when the service stops', async () => {
+  test('is reported as unconfirmed when the service stops', async () => {
     const stop = new AbortController()
     const server = await startScriptedSmtpServer({
       content: () => {
@@ -287,7 +287,7 @@ describe('an email that the server has completely, but does not confirm,', () =>
     await expect(sending).rejects.toEqual(unconfirmed)
   })
 
-  test('unlike one whose content was not asked for', async () => {
+  test('is not reported as unconfirmed if the server never asked for its content', async () => {
     const server = await startScriptedSmtpServer({ DATA: '' })
     const transport = open(server.url, { ...limits, response: 50 })
     await expect(transport.send(sampleMail())).rejects.not.toBeInstanceOf(MailError)
@@ -318,17 +318,17 @@ describe('a login that is refused', () => {
   })
 })
 
-describe('a certificate that nobody vouches for', () => {
+describe('a self-signed certificate', () => {
   const startTls = { EHLO: '250-mail.example.ch\r\n250 STARTTLS' }
 
-  test('is enough for a server on the same machine, without a login', async () => {
+  test('is accepted from a server on the same machine, without a login', async () => {
     const server = await startScriptedSmtpServer(startTls)
     await open(server.url).send(sampleMail())
     expect(server.lines).toContain('STARTTLS')
     expect(server.contents).toHaveLength(1)
   })
 
-  test('is not enough for a password', async () => {
+  test('is rejected when a password would be sent', async () => {
     const server = await startScriptedSmtpServer(startTls)
     server.url.username = 'web'
     server.url.password = 'secret'
@@ -337,7 +337,7 @@ describe('a certificate that nobody vouches for', () => {
     })
   })
 
-  test.each(['localhost', '127.0.0.1', '127.9.9.9', '[::1]'])('is enough on %s only', (host) => {
+  test.each(['localhost', '127.0.0.1', '127.9.9.9', '[::1]'])('is accepted on %s only', (host) => {
     const optionsOf = (url: string) =>
       smtpOptions({ url: new URL(url) }, 'www.example.ch', defaultTimeouts)
     expect(optionsOf(`smtp://${host}:25`)).toMatchObject({ tls: { rejectUnauthorized: false } })

@@ -37,15 +37,15 @@ export function openSmtpTransport(
       const envelope = { from: mail.from, to: recipients }
       try {
         const info = await transporter.sendMail({ ...mail, envelope, signal })
-        return (info.rejectedErrors ?? []).map((error) => refusalBy(to, error))
+        return (info.rejectedErrors ?? []).map((error) => toMailboxRefusal(to, error))
       } catch (error) {
         const failure = error as NodemailerError
         const refusals = failure.rejectedErrors ?? []
         // A server that closes the connection (421) says nothing about the mailboxes.
         if (refusals.length > 0 && refusals.every(({ responseCode }) => responseCode !== 421)) {
-          return refusals.map((refusal) => refusalBy(to, refusal))
+          return refusals.map((refusal) => toMailboxRefusal(to, refusal))
         }
-        const kind = kindOf(failure, complete.has(signal))
+        const kind = classifyError(failure, complete.has(signal))
         if (kind === null) throw failure
         const message = kind === 'unconfirmed' ? unconfirmed(failure) : failure.message
         throw new MailError(message, kind, { cause: failure })
@@ -57,20 +57,21 @@ export function openSmtpTransport(
   }
 }
 
-/** For the owner, who reads it at the enquiry. */
+/** Shown to the owner with the enquiry. */
 const unconfirmed = ({ message }: Error) =>
   `The server received the email, but did not confirm it (${message})`
 
-function refusalBy(to: readonly string[], refusal: NodemailerError): MailboxRefusal {
+function toMailboxRefusal(to: readonly string[], refusal: NodemailerError): MailboxRefusal {
   const { recipient = '', message } = refusal
   return {
-    address: to.find((known) => sentAs(known) === sentAs(recipient)) ?? recipient,
-    error: new MailError(message, kindOfRefusal(refusal), { cause: refusal }),
+    address:
+      to.find((known) => normalizedAddress(known) === normalizedAddress(recipient)) ?? recipient,
+    error: new MailError(message, classifyRefusal(refusal), { cause: refusal }),
   }
 }
 
 /** For comparing an address with how nodemailer writes it: domain in ASCII, unusual names quoted. */
-function sentAs(address: string): string {
+function normalizedAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1
   return address.slice(0, at).replaceAll('"', '') + asciiDomain(address.slice(at).toLowerCase())
 }
@@ -81,16 +82,16 @@ function sentAs(address: string): string {
  * has seen anything of the email (connection, greeting, encryption, login), a connection lost
  * before its end, and 421, with which a server closes the connection (RFC 5321, section 3.8).
  */
-function kindOf(error: NodemailerError, isComplete: boolean): MailErrorKind | null {
+function classifyError(error: NodemailerError, isComplete: boolean): MailErrorKind | null {
   const { code, responseCode } = error
   if (responseCode === 421) return null
   if (responseCode === undefined && isComplete) return 'unconfirmed'
   if (code === 'EAUTH') return isLoginRefused(error) ? 'login-refused' : null
   if (code !== 'EMESSAGE' && code !== 'EENVELOPE') return null
-  return kindOfRefusal(error)
+  return classifyRefusal(error)
 }
 
-function kindOfRefusal(error: NodemailerError) {
+function classifyRefusal(error: NodemailerError) {
   return isTemporary(error) ? 'temporary' : 'permanent'
 }
 

@@ -9,13 +9,13 @@ interface SmtpErrorCodes {
  * The error codes of a failed delivery. Only these may be logged: servers repeat addresses in their
  * messages.
  */
-export function codesOf(error: unknown): SmtpErrorCodes {
+export function errorCodes(error: unknown): SmtpErrorCodes {
   const source = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const { code, responseCode } = source as SmtpErrorCodes
   return { ...(code && { code }), ...(responseCode && { responseCode }) }
 }
 
 /** The server's own message, stored with the enquiry for the owner. */
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 500)
 }

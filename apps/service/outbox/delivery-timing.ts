@@ -8,7 +8,7 @@ interface BackOff {
 }
 
 /** The delay after a number of failures in a row. */
-export const waitAfter = (failures: number, { first, max }: BackOff) =>
+export const backOffDelay = (failures: number, { first, max }: BackOff) =>
   Math.min(max, first * 2 ** (failures - 1))
 
 /** Times in milliseconds. */
@@ -19,7 +19,7 @@ export const defaultTiming = {
   lease: 90_000,
   /** How often the outbox is checked without being woken, for emails that become due again. */
   idle: 5_000,
-  /** An email that takes longer does not keep others from being tried. */
+  /** After this time an email no longer counts against the concurrency limit. */
   slow: minute,
   /** How long emails being sent may take when the service stops, which itself has 15 seconds. */
   stop: 10_000,

@@ -6,10 +6,10 @@ import type { MailOutcome, ServiceEvents } from '../status/service-events.ts'
 import { MailError, type Mail, type MailTransport } from '../mail/mail.ts'
 import type { ClaimedDelivery, DeliveryContent } from '../storage/claim.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import { waitAfter, defaultTiming } from './delivery-timing.ts'
-import { codesOf, reasonOf } from './delivery-error.ts'
-import { dueMailboxes, nextAttempt, statesAfter } from './mailboxes.ts'
-import { watchMailServer } from './mail-server-state.ts'
+import { backOffDelay, defaultTiming } from './delivery-timing.ts'
+import { errorCodes, errorReason } from './delivery-error.ts'
+import { dueMailboxes, nextAttempt, updateMailboxStates } from './mailboxes.ts'
+import { trackMailServer } from './mail-server-state.ts'
 import { createWakeableTimer } from '../clock/wakeable-timer.ts'
 
 export interface DeliveryDependencies {
@@ -39,13 +39,13 @@ export function startDelivery({
 }: DeliveryDependencies) {
   const timer = createWakeableTimer()
   const retryTimer = createWakeableTimer()
-  const server = watchMailServer({ timing, log })
+  const server = trackMailServer({ timing, log })
   /** The attempts in progress. */
   const sending = new Set<{ startedAt: number; ended: Promise<void> }>()
   /** The deliveries that no other instance may claim. */
   const leased = new Set<string>()
   let renewal = Promise.resolve()
-  const giveUp = new AbortController()
+  const abortSending = new AbortController()
   let stopping = false
 
   async function run(): Promise<void> {
@@ -54,7 +54,7 @@ export function startDelivery({
         await timer.sleep(await sendDue())
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot be read or written')
-        // What is sent while the database fails again arrives twice, so nothing but a stop ends this pause.
+        // Only a stop ends this pause: emails sent while the database fails are sent again later.
         await retryTimer.sleep(timing.idle)
       }
     }
@@ -62,7 +62,7 @@ export function startDelivery({
 
   /** Starts sending what is due. Resolves with how long to sleep, unless woken, in milliseconds. */
   async function sendDue(): Promise<number> {
-    const wait = server.wait()
+    const wait = server.delay()
     if (wait > 0) return wait
     const limit = freeConnections()
     if (limit <= 0) return timing.idle
@@ -71,7 +71,7 @@ export function startDelivery({
     // A clock that jumps ahead ends leases; what is still being sent must not be sent twice.
     const fresh = claimed.filter(({ id }) => !leased.has(id))
     for (const delivery of fresh) send(delivery)
-    if (sending.size === 0) server.rest()
+    if (sending.size === 0) server.markIdle()
     return fresh.length === 0 ? timing.idle : 0
   }
 
@@ -82,7 +82,7 @@ export function startDelivery({
   function freeConnections(): number {
     const slowSince = performance.now() - timing.slow
     const slow = [...sending].filter(({ startedAt }) => startedAt < slowSince).length
-    return Math.min(timing.batch - sending.size, server.limit() - sending.size + slow)
+    return Math.min(timing.batch - sending.size, server.maxConcurrent() - sending.size + slow)
   }
 
   function send(delivery: ClaimedDelivery): void {
@@ -100,19 +100,21 @@ export function startDelivery({
     sending.add(entry)
   }
 
-  /** Resolves with what it says about the mail server; `null`: nothing. */
+  /** Resolves with the outcome; `null` if it says nothing about the mail server. */
   async function attempt(delivery: ClaimedDelivery): Promise<MailOutcome | null> {
     const { id, attempts, content, mailboxes } = delivery
     const reference = content.kind === 'enquiry' ? referenceOf(id) : id
     let mail: Mail | null = null
     try {
-      mail = await composeOrRefuse(content)
+      mail = await composeOrFail(content)
       const to = mail?.to.map(({ address }) => address) ?? []
       const due = dueMailboxes(to, mailboxes, clock())
       const refusals =
-        mail && due.length > 0 ? await transport.send(mail, { to: due, signal: giveUp.signal }) : []
+        mail && due.length > 0
+          ? await transport.send(mail, { to: due, signal: abortSending.signal })
+          : []
       const now = clock()
-      const states = statesAfter(mailboxes, due, refusals, { now, timing })
+      const states = updateMailboxStates(mailboxes, due, refusals, { now, timing })
       const next = nextAttempt(to, states)
       const result = { reference, attempts, refused: refusals.length }
       await settle(id, reference, () =>
@@ -120,20 +122,20 @@ export function startDelivery({
       )
       if (due.length === 0) return null
       if (refusals.length === due.length) {
-        log.warn({ ...result, ...codesOf(refusals[0]?.error) }, 'an email was not delivered')
+        log.warn({ ...result, ...errorCodes(refusals[0]?.error) }, 'an email was not delivered')
         return 'refused'
       }
       log.info(result, 'an email was delivered')
       return 'delivered'
     } catch (error) {
-      const outcome = outcomeOf(error)
-      if (outcome === 'unavailable' && giveUp.signal.aborted) {
+      const outcome = toOutcome(error)
+      if (outcome === 'unavailable' && abortSending.signal.aborted) {
         await settle(id, reference, () => store.release([id], clock()))
         return null
       }
-      log.warn({ reference, attempts, ...codesOf(error) }, 'an email was not delivered')
-      const dueAt = clock() + delayOf(error, attempts)
-      const next = { dueAt, error: reasonOf(error) }
+      log.warn({ reference, attempts, ...errorCodes(error) }, 'an email was not delivered')
+      const dueAt = clock() + retryDelay(error, attempts)
+      const next = { dueAt, error: errorReason(error) }
       await settle(id, reference, () => store.postpone(id, next))
       return mail && outcome
     }
@@ -143,15 +145,12 @@ export function startDelivery({
    * During an outage an email stays due. The store claims emails with fewer attempts first, so that
    * the next probe is a different one.
    */
-  function delayOf(error: unknown, attempts: number): number {
+  function retryDelay(error: unknown, attempts: number): number {
     if (!(error instanceof MailError) || error.kind === 'login-refused') return 0
-    return waitAfter(attempts, timing[error.kind])
+    return backOffDelay(attempts, timing[error.kind])
   }
 
-  /**
-   * Records an outcome. One that is not recorded leads to another attempt when the lease ends: twice is
-   * better than never.
-   */
+  /** Records an outcome. If that fails, the email is sent again when the lease ends: twice is better than never. */
   async function settle(id: string, reference: string, change: () => Promise<void>): Promise<void> {
     // A renewal must not overwrite when the next attempt is due.
     leased.delete(id)
@@ -172,7 +171,7 @@ export function startDelivery({
     await renewal
   }
 
-  async function composeOrRefuse(content: DeliveryContent): Promise<Mail | null> {
+  async function composeOrFail(content: DeliveryContent): Promise<Mail | null> {
     try {
       return await compose(content)
     } catch (error) {
@@ -191,15 +190,15 @@ export function startDelivery({
   const stopRenewing = repeat(renewLeases, { every: renewEvery, firstAfter: renewEvery })
   return {
     /**
-     * Starts nothing new, and resolves once the emails being sent have been delivered or have failed;
-     * those that take too long are given up and sent after the next start.
+     * Stops accepting work and waits for in-flight emails to settle. Those that take longer than
+     * `timing.stop` are aborted and sent after the next start.
      */
     async stop(): Promise<void> {
       stopping = true
       timer.wake()
       retryTimer.wake()
       const deadline = setTimeout(() => {
-        giveUp.abort()
+        abortSending.abort()
       }, timing.stop)
       await running
       await Promise.all([...sending].map(({ ended }) => ended))
@@ -209,7 +208,7 @@ export function startDelivery({
   }
 }
 
-function outcomeOf(error: unknown): MailOutcome {
+function toOutcome(error: unknown): MailOutcome {
   if (!(error instanceof MailError)) return 'unavailable'
   const { kind } = error
   return kind === 'temporary' || kind === 'permanent' ? 'refused' : kind

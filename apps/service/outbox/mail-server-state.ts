@@ -1,6 +1,6 @@
 import type { Log } from '../log/log.ts'
 import type { MailOutcome } from '../status/service-events.ts'
-import { waitAfter, type defaultTiming } from './delivery-timing.ts'
+import { backOffDelay, type defaultTiming } from './delivery-timing.ts'
 
 interface Outage {
   failures: number
@@ -16,17 +16,16 @@ interface Dependencies {
 }
 
 /**
- * What the last emails say about the mail server: how many may be sent at a time, and when.
- * After a rest one email goes first, so that a wrong password is one failed login and not one for
- * every connection: servers ban an address after a few. During an outage one email at a time is a
- * probe.
+ * Decides from the last outcomes how many emails may be sent at a time, and when. After an idle period
+ * one email goes first, because a wrong password would otherwise fail on every connection at once, and
+ * servers ban an address after a few failed logins. During an outage one email at a time is a probe.
  */
-export function watchMailServer({ timing, log }: Dependencies) {
-  let isProven = false
+export function trackMailServer({ timing, log }: Dependencies) {
+  let isVerified = false
   let outage: Outage | null = null
 
   function recordFailure(isLogin: boolean, startedAt: number): void {
-    isProven = false
+    isVerified = false
     // Emails that were being sent at the same time fail together: that is one failure.
     if (outage && startedAt < outage.failedAt) return
     const { failures, refusedLogins } = outage ?? { failures: 0, refusedLogins: 0 }
@@ -37,7 +36,7 @@ export function watchMailServer({ timing, log }: Dependencies) {
     const failedAt = performance.now()
     const wait = isLogin
       ? timing.login[refusedLogins === 0 ? 'first' : 'max']
-      : waitAfter(failures + 1, timing.outage)
+      : backOffDelay(failures + 1, timing.outage)
     outage = {
       failures: failures + 1,
       refusedLogins: refusedLogins + (isLogin ? 1 : 0),
@@ -47,21 +46,21 @@ export function watchMailServer({ timing, log }: Dependencies) {
   }
 
   function recordSuccess(): void {
-    isProven = true
+    isVerified = true
     if (outage) log.info('the mail server accepts email again')
     outage = null
   }
 
   return {
     /** How many emails may be sent at a time. */
-    limit: () => (isProven ? timing.batch : 1),
+    maxConcurrent: () => (isVerified ? timing.batch : 1),
 
     /** Milliseconds until the next email may be sent. */
-    wait: () => (outage ? Math.max(0, outage.probeAt - performance.now()) : 0),
+    delay: () => (outage ? Math.max(0, outage.probeAt - performance.now()) : 0),
 
-    /** Notes that there is nothing to send, after which the server has to prove itself again. */
-    rest() {
-      isProven = false
+    /** Call when nothing is left to send: the next email goes alone again. */
+    markIdle() {
+      isVerified = false
     },
 
     /** @param startedAt when the attempt began, as `performance.now()` */

@@ -13,7 +13,7 @@ import { startScriptedSmtpServer } from '../testing/scripted-smtp-server.ts'
 import { openTestTransport } from '../testing/smtp-server.ts'
 import { fakeTransport, fastTiming, manyEnquiries, testDelivery } from '../testing/test-delivery.ts'
 import { defaultTiming } from './delivery-timing.ts'
-import { dueMailboxes, nextAttempt, statesAfter } from './mailboxes.ts'
+import { dueMailboxes, nextAttempt, updateMailboxStates } from './mailboxes.ts'
 
 const [info, ana] = ['info@example.ch', 'ana@example.ch'] as const
 
@@ -110,7 +110,7 @@ describe('a mailbox that refuses for good (5xx)', () => {
     let now = 1_000
     for (let attempt = 1; attempt <= 30; attempt++) {
       const refusal = { address: ana, error: new MailError('550 no', 'permanent') }
-      states = statesAfter(states, [ana], [refusal], { now, timing: defaultTiming })
+      states = updateMailboxStates(states, [ana], [refusal], { now, timing: defaultTiming })
       const next = nextAttempt([info, ana], states)
       expect(next?.dueAt).toBe(now + hour)
       expect(dueMailboxes([info, ana], states, now + hour - 1)).toEqual([])
@@ -168,13 +168,13 @@ test('each mailbox has its own back-off, and the next attempt is the earliest', 
     { address: ana, error: new MailError('550 no', 'permanent') },
   ] as const
   const at = { now: 1_000, timing: defaultTiming }
-  const states = statesAfter({ accepted: {}, refused: {} }, [info, ana], refusals, at)
+  const states = updateMailboxStates({ accepted: {}, refused: {} }, [info, ana], refusals, at)
   expect(nextAttempt([info, ana], states)).toMatchObject({
     dueAt: 1_000 + 30_000,
     error: `${info}: 450 later; ${ana}: 550 no`,
   })
   expect(dueMailboxes([info, ana], states, 31_000)).toEqual([info])
-  const again = statesAfter(states, [info], [refusals[0]], { ...at, now: 31_000 })
+  const again = updateMailboxStates(states, [info], [refusals[0]], { ...at, now: 31_000 })
   expect(again.refused[info]).toMatchObject({ attempts: 2, dueAt: 31_000 + 60_000 })
 })
 

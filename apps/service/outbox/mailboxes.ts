@@ -2,7 +2,7 @@ import type { MailboxRefusal } from '../mail/mail.ts'
 import { hour } from '../clock/time.ts'
 import { maxWaitMs } from '../storage/claim.ts'
 import type { MailboxStates } from '../storage/enquiry-record.ts'
-import { waitAfter, type defaultTiming } from './delivery-timing.ts'
+import { backOffDelay, type defaultTiming } from './delivery-timing.ts'
 
 /** Of the mailboxes of `MAIL_TO`, those that have not accepted an email yet. */
 function openMailboxes(to: readonly string[], { accepted }: MailboxStates): string[] {
@@ -19,7 +19,7 @@ export function dueMailboxes(to: readonly string[], states: MailboxStates, now: 
 }
 
 /** The states after an attempt that the mail server has answered. */
-export function statesAfter(
+export function updateMailboxStates(
   before: MailboxStates,
   tried: readonly string[],
   refusals: readonly MailboxRefusal[],
@@ -36,7 +36,7 @@ export function statesAfter(
     }
     const attempts = (refused[address]?.attempts ?? 0) + 1
     const { kind, message: reason } = refusal.error
-    const wait = kind === 'permanent' ? hour : waitAfter(attempts, timing.temporary)
+    const wait = kind === 'permanent' ? hour : backOffDelay(attempts, timing.temporary)
     refused[address] = { reason, attempts, dueAt: now + wait }
   }
   return { accepted, refused }

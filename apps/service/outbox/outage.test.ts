@@ -7,7 +7,7 @@ import { startScriptedSmtpServer } from '../testing/scripted-smtp-server.ts'
 import { silentLog } from '../testing/logs.ts'
 import { openTestTransport, startSmtpServer } from '../testing/smtp-server.ts'
 import { defaultTiming } from './delivery-timing.ts'
-import { watchMailServer } from './mail-server-state.ts'
+import { trackMailServer } from './mail-server-state.ts'
 import type { DeliveryContent } from '../storage/claim.ts'
 import {
   composeSample,
@@ -188,13 +188,13 @@ describe('a login that the server refuses', () => {
     onTestFinished(() => {
       vi.useRealTimers()
     })
-    const server = watchMailServer({
+    const server = trackMailServer({
       timing: defaultTiming,
       log: silentLog,
     })
     const waits = [1, 2, 3, 4].map(() => {
       server.record('login-refused', performance.now())
-      const wait = server.wait()
+      const wait = server.delay()
       vi.advanceTimersByTime(wait)
       return wait / minutes
     })

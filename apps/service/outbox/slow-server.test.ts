@@ -58,8 +58,8 @@ describe('an email that the server receives but does not confirm', () => {
   })
 })
 
-describe('a server that takes long', () => {
-  test('with one email is tried with the others meanwhile', async () => {
+describe('a slow server', () => {
+  test('with one email receives the others in the meantime', async () => {
     const sent: string[] = []
     const [first, ...others] = manyEnquiries(8)
     await testDelivery(
@@ -121,8 +121,8 @@ describe('a server that takes long', () => {
   })
 })
 
-describe('stopping while a server takes long', () => {
-  test('gives up after the time for stopping, and the email is due again at once', async () => {
+describe('stopping while a server is slow', () => {
+  test('aborts the email after the time limit, and it is due again at once', async () => {
     const { store, delivery } = await testDelivery(
       fakeTransport((_mail, { signal } = {}) => aborted(signal)),
       [sampleEnquiry()],

@@ -25,11 +25,11 @@ export interface CommandInput {
 /** One command of `npm run enquiries`, which `help.ts` describes. */
 export interface Command {
   args: Pick<ParseArgsConfig, 'options' | 'allowPositionals'>
-  /** @throws UsageProblem or OperatorError with a sentence for the owner */
+  /** @throws UsageError or OperatorError with a sentence for the owner */
   run: (input: CommandInput, context: CommandContext) => Promise<void>
 }
 
 /** Wrong usage: exit code 2. */
-export class UsageProblem extends Error {
-  override name = 'UsageProblem'
+export class UsageError extends Error {
+  override name = 'UsageError'
 }

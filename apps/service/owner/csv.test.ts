@@ -42,7 +42,7 @@ test.each([...['42', '0', '8001', 'R3', 'May', 'Marc 7a', 'B2B 2024', '2026-11-2
   },
 )
 
-test('a text that is too long for a cell of Excel is shortened, and says so', () => {
+test('a text that is too long for a cell of Excel is shortened with a note', () => {
   const longest = 'ä'.repeat(32_767)
   expect(csvRow([longest])).toBe(longest)
   for (const text of [

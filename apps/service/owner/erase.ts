@@ -1,15 +1,15 @@
 import { erasePerson } from '../erasure/erase-person.ts'
 import { erasureLogDays } from '../erasure/erasure-log.ts'
-import { erasurePlaces } from '../erasure/erasure-places.ts'
+import { erasureTargets } from '../erasure/erasure-targets.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 import type { Command } from './command.ts'
-import { readEmail } from './read-email.ts'
+import { parseEmailAddress } from './parse-email-address.ts'
 
 export const erase: Command = {
   args: { options: { yes: { type: 'boolean' } }, allowPositionals: true },
 
   async run({ words, options }, { openArchive, settings, print }) {
-    const email = readEmail(words.join(' '))
+    const email = parseEmailAddress(words.join(' '))
     const archive = await openArchive()
     if (!options.yes) {
       const { length } = await archive.from(email)
@@ -18,7 +18,7 @@ export const erase: Command = {
       )
     }
     // Even where there is none: an earlier call may have failed halfway.
-    const erased = await erasePerson(email, erasurePlaces(settings, archive))
+    const erased = await erasePerson(email, erasureTargets(settings, archive))
     print(
       `Removed enquiries from ${email}: ${erased}. Emails that were sent are still in the mailbox. ` +
         `Backups keep a copy until they are deleted, after ${erasureLogDays} days at most; "restore" ` +

@@ -15,5 +15,5 @@ export const help = `Usage: npm run enquiries -- COMMAND
   retry REFERENCE …  send waiting enquiries at once, or delivered ones again
     --all              all that are waiting
 
-DATA_DIR and DATABASE_URL say where the enquiries are, as for the service.
+Uses the same DATA_DIR and DATABASE_URL as the service.
 The desk (DESK_PORT) shows, marks and releases enquiries.`

@@ -38,7 +38,7 @@ test('a mistyped DATA_DIR is named, and nothing is created there', longTimeout, 
   expect(existsSync(dataFolder)).toBe(false)
 })
 
-test('the reader may stop early', longTimeout, () => {
+test('a closed pipe is not an error', longTimeout, () => {
   expect(run('help | head -1')).toMatchObject({
     status: 0,
     stdout: 'Usage: npm run enquiries -- COMMAND\n',

@@ -1,8 +1,8 @@
 import { company } from '@site/company/facts/company.ts'
 import { day } from '../clock/time.ts'
-import { erasurePlaces } from '../erasure/erasure-places.ts'
+import { erasureTargets } from '../erasure/erasure-targets.ts'
 import { purgeBefore } from '../erasure/purge-before.ts'
-import { UsageProblem, type Command } from './command.ts'
+import { UsageError, type Command } from './command.ts'
 import { formatTime } from './time.ts'
 
 export const purge: Command = {
@@ -12,17 +12,17 @@ export const purge: Command = {
     const { retentionDays } = company
     const { days = retentionDays } = options
     if (!/^\d{1,5}$/.test(String(days))) {
-      throw new UsageProblem('--days must be a number of days, such as 90.')
+      throw new UsageError('--days must be a number of days, such as 90.')
     }
     if (Number(days) < retentionDays && !options.yes) {
-      throw new UsageProblem(
+      throw new UsageError(
         `Nothing was removed. Enquiries are kept for ${retentionDays} days: add --yes to remove those ` +
           `of more than ${days} days permanently.`,
       )
     }
     const before = now - Number(days) * day
-    const places = erasurePlaces(settings, await openArchive())
-    const erased = await purgeBefore(before, places)
+    const targets = erasureTargets(settings, await openArchive())
+    const erased = await purgeBefore(before, targets)
     print(`Removed: ${erased} received before ${formatTime(before)}.`)
   },
 }

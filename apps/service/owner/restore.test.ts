@@ -169,7 +169,7 @@ describe('restore', () => {
     expect(backupsIn(dataFolder)).toEqual([expect.stringMatching(/^before-restore-\w+\.db$/)])
   })
 
-  test('replaces a damaged database, and keeps that one as well', async () => {
+  test('replaces a damaged database, and keeps a copy of it', async () => {
     const { dataFolder, restore } = await backedUp()
     writeFileSync(join(dataFolder, 'enquiries.db'), 'this is no database '.repeat(1_000))
     expect((await restore()).code).toBe(0)
@@ -224,7 +224,7 @@ describe('restore', () => {
     expect(files.filter((file) => file !== 'backups')).toEqual(['enquiries.db'])
   })
 
-  test('restores a backup for whose queries statistics were collected', async () => {
+  test('restores a backup that contains query statistics', async () => {
     const { dataFolder, backup, restore } = await backedUp()
     database('ANALYZE')(backup)
     expect((await restore()).code).toBe(0)
@@ -238,7 +238,7 @@ describe('restore', () => {
     expect(existsSync(mistyped)).toBe(false)
   })
 
-  test('says what to do with PostgreSQL', async () => {
+  test('explains how to restore PostgreSQL', async () => {
     const { dataFolder, backup } = await backedUp()
     const environment = { DATABASE_URL: 'postgres://localhost/enquiries' }
     const missing = join(dirname(backup), 'enquiries.dump')

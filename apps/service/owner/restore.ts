@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { applyErasures } from '../erasure/apply-erasures.ts'
 import { copyErasures, erasureLogDays, hasErasureLog } from '../erasure/erasure-log.ts'
-import { erasurePlaces } from '../erasure/erasure-places.ts'
+import { erasureTargets } from '../erasure/erasure-targets.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 import { day, timeInFileName } from '../clock/time.ts'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
@@ -10,8 +10,8 @@ import type { Settings } from '../settings/settings.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
 import { createEnquiryArchive } from '../storage/enquiry-archive.ts'
 import { openDatabase, openExisting } from '../storage/sqlite/open-database.ts'
-import { closeDatabase, replaceDatabase } from '../storage/sqlite/replace-database.ts'
-import { UsageProblem, type Command, type CommandContext } from './command.ts'
+import { checkpointDatabase, replaceDatabase } from '../storage/sqlite/replace-database.ts'
+import { UsageError, type Command, type CommandContext } from './command.ts'
 
 export const restore: Command = {
   args: { allowPositionals: true },
@@ -19,30 +19,30 @@ export const restore: Command = {
   async run({ words }, context) {
     const [word, ...others] = words
     if (word === undefined || others.length > 0) {
-      throw new UsageProblem('Name one backup: restore data/backups/enquiries-20261120T220500Z.db')
+      throw new UsageError('Name one backup: restore data/backups/enquiries-20261120T220500Z.db')
     }
     const { settings, print } = context
     const backup = resolve(word)
-    assertPossible(backup, settings)
+    assertRestorable(backup, settings)
     const folder = backupFolder(settings.dataFolder)
-    if (settings.databaseUrl === null) await replace(backup, context)
+    if (settings.databaseUrl === null) await replaceWithBackup(backup, context)
     else {
       await copyErasures(dirname(backup), folder)
-      const places = erasurePlaces(settings, await context.openArchive())
+      const targets = erasureTargets(settings, await context.openArchive())
       print(
         'A dump of PostgreSQL is restored by pg_restore, not by this command. ' +
-          `Erased again from the database: ${await applyErasures(places)}.`,
+          `Erased again from the database: ${await applyErasures(targets)}.`,
       )
     }
-    const warning = await logWarning(backup, folder, context.now)
+    const warning = await erasureLogWarning(backup, folder, context.now)
     if (warning !== null) print(warning)
   },
 }
 
-async function replace(backup: string, { settings, now, print }: CommandContext) {
+async function replaceWithBackup(backup: string, { settings, now, print }: CommandContext) {
   const { dataFolder } = settings
   const database = databaseFile(dataFolder)
-  closeDatabase(database)
+  checkpointDatabase(database)
 
   // On the disk of the database, so that it can be renamed into place.
   const staged = join(backupFolder(dataFolder), `restoring-${timeInFileName(now)}.db`)
@@ -53,7 +53,7 @@ async function replace(backup: string, { settings, now, print }: CommandContext)
     const isReplaced = existsSync(database)
     const kept = join(backupFolder(dataFolder), `before-restore-${timeInFileName(now)}.db`)
     // The service may have been started in the meantime.
-    closeDatabase(database)
+    checkpointDatabase(database)
     replaceDatabase(database, staged, kept)
     print(
       `Enquiries restored: ${count}. ` +
@@ -68,8 +68,12 @@ async function replace(backup: string, { settings, now, print }: CommandContext)
   }
 }
 
-/** Says why people who were erased may be back; `null` when the log is complete. */
-async function logWarning(backup: string, folder: string, now: number): Promise<string | null> {
+/** Warns that erased data may have been restored; `null` if the erasure log is complete. */
+async function erasureLogWarning(
+  backup: string,
+  folder: string,
+  now: number,
+): Promise<string | null> {
   if (!(await hasErasureLog(folder))) {
     return (
       `WARNING: There is no erasure log (erasures-….log) next to ${backup} or in ${folder}: people whose ` +
@@ -83,7 +87,7 @@ async function logWarning(backup: string, folder: string, now: number): Promise<
   )
 }
 
-function assertPossible(backup: string, { databaseUrl, dataFolder }: Settings): void {
+function assertRestorable(backup: string, { databaseUrl, dataFolder }: Settings): void {
   if (databaseUrl !== null && !existsSync(backup)) {
     throw new OperatorError(
       'The enquiries are in PostgreSQL: stop the service, restore into an empty database with ' +
@@ -123,7 +127,7 @@ async function checkAndErase(
 ): Promise<{ count: number; erased: number }> {
   const archive = createEnquiryArchive(await openDatabase(file))
   try {
-    const erased = await applyErasures(erasurePlaces(settings, archive))
+    const erased = await applyErasures(erasureTargets(settings, archive))
     const { total } = await archive.stats()
     return { count: total, erased }
   } finally {

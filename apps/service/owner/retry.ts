@@ -1,14 +1,14 @@
 import { OperatorError } from '../settings/operator-error.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { EnquiryRecord } from '../storage/enquiry-record.ts'
-import { UsageProblem, type Command } from './command.ts'
+import { UsageError, type Command } from './command.ts'
 
 export const retry: Command = {
   args: { options: { all: { type: 'boolean' } }, allowPositionals: true },
 
   async run({ words, options }, { openArchive, now, print }) {
     if ((words.length === 0) === !options.all) {
-      throw new UsageProblem('Name references, or use --all for all that are waiting.')
+      throw new UsageError('Name references, or use --all for all that are waiting.')
     }
     const archive = await openArchive()
     if (options.all) {

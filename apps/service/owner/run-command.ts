@@ -7,7 +7,7 @@ import { databaseFile } from '../settings/data-folder.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
 import { openStorage } from '../storage/open/open-storage.ts'
-import { UsageProblem, type Command, type CommandInput } from './command.ts'
+import { UsageError, type Command, type CommandInput } from './command.ts'
 import { commands } from './commands.ts'
 import { help } from './help.ts'
 
@@ -29,8 +29,8 @@ export async function runCommand(
       return 0
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command) throw new UsageProblem(`There is no command "${name}".\n\n${help}`)
-    const input = readInput(rest, command)
+    if (!command) throw new UsageError(`There is no command "${name}".\n\n${help}`)
+    const input = parseInput(rest, command)
     const settings = readSettings(environment)
     await using opened = new AsyncDisposableStack()
     await command.run(input, {
@@ -47,19 +47,19 @@ export async function runCommand(
     })
     return 0
   } catch (error) {
-    errors.write(`${terminalText(sentenceOf(error as Error))}\n`)
-    return error instanceof UsageProblem ? 2 : 1
+    errors.write(`${terminalText(errorMessage(error as Error))}\n`)
+    return error instanceof UsageError ? 2 : 1
   }
 }
 
-function readInput(args: string[], command: Command): CommandInput {
+function parseInput(args: string[], command: Command): CommandInput {
   try {
     const { values, positionals } = parseArgs({ args, ...command.args })
     return { words: positionals, options: values }
   } catch (error) {
     // The sentences after the first are advice for programmers.
     const [sentence] = (error as Error).message.split(/\.\s/)
-    throw new UsageProblem(`${sentence}. "help" lists the options.`)
+    throw new UsageError(`${sentence}. "help" lists the options.`)
   }
 }
 
@@ -75,8 +75,8 @@ function assertDatabaseExists({ databaseUrl, dataFolder }: Settings): void {
   )
 }
 
-function sentenceOf(error: Error): string {
-  if (error instanceof UsageProblem || error instanceof OperatorError) return error.message
+function errorMessage(error: Error): string {
+  if (error instanceof UsageError || error instanceof OperatorError) return error.message
   if (isDiskFull(error)) return 'The disk is full. Free some space, and run the same command again.'
   // An unexpected error: the stack helps to investigate it.
   return error.stack ?? error.message

@@ -3,7 +3,7 @@ import { bodyLimit } from '@site/enquiry/payload.ts'
 import { smallPostBytes, type PostLimits } from '../spam/post-limits.ts'
 import { isUtf8, mediaType } from '../http/media-type.ts'
 import { requestOrigin } from '../http/request-origin.ts'
-import { createSlots } from '../http/slots.ts'
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 import type { ServiceEvents } from '../status/service-events.ts'
 
 export interface AdmissionDependencies {
@@ -22,12 +22,12 @@ const maxLargePosts = 8
 const acceptedTypes = ['application/json', 'application/x-www-form-urlencoded']
 
 /**
- * Makes the function that decides about a post by its headers, before its body is read. It resolves
- * with the status of the refusal, or with `null`.
+ * Creates the check that accepts or rejects a post by its headers, before its body is read. Resolves
+ * with the status of the rejection, or `null`.
  */
 export function createAdmission({ allowedOrigins, limits, events }: AdmissionDependencies) {
-  const smallPosts = createSlots(maxSmallPosts)
-  const largePosts = createSlots(maxLargePosts)
+  const smallPosts = createConcurrencyLimit(maxSmallPosts)
+  const largePosts = createConcurrencyLimit(maxLargePosts)
 
   return async function admit(request: FastifyRequest, reply: FastifyReply) {
     const size = Math.min(Number(request.headers['content-length'] ?? 0), bodyLimit)
@@ -36,8 +36,8 @@ export function createAdmission({ allowedOrigins, limits, events }: AdmissionDep
     if (request.headers.origin !== undefined) {
       events.emit('ownPagePosted', { hostReplaced: origin === 'other-host' })
     }
-    const countedAs = Math.max(1, Math.ceil(size / smallPostBytes))
-    const secondsToWait = await limits.countPost(request.client, countedAs)
+    const cost = Math.max(1, Math.ceil(size / smallPostBytes))
+    const secondsToWait = await limits.countPost(request.client, cost)
     if (secondsToWait !== null) {
       reply.header('Retry-After', secondsToWait)
       return 429

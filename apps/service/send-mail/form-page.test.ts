@@ -73,7 +73,7 @@ test('pages are rendered one at a time, in order', async () => {
   expect(finished).toEqual(['a 1', 'b 1', 'c 1', 'd 1'])
 })
 
-test('whatever else is waiting comes between two pages', async () => {
+test('the event loop runs other work between two pages', async () => {
   const bundle = writeBundle('message')
   const render = formPageFromBundle(bundle)
   await render(answer)

@@ -38,7 +38,7 @@ describe('without a key', () => {
     expect(await storedEnquiries(store)).toHaveLength(1)
   })
 
-  test('posted without script, of several lines, and again with script, it is still one', async () => {
+  test('an enquiry of several lines posted without JavaScript, then with it, is stored once', async () => {
     const { app, store } = await testApp()
     await app.inject({
       method: 'POST',

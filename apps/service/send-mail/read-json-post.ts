@@ -8,7 +8,7 @@ import type { PostedEnquiry } from './accept-enquiry.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-export const notAnEnquiry =
+export const invalidEnquiryMessage =
   'The enquiry must be a JSON object with only the known fields, all of them strings.'
 
 /**
@@ -19,35 +19,35 @@ export const notAnEnquiry =
 export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
   const result = v.safeParse(payloadSchema, body)
   if (!result.success) {
-    throw new PublicError(400, notAnEnquiry)
+    throw new PublicError(400, invalidEnquiryMessage)
   }
   return {
     values: toFormValues(result.output),
-    locale: localeOf(headers['content-language']),
-    key: keyOf(headers['idempotency-key']),
+    locale: parseLocale(headers['content-language']),
+    key: parseIdempotencyKey(headers['idempotency-key']),
     signals: {
-      honeypot: textOf(headers[signalHeaders.honeypot]) !== '',
-      seconds: secondsOf(textOf(headers[signalHeaders.seconds])),
+      honeypot: headerText(headers[signalHeaders.honeypot]) !== '',
+      seconds: parseSeconds(headerText(headers[signalHeaders.seconds])),
     },
   }
 }
 
 /** `de`, `de-CH` and `DE` are German; an unknown language means the default. */
-function localeOf(contentLanguage: string | undefined): Locale {
+function parseLocale(contentLanguage: string | undefined): Locale {
   const language = contentLanguage?.trim().split(/[-,;]/)[0]?.toLowerCase()
   return localeOrDefault(language)
 }
 
-function textOf(header: string | string[] | undefined): string {
+function headerText(header: string | string[] | undefined): string {
   return header === undefined ? '' : String(header).trim()
 }
 
 /** Anything but a number counts as not measured. */
-function secondsOf(text: string): number | null {
+function parseSeconds(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-function keyOf(header: string | string[] | undefined): string | null {
+function parseIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
   const key = String(header).trim().toLowerCase()
   if (uuid.test(key)) return key

@@ -120,7 +120,7 @@ describe('a form that cannot be accepted', () => {
     },
   )
 
-  test('waits for its page beside fifteen others; further ones are refused for now', async () => {
+  test('waits for its page with up to fifteen others; further ones are refused with 503', async () => {
     const { promise, resolve } = Promise.withResolvers<FormPage>()
     const { app } = await testApp({ renderFormPage: () => promise, site })
     const waiting = Array.from({ length: 16 }, () => post(app, {}))

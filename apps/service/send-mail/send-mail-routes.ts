@@ -10,13 +10,13 @@ import { mediaType } from '../http/media-type.ts'
 import { PublicError } from '../http/public-error.ts'
 import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
 import { createAdmission } from './admit.ts'
-import { answerFormPost, type FormAnswerDependencies } from './answer-form-post.ts'
-import { answerJsonPost } from './answer-json-post.ts'
-import { answerUnsentPost, localeOfPost } from './answer-unsent-post.ts'
+import { respondToFormPost, type FormAnswerDependencies } from './respond-to-form-post.ts'
+import { respondToJsonPost } from './respond-to-json-post.ts'
+import { respondToRejectedPost, localeOfPost } from './respond-to-rejected-post.ts'
 import { isObjectOfStrings } from './is-object-of-strings.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
-import { notAnEnquiry, readJsonPost } from './read-json-post.ts'
-import { createSlots } from '../http/slots.ts'
+import { invalidEnquiryMessage, readJsonPost } from './read-json-post.ts'
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 
 export type SendMailDependencies = AcceptDependencies & FormAnswerDependencies
 
@@ -42,7 +42,7 @@ export async function sendMailRoutes(
   dependencies: SendMailDependencies,
 ): Promise<void> {
   const { allowedOrigins, store, site } = dependencies
-  const formDependencies = { ...dependencies, formPages: createSlots(maxFormPages) }
+  const formDependencies = { ...dependencies, formPages: createConcurrencyLimit(maxFormPages) }
   await app.register(cors, crossOrigin(allowedOrigins))
   await app.register(formBody, { parser: parseForm })
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -51,13 +51,13 @@ export async function sendMailRoutes(
     { parseAs: 'string' },
     (request, body, done) => {
       if (isObjectOfStrings(body)) return parseJson(request, body, done)
-      done(new PublicError(400, notAnEnquiry))
+      done(new PublicError(400, invalidEnquiryMessage))
     },
   )
 
   app.decorateRequest('client', '')
   app.setErrorHandler<FastifyError>((error, request, reply) =>
-    answerUnsentPost(request, reply, { site, ...toPublicError(error, request) }),
+    respondToRejectedPost(request, reply, { site, ...toPublicError(error, request) }),
   )
   const admit = createAdmission(dependencies)
   app.addHook('onRequest', async (request, reply) => {
@@ -65,18 +65,18 @@ export async function sendMailRoutes(
     if (request.method !== 'POST') return
     request.client = clientKey(request.ip, store.secret)
     const status = await admit(request, reply)
-    if (status !== null) return answerUnsentPost(request, reply, { status, site })
+    if (status !== null) return respondToRejectedPost(request, reply, { status, site })
   })
 
   app.post('', { bodyLimit }, async (request, reply) => {
     if (mediaType(request) === 'application/json') {
       const posted = readJsonPost(request)
       const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)
-      return answerJsonPost(request, reply, outcome)
+      return respondToJsonPost(request, reply, outcome)
     }
     const posted = readFormPost(request.body)
     const outcome = await acceptEnquiry(posted, request.client, dependencies, request.log)
-    return answerFormPost(request, reply, posted, outcome, formDependencies)
+    return respondToFormPost(request, reply, posted, outcome, formDependencies)
   })
 
   // Reloading a shown form by its address redirects to an empty one.

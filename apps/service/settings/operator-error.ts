@@ -1,6 +1,6 @@
 /**
- * The service cannot start, or a command fails, for a reason that the owner can fix; the message
- * says how.
+ * An error that the owner can fix, such as an invalid setting. The message explains how; it is shown
+ * without a stack.
  */
 export class OperatorError extends Error {
   override name = 'OperatorError'

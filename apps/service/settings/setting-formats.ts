@@ -122,7 +122,7 @@ function readWebAddress(text: string): URL | undefined {
 /** Parses an address with a host and one of the given schemes. */
 function readUrl(text: string, protocols: string[]): URL | undefined {
   const url = URL.parse(text)
-  if (!url || !protocols.includes(url.protocol) || isCutShort(text)) return undefined
+  if (!url || !protocols.includes(url.protocol) || isTruncated(text)) return undefined
   try {
     decodeURIComponent(url.username + url.password)
     const host = decodeURIComponent(url.hostname)
@@ -140,6 +140,6 @@ function readUrl(text: string, protocols: string[]): URL | undefined {
  * Whether a `#`, `/` or `?` may have ended the address too early: in a password it would leave the
  * rest of the password to be read, and printed, as host and port.
  */
-function isCutShort(text: string): boolean {
+function isTruncated(text: string): boolean {
   return text.includes('#') || /^[a-z]+:\/\/[^/?]*(@[^/?]*|:\d*)[/?].*@/i.test(text)
 }

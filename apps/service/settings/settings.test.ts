@@ -17,7 +17,7 @@ test('an empty environment is enough to start', () => {
     countryDatabase: null,
     databaseUrl: null,
     metricsPort: null,
-    desk: { host: '127.0.0.1', port: 8081, isChosen: false, behindProxy: false },
+    desk: { host: '127.0.0.1', port: 8081, isPortSet: false, behindProxy: false },
     alertUrl: null,
     logLevel: 'info',
   })
@@ -56,7 +56,7 @@ test('every setting is read', () => {
     countryDatabase: '/var/lib/country.mmdb',
     databaseUrl: new URL('postgres://web:p%40ss@db.example.ch/enquiries'),
     metricsPort: 9091,
-    desk: { host: '10.0.0.5', port: 8081, isChosen: true, behindProxy: true },
+    desk: { host: '10.0.0.5', port: 8081, isPortSet: true, behindProxy: true },
     alertUrl: new URL('https://hooks.example.ch/enquiries'),
     logLevel: 'warn',
   })
@@ -105,7 +105,7 @@ test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', MAIL_TO: ' ' })).toEqual(readSettings({}))
 })
 
-describe('an invalid value stops the start with a sentence that names the setting and how to fix it', () => {
+describe('an invalid value is reported with its setting and how to fix it', () => {
   test.each([
     ['PORT', 'eighty', /^PORT must be a whole number .* 8080\.$/],
     ['PORT', '70000', /^PORT must be/],
@@ -187,7 +187,7 @@ test.each([
   )
 })
 
-describe('a password that ends the address too early is refused, and nothing of it printed', () => {
+describe('a password with an unescaped delimiter is rejected and not printed', () => {
   const addresses = {
     MAIL_URL: (password: string) => `smtp://web:${password}@mail.example.ch:587`,
     DATABASE_URL: (password: string) => `postgres://web:${password}@db.example.ch:5432/enquiries`,
@@ -266,7 +266,7 @@ const production = {
   MAIL_FROM: 'website@example.ch',
 }
 
-test('production has to choose where emails go', () => {
+test('production requires MAIL_URL', () => {
   expect(() => readSettings({ ...production, MAIL_URL: '' })).toThrow(/^MAIL_URL must be set/)
   expect(readSettings(production).mail).toEqual({ kind: 'folder', folder: '/srv/mail' })
 })

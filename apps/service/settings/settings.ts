@@ -44,9 +44,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     return [key, text === '' ? undefined : text]
   })
   const result = v.safeParse(settingsSchema, Object.fromEntries(texts))
-  if (!result.success) throw new OperatorError(result.issues.map(sentence).join('\n'))
+  if (!result.success) throw new OperatorError(result.issues.map(issueMessage).join('\n'))
   const values = result.output
-  const conflicts = [...conflictsIn(values)]
+  const conflicts = [...findConflicts(values)]
   if (conflicts.length > 0) throw new OperatorError(conflicts.join('\n'))
   return {
     ...values,
@@ -56,13 +56,13 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   }
 }
 
-function sentence(issue: v.InferIssue<typeof settingsSchema>): string {
+function issueMessage(issue: v.InferIssue<typeof settingsSchema>): string {
   const key = v.getDotPath(issue) as keyof Values
   return `${v.getTitle(settingsSchema.entries[key]) ?? key} ${issue.message}.`
 }
 
-/** A sentence for each setting that does not go with the others. */
-function* conflictsIn(values: Values): Generator<string> {
+/** Yields an error message for each setting that conflicts with the others. */
+function* findConflicts(values: Values): Generator<string> {
   const { mailUrl, mailTo, mailFrom, port, metricsPort, deskPort, deskHost } = values
   const isProduction = values.mode === 'production'
   if (isProduction && mailUrl === null) {
@@ -106,7 +106,7 @@ function deskSettings({ mode, deskPort, deskHost: host, deskBehindProxy }: Value
   return {
     host,
     port: deskPort ?? deskPortInDevelopment,
-    isChosen: deskPort !== null,
+    isPortSet: deskPort !== null,
     behindProxy: deskBehindProxy !== null,
   }
 }

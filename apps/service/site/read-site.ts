@@ -5,14 +5,14 @@ import mime from 'mime'
 import { unsentFolder } from '@site/enquiry/form-answer.ts'
 import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.ts'
 import { pageCacheControl } from '@site/web-policy/fixed-headers.ts'
-import { addressOfFile } from './site-address.ts'
+import { pathOfFile } from './site-path.ts'
 import type { Representation, Site, SiteFile } from './site.ts'
 
-/** The pages that must not be found at an address of their own. */
-const answerPage = new RegExp(`/(404|${unsentFolder}/[^/]+)$`)
+/** Error pages are only sent in response to another request. */
+const errorPagePath = new RegExp(`/(404|${unsentFolder}/[^/]+)$`)
 
-/** A compressed copy, or what configures headers on other hosts. */
-const notForVisitors = /\.(br|gz)$|^_headers$/
+/** Compressed copies, and the header configuration for other hosts. */
+const notServed = /\.(br|gz)$|^_headers$/
 
 /**
  * Reads a built site with its compressed files (`page.html.br`, `page.html.gz`) into memory: a dozen
@@ -24,14 +24,14 @@ export function readSite(folder: string): Site | null {
   if (!existsSync(folder)) return null
   const contents = readFolder(folder)
   const files = new Map<string, SiteFile>()
-  const answerPages = new Map<string, SiteFile>()
+  const errorPages = new Map<string, SiteFile>()
   for (const [path, body] of contents) {
-    if (notForVisitors.test(path)) continue
-    const address = addressOfFile(path)
-    const group = answerPage.test(address) ? answerPages : files
+    if (notServed.test(path)) continue
+    const address = pathOfFile(path)
+    const group = errorPagePath.test(address) ? errorPages : files
     group.set(address, toSiteFile(path, body, contents))
   }
-  return { files, answerPages }
+  return { files, errorPages }
 }
 
 function readFolder(folder: string): Map<string, Buffer> {

@@ -93,7 +93,7 @@ describe('before the first build', () => {
     expect(readSite(join(buildTestSite(), 'missing'))).toBeNull()
   })
 
-  test('every page says what to do', async () => {
+  test('every page explains that a build is missing', async () => {
     const { app } = await testApp({ site: null })
     const answer = await app.inject({ url: '/' })
     expect(answer.statusCode).toBe(404)

@@ -1,35 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from '../http/send-error.ts'
-import { createSlots } from '../http/slots.ts'
-import { answerFile, answerFileAs } from './answer-file.ts'
-import { canonicalAddress, localeOfAddress } from './site-address.ts'
-import { answerPage, type Site } from './site.ts'
-import { referenceInAddress, withReference } from './thank-you-page.ts'
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
+import { sendFile, sendFileWithStatus } from './send-file.ts'
+import { canonicalPath, localeOfPath } from './site-path.ts'
+import { findErrorPage, type Site } from './site.ts'
+import { referenceFromUrl, withReference } from './thank-you-page.ts'
 
 /** How many thank-you pages with a reference may exist; each has 64 kB of memory of its own. */
 const maxThankYouPages = 64
 
 /** Serves the built site at every other address; `site` is `null` before the first build. */
 export function siteRoutes(app: FastifyInstance, site: Site | null): void {
-  const thankYouPages = createSlots(maxThankYouPages)
+  const thankYouPages = createConcurrencyLimit(maxThankYouPages)
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     if (site === null) return sendError(request, reply, 404, notBuilt)
 
     const { path, query } = addressOf(request)
     const file = site.files.get(path)
     if (file) {
-      const reference = referenceInAddress(path, query)
+      const reference = referenceFromUrl(path, query)
       const hasOwnPage = reference !== null && thankYouPages.tryAcquire(request, reply)
-      return answerFile(request, reply, hasOwnPage ? withReference(file, reference) : file)
+      return sendFile(request, reply, hasOwnPage ? withReference(file, reference) : file)
     }
 
-    const address = canonicalAddress(path)
+    const address = canonicalPath(path)
     if (site.files.has(address)) {
       reply.header('Cache-Control', 'public, max-age=3600')
       // Never the requested path: "//evil.example" would redirect to another website.
       return reply.redirect(encodeURI(address) + query, 308)
     }
-    return answerNotFound(request, reply, site, path)
+    return sendNotFound(request, reply, site, path)
   }
   // HEAD is listed because Fastify's own HEAD routes send `Content-Length: 0` with every 304, where
   // RFC 9110, section 8.6, allows only the length of the file or none.
@@ -39,14 +39,14 @@ export function siteRoutes(app: FastifyInstance, site: Site | null): void {
 const notBuilt = 'The website has not been built yet: run "npm run build" and start again.'
 
 /** Responds with the 404 page in the language of the path. */
-export function answerNotFound(
+export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
   path: string,
 ) {
-  const page = answerPage(site, localeOfAddress(path), '404')
-  return page ? answerFileAs(404, request, reply, page) : sendError(request, reply, 404)
+  const page = findErrorPage(site, localeOfPath(path), '404')
+  return page ? sendFileWithStatus(404, request, reply, page) : sendError(request, reply, 404)
 }
 
 /** The decoded path, and the query as it was sent, with its question mark. */

@@ -21,10 +21,10 @@ export interface Site {
   /** By canonical address: `/`, `/de/contact`, `/_astro/page.abc.css`. */
   files: ReadonlyMap<string, SiteFile>
   /** Pages without an address of their own, by canonical address: `/404`, `/de/not-sent/busy`. */
-  answerPages: ReadonlyMap<string, SiteFile>
+  errorPages: ReadonlyMap<string, SiteFile>
 }
 
 /** A page that is shown at other addresses, in a language or, if it is missing there, in English. */
-export function answerPage({ answerPages }: Site, locale: Locale, name: string) {
-  return answerPages.get(`/${locale}/${name}`) ?? answerPages.get(`/${name}`)
+export function findErrorPage({ errorPages }: Site, locale: Locale, name: string) {
+  return errorPages.get(`/${locale}/${name}`) ?? errorPages.get(`/${name}`)
 }

@@ -13,7 +13,7 @@ import type { SiteFile } from './site.ts'
 const thankYouPaths: readonly string[] = locales.map((locale) => localizedPath(locale, 'thankYou'))
 
 /** Where a visitor without JavaScript is redirected once the enquiry is stored. */
-export function thankYouAddress(locale: Locale, reference: string): string {
+export function thankYouUrl(locale: Locale, reference: string): string {
   return `${localizedPath(locale, 'thankYou')}?${referenceParameter}=${reference}`
 }
 
@@ -21,7 +21,7 @@ export function thankYouAddress(locale: Locale, reference: string): string {
  * The reference in the address of a thank-you page. Nothing else from an address is ever written
  * into a page.
  */
-export function referenceInAddress(path: string, query: string): string | null {
+export function referenceFromUrl(path: string, query: string): string | null {
   if (!thankYouPaths.includes(path)) return null
   const reference = new URLSearchParams(query).get(referenceParameter)
   return reference !== null && /^[0-9A-F]{8}$/.test(reference) ? reference : null

@@ -16,12 +16,12 @@ export const emailsPerHour = 100
  * Above these numbers enquiries are held, whoever sends them (decision 18). The digest that lists
  * them is sent at the next full hour that is at least a minute away: at most one digest an hour,
  * and no enquiry is still being stored while its digest is written.
- * @param isHeldAnyway for one of too many large enquiries
+ * @param alwaysHold for one of too many large enquiries
  */
-export function quarantineRuleAt(now: number, isHeldAnyway = false): QuarantineRule {
+export function quarantineRuleAt(now: number, alwaysHold = false): QuarantineRule {
   return {
     limit: markedPerHour,
-    emailLimit: isHeldAnyway ? 0 : emailsPerHour,
+    emailLimit: alwaysHold ? 0 : emailsPerHour,
     since: now - hour,
     digestAt: Math.ceil((now + minute) / hour) * hour,
   }

@@ -17,9 +17,9 @@ import type { Metrics } from '../status/metrics.ts'
 import { setSecurityHeaders } from '../http/security-headers.ts'
 import { trustedProxyCheck } from '../http/trusted-proxies.ts'
 import { sendMailRoutes, type SendMailDependencies } from '../send-mail/send-mail-routes.ts'
-import { answerNotFound, siteRoutes } from '../site/site-routes.ts'
+import { sendNotFound, siteRoutes } from '../site/site-routes.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
-import { warnOfProxy } from '../http/warn-of-proxy.ts'
+import { warnAboutUnknownProxy } from '../http/warn-about-unknown-proxy.ts'
 
 export type AppDependencies = SendMailDependencies &
   CountryDependencies &
@@ -70,7 +70,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       setSecurityHeaders(request, reply)
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (site && isRead && error.code === 'FST_ERR_BAD_URL') {
-        void answerNotFound(request, reply, site, request.url)
+        void sendNotFound(request, reply, site, request.url)
       } else {
         void sendError(request, reply, 400)
       }
@@ -83,12 +83,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     app.server.emit('request', request, response)
   })
   keepConnections(app)
-  warnOfProxy(app)
+  warnAboutUnknownProxy(app)
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply)
     // The site handles every address for GET and HEAD: a request without a route has the wrong
     // method.
-    if (request.is404) answerMethodNotAllowed(request, reply)
+    if (request.is404) sendMethodNotAllowed(request, reply)
     else done()
   })
   if (metrics) {
@@ -116,7 +116,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 }
 
 /** Every address can be read; an enquiry can also be posted (RFC 9110, section 15.5.6). */
-function answerMethodNotAllowed(request: FastifyRequest, reply: FastifyReply) {
+function sendMethodNotAllowed(request: FastifyRequest, reply: FastifyReply) {
   const takesPosts = request.url.split('?')[0] === '/send-mail'
   reply.header('Allow', takesPosts ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD')
   return sendError(request, reply, 405)

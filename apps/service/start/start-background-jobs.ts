@@ -1,6 +1,6 @@
 import { company } from '@site/company/facts/company.ts'
 import { answerTime } from '@site/company/facts/engagement-texts.ts'
-import { erasurePlaces } from '../erasure/erasure-places.ts'
+import { erasureTargets } from '../erasure/erasure-targets.ts'
 import { startRetention } from '../erasure/retention.ts'
 import { composeDelivery } from '../mail/compose-delivery.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
@@ -44,17 +44,17 @@ export function startBackgroundJobs({
     answerTime: answerTime(company.engagement, company.language),
   }
   const clock = Date.now
-  const figuresOf = (dueAt: number) => weeklyFigures(dueAt, archive, status)
+  const collectFigures = (dueAt: number) => weeklyFigures(dueAt, archive, status)
   const delivery = startDelivery({
     store,
     transport,
-    compose: (content) => composeDelivery(content, mailSettings, figuresOf),
+    compose: (content) => composeDelivery(content, mailSettings, collectFigures),
     events,
     clock,
     log,
   })
   const stopRetention = startRetention({
-    places: erasurePlaces(settings, archive),
+    targets: erasureTargets(settings, archive),
     days: company.retentionDays,
     clock,
     log,

@@ -8,11 +8,11 @@ const service = {
   address: 'http://localhost:8080',
   siteIsBuilt: true,
   deskAddress: 'http://localhost:8081',
-  storagePlace: '/srv/data/enquiries.db',
+  storageLocation: '/srv/data/enquiries.db',
   stop: () => Promise.resolve(),
 }
 
-test('the start message says where everything is', () => {
+test('the start message shows the address, the database and the mail server', () => {
   const message = startMessage(readSettings({ DATA_DIR: '/srv/data' }), service)
   expect(message).toContain('http://localhost:8080')
   expect(message).toContain('/srv/data/enquiries.db')
@@ -28,7 +28,7 @@ test('a mail server is named without its password', () => {
   expect(message).not.toContain('secret')
 })
 
-test('a missing build is named with its remedy', () => {
+test('a missing build is reported with the command that fixes it', () => {
   const message = startMessage(readSettings({}), { ...service, siteIsBuilt: false })
   expect(message).toContain('Run "npm run build"')
 })

@@ -3,13 +3,13 @@ import { exampleFacts } from '@site/company/facts/example-facts.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { RunningService } from './start-service.ts'
 
-/** Printed after the start: where everything is. */
+/** The summary printed after the start. */
 export function startMessage(settings: Settings, service: RunningService): string {
   const lines = [
     '',
     company.name,
     `  Website    ${service.address}`,
-    `  Enquiries  ${service.storagePlace}`,
+    `  Enquiries  ${service.storageLocation}`,
     `  Emails     ${mailLine(settings)}`,
   ]
   if (service.deskAddress !== null) lines.push(`  Desk       ${service.deskAddress}`)
@@ -34,6 +34,6 @@ function exampleWarning(): string[] {
 
 function mailLine({ mail, mailTo }: Settings): string {
   return mail.kind === 'folder'
-    ? `written as .eml files to ${mail.folder}; none is sent until MAIL_URL names a mail server`
+    ? `written as .eml files to ${mail.folder}; set MAIL_URL to send them`
     : `sent to ${mailTo.join(', ')} through ${mail.url.host}`
 }

@@ -204,11 +204,11 @@ describe('stopping', () => {
   })
 })
 
-describe('a start that cannot succeed says why and what to do', () => {
+describe('a failed start explains the reason and the fix', () => {
   test('when the port is taken', async () => {
     const { address } = await start()
     const PORT = new URL(address).port
-    await expect(start({ PORT })).rejects.toThrow(`PORT ${PORT} is taken`)
+    await expect(start({ PORT })).rejects.toThrow(`PORT ${PORT} is already in use`)
   })
 
   test('when the host is not this machine', async () => {
@@ -248,7 +248,7 @@ describe('a start that cannot succeed says why and what to do', () => {
   })
 })
 
-test('a database on a network file system is warned of', async () => {
+test('a database on a network file system is logged as a warning', async () => {
   const { lines, log } = captureLog()
   const settings = readSettings({ PORT: '0', DATA_DIR: join(temporaryFolder(), 'data') })
   const onNfs = { type: 0x6969, bavail: 1_000_000, bsize: 4096 }

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts'
 import { buildOutput, type BuildOutput } from '../site/build-output.ts'
 import { openCountryDatabase } from '../country/country-database.ts'
 import type { DeskPages } from '../desk/desk-pages.ts'
-import { listenProblem } from './listen-problem.ts'
+import { toListenError } from './listen-error.ts'
 import type { Log } from '../log/log.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { createPostLimits, type LimitsPerConnection } from '../spam/post-limits.ts'
@@ -15,7 +15,7 @@ import type { Settings } from '../settings/settings.ts'
 import { startBackgroundJobs } from './start-background-jobs.ts'
 import { createServiceEvents } from '../status/service-events.ts'
 import { readSite } from '../site/read-site.ts'
-import { networkDiskProblem, type ReadFileSystem } from '../status/disk.ts'
+import { networkDiskWarning, type ReadFileSystem } from '../status/disk.ts'
 import { startMetricsServer } from '../status/metrics-server.ts'
 import { createServiceStatus } from '../status/service-status.ts'
 import { startVisitCounter } from '../visits/visit-counter.ts'
@@ -28,20 +28,20 @@ export interface RunningService {
   /** The address of the desk; `null` without one. */
   deskAddress: string | null
   /** Where the enquiries are stored. */
-  storagePlace: string
+  storageLocation: string
   /** Finishes what is in progress, starts nothing new, and closes the store last. */
   stop(): Promise<void>
 }
 
 /** Overridden in tests and benchmarks. */
-export interface Replacements {
+export interface ServiceOverrides {
   build?: BuildOutput
   open?: typeof openStorage
   limits?: LimitsPerConnection
   readFileSystem?: ReadFileSystem
 }
 
-/** Assembles the service from its parts. If one cannot start, those before it are stopped again. */
+/** Starts the service. If a component fails to start, those already started are stopped. */
 export async function startService(
   settings: Settings,
   log: Log,
@@ -50,7 +50,7 @@ export async function startService(
     open = openStorage,
     limits: perConnection,
     readFileSystem,
-  }: Replacements = {},
+  }: ServiceOverrides = {},
 ): Promise<RunningService> {
   const site = readSite(build.siteFolder)
   const countryOf = await openCountryDatabase(settings.countryDatabase)
@@ -67,7 +67,7 @@ export async function startService(
   const clock = Date.now
   const counting = visitCounting(company, site)
   const dataFolder = settings.databaseUrl ? null : settings.dataFolder
-  const diskProblem = dataFolder && (await networkDiskProblem(dataFolder, readFileSystem))
+  const diskProblem = dataFolder && (await networkDiskWarning(dataFolder, readFileSystem))
   if (diskProblem) log.warn(diskProblem)
   const status = createServiceStatus({
     store,
@@ -100,10 +100,10 @@ export async function startService(
     log,
   })
 
-  // They stop at the same time: each may need seconds for what is in progress.
+  // Stopped in parallel: each may take seconds to finish its work.
   const stops: (() => Promise<unknown>)[] = [() => app.close()]
   started.defer(async () => {
-    await Promise.all(stops.map((stopPart) => stopPart()))
+    await Promise.all(stops.map((stop) => stop()))
   })
   if (metrics && settings.metricsPort !== null) {
     const server = await startMetricsServer(metrics, settings.metricsPort)
@@ -111,7 +111,7 @@ export async function startService(
     log.info({ address: server.address }, 'metrics')
   }
   await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
-    throw listenProblem(error, settings)
+    throw toListenError(error, settings)
   })
   let deskAddress: string | null = null
   if (settings.desk) {
@@ -125,21 +125,21 @@ export async function startService(
     stops.push(() => desk.close())
     deskAddress = desk.address
   }
-  // Last: any failure above must end the start before an email is being sent.
+  // Last, so that no email is sent if anything above fails.
   stops.push(startBackgroundJobs({ settings, storage, transport, status, events, log }))
 
   const running = started.move()
   const { port } = app.server.address() as AddressInfo
   return {
-    address: addressForBrowsers(settings.host, port),
+    address: browserUrl(settings.host, port),
     siteIsBuilt: site !== null,
     deskAddress,
-    storagePlace: storage.place,
+    storageLocation: storage.location,
     stop: () => running.disposeAsync(),
   }
 }
 
-function addressForBrowsers(host: string, port: number): string {
+function browserUrl(host: string, port: number): string {
   const listensEverywhere = ['0.0.0.0', '::'].includes(host)
   const name = listensEverywhere ? 'localhost' : isIPv6(host) ? `[${host}]` : host
   return `http://${name}:${port}`

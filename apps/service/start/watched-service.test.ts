@@ -55,7 +55,7 @@ test('the owner gets an alert about emails that cannot be sent, without the fail
   })
 })
 
-test('the log names nobody, even when something fails', async () => {
+test('the log contains no personal data, even when something fails', async () => {
   const smtp = await startSmtpServer()
   smtp.fault = { stage: 'recipient', code: 550 }
   const { address, lines } = await start({

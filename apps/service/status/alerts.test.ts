@@ -15,7 +15,7 @@ const withFree = (freeBytes: number) => ({ freeBytes, backupFolder: '', lastBack
 const full = withFree(3 * 1024 * 1024)
 const message =
   'Only 3 MB is free on the disk that holds the enquiries. ' +
-  'Free some space, or enquiries can soon no longer be stored.'
+  'Free some space before enquiries can no longer be stored.'
 
 /** Alerts about a disk that the test fills and empties, checked all the time. */
 async function watch() {
@@ -69,7 +69,7 @@ test('a problem is reported once, again after a day, and when it is over', async
   expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun', 'lasting', 'resolved'])
 })
 
-test('a problem is not over while it is not known', async () => {
+test('a problem is not resolved while its state is unknown', async () => {
   const { receiver, state, nextCheck } = await watch()
   state.disk = full
   await nextCheck()
@@ -122,7 +122,7 @@ test('without a webhook problems are logged', async () => {
   expect(lines.filter((line) => line.includes('3 MB'))).toHaveLength(1)
 })
 
-test('the connection to the webhook is not kept open by a response that goes on', async () => {
+test('an endless response from the webhook does not keep the connection open', async () => {
   let isClosed = false
   const server = createServer((_request, response) => {
     response.on('close', () => (isClosed = true)).writeHead(200)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkDiskProblem } from './disk.ts'
+import { networkDiskWarning } from './disk.ts'
 
 const onFileSystem = (type: number) => () => Promise.resolve({ type, bavail: 1, bsize: 4096 })
 
@@ -9,12 +9,12 @@ test.each([
   ['SMB 2', 0xfe534d42],
   ['SMB', 0x517b],
 ])('a folder on %s is a problem', async (_name, type) => {
-  expect(await networkDiskProblem('/srv', onFileSystem(type))).toMatch(
+  expect(await networkDiskWarning('/srv', onFileSystem(type))).toMatch(
     /^\/srv is on a network file system.*local disk.*PostgreSQL/,
   )
 })
 
-test('a folder on ext4 is none, nor is one of this machine', async () => {
-  expect(await networkDiskProblem('/srv', onFileSystem(0xef53))).toBeNull()
-  expect(await networkDiskProblem(import.meta.dirname)).toBeNull()
+test('a folder on a local file system causes no warning', async () => {
+  expect(await networkDiskWarning('/srv', onFileSystem(0xef53))).toBeNull()
+  expect(await networkDiskWarning(import.meta.dirname)).toBeNull()
 })

@@ -36,11 +36,11 @@ async function lastBackup(folder: string): Promise<number | null> {
 const networkFileSystems = [0x6969, 0xff534d42, 0xfe534d42, 0x517b]
 
 /**
- * Says what to do about a folder on a network file system, where SQLite's locks and its journal are
+ * The warning for a folder on a network file system, where SQLite's locks and its journal are
  * unreliable (https://sqlite.org/wal.html, https://sqlite.org/howtocorrupt.html); `null` for any
  * other.
  */
-export async function networkDiskProblem(
+export async function networkDiskWarning(
   folder: string,
   readFileSystem: ReadFileSystem = statfs,
 ): Promise<string | null> {

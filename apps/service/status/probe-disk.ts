@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const probeBytes = 64 * 1024
 
 /**
- * Writes a small file beside the database and waits until it is on disk. A commit of the database
+ * Writes a small file next to the database and waits until it is on disk. A commit of the database
  * is not enough of a test: on a full disk a small one still fits into space that its log has
  * already allocated.
  */

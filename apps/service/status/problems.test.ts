@@ -41,7 +41,7 @@ test('a disk that is nearly full is a problem', () => {
   ])
 })
 
-test('what is not known is not over', () => {
+test('an unknown state neither raises nor resolves a problem', () => {
   expect(problemsWith({ outbox: null, disk: null })).toEqual([
     ['outbox-old', undefined],
     ['disk-full', undefined],

@@ -24,7 +24,7 @@ export function problemsOf(status: ServiceStatus): Map<ProblemName, ProblemMessa
     ['store-failing', status.canStore ? null : storeFailing],
     // A failing store says nothing about the emails waiting in it.
     ['outbox-old', status.outbox ? oldOutbox(status.outbox) : undefined],
-    ['disk-full', status.disk ? fullDisk(status.disk.freeBytes) : undefined],
+    ['disk-full', status.disk ? lowDiskSpaceMessage(status.disk.freeBytes) : undefined],
     // Ends an hour after the last one, even if they are still held: the digest reports those.
     ['enquiries-held', status.isHoldingUnmarked ? enquiriesHeld : null],
     ['host-replaced', status.isHostReplaced ? hostReplaced : null],
@@ -35,15 +35,15 @@ export function problemsOf(status: ServiceStatus): Map<ProblemName, ProblemMessa
 
 const storeFailing =
   'Enquiries cannot be stored; visitors are asked to call or write. ' +
-  'The log says why: a full or failing disk, or a database that is down.'
+  'See the log for the reason: a full or failing disk, or a database that is down.'
 
 function oldOutbox({ waiting, oldestSeconds }: NonNullable<ServiceStatus['outbox']>) {
   if ((oldestSeconds ?? 0) * 1000 <= hour) return null
   const emails = waiting === 1 ? '1 email is waiting' : `${waiting} emails are waiting`
   return (
     `${emails} to be sent, the oldest for more than an hour. Nothing is lost. ` +
-    'The desk says why under "Email waiting"; there you can send an email at once, or stop trying to ' +
-    'send one that the mail server never accepts.'
+    'See "Email waiting" on the desk for the reason; there you can also send an email at once or cancel ' +
+    'one that the mail server keeps refusing.'
   )
 }
 
@@ -51,11 +51,11 @@ function oldOutbox({ waiting, oldestSeconds }: NonNullable<ServiceStatus['outbox
 const minFreeBytes = 200 * 1024 * 1024
 
 /** `null` when the disk that holds the enquiries has enough space. */
-export function fullDisk(freeBytes: number): string | null {
+export function lowDiskSpaceMessage(freeBytes: number): string | null {
   if (freeBytes >= minFreeBytes) return null
   return (
     `Only ${Math.floor(freeBytes / 1024 / 1024)} MB is free on the disk that holds the enquiries. ` +
-    'Free some space, or enquiries can soon no longer be stored.'
+    'Free some space before enquiries can no longer be stored.'
   )
 }
 

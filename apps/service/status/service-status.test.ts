@@ -120,7 +120,7 @@ test('a store that works again is ready again; the failure is logged once', asyn
   expect(lines.filter((line) => line.includes('disk full'))).toHaveLength(1)
 })
 
-test('what cannot be measured is unknown, and makes no service unready', async () => {
+test('a failed measurement is reported as unknown, and does not affect readiness', async () => {
   const { lines, log } = captureLog()
   const failing = { refusedMailboxes: () => Promise.reject(new Error('too many clients')) }
   const { store } = await testApp()
@@ -154,7 +154,7 @@ test('disk and newest backup are measured', async () => {
   expect(disk?.freeBytes).toBeGreaterThan(0)
 })
 
-describe('what happened lately:', () => {
+describe('recent events:', () => {
   /** The status after some events; `now` may be moved. */
   async function afterEvents() {
     const { store } = await testApp()
@@ -196,7 +196,7 @@ describe('what happened lately:', () => {
     expect(await status()).toMatchObject({ isDeliveryUnconfirmed: false })
   })
 
-  test('a proxy replaces the host, until it does so no longer', async () => {
+  test('a replaced host is reported until a post arrives with the right one', async () => {
     const { events, status } = await afterEvents()
     events.emit('ownPagePosted', { hostReplaced: true })
     expect(await status()).toMatchObject({ isHostReplaced: true })

@@ -66,7 +66,7 @@ export function createServiceStatus({
   log,
   timeout = 5_000,
 }: StatusDependencies): () => Promise<ServiceStatus> {
-  const seen = {
+  const recent = {
     failedPostAt: -Infinity,
     heldAt: -Infinity,
     unconfirmedAt: -Infinity,
@@ -74,23 +74,23 @@ export function createServiceStatus({
     isHostReplaced: false,
   }
   events.on('enquiryPosted', ({ outcome, mark }) => {
-    if (outcome === 'unavailable') seen.failedPostAt = clock()
-    if (outcome === 'stored' || outcome === 'held') seen.failedPostAt = -Infinity
-    if (outcome === 'held' && mark === null) seen.heldAt = clock()
+    if (outcome === 'unavailable') recent.failedPostAt = clock()
+    if (outcome === 'stored' || outcome === 'held') recent.failedPostAt = -Infinity
+    if (outcome === 'held' && mark === null) recent.heldAt = clock()
   })
   events.on('mailAttempted', ({ outcome }) => {
-    if (outcome === 'unconfirmed') seen.unconfirmedAt = clock()
+    if (outcome === 'unconfirmed') recent.unconfirmedAt = clock()
     // An outage does not say that the login is accepted now.
-    if (outcome !== 'unavailable') seen.isLoginRefused = outcome === 'login-refused'
+    if (outcome !== 'unavailable') recent.isLoginRefused = outcome === 'login-refused'
   })
-  events.on('ownPagePosted', ({ hostReplaced }) => (seen.isHostReplaced = hostReplaced))
+  events.on('ownPagePosted', ({ hostReplaced }) => (recent.isHostReplaced = hostReplaced))
 
   const failures = new Set<string>()
 
   /** `null` when the work fails, which is logged once until it succeeds: probes are frequent. */
   async function attempt<T>(failure: string, work: Promise<T>): Promise<T | null> {
     try {
-      const result = await within(timeout, work)
+      const result = await withTimeout(timeout, work)
       failures.delete(failure)
       return result
     } catch (error) {
@@ -128,17 +128,17 @@ export function createServiceStatus({
     const isWithin = (time: number, limit: number) => Math.abs(now - time) <= limit
     return {
       ...measured,
-      canStore: measured.outbox !== null && !isWithin(seen.failedPostAt, failedPostWindowMs),
-      isLoginRefused: seen.isLoginRefused,
-      isDeliveryUnconfirmed: isWithin(seen.unconfirmedAt, hour),
-      isHoldingUnmarked: isWithin(seen.heldAt, hour),
-      isHostReplaced: seen.isHostReplaced,
+      canStore: measured.outbox !== null && !isWithin(recent.failedPostAt, failedPostWindowMs),
+      isLoginRefused: recent.isLoginRefused,
+      isDeliveryUnconfirmed: isWithin(recent.unconfirmedAt, hour),
+      isHoldingUnmarked: isWithin(recent.heldAt, hour),
+      isHostReplaced: recent.isHostReplaced,
       visits,
     }
   }
 }
 
-async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise<T> {
   const expired = wait(limitMs, undefined, { ref: false }).then(() => {
     throw new Error('The store did not answer in time.')
   })

@@ -41,7 +41,7 @@ test('only the enquiries of the week are counted, by source', async () => {
   })
 })
 
-test('spam is left out, by its mark or by the owner, and other sources are summed', async () => {
+test('spam is not counted, and former sources count as others', async () => {
   const { store, archive, count } = await open()
   const ordinary = from('friend', weekStart)
   const ofEarlierForm = from('A fair in Chur', weekStart)

@@ -52,7 +52,7 @@ export interface Acceptance {
 export async function accept(transaction: Transaction, enquiry: NewEnquiry): Promise<Acceptance> {
   const [earlier, isHeld] = await Promise.all([
     findEarlier(transaction, enquiry),
-    isToBeHeld(transaction, enquiry),
+    shouldHold(transaction, enquiry),
   ])
   if (earlier) {
     const isSame = earlier.body_hash === enquiry.bodyHash
@@ -75,7 +75,7 @@ async function findEarlier(transaction: Transaction, enquiry: NewEnquiry) {
   return found.find((row) => row.id === id) ?? found[0]
 }
 
-async function isToBeHeld(
+async function shouldHold(
   transaction: Transaction,
   { mark, quarantine }: NewEnquiry,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@
 export type Parameter = string | number | boolean | null | readonly string[]
 
 /** What only one transaction does at a time. */
-export type Exclusive = 'migrate' | 'accept' | 'claim'
+export type ExclusiveLock = 'migrate' | 'accept' | 'claim'
 
 /** Runs one statement after the other, without waiting in between. Their parameters are `$1`, `$2` and so on. */
 export interface Transaction {
@@ -22,7 +22,10 @@ export interface Database extends Transaction {
    * @param work waits for nothing but its statements
    * @param exclusive waits for other transactions that do the same
    */
-  transaction<T>(work: (transaction: Transaction) => Promise<T>, exclusive?: Exclusive): Promise<T>
+  transaction<T>(
+    work: (transaction: Transaction) => Promise<T>,
+    exclusive?: ExclusiveLock,
+  ): Promise<T>
   /** Follows a column: whether its value is in the list that is this parameter, such as `$1`. */
   inList(parameter: string): string
   /**

@@ -17,7 +17,7 @@ import { searchableEmail } from './searchable-email.ts'
 import { searchTerms } from './searchable-text.ts'
 
 /** Where a list continues: after the enquiry with this time and id. */
-export interface ListPlace {
+export interface ListCursor {
   receivedAt: number
   id: string
 }
@@ -27,7 +27,7 @@ export interface EnquiryFilter {
   status?: DeliveryStatus
   review?: Review
   /** Only enquiries after this one in the list. */
-  after?: ListPlace
+  after?: ListCursor
   /** Received at this time or later. */
   from?: number
   /** Received before this time. */
@@ -84,10 +84,10 @@ const { waiting, held } = statusConditions
  */
 export type EnquiryArchive = ReturnType<typeof createEnquiryArchive>
 
-/** Makes the archive of a database with the tables of the service. */
+/** Creates the archive on a migrated database. */
 export function createEnquiryArchive(database: Database) {
   /** The parameters of the conditions start at `$3`. */
-  function whereOf({ status, review, from, before, email, search }: EnquiryFilter) {
+  function buildConditions({ status, review, from, before, email, search }: EnquiryFilter) {
     const parameters: Parameter[] = []
     const parameter = (value: Parameter) => `$${parameters.push(value) + 2}`
     const conditions = [
@@ -98,7 +98,7 @@ export function createEnquiryArchive(database: Database) {
       ...(before === undefined ? [] : [`received_at < ${parameter(before)}`]),
       ...(email === undefined ? [] : [`email = ${parameter(searchableEmail(email))}`]),
     ].join(' AND ')
-    const isMatch = search ? matches(search, parameter) : 'true'
+    const isMatch = search ? searchCondition(search, parameter) : 'true'
     return { conditions, isMatch, parameters }
   }
 
@@ -115,26 +115,26 @@ export function createEnquiryArchive(database: Database) {
   return {
     /** Newest first; read in batches, so that any number of enquiries fits into memory. */
     async *list(filter: EnquiryFilter): AsyncGenerator<EnquiryRecord> {
-      const { conditions, isMatch, parameters } = whereOf(filter)
-      let place: ListPlace = filter.after ?? { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
+      const { conditions, isMatch, parameters } = buildConditions(filter)
+      let cursor: ListCursor = filter.after ?? { receivedAt: Number.MAX_SAFE_INTEGER, id: '' }
       for (;;) {
         filter.reader?.throwIfAborted()
         // Does not leave out what a search does not find: looking for the next match through all enquiries
         // at once would block the process, because SQLite is synchronous.
-        const page = await database.all<ListPlace & { size: number; isMatch: boolean | 0 | 1 }>(
+        const page = await database.all<ListCursor & { size: number; isMatch: boolean | 0 | 1 }>(
           `SELECT enquiry.id, received_at AS "receivedAt", octet_length(payload) AS size,
              (${isMatch}) AS "isMatch"
            FROM enquiry JOIN delivery USING (id)
            WHERE (received_at, enquiry.id) < ($1, $2) AND ${conditions}
            ORDER BY received_at DESC, enquiry.id DESC LIMIT ${enquiriesPerPage}`,
-          [place.receivedAt, place.id, ...parameters],
+          [cursor.receivedAt, cursor.id, ...parameters],
         )
         for (const batch of inBatches(page.filter((row) => row.isMatch))) {
           yield* await read(batch.map(({ id }) => id))
         }
         const last = page.at(-1)
         if (!last || page.length < enquiriesPerPage) return
-        place = last
+        cursor = last
       }
     },
 
@@ -153,7 +153,7 @@ export function createEnquiryArchive(database: Database) {
       const found = await database.all<RecordRow>(
         `${selectRecords} WHERE enquiry.id BETWEEN $1 AND $2
          ORDER BY received_at DESC LIMIT ${maxFound}`,
-        [start, afterAllIdsWith(start)],
+        [start, idRangeEnd(start)],
       )
       return found.map(toRecord)
     },
@@ -293,17 +293,17 @@ export function createEnquiryArchive(database: Database) {
 const reached = (table: string) => `(${table}.sent_at IS NOT NULL OR ${table}.accepted IS NOT NULL)`
 
 /** Whether a search finds an enquiry. */
-function matches(search: string, parameter: (value: Parameter) => string): string {
+function searchCondition(search: string, parameter: (value: Parameter) => string): string {
   const { words, phone, references } = searchTerms(search)
   const contains = (pattern: string) => String.raw`search LIKE ${parameter(pattern)} ESCAPE '\'`
   return [
     words.map(contains).join(' AND ') || 'true',
     ...(phone === null ? [] : [contains(phone)]),
     ...references.map(
-      (start) => `enquiry.id BETWEEN ${parameter(start)} AND ${parameter(afterAllIdsWith(start))}`,
+      (start) => `enquiry.id BETWEEN ${parameter(start)} AND ${parameter(idRangeEnd(start))}`,
     ),
   ].join(' OR ')
 }
 
 /** Ids consist of hex digits and dashes, which all sort before "g". */
-const afterAllIdsWith = (start: string) => `${start}g`
+const idRangeEnd = (start: string) => `${start}g`

@@ -26,12 +26,12 @@ interface Postponement {
 
 /**
  * Stores enquiries and the state of their delivery. All times are milliseconds since 1970 and come
- * from the caller. A method that rejects has changed nothing, with one exception: when the connection to
- * PostgreSQL is lost during a commit, it is unknown whether the commit was made.
+ * from the caller. If a method rejects, nothing was changed, with one exception: when the connection to
+ * PostgreSQL is lost during a commit, the commit may have succeeded.
  */
 export type EnquiryStore = Awaited<ReturnType<typeof createEnquiryStore>>
 
-/** Makes the store of a database with the tables of the service. */
+/** Creates the store on a migrated database. */
 export async function createEnquiryStore(database: Database) {
   const [installation] = (await database.all('SELECT secret FROM installation')) as [
     { secret: string },

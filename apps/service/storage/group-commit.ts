@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Database, Exclusive, Transaction } from './database.ts'
+import type { Database, ExclusiveLock, Transaction } from './database.ts'
 
 interface Job {
   run: (transaction: Transaction) => Promise<void>
@@ -18,7 +18,7 @@ const maxGroupSize = 32
  * one lock; each response still waits for its own write. An error rejects the whole group, since none of it
  * is stored. It also rejects those who wait behind the group, rather than letting them wait for as long again.
  */
-export function createGroupCommit(database: Database, exclusive?: Exclusive) {
+export function createGroupCommit(database: Database, exclusive?: ExclusiveLock) {
   const waiting: Job[] = []
   let running: Promise<void> | undefined
 

@@ -6,6 +6,6 @@ export interface Storage {
   store: EnquiryStore
   archive: EnquiryArchive
   /** Shown to the owner: the file or the address of the database, without a password. */
-  place: string
+  location: string
   close: () => Promise<void>
 }

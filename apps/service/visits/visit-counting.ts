@@ -1,5 +1,5 @@
 import type { Company } from '@site/company/facts/define-company.ts'
-import { formAddress } from '../site/form-address.ts'
+import { formUrl } from '../site/form-url.ts'
 import type { Site } from '../site/site.ts'
 
 /** `elsewhere`: another host serves the pages, so this service does not see the visits. */
@@ -12,6 +12,6 @@ export function visitCounting(
 ): VisitCounting {
   if (!countVisits) return 'off'
   // Pages that the service serves post to their own origin.
-  const isElsewhere = site === null || formAddress(site, website).origin !== new URL(website).origin
+  const isElsewhere = site === null || formUrl(site, website).origin !== new URL(website).origin
   return isElsewhere ? 'elsewhere' : 'on'
 }

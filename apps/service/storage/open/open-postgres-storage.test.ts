@@ -51,6 +51,6 @@ describeOnPostgres('the storage on PostgreSQL', (server) => {
     const url = await server.createDatabase()
     const storage = await openPostgresStorage(new URL(`${url.href}?application_name=secret`))
     onTestFinished(storage.close)
-    expect(storage.place).toBe(`postgres://${url.host}${url.pathname}`)
+    expect(storage.location).toBe(`postgres://${url.host}${url.pathname}`)
   })
 })

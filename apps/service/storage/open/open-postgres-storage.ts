@@ -5,7 +5,7 @@ import { createEnquiryStore } from '../enquiry-store.ts'
 import type { Storage } from '../storage.ts'
 import { postgresMigrations } from '../postgres/migrations.ts'
 import { postgresDatabase } from '../postgres/postgres-database.ts'
-import { placeOf, postgresProblem } from '../postgres/postgres-problem.ts'
+import { withoutCredentials, postgresErrorMessage } from '../postgres/postgres-error.ts'
 
 /**
  * In milliseconds, for a free connection and again for a transaction: a post is answered within five seconds in
@@ -35,11 +35,11 @@ export async function openPostgresStorage(url: URL, timeoutMs = storeTimeoutMs):
     return {
       store,
       archive: createEnquiryArchive(archive),
-      place: `postgres://${placeOf(url)}`,
+      location: `postgres://${withoutCredentials(url)}`,
       close: () => running.disposeAsync(),
     }
   } catch (error) {
     if (error instanceof OperatorError) throw error
-    throw new OperatorError(postgresProblem(url, error), { cause: error })
+    throw new OperatorError(postgresErrorMessage(url, error), { cause: error })
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
-import { closeDatabase } from '../sqlite/replace-database.ts'
+import { checkpointDatabase } from '../sqlite/replace-database.ts'
 
 test('a storage that cannot be opened keeps no connection to its file', async () => {
   const file = join(temporaryFolder(), 'enquiries.db')
@@ -16,7 +16,7 @@ test('a storage that cannot be opened keeps no connection to its file', async ()
     await expect(openSqliteStorage(file)).rejects.toThrow()
     // This fails while anybody else has the file open.
     expect(() => {
-      closeDatabase(file)
+      checkpointDatabase(file)
     }).not.toThrow()
   }
 })

@@ -3,7 +3,7 @@ import { createEnquiryArchive } from '../enquiry-archive.ts'
 import { createEnquiryStore } from '../enquiry-store.ts'
 import type { Storage } from '../storage.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
-import { openProblem } from '../sqlite/open-problem.ts'
+import { openErrorMessage } from '../sqlite/open-error.ts'
 
 /**
  * Opens the storage in one SQLite file, for one instance of the service.
@@ -19,11 +19,11 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
     return {
       store,
       archive: createEnquiryArchive(database),
-      place: file,
+      location: file,
       close: () => database.close(),
     }
   } catch (error) {
     if (error instanceof OperatorError) throw error
-    throw new OperatorError(openProblem(file, error), { cause: error })
+    throw new OperatorError(openErrorMessage(file, error), { cause: error })
   }
 }

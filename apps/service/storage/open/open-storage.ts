@@ -1,5 +1,5 @@
 import { databaseFile } from '../../settings/data-folder.ts'
-import { leftBehindEmails } from './left-behind-emails.ts'
+import { strandedEmailsMessage } from './stranded-emails.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { OperatorError } from '../../settings/operator-error.ts'
@@ -13,8 +13,8 @@ export async function openStorage(
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
 ): Promise<Storage> {
   if (settings.databaseUrl === null) return openSqliteStorage(databaseFile(settings.dataFolder))
-  const leftBehind = leftBehindEmails(settings.dataFolder)
-  if (leftBehind !== null) throw new OperatorError(leftBehind)
+  const strandedEmails = strandedEmailsMessage(settings.dataFolder)
+  if (strandedEmails !== null) throw new OperatorError(strandedEmails)
   // Imported on demand: most owners never need it.
   const { openPostgresStorage } = await import('./open-postgres-storage.ts')
   return openPostgresStorage(settings.databaseUrl)

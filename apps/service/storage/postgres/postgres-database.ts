@@ -2,7 +2,7 @@ import type { PoolClient, QueryConfig } from 'pg'
 import {
   closedError,
   type Database,
-  type Exclusive,
+  type ExclusiveLock,
   type Parameter,
   type Transaction,
 } from '../database.ts'
@@ -10,7 +10,7 @@ import { openPool, type PoolOptions } from './open-pool.ts'
 import { rewriteTables } from './rewrite-tables.ts'
 
 /** Locks between instances that share a database; the numbers are arbitrary. */
-const lockFor: Record<Exclusive, string> = {
+const advisoryLocks: Record<ExclusiveLock, string> = {
   migrate: 'SELECT pg_advisory_xact_lock(7362001)',
   accept: 'SELECT pg_advisory_xact_lock(7362002)',
   claim: 'SELECT pg_advisory_xact_lock(7362003)',
@@ -38,13 +38,13 @@ export function postgresDatabase(url: URL, { connections, timeoutMs }: PoolOptio
 
   async function runTransaction<T>(
     work: (transaction: Transaction) => Promise<T>,
-    exclusive?: Exclusive,
+    exclusive?: ExclusiveLock,
   ): Promise<T> {
     const client = await pool.connect()
     let failure: Error | undefined
     try {
-      const transaction = transactionOn(client, performance.now() + timeoutMs + graceMs)
-      await transaction.run(exclusive ? `${begin}; ${lockFor[exclusive]}` : begin)
+      const transaction = createTransaction(client, performance.now() + timeoutMs + graceMs)
+      await transaction.run(exclusive ? `${begin}; ${advisoryLocks[exclusive]}` : begin)
       const result = await work(transaction)
       await transaction.run('COMMIT')
       return result
@@ -84,7 +84,7 @@ export function postgresDatabase(url: URL, { connections, timeoutMs }: PoolOptio
 }
 
 /** @param deadline the time of `performance.now` at which the last statement fails */
-function transactionOn(client: PoolClient, deadline: number): Transaction {
+function createTransaction(client: PoolClient, deadline: number): Transaction {
   const transaction: Transaction = {
     async all<Row>(statement: string, parameters?: readonly Parameter[]) {
       const query: QueryConfig & { query_timeout: number } = {

@@ -20,18 +20,16 @@ export async function rewriteTables(database: Database): Promise<void> {
       return
     } catch (error) {
       const code = error instanceof DatabaseError ? error.code : undefined
-      if (code === '53100') throw new OperatorError(noRoom, { cause: error })
+      if (code === '53100') throw new OperatorError(diskFullMessage, { cause: error })
       const lockNotAvailable = '55P03'
       if (code !== lockNotAvailable) throw error
       await wait(300)
     }
   }
-  throw new OperatorError(
-    'The database is in use, perhaps by a backup. Please try again in a moment.',
-  )
+  throw new OperatorError('The database is in use, perhaps by a backup. Try again in a moment.')
 }
 
-const noRoom =
+const diskFullMessage =
   'The tables could not be rewritten because the disk of the database is full, so their files may ' +
   'still contain traces of what was erased. Free some space for a second copy of them, and run the same ' +
   'command again.'

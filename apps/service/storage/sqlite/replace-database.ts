@@ -1,14 +1,14 @@
 import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../../settings/operator-error.ts'
-import { isDamaged } from './open-problem.ts'
+import { isDamaged } from './open-error.ts'
 
 /**
- * Moves the journal of a database into its file, which nobody else may have open. A damaged
+ * Moves the journal of a database into its file, which no other process may have open. A damaged
  * database keeps its journal.
- * @throws OperatorError when somebody is using it
+ * @throws OperatorError if the database is in use
  */
-export function closeDatabase(file: string): void {
+export function checkpointDatabase(file: string): void {
   if (!existsSync(file)) return
   using database = new DatabaseSync(file, { timeout: 500 })
   try {
@@ -18,14 +18,14 @@ export function closeDatabase(file: string): void {
     if (isDamaged(error)) return
     throw new OperatorError(
       `The database ${file} cannot be replaced (${(error as Error).message}). Stop the service and ` +
-        'whatever else uses the database, and run the command again.',
+        'any other program that uses the database, then run the command again.',
       { cause: error },
     )
   }
 }
 
 /**
- * Replaces a closed database: after a crash either the old or the new one is in place.
+ * Replaces a checkpointed database: after a crash either the old or the new one is in place.
  * @param kept the old one gets this name, on the same disk
  */
 export function replaceDatabase(file: string, replacement: string, kept: string): void {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../../settings/operator-error.ts'
 import { isDiskFull } from '../disk-full.ts'
 
-export const databaseInUse = 'The database is in use. Please try again in a moment.'
+export const databaseInUse = 'The database is in use. Try again in a moment.'
 
 /** How long moving the journal waits for other processes that read: no enquiry can be stored meanwhile. */
 const readersTimeoutMs = 500

@@ -63,7 +63,7 @@ test('a long read prevents scrubbing, but delays no enquiry', async () => {
   await scrubbing
 })
 
-test('an erasure that another process prevents says so', { timeout: 30_000 }, async () => {
+test('an erasure blocked by another process is reported', { timeout: 30_000 }, async () => {
   const { folder, store, archive } = await openFresh()
   const writer = new DatabaseSync(join(folder, 'enquiries.db'))
   onTestFinished(async () => {

@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { OperatorError } from '../../settings/operator-error.ts'
 import { closedError, type Database, type Parameter, type Transaction } from '../database.ts'
-import { resultCodeOf } from '../disk-full.ts'
+import { sqliteResultCode } from '../disk-full.ts'
 import { databaseInUse, scrub } from './scrub.ts'
 
 /**
@@ -25,12 +25,12 @@ export function sqliteDatabase(connection: DatabaseSync, file: string): Database
       const prepared = statements.getOrInsertComputed(statement, () =>
         connection.prepare(statement),
       )
-      return reportingLock(() => prepared.all(namedParameters(parameters))) as Row[]
+      return withBusyError(() => prepared.all(namedParameters(parameters))) as Row[]
     },
     async run(statement, parameters) {
       if (parameters) await transaction.all(statement, parameters)
       else
-        reportingLock(() => {
+        withBusyError(() => {
           connection.exec(statement)
         })
     },
@@ -53,13 +53,13 @@ export function sqliteDatabase(connection: DatabaseSync, file: string): Database
 
   /** What is written to a moved file would be gone at the next start. SQLite does not notice it with a journal. */
   function assertNotMoved(): void {
-    const moved = files.find((path, index) => identityOf(path) !== openedFiles?.[index])
+    const moved = files.find((path, index) => fileIdentity(path) !== openedFiles?.[index])
     if (moved === undefined) return
     throw new Error(`${moved} was moved, replaced or deleted while the service was running`)
   }
 
   /** Runs after what is in progress. */
-  function next<T>(work: () => T | Promise<T>): Promise<T> {
+  function enqueue<T>(work: () => T | Promise<T>): Promise<T> {
     if (closed) return Promise.reject(closedError())
     const running = lastTransaction.then(work)
     lastTransaction = running.catch(() => undefined)
@@ -79,10 +79,10 @@ export function sqliteDatabase(connection: DatabaseSync, file: string): Database
       database.transaction((transaction) => transaction.run(statement, parameters)),
 
     transaction: (work, exclusive) =>
-      next(async () => {
+      enqueue(async () => {
         const result = await runTransaction(work)
         // The first transaction, which is the migration, creates them.
-        openedFiles ??= files.map(identityOf)
+        openedFiles ??= files.map(fileIdentity)
         if (exclusive === 'accept') assertNotMoved()
         return result
       }),
@@ -90,8 +90,8 @@ export function sqliteDatabase(connection: DatabaseSync, file: string): Database
     inList: (parameter) => `IN (SELECT value FROM json_each(${parameter}))`,
 
     scrub: () =>
-      next(() => {
-        reportingLock(() => {
+      enqueue(() => {
+        withBusyError(() => {
           scrub(connection)
         })
       }),
@@ -106,27 +106,29 @@ export function sqliteDatabase(connection: DatabaseSync, file: string): Database
 }
 
 /** @throws OperatorError when another process holds the lock of the database for too long (SQLITE_BUSY) */
-function reportingLock<T>(work: () => T): T {
+function withBusyError<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (resultCodeOf(error) !== 5) throw error
+    if (sqliteResultCode(error) !== 5) throw error
     throw new OperatorError(databaseInUse, { cause: error })
   }
 }
 
 /** Without opening the file, which would release locks on it (open-database.ts). */
-function identityOf(file: string): string | undefined {
+function fileIdentity(file: string): string | undefined {
   const status = statSync(file, { throwIfNoEntry: false })
   return status && `${status.dev}:${status.ino}`
 }
 
 /** SQLite has no booleans, and gets lists as JSON. */
 function namedParameters(parameters: readonly Parameter[]): Record<string, SQLInputValue> {
-  return Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, inputOf(value)]))
+  return Object.fromEntries(
+    parameters.map((value, index) => [`$${index + 1}`, toSqliteValue(value)]),
+  )
 }
 
-function inputOf(value: Parameter): SQLInputValue {
+function toSqliteValue(value: Parameter): SQLInputValue {
   if (typeof value === 'boolean') return Number(value)
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }

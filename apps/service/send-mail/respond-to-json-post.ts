@@ -5,7 +5,7 @@ import { sendError } from '../http/send-error.ts'
 import type { Outcome } from './accept-enquiry.ts'
 
 /** Responds with the outcome as JSON, with the field names of the payload. */
-export function answerJsonPost(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
+export function respondToJsonPost(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
   switch (outcome.kind) {
     case 'accepted':
       // The form reads the key from the header; the body is for other clients.

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 
-/** Resolves when it is this response's turn, with a signal that aborts when its reader has left. */
-export type TakeTurn = (reply: FastifyReply) => Promise<AbortSignal>
+/** Resolves when this response may start, with a signal that aborts when the client disconnects. */
+export type ResponseQueue = (reply: FastifyReply) => Promise<AbortSignal>
 
-/** Lets one response be made at a time: the next one begins when the last is complete or abandoned. */
-export function createTurns(): TakeTurn {
+/** Runs one response at a time: the next starts when the last has completed or its client disconnected. */
+export function createResponseQueue(): ResponseQueue {
   let last: Promise<unknown> = Promise.resolve()
   return async ({ raw }) => {
     const reader = new AbortController()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfFile, canonicalAddress, localeOfAddress } from './site-address.ts'
+import { pathOfFile, canonicalPath, localeOfPath } from './site-path.ts'
 
 test.each([
   ['index.html', '/'],
@@ -10,7 +10,7 @@ test.each([
   ['_astro/Form.B2x.js', '/_astro/Form.B2x.js'],
   ['.well-known/security.txt', '/.well-known/security.txt'],
 ])('%s is found at %s', (file, address) => {
-  expect(addressOfFile(file)).toBe(address)
+  expect(pathOfFile(file)).toBe(address)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['/energy', '/energy'],
   ['/en.html', '/'],
 ])('the canonical form of %s is %s', (written, address) => {
-  expect(canonicalAddress(written)).toBe(address)
+  expect(canonicalPath(written)).toBe(address)
 })
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   ['/FR', 'fr'],
   ['/defrost', 'en'],
 ])('%s belongs to the %s pages', (address, locale) => {
-  expect(localeOfAddress(address)).toBe(locale)
+  expect(localeOfPath(address)).toBe(locale)
 })

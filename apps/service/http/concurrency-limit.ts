@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Limits how many requests of a kind are in progress at the same time. */
-export type Slots = ReturnType<typeof createSlots>
+/** Limits how many requests are in progress at the same time. */
+export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>
 
 /**
  * Ten times as long as an ordinary post or response takes. When all slots are taken, a request that
  * has held one for longer is ended, so that clients that trickle bytes block nobody.
  */
-const guaranteedMs = 5_000
+const minHoldMs = 5_000
 
-export function createSlots(limit: number) {
+export function createConcurrencyLimit(limit: number) {
   /** In order of arrival. */
   const holders = new Set<{ since: number; end: () => void }>()
 
   function hasFreeSlot(): boolean {
     const [oldest] = holders
     if (holders.size < limit || oldest === undefined) return true
-    if (performance.now() - oldest.since < guaranteedMs) return false
+    if (performance.now() - oldest.since < minHoldMs) return false
     oldest.end()
     return true
   }

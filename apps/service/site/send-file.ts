@@ -4,7 +4,7 @@ import parseRange from 'range-parser'
 import type { Encoding, Representation, SiteFile } from './site.ts'
 
 /** Responds with a file: not modified (304), a range (206) or all of it. */
-export function answerFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   const { etag, body } = setRepresentation(request, reply, file)
   if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
   if (isCompressed(file)) return reply.send(body)
@@ -35,7 +35,7 @@ export function answerFile(request: FastifyRequest, reply: FastifyReply, file: S
  * Responds with the whole file and another status, such as 404.
  * @param cacheControl defaults to that of the file
  */
-export function answerFileAs(
+export function sendFileWithStatus(
   status: number,
   request: FastifyRequest,
   reply: FastifyReply,

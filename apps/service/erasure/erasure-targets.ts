@@ -1,13 +1,13 @@
 import { backupFolder, defaultMailFolder } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
-import type { ErasurePlaces } from './erase-enquiries.ts'
+import type { ErasureTargets } from './erase-enquiries.ts'
 
 /** Includes the default mail folder: emails may have been written there under earlier settings. */
-export function erasurePlaces(
+export function erasureTargets(
   { dataFolder, mail }: Pick<Settings, 'dataFolder' | 'mail'>,
   archive: EnquiryArchive,
-): ErasurePlaces {
+): ErasureTargets {
   const folders = [defaultMailFolder(dataFolder)]
   if (mail.kind === 'folder') folders.push(mail.folder)
   return {

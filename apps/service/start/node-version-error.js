@@ -5,12 +5,12 @@
 const requiredMajor = 26
 
 /**
- * Says why the service cannot run on a version of Node, and how to start it with the right one. In
- * JavaScript, because a Node that is too old may not read TypeScript.
+ * Returns an error message if this version of Node is not supported. In JavaScript, because an older
+ * Node cannot run TypeScript.
  * @param {string} version as in `process.versions.node`, such as "26.10.0"
- * @returns {string | null} `null` when it can
+ * @returns {string | null} `null` if it is supported
  */
-export function nodeVersionProblem(version) {
+export function nodeVersionError(version) {
   if (Number.parseInt(version, 10) >= requiredMajor) return null
   return (
     `This service needs Node ${requiredMajor} or newer and was started with ${version}. ` +

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
  * visitors then look like one and share one rate limit. Does not log its address: a visitor can
  * send the header without a proxy.
  */
-export function warnOfProxy(app: FastifyInstance): void {
+export function warnAboutUnknownProxy(app: FastifyInstance): void {
   let hasWarned = false
   app.addHook('onRequest', (request, _reply, done) => {
     // Fastify lists more than the peer only behind a proxy that is trusted.
@@ -13,7 +13,7 @@ export function warnOfProxy(app: FastifyInstance): void {
     if (!hasWarned && request.headers['x-forwarded-for'] !== undefined && isUnknown) {
       hasWarned = true
       request.log.warn(
-        'a request came through a proxy that is not listed in TRUSTED_PROXIES: all its visitors count as one',
+        'a request came through a proxy that is not in TRUSTED_PROXIES: its visitors share one rate limit',
       )
     }
     done()

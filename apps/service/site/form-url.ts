@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
  * @param site `null` before the first build
  * @param website the public address of the site
  */
-export function formAddress(site: Site | null, website: string): URL {
+export function formUrl(site: Site | null, website: string): URL {
   const html = site?.files.get('/contact')?.representations.identity.body.toString() ?? ''
   const [, action = '/send-mail'] = /<form[^>]* action="([^"?]+)/.exec(html) ?? []
   return new URL(action, website)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkDatabase } from '../../doctor/run-checks.ts'
-import { leftBehindEmails } from './left-behind-emails.ts'
+import { strandedEmailsMessage } from './stranded-emails.ts'
 import { openStorage } from './open-storage.ts'
 import { readSettings } from '../../settings/settings.ts'
 import { OperatorError } from '../../settings/operator-error.ts'
@@ -48,11 +48,11 @@ describe('emails waiting in SQLite when DATABASE_URL is set', () => {
   test('cannot be ruled out in a file that cannot be read', () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'enquiries.db'), 'This is no database. '.repeat(1_000))
-    expect(leftBehindEmails(folder)).toMatch(/cannot be read .*move it out of DATA_DIR/)
+    expect(strandedEmailsMessage(folder)).toMatch(/cannot be read .*move it out of DATA_DIR/)
   })
 
   test('do not exist when all were sent, or without an SQLite file', async () => {
-    expect(leftBehindEmails(await formerFolder({ waiting: 0 }))).toBeNull()
-    expect(leftBehindEmails(temporaryFolder())).toBeNull()
+    expect(strandedEmailsMessage(await formerFolder({ waiting: 0 }))).toBeNull()
+    expect(strandedEmailsMessage(temporaryFolder())).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createSlots } from './slots.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 /** The parts of a request and its reply that the slots use. */
 function connection() {
@@ -17,8 +17,8 @@ function connection() {
   return { socket, raw, args: [request, { raw } as unknown as FastifyReply] as const }
 }
 
-test('slots are limited, and each is released when its response is complete', () => {
-  const slots = createSlots(2)
+test('the number of requests is limited, and each slot is released when its response is complete', () => {
+  const slots = createConcurrencyLimit(2)
   const [first, second, third] = [connection(), connection(), connection()]
   expect(slots.tryAcquire(...first.args)).toBe(true)
   expect(slots.tryAcquire(...second.args)).toBe(true)
@@ -27,8 +27,8 @@ test('slots are limited, and each is released when its response is complete', ()
   expect(slots.tryAcquire(...third.args)).toBe(true)
 })
 
-test('a broken connection releases every slot of its requests, each once', () => {
-  const slots = createSlots(2)
+test('a broken connection releases the slots of all its requests once', () => {
+  const slots = createConcurrencyLimit(2)
   const { socket, args } = connection()
   const next = connection()
   const pipelined = [args[0], { raw: new EventEmitter() } as unknown as FastifyReply] as const
@@ -43,7 +43,7 @@ test('a broken connection releases every slot of its requests, each once', () =>
 })
 
 test('a closed connection takes no slot', () => {
-  const slots = createSlots(1)
+  const slots = createConcurrencyLimit(1)
   const { socket, args } = connection()
   socket.destroyed = true
   expect(slots.tryAcquire(...args)).toBe(false)
@@ -61,7 +61,7 @@ describe('when all slots are taken', () => {
   })
 
   test('the oldest is closed if it is slow, and the next takes its slot', () => {
-    const slots = createSlots(2)
+    const slots = createConcurrencyLimit(2)
     const [slow, later, next, refused] = [connection(), connection(), connection(), connection()]
     slots.tryAcquire(...slow.args)
     holdFor(4_000)
@@ -74,7 +74,7 @@ describe('when all slots are taken', () => {
   })
 
   test('no connection is closed within the usual time', () => {
-    const slots = createSlots(1)
+    const slots = createConcurrencyLimit(1)
     const [usual, next] = [connection(), connection()]
     slots.tryAcquire(...usual.args)
     holdFor(4_900)
@@ -88,7 +88,7 @@ test('a slow connection keeps its slot while nobody else needs it', () => {
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const slots = createSlots(2)
+  const slots = createConcurrencyLimit(2)
   const [slow, next] = [connection(), connection()]
   slots.tryAcquire(...slow.args)
   vi.advanceTimersByTime(59_000)

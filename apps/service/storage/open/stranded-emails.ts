@@ -5,9 +5,9 @@ import { openExisting } from '../sqlite/open-database.ts'
 /**
  * Checks for emails waiting in the SQLite file from before `DATABASE_URL` was set: now that the
  * enquiries are in PostgreSQL they would never be sent, and erasing would not reach them.
- * @returns what to do about them, or `null` when there are none
+ * @returns an error message, or `null` if there are none
  */
-export function leftBehindEmails(dataFolder: string): string | null {
+export function strandedEmailsMessage(dataFolder: string): string | null {
   const file = databaseFile(dataFolder)
   if (!existsSync(file)) return null
   try {

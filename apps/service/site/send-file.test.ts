@@ -26,7 +26,7 @@ describe('encodings', () => {
     expect(body.toString()).toBe(pageWithInlineCode)
   })
 
-  test('what does not compress is sent as it is', async () => {
+  test('incompressible files are sent uncompressed', async () => {
     const headers = { 'accept-encoding': 'br' }
     const answer = await app.inject({ url: '/_astro/first-light.C3y.mp4', headers })
     expect(answer.headers['content-encoding']).toBeUndefined()

@@ -1,4 +1,4 @@
-import type { ListPlace } from '../storage/enquiry-archive.ts'
+import type { ListCursor } from '../storage/enquiry-archive.ts'
 
 /** The filters of the list, in the order of their links. */
 export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const
@@ -11,11 +11,11 @@ export interface ListQuery {
   /** Words of a name, address, reference or text, in any order, or a phone number; or empty. */
   search: string
   /** Start after this enquiry. */
-  after?: ListPlace | undefined
+  after?: ListCursor | undefined
 }
 
-/** The address of a list or of its download. */
-export function listAddress(path: string, { view, search, after }: ListQuery): string {
+/** The URL of a list or of its download. */
+export function listUrl(path: string, { view, search, after }: ListQuery): string {
   const parameters = new URLSearchParams({ show: view })
   if (search !== '') parameters.set('q', search)
   if (after) parameters.set('after', `${after.receivedAt}.${after.id}`)

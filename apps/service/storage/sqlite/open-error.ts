@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
-import { resultCodeOf } from '../disk-full.ts'
+import { sqliteResultCode } from '../disk-full.ts'
 
-/** Says why a database file cannot be used, and what to do. */
-export function openProblem(file: string, error: unknown): string {
+/** The error message for a database file that cannot be used, with advice. */
+export function openErrorMessage(file: string, error: unknown): string {
   const { message } = error as Error
   if (isDamaged(error)) {
     return (
@@ -10,7 +10,7 @@ export function openProblem(file: string, error: unknown): string {
       '"npm run enquiries -- restore FILE", which keeps the damaged file, and start again.'
     )
   }
-  const code = resultCodeOf(error)
+  const code = sqliteResultCode(error)
   // SQLITE_READONLY and SQLITE_CANTOPEN; errors of the file system have no code.
   if (code === undefined || [8, 14].includes(code)) {
     return (
@@ -19,12 +19,12 @@ export function openProblem(file: string, error: unknown): string {
     )
   }
   return (
-    `The database ${file} cannot be used (${message}): docs/operations.md says what to do, under ` +
-    '"When readiness is red".'
+    `The database ${file} cannot be used (${message}): see "When readiness is red" ` +
+    'in docs/operations.md.'
   )
 }
 
 /** Whether an operation failed because the database file is damaged: SQLITE_CORRUPT or SQLITE_NOTADB. */
 export function isDamaged(error: unknown): boolean {
-  return [11, 26].includes(resultCodeOf(error) ?? 0)
+  return [11, 26].includes(sqliteResultCode(error) ?? 0)
 }

@@ -20,7 +20,7 @@ test('no proxy, or a known one, is not reported', async () => {
   expect(await warningsOf({ 'x-forwarded-for': '127.0.0.1' }, ['127.0.0.1'])).toEqual([])
 })
 
-test('its address is not logged, as it could be a visitor’s', async () => {
+test('the address of the proxy is not logged, because it could be a visitor’s', async () => {
   const { lines, log } = captureLog()
   const { app } = await testApp({ log })
   const remoteAddress = '203.0.113.7'

@@ -3,31 +3,30 @@ import { languageField, unsentFolder, type UnsentReason } from '@site/enquiry/fo
 import { localeOrDefault, type Locale } from '@site/company/i18n/locales.ts'
 import { sendError, retryAfter } from '../http/send-error.ts'
 import { mediaType } from '../http/media-type.ts'
-import { answerFileAs } from '../site/answer-file.ts'
-import { answerPage, type Site } from '../site/site.ts'
+import { sendFileWithStatus } from '../site/send-file.ts'
+import { findErrorPage, type Site } from '../site/site.ts'
 
 /**
- * Responds that nothing was stored, for a reason that has nothing to do with the fields: to a
- * browser without JavaScript with a page of the site in the visitor's language, to everyone else
- * briefly.
+ * Responds that nothing was stored, for a reason unrelated to the fields: with an error page of the
+ * site for a browser without JavaScript, otherwise with a short error.
  */
-export function answerUnsentPost(
+export function respondToRejectedPost(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, site, sentence }: { status: number; site: Site | null; sentence?: string | undefined },
 ) {
-  const page = isBrowser(request)
-    ? site && answerPage(site, localeOfPost(request), `${unsentFolder}/${unsentReason(status)}`)
+  const page = wantsHtml(request)
+    ? site && findErrorPage(site, localeOfPost(request), `${unsentFolder}/${unsentReason(status)}`)
     : null
   if (!page) return sendError(request, reply, status, sentence)
   if (status === 503) reply.header('Retry-After', retryAfter)
-  return answerFileAs(status, request, reply, page, 'no-store')
+  return sendFileWithStatus(status, request, reply, page, 'no-store')
 }
 
 /**
  * Scripts accept JSON or anything; only a browser that shows the response as a page accepts HTML.
  */
-function isBrowser(request: FastifyRequest): boolean {
+function wantsHtml(request: FastifyRequest): boolean {
   const wantsPage = request.headers.accept?.includes('text/html') === true
   return wantsPage && mediaType(request) !== 'application/json'
 }

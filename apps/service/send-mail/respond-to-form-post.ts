@@ -3,11 +3,11 @@ import type { FormAnswer } from '@site/enquiry/form-answer.ts'
 import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
 import { pageCacheControl } from '@site/web-policy/fixed-headers.ts'
 import { retryAfter } from '../http/send-error.ts'
-import type { Slots } from '../http/slots.ts'
+import type { ConcurrencyLimit } from '../http/concurrency-limit.ts'
 import type { Site } from '../site/site.ts'
-import { thankYouAddress } from '../site/thank-you-page.ts'
+import { thankYouUrl } from '../site/thank-you-page.ts'
 import type { Outcome, PostedEnquiry } from './accept-enquiry.ts'
-import { answerUnsentPost } from './answer-unsent-post.ts'
+import { respondToRejectedPost } from './respond-to-rejected-post.ts'
 import type { RenderFormPage } from './form-page.ts'
 
 export interface FormAnswerDependencies {
@@ -24,33 +24,33 @@ const statuses = { invalid: 422, conflict: 409, unavailable: 503 }
 
 /**
  * Redirects a visitor without JavaScript to the thank-you page, or shows the form again with every
- * value kept; if it cannot be rendered, a page that says what happened.
+ * value kept; if it cannot be rendered, an error page.
  * @param formPages limits how many of these pages may exist at the same time
  */
-export async function answerFormPost(
+export async function respondToFormPost(
   request: FastifyRequest,
   reply: FastifyReply,
   { values, locale }: PostedEnquiry,
   outcome: Outcome,
-  dependencies: FormAnswerDependencies & { formPages: Slots },
+  dependencies: FormAnswerDependencies & { formPages: ConcurrencyLimit },
 ) {
   const { allowedOrigins, formPages, renderFormPage, site } = dependencies
   if (outcome.kind === 'accepted') {
-    const address = thankYouAddress(locale, outcome.reference)
-    return reply.redirect(siteOf(request, allowedOrigins) + address, 303)
+    const address = thankYouUrl(locale, outcome.reference)
+    return reply.redirect(redirectOrigin(request, allowedOrigins) + address, 303)
   }
   if (!formPages.tryAcquire(request, reply)) {
-    return answerUnsentPost(request, reply, { status: 503, site })
+    return respondToRejectedPost(request, reply, { status: 503, site })
   }
   const status = statuses[outcome.kind]
   const isInvalid = outcome.kind === 'invalid'
   const errors = isInvalid ? outcome.errors : {}
-  const answer = { locale, ...shownAgain(values), errors, failed: !isInvalid }
+  const answer = { locale, ...valuesToShow(values), errors, failed: !isInvalid }
   const page = await renderFormPage(answer).catch((error: unknown) => {
     request.log.error({ err: error }, 'the form page could not be rendered')
     return null
   })
-  if (page === null) return answerUnsentPost(request, reply, { status, site })
+  if (page === null) return respondToRejectedPost(request, reply, { status, site })
   if (status === 503) reply.header('Retry-After', retryAfter)
   // Going back must not post again: without a cached page, browsers show an error.
   reply.header('Cache-Control', `private, ${pageCacheControl}`)
@@ -62,7 +62,7 @@ export async function answerFormPost(
 }
 
 /** Values that are too long are left out; the browser's Back button returns to the text. */
-function shownAgain(values: FormValues): Pick<FormAnswer, 'values' | 'valuesLeftOut'> {
+function valuesToShow(values: FormValues): Pick<FormAnswer, 'values' | 'valuesLeftOut'> {
   const bytes = Object.values(values).map((value) => Buffer.byteLength(value))
   return bytes.reduce((sum, length) => sum + length) > maxBytesShown
     ? { values: emptyValues, valuesLeftOut: true }
@@ -70,7 +70,7 @@ function shownAgain(values: FormValues): Pick<FormAnswer, 'values' | 'valuesLeft
 }
 
 /** A visitor of a site that is served elsewhere is redirected there; others stay on this host. */
-function siteOf({ headers }: FastifyRequest, allowedOrigins: readonly string[]): string {
+function redirectOrigin({ headers }: FastifyRequest, allowedOrigins: readonly string[]): string {
   return headers.origin !== undefined && allowedOrigins.includes(headers.origin)
     ? headers.origin
     : ''

@@ -1,13 +1,13 @@
-/** Says why a database cannot be used, and what to change, without printing its password. */
-export function postgresProblem(url: URL, error: unknown): string {
+/** The error message for a database that cannot be used, with advice and without its password. */
+export function postgresErrorMessage(url: URL, error: unknown): string {
   // A host with several addresses fails with one error for each, in an error without a message.
   const reason = error instanceof AggregateError ? (error.errors[0] as unknown) : error
   const { message } = reason instanceof Error ? reason : new Error(String(reason))
-  return `DATABASE_URL: ${placeOf(url)} cannot be used (${message}). ${postgresAdvice(reason)}`
+  return `DATABASE_URL: ${withoutCredentials(url)} cannot be used (${message}). ${postgresAdvice(reason)}`
 }
 
 /** The address without user and password, and without parameters, which may contain one as well. */
-export function placeOf({ host, pathname }: URL): string {
+export function withoutCredentials({ host, pathname }: URL): string {
   return `${host}${pathname}`
 }
 

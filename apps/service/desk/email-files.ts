@@ -8,17 +8,17 @@ export interface ListedEmail extends Pick<Email, 'subject' | 'date'> {
 }
 
 /** An email as the folder transport wrote it. */
-export interface WrittenEmail {
+export interface EmailFile {
   /** The name of its file. */
   name: string
   content: Email
 }
 
-/** Each may be as large as the largest post. */
+/** Limits reading: each file may be as large as the largest post. */
 const maxListed = 30
 
 /** The newest emails in a folder, newest first. */
-export async function newestEmails(folder: string): Promise<ListedEmail[]> {
+export async function listNewestEmails(folder: string): Promise<ListedEmail[]> {
   const names = await readdir(folder).catch(() => [])
   const newest = names.filter(isEmailFile).sort().reverse().slice(0, maxListed)
   const emails: ListedEmail[] = []
@@ -32,7 +32,7 @@ export async function newestEmails(folder: string): Promise<ListedEmail[]> {
 }
 
 /** @returns `null` when there is no such file */
-export async function readEmail(folder: string, name: string): Promise<WrittenEmail | null> {
+export async function readEmailFile(folder: string, name: string): Promise<EmailFile | null> {
   if (!isEmailFile(name)) return null
   const raw = await readFile(join(folder, name)).catch(() => null)
   return raw && { name, content: await PostalMime.parse(raw) }
