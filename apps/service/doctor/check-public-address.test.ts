@@ -94,7 +94,10 @@ test.each([
 test('a site that does not respond yet is reported with a note', async () => {
   const website = `http://127.0.0.1:${await freePort()}`
   expect(await checkPublicAddress(website, null)).toEqual([
-    { state: 'note', message: expect.stringMatching(/does not respond \(.*ECONNREFUSED/) as string },
+    {
+      state: 'note',
+      message: expect.stringMatching(/does not respond \(.*ECONNREFUSED/) as string,
+    },
   ])
 })
 
