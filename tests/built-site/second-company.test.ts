@@ -233,7 +233,7 @@ test('the tests pass with the facts of the other company', async () => {
 
 /** Those whose expectations depend on facts: the email, the menu, pictures, the film. */
 const affectedJourneys =
-  'reaches the company|About us describes|Services has|whole menu|the theme changes|pause button'
+  'reaches the company|About us describes|Services has|whole menu|switch the theme|all pictures of|pause button'
 
 test('the journeys that depend on facts pass with the other company', async () => {
   const files = [

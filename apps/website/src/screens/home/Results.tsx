@@ -27,7 +27,7 @@ export function Results({ locale, references }: ResultsProps) {
             <ResultFigure locale={locale} result={result} />
           </h3>
           <p className="muted">{work[locale]}</p>
-          <p className={styles.client}>{`${client[locale]}, ${year}`}</p>
+          <p>{`${client[locale]}, ${year}`}</p>
         </li>
       ))}
     </ul>
