@@ -1,8 +1,7 @@
 import { defineConfig } from 'vite'
 
 /**
- * Builds `dist/desk/desk-pages.js`: Node runs TypeScript, but neither JSX nor imports of
- * stylesheets. Packages stay imports.
+ * Builds `dist/desk/desk-pages.js`: Node runs TypeScript, but neither JSX nor imports of stylesheets.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,6 +1,6 @@
 /**
  * The company's symbol in a field of 32 × 32: three sheets of card, and the sun above them (decision 9).
- * Every edge is at a multiple of two, so that the symbol is sharp at 16 px.
+ * The edges of the sheets are at multiples of two, so that they are sharp at 16 px.
  */
 export const symbol = {
   size: 32,

@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { pageCheck } from '@site/content-check/page-check.ts'
+import { locales } from '@site/company/i18n/locales.ts'
 import { copyProject } from './project-copy.ts'
 
 test.each([
@@ -85,3 +89,8 @@ test.each(['messages/de.json', 'legal/fr/privacy.md', 'services.json'])(
     )
   },
 )
+
+test('the last step finds the journey that opens every page', async () => {
+  const { stdout } = await promisify(execFile)('npm', [...pageCheck, '--list'])
+  expect(stdout).toContain(`Total: ${locales.length} tests in 1 file`)
+})

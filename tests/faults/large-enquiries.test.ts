@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openStorage } from '@site/service/storage/open/open-storage.ts'
 import type { NewEnquiry } from '@site/service/storage/accept.ts'
-import { backUpDatabase } from '@site/service/storage/sqlite/back-up-database.ts'
 import { sampleEnquiry, sampleValues } from '@site/service/testing/sample-enquiry.ts'
 import { startServiceProcess } from '@site/service/testing/service-process.ts'
 import { startSmtpServer } from '@site/service/testing/smtp-server.ts'
@@ -73,13 +72,10 @@ test(
 )
 
 describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
-  test('the retention erases them, from backups too', longTimeout, async () => {
+  test('the retention erases them', longTimeout, async () => {
     const now = Date.now()
     const old = times(450, { receivedAt: now - 4_000 * day, values: plain })
     const { dataFolder, archive, close } = await folderWith(old, { delivered: true })
-    for (const name of ['monday', 'tuesday']) {
-      backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', `${name}.db`))
-    }
     const service = startMeasured({
       DATA_DIR: dataFolder,
       MAIL_URL: 'smtp://127.0.0.1:1',
@@ -93,18 +89,17 @@ describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
       },
       { timeout: 400_000, interval: 500 },
     )
-    expect(log).not.toContain('backups may contain')
     expect((await archive.stats()).total).toBe(0)
     await close()
     await service.end('SIGTERM')
-    service.expectLowMemory('retention of 450 large enquiries and two backups of them')
+    service.expectLowMemory('retention of 450 large enquiries')
   })
 
-  test('every owner command copes with them', longTimeout, async () => {
+  test("the owner's commands need little memory for them", longTimeout, async () => {
     const { dataFolder, close } = await folderWith(times(450, { values: plain }))
-    backUpDatabase(join(dataFolder, 'enquiries.db'), join(dataFolder, 'backups', 'monday.db'))
     onTestFinished(close)
     const lines = {
+      backup: 1,
       'export --format json': 452,
       export: 451,
       'retry --all': 1,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { messageFileProblems } from './message-files.ts'
 import { missingFile, missingFileProblems } from './missing-file.ts'
+import { pageCheck } from './page-check.ts'
 
 /* npm run check:content. A step is only imported when those before it have passed: it would crash otherwise. */
 
@@ -94,8 +95,8 @@ async function linkProblems(): Promise<string[]> {
 function pageProblems(): string[] {
   return outputOf(
     'A page has an empty section, is wider than a phone, or reports an error',
-    'npx',
-    ...['playwright', 'test', 'complete-sections', '--project=desktop', '--reporter=line'],
+    'npm',
+    ...pageCheck,
   )
 }
 

@@ -6,7 +6,8 @@ import * as formats from './setting-formats.ts'
 export const settingsSchema = v.object({
   mode: setting(
     'NODE_ENV',
-    'With `production` the service refuses to start where it would otherwise choose for you.',
+    '`production` requires `MAIL_URL` and addresses of your own, sends a report every Monday, and starts ' +
+      'no desk unless `DESK_PORT` is set.',
     v.optional(formats.oneOf(['production', 'development', 'test']), 'development'),
   ),
   host: setting(
@@ -51,7 +52,8 @@ export const settingsSchema = v.object({
   ),
   refreshToken: setting(
     'MAIL_OAUTH_REFRESH_TOKEN',
-    'For Google: the token with which a user allows the app to send. Not set: the app itself may send.',
+    'For Google: the token with which a user allows the app to send. Not set: an administrator has allowed ' +
+      'the app to send.',
     v.nullish(v.string(), null),
   ),
   mailTo: setting(

@@ -128,7 +128,7 @@ function mailDestination(values: Values): MailDestination {
   if (!(url instanceof URL) || url.username === '' || url.password !== '') {
     throw new OperatorError(
       'MAIL_URL must name the user and no password, because MAIL_OAUTH_… is set: ' +
-        'smtp://website@company.ch@smtp.office365.com:587 (docs/mail-servers.md).',
+        'smtp://website%40company.ch@smtp.office365.com:587 (docs/mail-servers.md).',
     )
   }
   const oauth = { tokenUrl, clientId, clientSecret, scope, refreshToken }
