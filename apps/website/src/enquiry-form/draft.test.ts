@@ -96,12 +96,15 @@ test('a page sends a message to pages in the back/forward cache', async () => {
   cached.close()
 })
 
-test('an older draft is removed when a newer one does not fit into storage', () => {
+test('a draft that no longer fits into storage keeps its last stored version, until it is sent', () => {
   draft.saveDraft(values, false)
   stored.setItem.mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   draft.saveDraft({ ...values, message: 'Hello again' }, false)
+  expect(draft.currentDraft()?.values.message).toBe('Hello again')
+  expect(stored.texts.get(draft.draftKey)).toContain(values.message)
+  draft.saveDraft(emptyValues, false)
   expect(stored.texts.size).toBe(0)
 })
 

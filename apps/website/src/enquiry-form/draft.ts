@@ -70,17 +70,8 @@ export function evictCachedPages(): void {
 function persist(): void {
   try {
     if (draft) sessionStorage.setItem(draftKey, JSON.stringify(draft))
-    else removePersisted()
+    else sessionStorage.removeItem(draftKey)
   } catch {
-    // Storage is full or blocked. No draft is better than an outdated one.
-    removePersisted()
-  }
-}
-
-function removePersisted(): void {
-  try {
-    sessionStorage.removeItem(draftKey)
-  } catch {
-    // Storage is blocked.
+    // Storage is blocked, or too full for the draft; then the last version that fitted stays.
   }
 }

@@ -1,11 +1,4 @@
-import {
-  type Dispatch,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FieldErrors } from '@site/enquiry/form-answer.ts'
 import { fieldNames } from '@site/enquiry/fields.ts'
 import { checkValues } from '@site/enquiry/form-schema.ts'
@@ -22,7 +15,7 @@ import { usePanelOpen } from './usePanelOpen.ts'
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   { submit: { status } }: FormState,
-  update: Dispatch<Partial<FormState>>,
+  update: (change: Partial<FormState>) => void,
 ) {
   const panelOpen = usePanelOpen()
   /** The draft that this form has last shown or saved. */
