@@ -8,6 +8,7 @@ import {
   httpsUrl,
   language,
   optional,
+  phone,
   slug,
   text,
   textPerLanguage,
@@ -30,8 +31,21 @@ const person = v.strictObject({
   name: text,
   role: textPerLanguage,
   latestWork: described(textPerLanguage, 'One sentence on what she or he last built'),
+  statement: optional(
+    textPerLanguage,
+    'In her or his own words: one or two sentences. Those of the first person are also read after sending an enquiry',
+  ),
+  phone: optional(phone, 'A direct line: "+41 81 000 00 01"'),
+  email: optional(email, 'A mailbox that she or he reads'),
   languages: optional(v.array(language), 'Codes such as "de" or "rm"'),
   portrait: optional(slug, 'The name of the file in content/pictures: "lea-baer"'),
+})
+
+const certificate = v.strictObject({
+  name: described(text, 'Such as "ISO/IEC 27001"'),
+  scope: described(textPerLanguage, 'What it covers: "operation of servers"'),
+  body: described(text, 'Who issued it'),
+  year: described(year, 'When it was issued'),
 })
 
 const picture = v.strictObject({
@@ -181,7 +195,7 @@ export const optionalFacts = {
   foundedYear: optional(year, 'When the company was founded'),
   headcount: optional(count, 'How many people work here'),
   memberships: optional(v.array(text), 'Associations that the company belongs to'),
-  certificates: optional(v.array(text), 'Each with its scope and the body that issued it'),
+  certificates: optional(v.array(certificate), 'Only valid ones'),
   partnerCommission: optional(
     v.picklist(['none', 'disclosed'], 'must be "none" or "disclosed"'),
     'Whether partners pay for being recommended: not at all, or clients are told how much',

@@ -111,7 +111,14 @@ export const completeCompany: Company = {
   foundedYear: 1987,
   headcount: 31,
   memberships: ['Club des <montagnes>'],
-  certificates: ['ISO 9001'],
+  certificates: [
+    {
+      name: 'ISO 9001',
+      scope: { en: 'cellar <work>', de: 'Keller & Fass', fr: 'travail de cave' },
+      body: 'Prüf & Söhne',
+      year: 2023,
+    },
+  ],
   partnerCommission: 'disclosed',
   careers: {
     place: { en: 'Sierre', de: 'Siders', fr: 'Sierre' },

@@ -1,5 +1,6 @@
 import { languageField } from '@site/enquiry/form-answer.ts'
 import { fieldNames, isAskedFor } from '@site/enquiry/fields.ts'
+import { PersonQuote } from '../components/PersonQuote.tsx'
 import { PrivacyLine } from '../components/PrivacyLine.tsx'
 import { NextSteps } from '../sections/NextSteps.tsx'
 import { Confirmation } from './Confirmation.tsx'
@@ -20,7 +21,7 @@ import { useOnline } from './useOnline.ts'
  */
 export function EnquiryForm(options: EnquiryFormOptions) {
   const { variant, content } = options
-  const { locale, texts, contact, nextSteps, privacy } = content
+  const { locale, texts, contact, nextSteps, reader, privacy } = content
   const { id, state, initialValues, formRef, onSubmit, onChange, writeAnother } =
     useEnquiryForm(options)
   const { isHydrated, values, errors, submit } = state
@@ -91,7 +92,7 @@ export function EnquiryForm(options: EnquiryFormOptions) {
       {submit.status === 'sent' && (
         <div className={styles.body}>
           <Confirmation id={`${id}-sent`} texts={texts} sent={submit} onWriteAnother={writeAnother}>
-            <NextSteps {...nextSteps} />
+            <NextSteps {...nextSteps}>{reader && <PersonQuote {...reader} />}</NextSteps>
           </Confirmation>
         </div>
       )}

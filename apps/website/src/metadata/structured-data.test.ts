@@ -18,6 +18,16 @@ test('the structured data contains the facts of the company', () => {
     foundedYear: 1999,
     headcount: 4,
     sameAs: ['https://social.example/baer'],
+    regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
+    workingLanguages: ['fr', 'de'],
+    certificates: [
+      {
+        name: 'ISO 9001',
+        scope: { en: 'Cellars', de: 'Keller', fr: 'Caves' },
+        body: 'Association',
+        year: 2023,
+      },
+    ],
   }
   expect(companyEntry(facts)).toMatchObject({
     '@type': 'ProfessionalService',
@@ -33,6 +43,17 @@ test('the structured data contains the facts of the company', () => {
     foundingDate: '1999',
     numberOfEmployees: { value: 4 },
     sameAs: ['https://social.example/baer'],
+    areaServed: [{ '@type': 'Place', name: 'Valais' }],
+    knowsLanguage: ['fr', 'de'],
+    hasCertification: [
+      {
+        '@type': 'Certification',
+        name: 'ISO 9001',
+        about: 'Caves',
+        issuedBy: { '@type': 'Organization', name: 'Association' },
+        datePublished: '2023',
+      },
+    ],
   })
 })
 
@@ -45,6 +66,9 @@ test.each([undefined, []])('missing facts are left out (%o)', (nothing) => {
   const none = {
     openingHours: nothing,
     sameAs: nothing,
+    regions: nothing,
+    workingLanguages: nothing,
+    certificates: nothing,
     foundedYear: undefined,
     headcount: undefined,
   }

@@ -43,6 +43,18 @@ const professionalService = (company: Company, locale: Locale, description: stri
     '@type': 'QuantitativeValue',
     value: company.headcount,
   },
+  areaServed: unlessEmpty(company.regions)?.map((region) => ({
+    '@type': 'Place',
+    name: region[locale],
+  })),
+  knowsLanguage: unlessEmpty(company.workingLanguages),
+  hasCertification: unlessEmpty(company.certificates)?.map(({ name, scope, body, year }) => ({
+    '@type': 'Certification',
+    name,
+    about: scope[locale],
+    issuedBy: { '@type': 'Organization', name: body },
+    datePublished: year.toString(),
+  })),
   sameAs: unlessEmpty(company.sameAs),
 })
 

@@ -56,7 +56,8 @@ export function CallToAction(props: CallToActionProps) {
 
 /** The phone number, with the person who answers and the hours where they are known. */
 function Call({ locale }: { locale: Locale }) {
-  const { people: [person] = [], phone, openingHours = [] } = company
+  const { people: [person] = [], openingHours = [] } = company
+  const phone = person?.phone ?? company.phone
   return (
     <div className={styles.direct}>
       <h3 className="label">{messages[locale].CONTACT_DIRECT}</h3>

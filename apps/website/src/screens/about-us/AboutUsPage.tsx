@@ -39,7 +39,12 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
       ),
     },
     { name: t.ABOUT_MEMBERSHIPS, value: company.memberships?.join(', ') },
-    { name: t.ABOUT_CERTIFICATES, value: company.certificates?.join(', ') },
+    {
+      name: t.ABOUT_CERTIFICATES,
+      value: company.certificates
+        ?.map(({ name, scope, body, year }) => `${name}: ${scope[locale]} (${body}, ${year})`)
+        .join('; '),
+    },
   ])
   const independence = {
     none: { title: t.ABOUT_INDEPENDENCE, text: t.ABOUT_INDEPENDENCE_TEXT },

@@ -1,11 +1,13 @@
 import { company } from '@site/company/facts/company.ts'
 import { hasPage } from '@site/company/facts/company-pages.ts'
-import { firstTalkTerms } from '@site/company/facts/engagement-texts.ts'
+import { firstTalkTerms, surveyTerms } from '@site/company/facts/engagement-texts.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
+import { FactList } from '../../sections/FactList.tsx'
+import { knownFacts } from '../../sections/known-facts.ts'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { Rows } from '../../sections/Rows.tsx'
 import { Statement } from '../../sections/Statement.tsx'
@@ -29,6 +31,10 @@ export function HomePage({ locale }: { locale: Locale }) {
     href: `${localizedPath(locale, 'services')}#${id}`,
   }))
   const terms = firstTalkTerms(engagement, locale)
+  const costs = knownFacts([
+    { name: t.COSTS_FIRST_TALK, value: terms },
+    { name: t.COSTS_SURVEY, value: surveyTerms(engagement, locale) },
+  ])
   const firstTalk = terms ? ` ${fillPlaceholders(t.FIRST_TALK, { terms })}` : ''
   return (
     <>
@@ -39,7 +45,12 @@ export function HomePage({ locale }: { locale: Locale }) {
             id: firstSection,
             name: t.HOME_WHAT_LABEL,
             note: t.HOME_WHAT_NOTE,
-            content: <Statement statement={t.HOME_WHAT_STATEMENT}>{t.HOME_WHAT_TEXT}</Statement>,
+            content: (
+              <>
+                <Statement statement={t.HOME_WHAT_STATEMENT}>{t.HOME_WHAT_TEXT}</Statement>
+                <FactList facts={costs} />
+              </>
+            ),
           },
           {
             name: t.HOME_AREAS_LABEL,

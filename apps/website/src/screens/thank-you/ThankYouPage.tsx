@@ -4,7 +4,8 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { nextSteps } from '@site/company/facts/next-steps.ts'
+import { PersonQuote } from '../../components/PersonQuote.tsx'
+import { formContent } from '../../enquiry-form/form-content.ts'
 import { SentNotice } from '../../enquiry-form/SentNotice.tsx'
 import { NextSteps } from '../../sections/NextSteps.tsx'
 import { PageList } from '../../sections/PageList.tsx'
@@ -17,6 +18,7 @@ import styles from './ThankYouPage.module.css'
 export function ThankYouPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const home = { href: localizedPath(locale, 'home'), label: t.THANK_YOU_HOME }
+  const { nextSteps, reader } = formContent(locale)
   const contact = localizedPath(locale, 'contact')
   return (
     <section className={`grid ${styles.page}`}>
@@ -36,7 +38,9 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
           heading={`${t.THANK_YOU_HEADING}. ${t.THANK_YOU_LEAD}`}
           referenceLabel={t.SENT_REFERENCE}
         >
-          <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
+          <NextSteps level={3} heading={nextSteps.heading} steps={nextSteps.steps}>
+            {reader && <PersonQuote {...reader} />}
+          </NextSteps>
         </SentNotice>
         <PageList links={[home, { href: contact, label: t.SENT_ANOTHER }]} />
       </div>
