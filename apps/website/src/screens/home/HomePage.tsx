@@ -6,6 +6,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
+import { hasAssignments } from '../../sections/has-assignments.ts'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { Rows } from '../../sections/Rows.tsx'
 import { Statement } from '../../sections/Statement.tsx'
@@ -43,7 +44,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           },
           {
             name: t.HOME_AREAS_LABEL,
-            note: t.HOME_AREAS_NOTE,
+            ...(hasAssignments() && { note: t.HOME_AREAS_NOTE }),
             content: <Rows rows={areas} />,
           },
           references.length > 0 && {
