@@ -11,7 +11,7 @@ interface TagsProps {
 const statusKeys: Record<DeliveryStatus, keyof DeskMessages | null> = {
   delivered: null,
   waiting: 'SHOW_WAITING',
-  held: 'SHOW_HELD',
+  held: 'TAG_HELD',
   cancelled: 'SHOW_CANCELLED',
 }
 
@@ -20,7 +20,7 @@ export function Tags({ language, status, review }: TagsProps) {
   const t = deskMessages[language]
   const key = statusKeys[status]
   const tags = [
-    ...(review === 'answered' ? [t.SHOW_ANSWERED] : []),
+    ...(review === 'answered' ? [t.TAG_ANSWERED] : []),
     ...(review === 'spam' ? [t.SHOW_SPAM] : []),
     ...(key ? [t[key]] : []),
   ]

@@ -253,6 +253,14 @@ describe('one enquiry', () => {
     expect(link.replaceAll('&amp;', '&').length).toBeLessThanOrEqual(2_000)
   })
 
+  test('a reply to an enquiry without a message quotes nothing', async () => {
+    const { get, store } = await testDesk()
+    const enquiry = sampleEnquiry({ values: { ...sampleValues, message: ' ' } })
+    await store.accept(enquiry)
+    const { body } = await get(`/enquiries/${enquiry.id}`)
+    expect(body).toMatch(/href="mailto:[^"]+subject=[^"]+&amp;body="/)
+  })
+
   test('is marked as answered, as spam and as new again', async () => {
     const { get, post, store, archive } = await testDesk()
     const enquiry = from('Müller')

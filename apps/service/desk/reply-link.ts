@@ -15,7 +15,7 @@ const maxQuoteLength = 140
 
 /**
  * A link that opens a reply in the owner's mail program, in the visitor's language and quoting the
- * beginning of the message; `null` when the address cannot receive email.
+ * beginning of the message, if there is one; `null` when the address cannot receive email.
  */
 export function replyLink(enquiry: StoredEnquiry): string | null {
   const address = headerAddress(enquiry.values.email)
@@ -30,7 +30,7 @@ export function replyLink(enquiry: StoredEnquiry): string | null {
   const beginning = multiLine(shortened(enquiry.values.message, maxQuoteLength))
   const quoted = beginning.replaceAll(/^/gm, '> ')
   // RFC 6068 requires CRLF between lines.
-  const body = `\n\n${quote}\n\n${quoted}\n`.replaceAll('\n', '\r\n')
+  const body = beginning && `\n\n${quote}\n\n${quoted}\n`.replaceAll('\n', '\r\n')
   const parameters = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}?${parameters}`
 }

@@ -21,11 +21,11 @@ test('each example fact is named, with its value and where to replace it', () =>
   expect(checkCompany({ ...own, phone: '+41 81 000 00 00', email: 'a@b.example' })).toEqual([
     {
       state: 'error',
-      message: 'phone is an example (+41 81 000 00 00). Replace it in content/company.json.',
+      message: 'Example fact: phone (+41 81 000 00 00). Replace it in content/company.json.',
     },
     {
       state: 'error',
-      message: 'email is an example (a@b.example). Replace it in content/company.json.',
+      message: 'Example fact: email (a@b.example). Replace it in content/company.json.',
     },
   ])
 })
@@ -36,7 +36,7 @@ test('a fact that is marked as an example is named, until its name is taken out 
     {
       state: 'error',
       message:
-        'memberships is an example (named in “examples”). Replace it in content/company.json.',
+        'Example fact: memberships (named in “examples”). Replace it in content/company.json.',
     },
   ])
   expect(checkCompany({ ...member, examples: [] })).toEqual([

@@ -6,7 +6,7 @@ import { fail, ok, type Finding } from './finding.ts'
 /** Checks that no fact of the fictional company is left. */
 export function checkCompany(company: Company): Finding[] {
   const findings = exampleFacts(company).map(({ fact, value }) =>
-    fail(`${fact} is an example (${value}). Replace it in ${factFile(fact)}.`),
+    fail(`Example fact: ${fact} (${value}). Replace it in ${factFile(fact)}.`),
   )
   return findings.length > 0 ? findings : [ok('No example facts are left.')]
 }

@@ -20,16 +20,16 @@ const linesOf = (text: string) => text.split('\n').map((line) => line.replace(/ 
 
 test('a report sums up the week in a few lines', () => {
   const report = reportOf()
-  expect(report.subject).toBe('Your website, 16\u2009–\u200922 November 2026')
+  expect(report.subject).toBe('Your website, 16 to 22 November 2026')
   expect(report.replyTo).toBeUndefined()
   expect(linesOf(report.text)).toEqual([
-    'Your website, 16\u2009–\u200922 November 2026',
+    'Your website, 16 to 22 November 2026',
     '',
     'Your website is running, and it can send you emails.',
     '',
     'Enquiries, excluding spam 5 (Friend 3, Website 2)',
-    'Not marked as answered 2',
-    'Held as possible spam, or because too many arrived 1',
+    'Not yet marked as answered 2',
+    'Held and not sent by email 1',
     'Visits 120 (page views: 1,312)',
     'Disk space left 12.3 GB',
     'Last backup 23 Nov 2026 at 03:15',
@@ -70,8 +70,8 @@ test('a week without enquiries lists no sources', () => {
 })
 
 test.each<[Locale, string, string]>([
-  ['de', 'Ihre Website, 16.–22. November 2026', 'Besuche 120 (Seitenaufrufe: 1’312)'],
-  ['fr', 'Votre site, 16–22 novembre 2026', 'Visites 120 (pages vues\u00a0: 1’312)'],
+  ['de', 'Ihre Website, 16. bis 22. November 2026', 'Besuche 120 (Seitenaufrufe: 1’312)'],
+  ['fr', 'Votre site, du 16 au 22 novembre 2026', 'Visites 120 (pages vues\u00a0: 1’312)'],
 ])('it is written in %s', (language, subject, visits) => {
   const report = reportOf({}, language)
   expect(report.subject).toBe(subject)

@@ -23,6 +23,6 @@ export const backup: Command = {
     // Even without an erasure, so that `restore` notices a backup that was moved without its log.
     await logErasures(folder, [], now)
     await copyErasures(folder, dirname(file))
-    print(`Written: ${file}`)
+    print(`Backup written: ${file}`)
   },
 }

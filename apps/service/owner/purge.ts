@@ -23,6 +23,6 @@ export const purge: Command = {
     const before = now - Number(days) * day
     const targets = erasureTargets(settings, await openArchive())
     const erased = await purgeBefore(before, targets)
-    print(`Removed: ${erased} received before ${formatTime(before)}.`)
+    print(`Removed enquiries received before ${formatTime(before)}: ${erased}.`)
   },
 }

@@ -49,7 +49,7 @@ test(
     const backup = join(folder, 'backup.db')
     const service = startServiceProcess({ DATA_DIR: lost, MAIL_URL: 'smtp://127.0.0.1:1' })
     expect((await post(await service.address)).status).toBe(201)
-    expect(await enquiries(lost, 'backup', '--out', backup)).toContain('Written: ')
+    expect(await enquiries(lost, 'backup', '--out', backup)).toContain('Backup written: ')
     await service.end('SIGKILL')
     rmSync(lost, { recursive: true })
 

@@ -8,11 +8,11 @@ export const retry: Command = {
 
   async run({ words, options }, { openArchive, now, print }) {
     if ((words.length === 0) === !options.all) {
-      throw new UsageError('Name references, or use --all for all that are waiting.')
+      throw new UsageError('Give one or more references, or --all for all that are waiting.')
     }
     const archive = await openArchive()
     if (options.all) {
-      print(`Will be sent shortly: ${await archive.send('all', 'waiting', now)}.`)
+      print(`Emails that will be sent shortly: ${await archive.send('all', 'waiting', now)}.`)
       return
     }
     const found: EnquiryRecord[] = []

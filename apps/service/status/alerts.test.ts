@@ -67,6 +67,9 @@ test('a problem is reported once, again after a day, and when it is over', async
   await nextCheck()
   await nextCheck()
   expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun', 'lasting', 'resolved'])
+  expect(receiver.alerts.at(-1)?.message).toBe(
+    'Resolved: Only 3 MB is free on the disk that holds the enquiries.',
+  )
 })
 
 test('a problem is not resolved while its state is unknown', async () => {

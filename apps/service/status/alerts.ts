@@ -58,7 +58,8 @@ export function startAlerts({
     if (!problem) return
     // No alert for the end of a problem that was never alerted.
     if (problem.alertedAt !== null) {
-      const message = `Resolved: ${problem.message}`
+      // Without the sentences that say what to do.
+      const message = `Resolved: ${problem.message.replace(/(?<=\.) .*/, '')}`
       if (!(await send(name, 'resolved', { ...problem, message }))) return
     }
     active.delete(name)

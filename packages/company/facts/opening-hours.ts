@@ -49,5 +49,5 @@ function daysText(first: number, last: number, locale: Locale): string {
   // The first of January 2024 was a Monday.
   const nameOf = (index: number) => format.format(Date.UTC(2024, 0, 1 + index))
   if (first === last) return nameOf(first)
-  return fillPlaceholders(messages[locale].OPEN_DAYS, { first: nameOf(first), last: nameOf(last) })
+  return fillPlaceholders(messages[locale].DAY_RANGE, { first: nameOf(first), last: nameOf(last) })
 }

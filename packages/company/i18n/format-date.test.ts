@@ -26,13 +26,20 @@ test.each<[Locale, string, string]>([
   expect(formatDateAndTime(firstOfMonth, locale)).toBe(withTime)
 })
 
-test.each<[string, number, number, string]>([
-  ['within a month', 1, 7, '1er – 7 décembre 2026'],
-  ['without the first', 11, 21, '11 – 21 décembre 2026'],
-  ['into the next month', -5, 1, '25 novembre – 1er décembre 2026'],
-])('a French date range %s has "1er" for the first only', (_, first, last, text) => {
-  const range = formatDateRange(Date.UTC(2026, 11, first, 12), Date.UTC(2026, 11, last, 12), 'fr')
-  expect(withPlainSpaces(range).replace(/ ?– ?/, ' – ')).toBe(text)
+test.each<[Locale, string, string]>([
+  ['en', '1 to 7 December 2026', '26 December 2026 to 1 January 2027'],
+  ['de', '1. bis 7. Dezember 2026', '26. Dezember 2026 bis 1. Januar 2027'],
+  ['fr', 'du 1er au 7 décembre 2026', 'du 26 décembre 2026 au 1er janvier 2027'],
+])('in %s a date range is written in words', (locale, within, into) => {
+  const range = (first: number, last: number) =>
+    formatDateRange(Date.UTC(2026, 11, first, 12), Date.UTC(2026, 11, last, 12), locale)
+  expect(range(1, 7)).toBe(within)
+  expect(range(26, 32)).toBe(into)
+})
+
+test('"1er" is for the first day of a month only', () => {
+  const range = formatDateRange(Date.UTC(2026, 11, 11), Date.UTC(2026, 11, 21), 'fr')
+  expect(range).toBe('du 11 au 21 décembre 2026')
 })
 
 test('the date changes at midnight Swiss time', () => {

@@ -15,9 +15,15 @@ const dateFormat = (dateStyle: DateStyle, locale: Locale) =>
 export const formatDate = (time: number | Date, locale: Locale, style: DateStyle = 'long') =>
   withOrdinal(dateFormat(style, locale).format(time), locale)
 
-/** "16–22 November 2026" */
-export const formatDateRange = (first: number, last: number, locale: Locale) =>
-  withOrdinal(dateFormat('long', locale).formatRange(first, last), locale)
+/** "16 to 22 November 2026", with what the dates share written once. */
+export function formatDateRange(first: number, last: number, locale: Locale) {
+  const range = dateFormat('long', locale).formatRange(first, last)
+  const [from = '', to = ''] = range.split(/\s*–\s*/)
+  return fillPlaceholders(messages[locale].DAY_RANGE, {
+    first: withOrdinal(from, locale),
+    last: withOrdinal(to, locale),
+  })
+}
 
 /** "Friday, 20 November 2026 at 23:05", in Swiss time. Lists use the style "medium". */
 export function formatDateAndTime(time: number, locale: Locale, style: DateStyle = 'full') {
@@ -44,4 +50,4 @@ export function formatTimeOfDay(time: string, locale: Locale): string {
 
 /** In French the first day of a month is "1er", which CLDR does not know. */
 const withOrdinal = (date: string, locale: Locale) =>
-  locale === 'fr' ? date.replaceAll(/\b1(?= \p{L}|[\s–]*–)/gu, '1er') : date
+  locale === 'fr' ? date.replace(/\b1(?= \p{L}|$)/u, '1er') : date

@@ -253,6 +253,13 @@ test('without references, terms and questions Services shows only the offer', ()
   for (const role of ['term', 'group', 'article']) expect(page.queryAllByRole(role)).toEqual([])
 })
 
+test('without assignments no page promises examples', () => {
+  const areas = completeCompany.areas.map((area) => ({ ...area, assignments: [] }))
+  expect(show(ServicesPage, { areas }).sections).toContain(t.HOME_AREAS_LABEL)
+  expect(show(HomePage).text).toContain(t.HOME_AREAS_NOTE)
+  expect(show(HomePage, { areas }).text).not.toContain(t.HOME_AREAS_NOTE)
+})
+
 test('a term that the company does not offer has no row', () => {
   const changed = { references: [], engagement: { noticeWeeks: 4 } }
   const { page, numbers, terms } = show(ServicesPage, changed)

@@ -7,6 +7,7 @@ import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FactList } from '../../sections/FactList.tsx'
+import { hasAssignments } from '../../sections/has-assignments.ts'
 import { knownFacts } from '../../sections/known-facts.ts'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { Rows } from '../../sections/Rows.tsx'
@@ -54,7 +55,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           },
           {
             name: t.HOME_AREAS_LABEL,
-            note: t.HOME_AREAS_NOTE,
+            ...(hasAssignments() && { note: t.HOME_AREAS_NOTE }),
             content: <Rows rows={areas} />,
           },
           references.length > 0 && {

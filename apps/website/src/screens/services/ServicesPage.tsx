@@ -10,6 +10,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FactList } from '../../sections/FactList.tsx'
+import { hasAssignments } from '../../sections/has-assignments.ts'
 import { knownFacts } from '../../sections/known-facts.ts'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
@@ -60,7 +61,10 @@ export function ServicesPage({ locale }: { locale: Locale }) {
               </>
             ),
           },
-          { name: t.SERVICES_AREAS_LABEL, content: <Areas locale={locale} /> },
+          {
+            name: hasAssignments() ? t.SERVICES_AREAS_LABEL : t.HOME_AREAS_LABEL,
+            content: <Areas locale={locale} />,
+          },
           {
             name: t.SPECIMEN_LABEL,
             ground: 'mist',
