@@ -70,11 +70,11 @@ async function pictureProblems(): Promise<string[]> {
 async function colourProblems(): Promise<string[]> {
   const { contrastProblems } = await import('@site/brand/contrast-problems.ts')
   const { parseThemes } = await import('@site/brand/parse-themes.ts')
-  const [colours, tokens] = ['content/colours.css', 'packages/brand/tokens.css'].map((path) =>
-    readFileSync(root + path, 'utf8'),
-  )
+  const colours = readFileSync(`${root}content/colours.css`, 'utf8')
+  const tokens = readFileSync(`${root}packages/brand/tokens.css`, 'utf8')
   try {
-    return contrastProblems(parseThemes(`${colours}${tokens}`))
+    const own = Array.from(colours.matchAll(/--([\w-]+):/g), ([, name = '']) => name)
+    return contrastProblems(parseThemes(`${colours}${tokens}`), own)
   } catch (error) {
     return [(error as Error).message]
   }
