@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const steps: [name: string, problemsOf: () => string[] | Promise<string[]>][] = [
   ['The texts are complete and fit their places', messageFileProblems],
   ['The facts are valid', factProblems],
-  ['Terms, typography and translations are right', writingProblems],
+  ['Terms and translations are right', writingProblems],
   ['The pictures and the film can be shown', pictureProblems],
   ['Every colour has enough contrast', colourProblems],
   ['The site can be built', buildProblems],
@@ -48,11 +48,9 @@ async function factProblems(): Promise<string[]> {
 
 async function writingProblems(): Promise<string[]> {
   const { termProblems } = await import('./glossary.ts')
-  const { typographyProblems } = await import('./typography.ts')
   const { translationProblems } = await import('./translation-state.ts')
   const { writtenTexts } = await import('./written-texts.ts')
-  const texts = writtenTexts()
-  return [...termProblems(texts), ...typographyProblems(texts), ...translationProblems()]
+  return [...termProblems(writtenTexts()), ...translationProblems()]
 }
 
 async function pictureProblems(): Promise<string[]> {
