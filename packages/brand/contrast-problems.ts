@@ -1,5 +1,11 @@
+import { colord, extend } from 'colord'
+import oklch from 'colord/plugins/oklch'
 import { contrastRatio, parseHexColour } from './wcag.ts'
 import type { Themes } from './parse-themes.ts'
+
+extend([oklch])
+
+const themeNames = ['light', 'dark'] as const
 
 const pageBackgrounds = ['paper', 'surface', 'mist']
 
@@ -42,21 +48,57 @@ const pairs = [
   ),
 )
 
-/** One message for each colour with too little contrast on one of its backgrounds. */
-export function contrastProblems(themes: Themes): string[] {
-  return (['light', 'dark'] as const).flatMap((theme) =>
+/**
+ * One message for each colour with too little contrast on one of its backgrounds. It names the nearest colour that
+ * passes.
+ * @param changeable the colours that may be changed, without the dashes
+ */
+export function contrastProblems(themes: Themes, changeable: readonly string[]): string[] {
+  return themeNames.flatMap((theme) =>
     pairs.flatMap(({ foreground, background, use, needed }) => {
       const [colour, backgroundColour] = [themes[theme][foreground], themes[theme][background]]
       if (!isHex(colour)) return [notHex(theme, foreground)]
       if (!isHex(backgroundColour)) return [notHex(theme, background)]
       const contrast = contrastRatio(parseHexColour(colour), parseHexColour(backgroundColour))
       if (contrast >= needed) return []
+      const nearest = [foreground, background]
+        .filter((name) => changeable.includes(name))
+        .flatMap((name) => nearestPassing(themes, theme, name) ?? [])
+        .sort((one, other) => one.distance - other.distance)[0]
+      const advice = nearest
+        ? `The nearest colour that passes is ${nearest.colour} for --${nearest.name}.`
+        : 'Make one of them darker or lighter.'
       return [
         `--${foreground} of the ${theme} theme (${colour}) has a contrast of ${roundDown(contrast)} on --${background} ` +
-          `(${backgroundColour}); ${use} it needs ${needed}. Make one of them darker or lighter.`,
+          `(${backgroundColour}); ${use} it needs ${needed}. ${advice}`,
       ]
     }),
   )
+}
+
+/** The colour of the same OKLCH hue with enough contrast in all its pairs whose lightness differs least. */
+function nearestPassing(themes: Themes, theme: keyof Themes, name: string) {
+  const colour = colord(themes[theme][name] ?? '').toOklch()
+  // One that both themes share has to pass in both.
+  const affected = themeNames.filter((one) => themes[one][name] === themes[theme][name])
+  const passes = (candidate: string) =>
+    pairs
+      .filter(({ foreground, background }) => [foreground, background].includes(name))
+      .every(({ foreground, background, needed }) =>
+        affected.every((one) => {
+          const tokens: Record<string, string> = { ...themes[one], [name]: candidate }
+          const [text, ground] = [tokens[foreground], tokens[background]]
+          if (!isHex(text) || !isHex(ground)) return false
+          return contrastRatio(parseHexColour(text), parseHexColour(ground)) >= needed
+        }),
+      )
+  for (let distance = 0.002; distance < 1; distance += 0.002) {
+    for (const change of [-distance, distance]) {
+      const candidate = colord({ ...colour, l: colour.l + change }).toHex()
+      if (passes(candidate)) return { name, colour: candidate, distance }
+    }
+  }
+  return undefined
 }
 
 const isHex = (colour: string | undefined): colour is string => /^#[\da-f]{6}$/i.test(colour ?? '')

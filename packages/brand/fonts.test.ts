@@ -9,6 +9,8 @@ const content = new URL('../../content/', import.meta.url)
 const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(json|md|ts)$/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(new URL(name, content), 'utf8') }))
+  // What typeset.ts of packages/company makes of ordinary characters.
+  .concat({ name: 'texts that are typeset', text: '\u00a0’“”«»…' })
 
 /** Not in the font: HarfBuzz, in Chromium and Firefox, derives it from the normal space. */
 const narrowSpace = '\u202f'

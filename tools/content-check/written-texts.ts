@@ -6,6 +6,7 @@ import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { locales, type Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { legalPages } from '@site/company/i18n/pages.ts'
+import { typeset } from '@site/company/i18n/typeset.ts'
 
 /** A text for visitors or the owner. */
 export interface WrittenText {
@@ -40,7 +41,7 @@ function legalText(locale: Locale, page: string): WrittenText {
   const file = readFileSync(new URL(`../../${place}`, import.meta.url), 'utf8')
   // Without names of fields, code, link targets and tags, which nobody reads.
   const text = file.replaceAll(/^\w+: |`[^`]*`|\]\([^)]*\)|<[^>]*>/gm, '')
-  return { locale, name: `legal/${page}.md`, place, text }
+  return { locale, name: `legal/${page}.md`, place, text: typeset(text, locale) }
 }
 
 /** @param keys what leads to the value; an entry with an id is named by it */

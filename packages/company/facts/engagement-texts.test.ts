@@ -11,7 +11,7 @@ test('the answer time is worded for one working day, several, and hours', () => 
   const promise = (count: number, unit: 'hours' | 'workingDays') =>
     answerTime({ answerWithin: { count, unit } }, 'en')
   expect(promise(1, 'workingDays')).toBe('We reply within one working day.')
-  expect(promise(3, 'workingDays')).toBe('We reply within 3 working days.')
+  expect(promise(3, 'workingDays')).toBe('We reply within 3\u00a0working days.')
   expect(promise(4, 'hours')).toBe('We reply within 4\u00a0hours on working days.')
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { locales } from '../i18n/locales.ts'
+import { locales, type Locale } from '../i18n/locales.ts'
+import { typeset } from '../i18n/typeset.ts'
 
 /** A format with the words that an editor shows beside the fact (content/*.schema.json). */
 export const described = <const Format extends v.GenericSchema>(
@@ -21,9 +22,15 @@ export const text = v.pipe(
   v.excludes('\uFFFD', 'has lost a letter: type it again, and save the file as UTF-8'),
 )
 
-/** A fact that is worded differently in each language. */
-export const perLanguage = <const Format extends v.GenericSchema<string>>(format: Format) =>
-  v.strictObject(v.entriesFromList(locales, format))
+/** A fact that is worded differently in each language, typeset. */
+export const perLanguage = (format: v.GenericSchema<string>) =>
+  v.pipe(v.strictObject(v.entriesFromList(locales, format)), v.transform(typesetPerLanguage))
+
+const typesetPerLanguage = (texts: Record<Locale, string>) =>
+  Object.fromEntries(locales.map((locale) => [locale, typeset(texts[locale], locale)])) as Record<
+    Locale,
+    string
+  >
 
 export const textPerLanguage = perLanguage(text)
 

@@ -15,7 +15,9 @@ test('the person, the answer time and the terms of the initial meeting are named
     firstTalk: { minutes: 45, free: true },
   } as const
   const [reply, talk, offer] = nextSteps({ people: [person], engagement }, 'en')
-  expect(reply?.text).toBe('Seraina Caduff reads your enquiry. We reply within 2 working days.')
+  expect(reply?.text).toBe(
+    'Seraina Caduff reads your enquiry. We reply within 2\u00a0working days.',
+  )
   expect(talk?.text).toMatch(/ 45\u00a0minutes, free of charge\.$/)
   expect(offer?.text).toBe(messages.en.NEXT_OFFER_TEXT)
 })

@@ -99,7 +99,7 @@ export const completeCompany: Company = {
   },
   questions: [
     {
-      question: { en: 'Who pays?', de: 'Wer zahlt?', fr: 'Qui paie\u202f?' },
+      question: { en: 'Who pays?', de: 'Wer zahlt?', fr: 'Qui paie ?' },
       answer: { en: 'Nobody.', de: 'Niemand.', fr: 'Personne.' },
     },
     {

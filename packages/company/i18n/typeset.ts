@@ -1,0 +1,104 @@
+import { formatFrancs } from './format-number.ts'
+import type { Locale } from './locales.ts'
+
+/*
+ * What an editor need not type. Texts are typeset once, where they are loaded: before their placeholders are
+ * filled, so that the values of facts and visitors stay as they are.
+ */
+
+const noBreakSpace = '\u00a0'
+const narrowSpace = '\u202f'
+
+/** Code, tags, entities and addresses. */
+const untouched = /<code>.*?<\/code>|<\/?[a-z][^>]*>|&#?\w+;|https?:\/\/[^\s<]+|[\w.+-]+@[\w.-]+/gi
+
+/** Replaces what is untouched meanwhile; a private character that no text contains. */
+const mark = '\ue000'
+
+const typesetters: Record<Locale, (text: string) => string> = {
+  en: (text) =>
+    keepTogether(withoutSpaceBeforePunctuation(withQuotes(text, '“', '”')), {
+      units: 'per cent|(working )?days?|weeks?|months?|years?|hours?|minutes?',
+      beforeNumbers: 'Article|level',
+      phrases: ['in CHF', 'excluding VAT', 'including VAT'],
+    }),
+  de: (text) =>
+    keepTogether(withoutSpaceBeforePunctuation(withQuotes(text, '«', '»')), {
+      units: '%|Prozent|(Arbeitst|T)ag(en?)?|Wochen?|Monat(en?)?|Jahr(en?)?|Stunden?|Minuten?|Uhr',
+      beforeNumbers: 'Artikel|Absatz|Buchstabe|Stufe|Art\\.|Abs\\.|Nr\\.',
+      phrases: ['in CHF', 'exkl. MWST', 'inkl. MWST', 'z. B.', 'd. h.', 'u. a.'],
+    }).replaceAll('ß', 'ss'),
+  fr: (text) =>
+    keepTogether(withFrenchSpaces(withQuotes(text, '«', '»')), {
+      units: '%|pour cent|jours?|semaines?|mois|ans?|heures?|minutes?|h',
+      beforeNumbers: 'art\\.|al\\.|par\\.|let\\.|niveau|\\d[ \u00a0]h',
+      phrases: ['en CHF', 'hors TVA', 'TVA comprise', 'p. ex.'],
+    }),
+}
+
+/**
+ * A text of `content/` with the quotation marks, apostrophes, no-break spaces and amounts of its language, typed with
+ * ordinary characters or already typeset. Addresses, code and HTML stay as they are.
+ */
+export function typeset(text: string, locale: Locale): string {
+  const kept = text.match(untouched)?.values()
+  const plain = text
+    .replaceAll(untouched, mark)
+    .replaceAll("'", '’')
+    .replaceAll('...', '…')
+    .replaceAll(/\bCHF[ \u00a0](\d+(?:[’,]\d{3})*)(?![.,’]?\d)/g, (_, amount: string) =>
+      formatFrancs(Number(amount.replaceAll(/\D/g, '')), locale),
+    )
+  return typesetters[locale](plain).replaceAll(mark, () => kept?.next().value ?? '')
+}
+
+/** Every text of a file, typeset. */
+export function typesetTexts<Texts extends Record<string, string>>(
+  texts: Texts,
+  locale: Locale,
+): Texts {
+  const entries = Object.entries(texts).map(([key, text]) => [key, typeset(text, locale)])
+  return Object.fromEntries(entries) as Texts
+}
+
+/** Any pair of quotation marks as the language has it. */
+const withQuotes = (text: string, opening: string, closing: string) =>
+  text.replaceAll(
+    /["“„«][ \u00a0\u202f]?([^"“”„«»\n]+?)[ \u00a0\u202f]?["”“»]/g,
+    `${opening}$1${closing}`,
+  )
+
+const withoutSpaceBeforePunctuation = (text: string) =>
+  text.replaceAll(/(?<=\S)[ \u00a0\u202f]+(?=[:;!?]+(?:[\s\ue000]|$))/gm, '')
+
+/** A no-break space before a colon, a narrow one before ; ! ? and inside « ». */
+const withFrenchSpaces = (text: string) =>
+  text
+    .replaceAll(/(?<=\S)[ \u00a0]?:(?=[\s\ue000]|$)/gm, `${noBreakSpace}:`)
+    .replaceAll(/(?<=[^\s;!?(])[ \u00a0\u202f]?([;!?]+)/g, `${narrowSpace}$1`)
+    .replaceAll(/«[ \u00a0\u202f]?/g, `«${narrowSpace}`)
+    .replaceAll(/[ \u00a0\u202f]?»/g, `${narrowSpace}»`)
+
+/** What stays on one line. */
+interface Unbroken {
+  /** What follows a number, as a pattern. */
+  units: string
+  /** What precedes a number or a letter that counts, as a pattern. */
+  beforeNumbers: string
+  phrases: string[]
+}
+
+/** Keeps on one line: a number and its unit, its currency or what it numbers, and the phrases. */
+function keepTogether(text: string, { units, beforeNumbers, phrases }: Unbroken): string {
+  const spaces = [
+    `(?<=[\\d}]) (?=(?:${units})(?!\\p{L}))`,
+    `(?<=(?<!\\p{L})(?:${beforeNumbers})) (?=\\d|[a-z](?![\\p{L}’])|A{1,3}\\b)`,
+    // Acronyms: CHF 9,800, WCAG 2.2, Article 21 FADP.
+    '(?<=\\p{Lu}{2}\\)?) (?=\\d)',
+    '(?<=\\d[a-z]?) (?=\\p{Lu}{2})',
+  ]
+  return phrases.reduce(
+    (joined, phrase) => joined.replaceAll(phrase, phrase.replaceAll(' ', noBreakSpace)),
+    text.replaceAll(new RegExp(spaces.join('|'), 'gu'), noBreakSpace),
+  )
+}
