@@ -5,7 +5,9 @@ import type { EnquiryPageProps } from '@site/service/desk/desk-pages.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument, type WithShell } from './DeskDocument.tsx'
 import { History } from './History.tsx'
+import { NoteForm } from './NoteForm.tsx'
 import { Tags } from './Tags.tsx'
+import { Time } from './Time.tsx'
 
 /** Shows one enquiry: its content, its history and the owner's actions. */
 export function EnquiryPage({
@@ -13,6 +15,7 @@ export function EnquiryPage({
   id,
   query,
   review,
+  people,
   content,
   replyLink,
   email,
@@ -20,7 +23,7 @@ export function EnquiryPage({
   ...state
 }: WithShell<EnquiryPageProps>) {
   const t = deskMessages[shell.language]
-  const { status } = state
+  const { status, note, notedAt } = state
   const sendText = {
     waiting: t.SEND_NOW,
     held: t.RELEASE,
@@ -45,6 +48,17 @@ export function EnquiryPage({
           </a>
         )}
         <ActionForm action={listUrl(`/enquiries/${id}`, query)}>
+          {review !== 'answered' && people.length > 0 && (
+            <label className="choice">
+              {t.ANSWERED_BY}
+              <select name="answeredBy">
+                <option value="">–</option>
+                {people.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            </label>
+          )}
           {review !== 'answered' && <Action name="answered" text={t.MARK_ANSWERED} />}
           {review === 'new' && <Action name="spam" text={t.MARK_SPAM} />}
           {review !== 'new' && <Action name="new" text={t.MARK_NEW} />}
@@ -66,6 +80,18 @@ export function EnquiryPage({
           </dl>
         </section>
         <section>
+          <h2 id="note">{t.NOTE}</h2>
+          <NoteForm
+            language={shell.language}
+            action={listUrl(`/enquiries/${id}/note`, query)}
+            note={note}
+          >
+            {notedAt !== null && (
+              <span className="note">
+                {t.NOTE_SAVED} <Time at={notedAt} language={shell.language} />
+              </span>
+            )}
+          </NoteForm>
           <h2>{t.HISTORY}</h2>
           <History {...state} language={shell.language} now={now} />
         </section>

@@ -14,7 +14,7 @@ interface HistoryProps extends EnquiryState {
 /** Shows what happened to an enquiry, oldest first. */
 export function History({ language, now, ...state }: HistoryProps) {
   const t = deskMessages[language]
-  const { status, sentAt, dueAt, answeredAt, attempts, lastError, mailboxes } = state
+  const { status, sentAt, dueAt, answeredAt, answeredBy, attempts, lastError, mailboxes } = state
   const fill = (text: string, values: Record<string, string>) => fillPlaceholders(text, values)
   const step = (text: string, at: number | null, more?: ReactNode) => (
     <li>
@@ -43,7 +43,13 @@ export function History({ language, now, ...state }: HistoryProps) {
         (dueAt > now
           ? step(t.HISTORY_NEXT, dueAt, attemptsAndError)
           : step(t.HISTORY_DUE, null, attemptsAndError))}
-      {answeredAt !== null && step(t.HISTORY_ANSWERED, answeredAt)}
+      {answeredAt !== null &&
+        step(
+          answeredBy === null
+            ? t.HISTORY_ANSWERED
+            : fill(t.HISTORY_ANSWERED_BY, { name: answeredBy }),
+          answeredAt,
+        )}
     </ol>
   )
 }

@@ -12,6 +12,7 @@ import { EnquiryPage } from './EnquiryPage.tsx'
 import { ErasedPage, ErasePage, ErasureFailedPage } from './ErasePages.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { ListPage } from './ListPage.tsx'
+import { NoteFailedPage } from './NoteFailedPage.tsx'
 import { OverviewPage } from './OverviewPage.tsx'
 
 /* The entry of the build, which the service loads (vite.config.ts). */
@@ -19,6 +20,7 @@ import { OverviewPage } from './OverviewPage.tsx'
 const pages: { [Name in PageName]: (props: WithShell<PageProps[Name]>) => ReactNode } = {
   list: ListPage,
   enquiry: EnquiryPage,
+  noteFailed: NoteFailedPage,
   erase: ErasePage,
   erased: ErasedPage,
   erasureFailed: ErasureFailedPage,

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { company } from '@site/company/facts/company.ts'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { axeViolations } from './axe-violations.ts'
 import { overflow } from './reflow.ts'
 import { deskOrigin } from './service.ts'
 import { expect, test } from './test.ts'
 
 const t = deskMessages[company.language]
+const answeredBy = company.people?.at(-1)?.name ?? ''
 
 // The desk follows the system's theme.
 test.beforeEach(({ page, chosenTheme }) =>
@@ -56,10 +58,22 @@ test.describe('without script', () => {
       await test.step('answers it', async () => {
         const reply = page.getByRole('link', { name: t.REPLY })
         await expect(reply).toHaveAttribute('href', new RegExp(`^mailto:${email}\\?`))
+        await page.getByLabel(t.ANSWERED_BY).selectOption(answeredBy)
         await page.getByRole('button', { name: t.MARK_ANSWERED }).click()
-        await expect(page.getByText(t.HISTORY_ANSWERED)).toBeVisible()
+        const answered = fillPlaceholders(t.HISTORY_ANSWERED_BY, { name: answeredBy })
+        await expect(page.getByText(answered)).toBeVisible()
         await page.goto(`${deskOrigin}/?show=answered`)
         await expect(page.getByRole('link', { name })).toBeVisible()
+      })
+
+      await test.step('notes something, and finds it again', async () => {
+        await page.getByRole('link', { name }).click()
+        const note = page.getByRole('textbox', { name: t.NOTE })
+        await note.fill('Rang her back.\nSend an offer by Friday.')
+        await page.getByRole('button', { name: t.NOTE_SAVE }).click()
+        await expect(page.getByText(t.NOTE_SAVED, { exact: false }).locator('time')).toBeVisible()
+        await expect(note).toHaveValue('Rang her back.\nSend an offer by Friday.')
+        await page.goto(`${deskOrigin}/?show=answered`)
       })
 
       await test.step('sees the email as it was sent', async () => {

@@ -20,6 +20,7 @@ import { emailRoutes } from './email-routes.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
 import { eraseRoutes } from './erase-routes.ts'
 import { listRoutes } from './list-routes.ts'
+import { noteRoutes } from './note-routes.ts'
 import type { ErrorKey } from './desk-error.ts'
 
 /** In bytes: the largest form contains an email address of up to a megabyte, encoded in base64. */
@@ -125,6 +126,7 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   )
   listRoutes(app, desk)
   enquiryRoutes(app, desk)
+  noteRoutes(app, desk)
   eraseRoutes(app, desk)
   emailRoutes(app, desk)
   return app

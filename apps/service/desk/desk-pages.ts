@@ -27,6 +27,7 @@ export type PageName = keyof PageProps
 export interface PageProps {
   list: ListPageProps
   enquiry: EnquiryPageProps
+  noteFailed: NoteFailedPageProps
   erase: ErasePageProps
   erased: { enquiries: number }
   erasureFailed: ErasureFailedPageProps
@@ -62,6 +63,8 @@ export interface EnquiryPageProps extends EnquiryState {
   /** The list that the owner came from. */
   query: ListQuery
   review: Review
+  /** Whom the owner can choose as the person who answered. */
+  people: string[]
   /** The content of the enquiry's email. */
   content: EnquiryContent
   /** Opens a reply; `null` when the visitor's address cannot receive email. */
@@ -69,6 +72,15 @@ export interface EnquiryPageProps extends EnquiryState {
   /** The email's file, if there is one. */
   email: string | null
   now: number
+}
+
+export interface NoteFailedPageProps {
+  id: string
+  query: ListQuery
+  /** What could not be saved. */
+  note: string
+  /** What the owner can do about it, in English; empty when unknown. */
+  problem: string
 }
 
 export interface ErasePageProps {

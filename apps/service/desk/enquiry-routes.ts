@@ -14,10 +14,16 @@ import { readQuery } from './list-query.ts'
 import { listUrl } from './list-url.ts'
 import { replyLink } from './reply-link.ts'
 
+/** Who may have answered. With a single person there is nothing to choose. */
+const names = (company.people ?? []).map(({ name }) => name)
+const people = names.length > 1 ? names : []
+
 const actionSchema = v.object({
   action: v.picklist(['new', 'answered', 'spam', 'send', 'cancel']),
   /** `deliveryVersion` on the page that was posted. */
   state: v.optional(v.string()),
+  /** Who answered; empty when nobody is chosen. */
+  answeredBy: v.optional(v.picklist(['', ...people]), ''),
 })
 
 /** One enquiry, and the owner's actions on it. */
@@ -33,6 +39,7 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
       query: readQuery(request.query),
       receivedAt: enquiry.receivedAt,
       review: reviewOf(record),
+      people,
       content: mailContent(enquiry, company.language),
       replyLink: replyLink(enquiry),
       email: emailFileName(record, settings.mail),
@@ -44,8 +51,10 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
     const { enquiry, ...email } = await findEnquiry(archive, request.params.id)
     const form = v.safeParse(actionSchema, request.body)
     if (!form.success) throw new DeskError('ERROR_REQUEST')
-    const { action } = form.output
+    const { action, answeredBy } = form.output
     if (action === 'cancel') await archive.cancel([enquiry.id], clock())
+    else if (action === 'answered')
+      await archive.review([enquiry.id], action, clock(), answeredBy || null)
     else if (action !== 'send') await archive.review([enquiry.id], action, clock())
     // Ignores an outdated page or a double click: the email has been sent in the meantime.
     else if (form.output.state === deliveryVersion(email))

@@ -46,7 +46,8 @@ const maxNameInHeaders = 80
 /** The message is above the table, and `otherSource` in the row of the source. */
 const rows = fieldNames.filter((name) => name !== 'message' && name !== 'otherSource')
 
-const markKeys: Record<SpamMark, MessageKey> = {
+/** The text for each mark. */
+export const markKeys: Record<SpamMark, MessageKey> = {
   honeypot: 'MAIL_MARK_HONEYPOT',
   'too-fast': 'MAIL_MARK_TOO_FAST',
   'too-many': 'MAIL_MARK_TOO_MANY',

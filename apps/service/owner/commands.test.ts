@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { company } from '@site/company/facts/company.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { languageNames } from '@site/company/i18n/language-names.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import { fieldNames } from '@site/enquiry/fields.ts'
 import type { FormValues } from '@site/enquiry/form-values.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
@@ -139,8 +143,13 @@ describe('export', () => {
     const values = { ...sampleValues, firstName: '=1+1', message: 'a "b";\nc' }
     const { run } = await ownerOf([sampleEnquiry({ id, receivedAt, values })])
     const { output } = await run('export')
-    expect(output.startsWith('\uFEFFReference;Received;')).toBe(true)
-    expect(output).toContain(`${reference};2026-11-20 23:05;waiting;;;de;'=1+1;Müller;`)
+    const [headings, row] = output.split('\r\n')
+    const { MAIL_REFERENCE, MAIL_RECEIVED } = messages[company.language]
+    expect(headings?.startsWith(`\uFEFF${MAIL_REFERENCE};${MAIL_RECEIVED};`)).toBe(true)
+    const { SHOW_WAITING } = deskMessages[company.language]
+    const german = languageNames(['de'], company.language)
+    const beginning = `${reference};2026-11-20 23:05;${SHOW_WAITING};;;;${german};'=1+1;Müller;`
+    expect(row?.startsWith(beginning)).toBe(true)
     expect(output).toContain("'+41 79 123 45 67")
     expect(output).toContain('"a ""b"";\nc"')
   })

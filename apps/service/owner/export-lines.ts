@@ -1,41 +1,57 @@
-import { fieldNames } from '@site/enquiry/fields.ts'
+import { company } from '@site/company/facts/company.ts'
+import { deskMessages, type DeskMessages } from '@site/company/i18n/desk-messages.ts'
+import { languageNames } from '@site/company/i18n/language-names.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import { fieldNames, plainLabelOf } from '@site/enquiry/fields.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
 import { terminalText } from '../text/terminal-text.ts'
-import type { EnquiryRecord } from '../storage/enquiry-record.ts'
+import { markKeys } from '../mail/mail-content.ts'
+import type { DeliveryStatus, EnquiryRecord } from '../storage/enquiry-record.ts'
 import { csvRow } from './csv.ts'
 import { formatTime } from './time.ts'
 
+const { language } = company
+const text = messages[language]
+const deskText = deskMessages[language]
+
 const columns = [
-  'Reference',
-  'Received',
-  'Status',
-  'Mark',
-  'Answered',
-  'Language',
-  ...fieldNames.map(columnName),
+  text.MAIL_REFERENCE,
+  text.MAIL_RECEIVED,
+  deskText.EXPORT_STATUS,
+  text.MAIL_MARK,
+  deskText.SHOW_ANSWERED,
+  deskText.ANSWERED_BY,
+  text.MAIL_LANGUAGE,
+  ...fieldNames.map((name) => text[plainLabelOf(name)]),
+  deskText.NOTE,
 ]
 
-/** `Company name` for `companyName`. */
-function columnName(field: string): string {
-  const words = field.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const statusKeys: Record<DeliveryStatus, keyof DeskMessages> = {
+  delivered: 'HISTORY_SENT',
+  waiting: 'SHOW_WAITING',
+  held: 'SHOW_HELD',
+  cancelled: 'SHOW_CANCELLED',
 }
 
 /**
- * A table for spreadsheets, with headings and times in Swiss time, line by line with line breaks.
+ * A table for spreadsheets in the company's language, with headings and times in Swiss time, line by
+ * line with line breaks.
  */
 async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
   // Without a byte order mark Excel reads the file in the system's legacy encoding.
   yield `\uFEFF${csvRow(columns)}\r\n`
-  for await (const { enquiry, status, answeredAt } of records) {
+  for await (const { enquiry, status, answeredAt, answeredBy, note } of records) {
+    const { mark, values } = enquiry
     const cells = [
       referenceOf(enquiry.id),
       formatTime(enquiry.receivedAt),
-      status,
-      enquiry.mark ?? '',
+      deskText[statusKeys[status]],
+      mark === null ? '' : text[markKeys[mark]],
       answeredAt === null ? '' : formatTime(answeredAt),
-      enquiry.locale,
-      ...fieldNames.map((name) => enquiry.values[name]),
+      answeredBy ?? '',
+      languageNames([enquiry.locale], language),
+      ...fieldNames.map((name) => values[name]),
+      note ?? '',
     ]
     yield `${csvRow(cells)}\r\n`
   }

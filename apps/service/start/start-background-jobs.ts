@@ -1,6 +1,7 @@
 import { company } from '@site/company/facts/company.ts'
 import { answerTime } from '@site/company/facts/engagement-texts.ts'
 import { erasureTargets } from '../erasure/erasure-targets.ts'
+import { startForgettingContentKeys } from '../erasure/forget-content-keys.ts'
 import { startRetention } from '../erasure/retention.ts'
 import { composeDelivery } from '../mail/compose-delivery.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
@@ -25,7 +26,7 @@ interface BackgroundJobs {
 }
 
 /**
- * Starts delivering emails, erasing what is too old, alerting the owner and, in production, the
+ * Starts delivering emails, erasing and forgetting what is too old, alerting the owner and, in production, the
  * weekly report.
  * @returns a function that stops them, and resolves once nothing is in progress
  */
@@ -59,6 +60,7 @@ export function startBackgroundJobs({
     clock,
     log,
   })
+  const stopForgetting = startForgettingContentKeys({ store, clock, log })
   const stopReport = settings.production
     ? startWeeklyReport({ store, clock, log })
     : () => undefined
@@ -69,6 +71,12 @@ export function startBackgroundJobs({
     log,
   })
   return async () => {
-    await Promise.all([delivery.stop(), stopRetention(), stopReport(), stopAlerts()])
+    await Promise.all([
+      delivery.stop(),
+      stopRetention(),
+      stopForgetting(),
+      stopReport(),
+      stopAlerts(),
+    ])
   }
 }

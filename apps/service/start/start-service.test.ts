@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request, type IncomingMessage, type RequestOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -14,7 +15,7 @@ import { startService } from './start-service.ts'
 import { buildTestSite } from '../testing/built-site.ts'
 import { eventually } from '../testing/eventually.ts'
 import { postEnquiry } from '../testing/post-enquiry.ts'
-import { samplePayload } from '../testing/sample-enquiry.ts'
+import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
 import { captureLog, silentLog } from '../testing/logs.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -81,6 +82,22 @@ describe('a running service', () => {
     expect(await archive.pageViews({ from: '2000-01-01', before: '2100-01-01' })).toMatchObject([
       { page: 'home', locale: 'de', fromOutside: true, views: 1 },
     ])
+  })
+
+  test('forgets the hashes of earlier posts', async () => {
+    const dataFolder = join(temporaryFolder(), 'data')
+    const storage = await openStorage({ dataFolder, databaseUrl: null })
+    await storage.store.accept(sampleEnquiry())
+    await storage.close()
+    await start({ DATA_DIR: dataFolder })
+    const database = new DatabaseSync(join(dataFolder, 'enquiries.db'), { readOnly: true })
+    onTestFinished(() => {
+      database.close()
+    })
+    await eventually(() => {
+      const [enquiry] = database.prepare('SELECT content_key AS hash FROM enquiry').all()
+      expect(enquiry).toEqual({ hash: null })
+    })
   })
 
   test('sends the company a report when it starts in production, and only there', async () => {

@@ -24,6 +24,13 @@ export interface NewEnquiry extends StoredEnquiry {
 /** For how long a post that only `contentKey` identifies counts as a repeated one. */
 export const repeatWindowMs = 15 * minute
 
+/**
+ * Removes the content keys of enquiries received before a time: with the database and its secret, a
+ * visitor's IP address could be found by trying all of them.
+ */
+export const forgetContentKeys = `UPDATE enquiry SET content_key = NULL
+  WHERE content_key IS NOT NULL AND received_at < $1`
+
 /** When an enquiry is held instead of emailed: too many arrived since `since`. */
 export interface QuarantineRule {
   /** A marked one is held once this many marked ones have been received. */

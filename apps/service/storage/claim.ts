@@ -1,6 +1,5 @@
 import { hour } from '../clock/time.ts'
 import { inBatches } from './batches.ts'
-import { repeatWindowMs } from './accept.ts'
 import type { Transaction } from './database.ts'
 import { timeOfDigest, timeOfReport } from './delivery-id.ts'
 import {
@@ -75,7 +74,6 @@ export async function claim(
   transaction: Transaction,
   { now, leaseUntil, limit }: ClaimRequest,
 ): Promise<ClaimedDelivery[]> {
-  await transaction.run(forgetOldContentKeys, [now - repeatWindowMs])
   const due = await transaction.all<DueRow>(selectDue, [now, now + maxWaitMs, limit])
   const [batch = []] = inBatches(due)
   const claimed: ClaimedDelivery[] = []
@@ -92,10 +90,6 @@ export async function claim(
   }
   return claimed
 }
-
-/** With the database and its secret, a visitor's IP address could be found by trying all of them. */
-export const forgetOldContentKeys = `UPDATE enquiry SET content_key = NULL
-  WHERE content_key IS NOT NULL AND received_at < $1`
 
 async function contentOf(transaction: Transaction, id: string): Promise<DeliveryContent> {
   const dueAt = timeOfReport(id)

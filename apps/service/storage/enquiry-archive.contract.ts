@@ -72,6 +72,9 @@ export function testEnquiryArchive(
         {
           enquiry: { id, receivedAt, locale, mark, values },
           answeredAt: null,
+          answeredBy: null,
+          note: null,
+          notedAt: null,
           status: 'waiting',
           attempts: 1,
           dueAt: now + 5,
@@ -291,6 +294,33 @@ export function testEnquiryArchive(
       await archive.review([marked.id, fine.id], 'answered', now)
       const marks = (await Array.fromAsync(archive.list({}))).map(({ enquiry }) => enquiry.mark)
       expect(marks).toEqual([null, 'honeypot'])
+    })
+
+    test('who answered is known until the enquiry is new or spam again', async () => {
+      const enquiry = sampleEnquiry()
+      const { archive } = await openWith([enquiry])
+      const answeredBy = async () => (await archive.find(enquiry.id))[0]?.answeredBy
+      for (const review of ['new', 'spam'] as const) {
+        await archive.review([enquiry.id], 'answered', now, 'Ana Muster')
+        expect(await answeredBy()).toBe('Ana Muster')
+        await archive.review([enquiry.id], review, now)
+        expect(await answeredBy()).toBeNull()
+      }
+    })
+
+    test('the last note replaces an earlier one, with its time, and an empty one removes it', async () => {
+      const [enquiry, other] = [sampleEnquiry(), sampleEnquiry()]
+      const { archive } = await openWith([enquiry, other])
+      const noteOf = async (id: string) => {
+        const [record] = await archive.find(id)
+        return [record?.note, record?.notedAt]
+      }
+      await archive.saveNote(enquiry.id, 'Ring on Monday', now)
+      await archive.saveNote(enquiry.id, 'Rang on Monday:\n“send an offer”', now + 1)
+      expect(await noteOf(enquiry.id)).toEqual(['Rang on Monday:\n“send an offer”', now + 1])
+      expect(await noteOf(other.id)).toEqual([null, null])
+      await archive.saveNote(enquiry.id, '', now + 2)
+      expect(await noteOf(enquiry.id)).toEqual([null, null])
     })
   })
 

@@ -183,18 +183,33 @@ export function createEnquiryArchive(database: Database) {
     /**
      * Sets the review of enquiries at `now`. What only the owner calls spam gets the mark `owner`, which
      * `answered` removes; `new` removes any mark.
+     * @param answeredBy the name of the person who answered; `null` if unknown, or not answered
      */
-    async review(ids: readonly string[], review: Review, now: number): Promise<void> {
+    async review(
+      ids: readonly string[],
+      review: Review,
+      now: number,
+      answeredBy: string | null = null,
+    ): Promise<void> {
       const changes: Record<Review, string> = {
         new: 'answered_at = NULL, mark = NULL',
         answered: `answered_at = ${now}, mark = nullif(mark, 'owner')`,
         spam: "answered_at = NULL, mark = coalesce(mark, 'owner')",
       }
       await database.run(
-        `UPDATE enquiry SET ${changes[review]} WHERE id ${database.inList('$1')}`,
-        [ids],
+        `UPDATE enquiry SET ${changes[review]}, answered_by = $2
+         WHERE id ${database.inList('$1')}`,
+        [ids, answeredBy],
       )
     },
+
+    /** Replaces the note about an enquiry at `now`; an empty one removes it. */
+    saveNote: (id: string, note: string, now: number): Promise<void> =>
+      database.run('UPDATE enquiry SET note = $1, noted_at = $2 WHERE id = $3', [
+        note || null,
+        note ? now : null,
+        id,
+      ]),
 
     /** Cancels waiting emails at `now`; what has been delivered in the meantime stays delivered. */
     cancel: (ids: readonly string[], now: number): Promise<void> =>

@@ -50,6 +50,11 @@ export interface EnquiryRecord {
   enquiry: StoredEnquiry
   /** When the owner marked it as answered; `null` until then. */
   answeredAt: number | null
+  /** The name of the person who answered; `null` if the owner chose none. */
+  answeredBy: string | null
+  /** What the owner noted about it, and when; `null` without a note. */
+  note: string | null
+  notedAt: number | null
   status: DeliveryStatus
   attempts: number
   /** When the next attempt is due. */
@@ -86,6 +91,7 @@ export const enquiryColumns = 'enquiry.id, received_at AS "receivedAt", locale, 
 
 /** Conditions and an order follow. */
 export const selectRecords = `SELECT ${enquiryColumns}, answered_at AS "answeredAt",
+    answered_by AS "answeredBy", note, noted_at AS "notedAt",
     CASE WHEN held THEN 'held' WHEN sent_at IS NULL THEN 'waiting'
       WHEN last_error IS NULL THEN 'delivered' ELSE 'cancelled' END AS status,
     attempts, due_at AS "dueAt", sent_at AS "sentAt", last_error AS "lastError",

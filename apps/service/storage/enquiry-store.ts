@@ -1,4 +1,10 @@
-import { accept, type Acceptance, type NewEnquiry } from './accept.ts'
+import {
+  accept,
+  forgetContentKeys,
+  repeatWindowMs,
+  type Acceptance,
+  type NewEnquiry,
+} from './accept.ts'
 import { claim, type ClaimRequest } from './claim.ts'
 import type { Database, Parameter } from './database.ts'
 import { reportIdAt } from './delivery-id.ts'
@@ -48,6 +54,10 @@ export async function createEnquiryStore(database: Database) {
     /** Stores an enquiry, either due for delivery at once or held. Resolves when it is safely on disk. */
     accept: (enquiry: NewEnquiry): Promise<Acceptance> =>
       accepting.write((transaction) => accept(transaction, enquiry)),
+
+    /** Removes the content keys that are older than `repeatWindowMs`. */
+    forgetContentKeys: (now: number): Promise<void> =>
+      database.run(forgetContentKeys, [now - repeatWindowMs]),
 
     /**
      * Claims up to `limit` due deliveries: those with the fewest attempts first, and of these the

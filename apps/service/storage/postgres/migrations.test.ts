@@ -15,7 +15,7 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
     })
     expect(new Set(storages.map(({ store }) => store.secret)).size).toBe(1)
     const { rows } = await server.query(url, 'SELECT number FROM migration ORDER BY number')
-    expect(rows).toEqual([9, 10, 11].map((number) => ({ number })))
+    expect(rows).toEqual([9, 10, 11, 12].map((number) => ({ number })))
   })
 
   test('the enquiries of version 9 are kept and can be searched', async () => {
@@ -41,8 +41,8 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
     await (await openPostgresStorage(url)).close()
     await server.query(
       url,
-      `INSERT INTO enquiry SELECT n, 'hash', n, 'de', NULL, 'x@example.ch', 'text', NULL, 'text', 'key'
-         FROM generate_series(1, 100) AS n;
+      `INSERT INTO enquiry SELECT n, 'hash', n, 'de', NULL, 'x@example.ch', 'text', NULL, 'text', 'key',
+           true, 'Ana', 'note' FROM generate_series(1, 100) AS n;
        INSERT INTO delivery (id, queued_at, due_at, last_error, summary)
          SELECT n, n, n, 'unknown: x@example.ch', 'x@example.ch' FROM generate_series(1, 100) AS n;
        ANALYZE`,
@@ -59,6 +59,8 @@ describeOnPostgres('migrating a PostgreSQL database', (server) => {
       'body_hash',
       'search',
       'content_key',
+      'answered_by',
+      'note',
       'summary',
       'last_error',
     ]

@@ -23,6 +23,7 @@ test('nothing of an erased person is left in any file of a running service', asy
     await store.accept(enquiry)
     await store.accept(sampleEnquiry())
     await store.postpone(enquiry.id, { dueAt: 5, error: 'erase-me@example.ch: unknown' })
+    await archive.saveNote(enquiry.id, 'unmistakable', 6)
   }
   const traces = () =>
     readdirSync(folder).filter((name) => {

@@ -13,7 +13,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { forgetOldContentKeys, selectDue } from '../claim.ts'
+import { forgetContentKeys } from '../accept.ts'
+import { selectDue } from '../claim.ts'
 import { testEnquiryStore } from '../enquiry-store.contract.ts'
 import { openSqliteStorage } from '../open/open-sqlite-storage.ts'
 import { openDatabase, openExisting } from './open-database.ts'
@@ -161,7 +162,7 @@ test.for(['', '-wal'])(
   },
 )
 
-test('claims use indexes, however many enquiries are stored', async () => {
+test('claims and forgetting content keys use indexes, however many enquiries are stored', async () => {
   const { file } = await freshStore()
   const database = new DatabaseSync(file)
   onTestFinished(() => {
@@ -170,5 +171,5 @@ test('claims use indexes, however many enquiries are stored', async () => {
   const planOf = (statement: string, parameters: Record<string, number>) =>
     database.prepare(`EXPLAIN QUERY PLAN ${statement}`).all(parameters)[0]?.detail
   expect(planOf(selectDue, { $1: 1, $2: 2, $3: 10 })).toContain('delivery_due')
-  expect(planOf(forgetOldContentKeys, { $1: 1 })).toContain('enquiry_recent')
+  expect(planOf(forgetContentKeys, { $1: 1 })).toContain('enquiry_recent')
 })
