@@ -1,4 +1,4 @@
-import { acceptTranslations, englishFingerprints, staleTexts } from './translation-state.ts'
+import { acceptTranslations, originalFingerprints, staleTexts } from './translation-state.ts'
 
 /*
  * npm run translations                  lists the texts whose translations have to be revisited
@@ -6,7 +6,7 @@ import { acceptTranslations, englishFingerprints, staleTexts } from './translati
  * npm run translations -- accept all    marks all
  */
 const [command, ...names] = process.argv.slice(2)
-const known = Object.keys(englishFingerprints())
+const known = Object.keys(originalFingerprints())
 const accepted = names.includes('all') ? known : names
 const unknown = accepted.filter((name) => !known.includes(name))
 

@@ -47,10 +47,12 @@ async function factProblems(): Promise<string[]> {
 }
 
 async function writingProblems(): Promise<string[]> {
+  const { copiedTexts } = await import('./copied-texts.ts')
   const { termProblems } = await import('./glossary.ts')
   const { translationProblems } = await import('./translation-state.ts')
   const { writtenTexts } = await import('./written-texts.ts')
-  return [...termProblems(writtenTexts()), ...translationProblems()]
+  const texts = writtenTexts()
+  return [...copiedTexts(texts), ...termProblems(texts), ...translationProblems()]
 }
 
 async function pictureProblems(): Promise<string[]> {

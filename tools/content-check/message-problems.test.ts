@@ -46,6 +46,12 @@ test('a text that is too long for its place is named with its limit', () => {
   ])
 })
 
+test('a copied English text is named, and a name or label may be the same', () => {
+  expect(problems({ ...right, ...english })).toEqual([
+    'de.json, GREETING: the text is still the English one; please translate it.',
+  ])
+})
+
 test('an empty text and stray spaces are named', () => {
   expect(problems({ ...right, HOME: ' ', BAND: 'Ein  Schritt' })).toEqual([
     'de.json, HOME: the text is empty.',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
 import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
-import { englishFingerprints, staleTexts, translationProblems } from './translation-state.ts'
+import { originalFingerprints, staleTexts, translationProblems } from './translation-state.ts'
 
 const legalTexts = (locale: string) =>
   readdirSync(new URL(`../../content/legal/${locale}/`, import.meta.url)).sort()
@@ -11,12 +11,12 @@ test.for(locales)('every legal text exists in %s', (locale) => {
   expect(legalTexts(locale)).toEqual(legalTexts(defaultLocale))
 })
 
-test('every text was translated from the current English text', () => {
+test('every text was translated from that of the main language', () => {
   expect(translationProblems()).toEqual([])
 })
 
-test('a new entry of a list needs no acceptance, and one whose English has changed is named', () => {
-  const record = englishFingerprints()
+test('a new entry of a list needs no acceptance, and one that has changed in the main language is named', () => {
+  const record = originalFingerprints()
   const names = Object.keys(record).filter((name) => /^(services|areas)\//.test(name))
   expect(names).toContain(`services/${company.services[0]?.id}/result`)
   for (const name of names) {
@@ -27,8 +27,16 @@ test('a new entry of a list needs no acceptance, and one whose English has chang
   }
 })
 
-test('a text whose English has changed, or that is new, is named', () => {
-  const { CONTACT, ...record } = englishFingerprints()
+test('a text that has changed in the main language, or is new, is named', () => {
+  const { CONTACT, ...record } = originalFingerprints()
   expect(CONTACT).toMatch(/^[0-9a-f]{8}$/)
   expect(staleTexts({ ...record, HOME: 'before' })).toEqual(['HOME', 'CONTACT'])
+})
+
+test('after a change of the main language, one sentence says what to do', () => {
+  const record = { ...originalFingerprints(), language: company.language }
+  expect(translationProblems(record)).toEqual([])
+  const [problem, ...others] = translationProblems({ ...record, language: 'rm' })
+  expect(problem).toContain('"npm run translations -- accept all"')
+  expect(others).toEqual([])
 })

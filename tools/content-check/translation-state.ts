@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { company } from '@site/company/facts/company.ts'
 import { listNames } from '@site/company/facts/lists.ts'
-import { defaultLocale } from '@site/company/i18n/locales.ts'
+import { languageNames } from '@site/company/i18n/language-names.ts'
 import { writtenTexts } from './written-texts.ts'
 
-/** By text: the fingerprint of the English text that the translations were made from. */
+/**
+ * By text: the fingerprint of the original, in the company's main language, that the translations were made from.
+ * Besides, under `language`, what the main language was.
+ */
 type TranslationRecord = Record<string, string | undefined>
+
+const { language } = company
+const languageName = languageNames([language], 'en')
 
 const recordFile = new URL('../../content/translated-from.json', import.meta.url)
 
 const readRecord = () => JSON.parse(readFileSync(recordFile, 'utf8')) as TranslationRecord
 
-/** The fingerprint of every English text but the facts of company.json, by its name. */
-export function englishFingerprints(): Record<string, string> {
+/** The fingerprint of every text in the main language but the facts of company.json, by its name. */
+export function originalFingerprints(): Record<string, string> {
   const texts = writtenTexts().filter(
-    ({ locale, place }) => locale === defaultLocale && !place.startsWith('content/company.json'),
+    ({ locale, place }) => locale === language && !place.startsWith('content/company.json'),
   )
   return Object.fromEntries(texts.map(({ name, text }) => [name, fingerprint(text)]))
 }
@@ -22,31 +29,41 @@ export function englishFingerprints(): Record<string, string> {
 /** Whether a text is that of a list, whose languages are side by side: a new one is translated. */
 const isInList = (name: string) => listNames.some((list) => name.startsWith(`${list}/`))
 
-/** The texts whose English has changed since they were translated. */
+/** The texts that have changed in the main language since they were translated. */
 export const staleTexts = (record = readRecord()) =>
-  Object.entries(englishFingerprints())
+  Object.entries(originalFingerprints())
     .filter(([name, current]) => (record[name] ?? (isInList(name) && current)) !== current)
     .map(([name]) => name)
 
-/** Records that the translations of these texts, and of new entries, match the English text of today. */
+/** Records that the translations of these texts, and of new entries, match the texts of today. */
 export function acceptTranslations(names: string[]): void {
   const record = readRecord()
   const stale = staleTexts(record)
-  // In the order of the English texts, so that a change is a diff of one line.
-  const entries = Object.entries(englishFingerprints()).map(([name, current]) => [
+  // In the order of the texts, so that a change is a diff of one line.
+  const entries = Object.entries(originalFingerprints()).map(([name, current]) => [
     name,
     names.includes(name) || !stale.includes(name) ? current : record[name],
   ])
-  writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
+  writeFileSync(
+    recordFile,
+    `${JSON.stringify({ language, ...Object.fromEntries(entries) }, null, 2)}\n`,
+  )
 }
 
 /** The texts to translate again, each as a sentence that says how to accept it. */
-export const translationProblems = () =>
-  staleTexts().map(
+export function translationProblems(record = readRecord()): string[] {
+  if (record.language !== language) {
+    return [
+      `The main language is now ${languageName} ("language" in content/company.json). Check that its texts ` +
+        'say the same as the others, then run "npm run translations -- accept all".',
+    ]
+  }
+  return staleTexts(record).map(
     (name) =>
-      `The English text ${name} has changed: revisit its translations, ` +
+      `The text ${name} has changed in ${languageName}: revisit its translations, ` +
       `then run "npm run translations -- accept ${name}".`,
   )
+}
 
 /** Eight hex digits that change with the text. */
 const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)

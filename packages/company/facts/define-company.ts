@@ -57,7 +57,8 @@ export const companyFacts = v.strictObject({
   retentionDays: described(count, 'For how many days enquiries are kept'),
   language: described(
     v.picklist(locales, `must be one of ${locales.join(', ')}`),
-    'The language of the emails that the company receives',
+    'The main language of the company: of its emails and the desk, and of the texts that translations are checked ' +
+      'against. The address / is English in any case',
   ),
   languageDetection: described(
     languageDetection,

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { copiedTexts } from './copied-texts.ts'
+import { writtenTexts } from './written-texts.ts'
+
+test('no text is a copy of that in another language', () => {
+  expect(copiedTexts(writtenTexts())).toEqual([])
+})
+
+test.each([
+  ['We reply within {count} days: soon.', 'We reply within {count}\u00a0days\u00a0: soon.', 1],
+  ['We reply within {count} days.', 'Nous répondons dans {count} jours.', 0],
+  ['Business Intelligence', 'Business Intelligence', 0],
+])('“%s” and “%s”', (english, french, problems) => {
+  const name = 'ANSWER'
+  const texts = [
+    { locale: 'en', name, place: 'content/messages/en.json, ANSWER', text: english },
+    { locale: 'fr', name, place: 'content/messages/fr.json, ANSWER', text: french },
+  ] as const
+  expect(copiedTexts([...texts])).toEqual(
+    Array<string>(problems).fill(
+      'content/messages/fr.json, ANSWER: is copied from content/messages/en.json, ANSWER; please translate it.',
+    ),
+  )
+})
