@@ -56,7 +56,7 @@ test.each([
     'an entry without a translation',
     'services.json',
     (list: string) => list.replace(/"fr": "[^"]*"/, '"fr": ""'),
-    'content/services.json needs a correction:\n  services, no. 1, name.fr: must not be empty',
+    'content/services.json is invalid:\n  services, no. 1, name.fr: must not be empty',
   ],
   [
     'a wrong term in a list',

@@ -151,8 +151,8 @@ test('the copyright year changes on 1 January without a new build', async ({ pag
 test('About us describes the company and lists its areas', async ({ page }) => {
   await page.goto('/about-us')
   const main = page.getByRole('main')
-  const pictureText = company.pictures?.about?.alt.en ?? messages.en.ABOUT_IMAGE_ALT
-  await expect(main.getByRole('img', { name: pictureText })).toBeVisible()
+  const pictureAlt = company.pictures?.about?.alt.en ?? messages.en.ABOUT_IMAGE_ALT
+  await expect(main.getByRole('img', { name: pictureAlt })).toBeVisible()
   for (const { name } of company.areas) {
     const named = new RegExp(`^${name.en}$`)
     await expect(main.getByRole('listitem').filter({ hasText: named })).toBeVisible()
@@ -172,8 +172,8 @@ test(
       t.SERVICES_PRICES,
     ]
     for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
-    const teamText = company.pictures?.team?.alt.en ?? t.SERVICES_IMAGE_ALT
-    const team = page.getByRole('img', { name: teamText })
+    const teamAlt = company.pictures?.team?.alt.en ?? t.SERVICES_IMAGE_ALT
+    const team = page.getByRole('img', { name: teamAlt })
     await expect(team).toBeVisible()
 
     const title = page.getByRole('heading', { name: t.SERVICES_TRUST_TITLE })

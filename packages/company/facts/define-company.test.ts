@@ -5,7 +5,7 @@ import { smallestCompany } from '../testing/smallest-company.ts'
 
 test('a wrong fact throws an error that names the file, the field and how to fix it', () => {
   expect(() => defineCompany({ ...company, website: 'www.senda.example/' })).toThrow(
-    /content\/company\.json needs a correction:\n {2}website: must be a full address/,
+    /content\/company\.json is invalid:\n {2}website: must be a full address/,
   )
 })
 
@@ -115,12 +115,12 @@ test.each([
   ],
 ])('a wrong list is refused with its file and entry: %j', (services, sentence) => {
   expect(() => defineCompany({ ...company, services })).toThrow(
-    `content/services.json needs a correction:\n  ${sentence}`,
+    `content/services.json is invalid:\n  ${sentence}`,
   )
 })
 
 test('wrong facts are named under the file that holds them', () => {
   expect(() => defineCompany({ ...company, phone: 'n/a', services: undefined })).toThrow(
-    /^content\/company\.json needs a correction:\n {2}phone: .*\ncontent\/services\.json needs a correction:\n {2}services: is missing$/,
+    /^content\/company\.json is invalid:\n {2}phone: .*\ncontent\/services\.json is invalid:\n {2}services: is missing$/,
   )
 })

@@ -117,11 +117,11 @@ export function defineCompany(facts: unknown): Company {
   const result = v.safeParse(companySchema, facts)
   if (result.success) return result.output
   const byFile = Map.groupBy(result.issues, ({ path }) => factFile(String(path?.[0].key)))
-  const corrections = Array.from(byFile, ([file, issues]) => {
+  const invalidFiles = Array.from(byFile, ([file, issues]) => {
     const problems = issues.map((issue) => `  ${placeOf(issue)}: ${sentenceOf(issue)}`)
-    return `${file} needs a correction:\n${problems.join('\n')}`
+    return `${file} is invalid:\n${problems.join('\n')}`
   })
-  throw new Error(corrections.join('\n'))
+  throw new Error(invalidFiles.join('\n'))
 }
 
 function placeOf({ path }: v.BaseIssue<unknown>): string {
