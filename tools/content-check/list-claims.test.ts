@@ -14,6 +14,6 @@ test('every claim names a page and a text or a list that exist', () => {
   expect(allPages).toEqual(expect.arrayContaining(Object.keys(claims)))
 })
 
-test('every list is claimed on some page', () => {
+test('every list is a claim of some page', () => {
   expect(Object.values(claims).flat()).toEqual(expect.arrayContaining(listNames))
 })

@@ -16,7 +16,7 @@ const steps: [name: string, problemsOf: () => string[] | Promise<string[]>][] = 
   ['The pictures and the film can be shown', pictureProblems],
   ['Every colour has enough contrast', colourProblems],
   ['The site can be built', buildProblems],
-  ['Every link leads somewhere', linkProblems],
+  ['Every link works', linkProblems],
   ['Every page is complete, fits a phone and reports no error', pageProblems],
 ]
 

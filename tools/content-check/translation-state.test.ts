@@ -15,7 +15,7 @@ test('every text was translated from the current English text', () => {
   expect(translationProblems()).toEqual([])
 })
 
-test('a new entry of a list needs no acceptance, and one whose English has changed is named', () => {
+test('a new entry of a list needs no acceptance; one whose English has changed is reported', () => {
   const record = englishFingerprints()
   const names = Object.keys(record).filter((name) => /^(services|areas)\//.test(name))
   expect(names).toContain(`services/${company.services[0]?.id}/result`)
@@ -27,7 +27,7 @@ test('a new entry of a list needs no acceptance, and one whose English has chang
   }
 })
 
-test('a text whose English has changed, or that is new, is named', () => {
+test('a new text, and one whose English has changed, are reported', () => {
   const { CONTACT, ...record } = englishFingerprints()
   expect(CONTACT).toMatch(/^[0-9a-f]{8}$/)
   expect(staleTexts({ ...record, HOME: 'before' })).toEqual(['HOME', 'CONTACT'])

@@ -40,7 +40,7 @@ export function acceptTranslations(names: string[]): void {
   writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
 }
 
-/** The texts to translate again, each as a sentence that says how to accept it. */
+/** The texts to translate again, each with how to accept its translations. */
 export const translationProblems = () =>
   staleTexts().map(
     (name) =>

@@ -110,7 +110,7 @@ export type Step = NonNullable<Company['steps']>[number]
 export type Question = NonNullable<Company['questions']>[number]
 
 /**
- * Checks the facts of content/company.json and of the lists beside it.
+ * Checks the facts of content/company.json and its lists.
  * @throws Error naming the file and every wrong fact, when the build or the service starts.
  */
 export function defineCompany(facts: unknown): Company {
