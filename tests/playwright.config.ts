@@ -32,7 +32,7 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
   testDir: import.meta.dirname,
   // Files named *.test.ts are Vitest's.
   testMatch: '**/*.spec.ts',
-  // Emptied at each start; other tests write beside it.
+  // Emptied at each start; other tests write to other folders of test-results.
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   // Every journey waits now and then; a third worker on two processors uses that time.
@@ -43,7 +43,7 @@ export default defineConfig<JourneyOptions, EngineTestOptions>({
   snapshotPathTemplate: '{testDir}/journeys/looks/{arg}-{projectName}{ext}',
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3 } },
   // No retries, which would hide flaky tests. The timeouts are long because a busy machine of two cores
-  // takes several times as long; they cost nothing where they are not reached.
+  // needs several times as long; they cost nothing unless they are reached.
   retries: 0,
   timeout: 240_000,
   reporter: process.env.CI ? 'line' : 'list',

@@ -9,7 +9,7 @@ import { attributeValues, builtFiles, builtPages } from '@site/content-check/bui
 const blocked =
   /track|analytic|advert|(^|[-_/.])ads?([-_/.]|$)|banner|beacon|pixel|cookie|consent|popup|sponsor|promo|newsletter|telemetry|pageview/i
 
-test('no file of the site has a name that ad blockers refuse', () => {
+test('no file of the site has a name that ad blockers block', () => {
   expect(builtFiles().filter((path) => blocked.test(path))).toEqual([])
 })
 

@@ -22,7 +22,7 @@ test.each([
     '$1 Gruß"',
     /HOME_LINE: ß/,
   ],
-])('%s is refused with its file and key', async (_, before, after, sentence) => {
+])('%s is reported with its file and key', async (_, before, after, sentence) => {
   const project = await copyProject()
   onTestFinished(() => project.remove())
   const file = join(project.folder, 'content/messages/de.json')
@@ -56,7 +56,7 @@ test.each([
     'an entry without a translation',
     'services.json',
     (list: string) => list.replace(/"fr": "[^"]*"/, '"fr": ""'),
-    'content/services.json needs a correction:\n  services, no. 1, name.fr: must not be empty',
+    'content/services.json is invalid:\n  services, no. 1, name.fr: must not be empty',
   ],
   [
     'a wrong term in a list',
@@ -70,7 +70,7 @@ test.each([
     (css: string) => css.replace(/--band: [^;]+/, '--band: #ff9977'),
     '--on-band of the light theme (#ffffff) has a contrast of 2.',
   ],
-])('%s is refused before the site is built', async (_, path, change, sentence) => {
+])('%s is reported before the site is built', async (_, path, change, sentence) => {
   const project = await copyProject()
   onTestFinished(() => project.remove())
   const file = join(project.folder, 'content', path)
@@ -79,7 +79,7 @@ test.each([
 })
 
 test.each(['messages/de.json', 'legal/fr/privacy.md', 'services.json'])(
-  'a file that is missing, %s, is named',
+  'the missing file %s is reported',
   async (path) => {
     const project = await copyProject()
     onTestFinished(() => project.remove())

@@ -22,11 +22,11 @@ test(
     })
     await vi.waitFor(
       async () => {
-        const answer = await fetch(`http://localhost:${port}/fr`, {
+        const response = await fetch(`http://localhost:${port}/fr`, {
           signal: AbortSignal.timeout(10_000),
         })
-        expect(answer.status).toBe(200)
-        const html = await answer.text()
+        expect(response.status).toBe(200)
+        const html = await response.text()
         expect(html).toContain('<html lang="fr')
         const [, code = ''] =
           /<template data-form-code[^>]*><script[^>]* src="([^"]+)"/.exec(html) ?? []

@@ -24,7 +24,7 @@ const lengthened: Partial<Record<PageName, MessageKey>> = {
 
 /** 300 characters of different words, which compress badly. */
 const more: Record<Locale, string> = {
-  en: ' A freight forwarder in the valley wanted to know why every third delivery note was typed twice. We counted for two weeks, beside the people who type. Of forty steps six remained, the rest had been kept for a system that was switched off in 2019. The notes now leave with the lorry, and nobody types at night.',
+  en: ' A freight forwarder in the valley wanted to know why every third delivery note was typed twice. We counted for two weeks, next to the people who type. Of forty steps six remained, the rest had been kept for a system that was switched off in 2019. The notes now leave with the lorry, and nobody types at night.',
   de: ' Eine Spedition im Tal wollte wissen, weshalb jeder dritte Lieferschein doppelt erfasst wird. Wir haben zwei Wochen lang mitgezählt, neben den Menschen, die tippen. Von vierzig Schritten blieben sechs, die übrigen galten einem System, das seit 2019 stillsteht. Die Scheine fahren nun mit, niemand tippt mehr nachts.',
   fr: ' Un transporteur de la vallée voulait savoir pourquoi un bulletin de livraison sur trois était saisi deux fois. Nous avons compté pendant deux semaines, à côté des personnes qui saisissent. Sur quarante étapes, il en est resté six ; les autres servaient un logiciel arrêté en 2019. Plus personne ne saisit la nuit.',
 }

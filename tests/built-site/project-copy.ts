@@ -75,7 +75,7 @@ export async function copyProject({ ownPictures = true } = {}): Promise<ProjectC
   }
 }
 
-/** Writes the facts into their files; a list that the company does without becomes empty. */
+/** Writes the facts into their files; a list that the company does not have becomes empty. */
 async function writeFacts(folder: string, company: Company) {
   const without = Object.fromEntries(listNames.map((list) => [list, undefined]))
   const facts = Object.entries({ ...without, ...company })
@@ -123,7 +123,7 @@ async function buildAsInstalled(folder: string) {
   }
 }
 
-/** The folders that docs/operations.md gives to the user who builds. */
+/** The folders that docs/operations.md creates for the user who builds. */
 async function buildFolders(): Promise<string[]> {
   const text = await readFile(join(root, 'docs/operations.md'), 'utf8')
   const [, names] = /install --directory --owner=website-build (.+)/.exec(text) ?? []
@@ -131,7 +131,7 @@ async function buildFolders(): Promise<string[]> {
   return names.split(' ')
 }
 
-/** `undefined`: whoever runs the tests; also root, where other users cannot read this folder. */
+/** `undefined` stands for the current user: not root, or root in a folder that other users cannot read. */
 async function ordinaryUser() {
   if (process.getuid?.() !== 0) return undefined
   try {

@@ -106,7 +106,7 @@ test('nothing of the first company is left anywhere', async () => {
   expect(left.map(([path]) => path)).toEqual([])
 })
 
-test('a page that the other company does without is nowhere, in no language', async () => {
+test('a page that the other company does not have is nowhere, in any language', async () => {
   expect(builtFiles(site).filter((path) => /partners\.(html|jpg)$/.test(path))).toEqual([])
   const left = (await textFiles()).filter(([, content]) => /\/partners(?![\w-])/.test(content))
   expect(left.map(([path]) => path)).toEqual([])
@@ -163,7 +163,7 @@ test.for([
   for (const fact of facts) expect(html).toContain(fact)
 })
 
-test('its symbol, photograph and portrait are shown, and no film', async () => {
+test('its symbol, photograph and portrait are shown, without a film', async () => {
   const read = (path: string) => readFile(join(site, path), 'utf8')
   const about = await read('fr/about-us.html')
   expect(about).toContain(ownPath)

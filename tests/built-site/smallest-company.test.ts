@@ -10,7 +10,7 @@ import { builtPages, type BuiltPage } from '@site/content-check/built-pages.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 
 /*
- * A company with mandatory facts only, whose site does without Partners and Careers: nothing is shown,
+ * A company with mandatory facts only, whose site has neither Partners nor Careers: nothing is shown,
  * promised or marked up for a missing fact (decision 13).
  */
 
@@ -121,7 +121,7 @@ test('no page names a fact of the example company', () => {
   expect(found).toEqual([])
 })
 
-test('sentences speak of a single service', async () => {
+test('texts use the singular for a single service', async () => {
   const read = (path: string) => readFile(join(site, path), 'utf8')
   expect(await read('index.html')).toContain('Our service and what you get from it.')
   expect(await read('fr/services.html')).toContain('Une prestation en informatique')

@@ -41,7 +41,7 @@ test('every picture has a width and a height', () => {
   expect(without).toEqual([])
 })
 
-test('every page has parts in every language, whose links lead to pages in that language', () => {
+test('every page marks text in every language, and each link’s text has the language of its target', () => {
   for (const { address, html } of pages) {
     const links = html.match(/<a\b[^>]*\slang="[^>]*>/g) ?? []
     expect(links.length, address).toBeGreaterThan(0)

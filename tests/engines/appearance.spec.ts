@@ -77,9 +77,7 @@ for (const width of [1440, 500]) {
         Math.round(words.left + share * words.width),
         Math.round(words.top + words.height / 2),
       )
-      await expect
-        .poll(() => visitor.evaluate(() => document.querySelector('dialog')?.open))
-        .toBe(true)
+      await expect.poll(() => visitor.isPanelOpen()).toBe(true)
     }
   })
 }
@@ -95,7 +93,7 @@ test('the panel is as wide as specified and slides out above everything else', a
   // Onto the backdrop: only the panel itself grows under the pointer.
   await visitor.moveTo(300, 500)
   await expect.poll(() => panel(visitor)).toMatchObject({ width: '480px', isMoving: false })
-  // Noted by the page itself, because the panel closes faster than a busy driver asks.
+  // Recorded by the page itself, because the panel closes faster than a busy driver can poll.
   await visitor.evaluate(() => {
     const dialog = document.querySelector('dialog')
     dialog?.addEventListener('transitionend', ({ target, propertyName }) => {

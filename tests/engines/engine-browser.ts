@@ -1,4 +1,4 @@
-/** What the journeys need of a browser, with any driver. */
+/** What the tests need from a browser, whatever its driver. */
 export interface EngineBrowser {
   open(url: string): Promise<unknown>
   /** Runs a function in the page; it may use only its arguments. */

@@ -44,7 +44,7 @@ for (const { shape, width, height } of screens) {
   })
 }
 
-test('left while the film loads, Home does not slow the next page down', async ({
+test('leaving Home while its film loads does not delay the next page', async ({
   engine,
   visitor,
   serviceProxy,
@@ -61,7 +61,7 @@ test('left while the film loads, Home does not slow the next page down', async (
   expect(requested()).toBe(1)
 })
 
-test('the keyboard skips the film and reaches its button', async ({ visitor }) => {
+test('Tab skips the film and reaches its button', async ({ visitor }) => {
   // WebKitGTK does not leave a landscape film in its first ten seconds.
   await visitor.resize(500, 900)
   await visitor.open('/')

@@ -1,4 +1,4 @@
-/** What a visitor looks for: a button, link or field whose name begins with these words. */
+/** A button, link or field whose accessible name begins with these words. */
 export interface Target {
   kind: 'button' | 'link' | 'field'
   name: string
@@ -44,6 +44,6 @@ export function findPlace({ kind, name }: Target): { x: number; y: number } | nu
     found.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
   const [x, y] = placeOf(found)
-  // A panel that has not begun to slide in is beside the screen.
+  // A panel that has not begun to slide in is off screen.
   return x < innerWidth ? { x, y } : null
 }

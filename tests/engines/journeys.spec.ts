@@ -5,7 +5,6 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { sampleValues } from '../journeys/enquiry-form.ts'
 import { sitePages } from '../journeys/site-pages.ts'
 import { storedEnquiries } from '../journeys/stored-enquiries.ts'
-import { fillIn, hydrated } from './enquiry.ts'
 import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -26,7 +25,7 @@ test('every page shows its heading and fits a phone', async ({ visitor }) => {
   }
 })
 
-test('the language menu opens, closes on an outside click, and leads to the translation', async ({
+test('the language menu opens, closes on an outside click, and links to the translation', async ({
   visitor,
 }) => {
   const french = { kind: 'link', name: 'Français' } as const
@@ -76,7 +75,7 @@ for (const locale of locales) {
     const texts = messages[locale]
     await visitor.open(localizedPath(locale, 'contact'))
     await visitor.click({ kind: 'field', name: texts.FIRST_NAME })
-    await hydrated(visitor)
+    await visitor.waitForHydration()
     await visitor.click({ kind: 'button', name: texts.SEND })
     const errors = [texts.F_REQUIRED, texts.L_REQUIRED, texts.P_REQUIRED, texts.E_REQUIRED]
     for (const error of errors) {
@@ -86,7 +85,7 @@ for (const locale of locales) {
 }
 
 test('the panel slides to the edge of the screen, and its enquiry arrives', async ({ visitor }) => {
-  const details = sampleValues('Aus dem Panel.')
+  const values = sampleValues('Aus dem Panel.')
   await visitor.open('/de/services')
   await visitor.click({ kind: 'button', name: de.ENQUIRY_TAB })
   const isInPanel = () => document.activeElement?.closest('dialog') !== null
@@ -97,33 +96,30 @@ test('the panel slides to the edge of the screen, and its enquiry arrives', asyn
         (document.querySelector('dialog')?.getBoundingClientRect().right ?? 0),
     )
   await expect.poll(() => visitor.evaluate(distance)).toBeLessThan(1)
-  await fillIn(visitor, de, details)
-  await hydrated(visitor)
+  await visitor.fillInForm('de', values)
+  await visitor.waitForHydration()
   await visitor.click({ kind: 'button', name: de.SEND })
   await expect.poll(() => visitor.reads(de.FORM_SUBMITTED)).toBe(true)
-  expect(storedEnquiries(details.message)).toBe(1)
+  expect(storedEnquiries(values.message)).toBe(1)
   await visitor.press('Escape')
-  await expect
-    .poll(() => visitor.evaluate(() => document.querySelector('dialog')?.open))
-    .toBe(false)
+  await expect.poll(() => visitor.isPanelOpen()).toBe(false)
 })
 
-test('what is typed after Tab follows the line with which a link has started the message', async ({
+test('text typed after Tab follows the line that a link has put into the message', async ({
   visitor,
 }) => {
   await visitor.open('/services')
   await visitor.click({ kind: 'link', name: messages.en.CLOSING_BUTTON })
-  await hydrated(visitor)
+  await visitor.waitForHydration()
   await visitor.click({ kind: 'field', name: messages.en.EMAIL })
   await visitor.press('Tab')
   await visitor.type('Hello')
   await expect.poll(() => visitor.value('message')).toBe(`${messages.en.CONTEXT_SERVICES}\nHello`)
 })
 
-test('the second click of a double click does not close the panel, another click beside it does', async ({
+test('the second click of a double click does not close the panel; a later click outside it does', async ({
   visitor,
 }) => {
-  const isOpen = () => visitor.evaluate(() => document.querySelector('dialog')?.open)
   await visitor.open('/services')
   // Two clicks in a row, which no driver guarantees on a busy machine.
   await visitor.evaluate(() => {
@@ -132,77 +128,77 @@ test('the second click of a double click does not close the panel, another click
     panel?.dispatchEvent(new Event('pointerdown'))
     panel?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
   })
-  expect(await isOpen()).toBe(true)
+  expect(await visitor.isPanelOpen()).toBe(true)
   await visitor.clickAt(200, 400)
-  await expect.poll(isOpen).toBe(false)
+  await expect.poll(() => visitor.isPanelOpen()).toBe(false)
 })
 
-test('on a broken connection everything is kept, and trying again sends it once', async ({
+test('on a broken connection every value is kept, and a retry stores the enquiry once', async ({
   visitor,
   serviceProxy,
 }) => {
-  const details = sampleValues('Over a bad line.')
+  const values = sampleValues('Over a bad line.')
   await visitor.open('/contact')
-  await fillIn(visitor, t, details)
-  await hydrated(visitor)
+  await visitor.fillInForm('en', values)
+  await visitor.waitForHydration()
   serviceProxy.broken = true
   await visitor.click({ kind: 'button', name: t.SEND })
   await expect.poll(() => visitor.reads(t.RESCUE_TITLE)).toBe(true)
   await expect.poll(() => visitor.sees({ kind: 'link', name: t.RESCUE_EMAIL })).toBe(true)
-  expect(await visitor.value('message')).toBe(details.message)
-  expect(storedEnquiries(details.message)).toBe(0)
+  expect(await visitor.value('message')).toBe(values.message)
+  expect(storedEnquiries(values.message)).toBe(0)
 
   serviceProxy.broken = false
   await visitor.click({ kind: 'button', name: t.RESCUE_RETRY })
   await expect.poll(() => visitor.reads(t.FORM_SUBMITTED)).toBe(true)
-  expect(storedEnquiries(details.message)).toBe(1)
+  expect(storedEnquiries(values.message)).toBe(1)
 })
 
 /**
  * Sends an enquiry from the contact page, and follows a link before it is answered. With the hash of the skip
  * link, because an address with a hash is not simply loaded again.
  */
-async function leaveWhileSending(visitor: Visitor, details: FormValues): Promise<void> {
+async function leaveWhileSending(visitor: Visitor, values: FormValues): Promise<void> {
   await visitor.open('/contact#main')
-  await fillIn(visitor, t, details)
-  await hydrated(visitor)
+  await visitor.fillInForm('en', values)
+  await visitor.waitForHydration()
   await visitor.click({ kind: 'button', name: t.SEND })
   await expect.poll(() => visitor.reads(t.SUBMITTING)).toBe(true)
   await visitor.click({ kind: 'link', name: t.SERVICES })
   await expect.poll(() => visitor.path()).toBe('/services')
 }
 
-test('after leaving while sending, Back leads to the text, which is sent once', async ({
+test('after leaving while sending, Back restores the text, which is stored once', async ({
   visitor,
   serviceProxy,
   engine,
 }) => {
-  test.skip(engine !== 'webkit', 'other engines settle the request')
-  const details = sampleValues('Left while sending.')
+  test.skip(engine !== 'webkit', 'Other engines complete the request.')
+  const values = sampleValues('Left while sending.')
   serviceProxy.postDelay = 2_000
-  await leaveWhileSending(visitor, details)
+  await leaveWhileSending(visitor, values)
   await visitor.back()
   await expect.poll(() => visitor.path()).toBe('/contact')
   await expect.poll(() => visitor.reads(t.SUBMITTING)).toBe(false)
-  expect(await visitor.value('message')).toBe(details.message)
+  expect(await visitor.value('message')).toBe(values.message)
   await visitor.click({ kind: 'button', name: t.SEND })
   await expect.poll(() => visitor.reads(t.FORM_SUBMITTED)).toBe(true)
-  expect(storedEnquiries(details.message)).toBe(1)
+  expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test('a text that was sent from another page meanwhile is not sent again after Back', async ({
+test('a text sent from another page in the meantime is not sent again after Back', async ({
   visitor,
   serviceProxy,
   engine,
 }) => {
-  test.skip(engine !== 'webkit', 'other engines do not restore the page')
-  const details = sampleValues('Left, completed and sent elsewhere.')
+  test.skip(engine !== 'webkit', 'Other engines do not restore the page.')
+  const values = sampleValues('Left, completed and sent elsewhere.')
   // The first attempt never arrives.
   serviceProxy.postDelay = 600_000
-  await leaveWhileSending(visitor, details)
+  await leaveWhileSending(visitor, values)
   serviceProxy.postDelay = 0
   await visitor.open('/contact')
-  await expect.poll(() => visitor.value('message')).toBe(details.message)
+  await expect.poll(() => visitor.value('message')).toBe(values.message)
   await visitor.fill(t.FIRST_NAME, 'A')
   await visitor.click({ kind: 'button', name: t.SEND })
   await expect.poll(() => visitor.reads(t.FORM_SUBMITTED)).toBe(true)
@@ -211,47 +207,43 @@ test('a text that was sent from another page meanwhile is not sent again after B
   await visitor.back()
   await expect.poll(() => visitor.path()).toBe('/contact')
   await expect.poll(() => visitor.value('message')).toBe('')
-  expect(storedEnquiries(details.message)).toBe(1)
+  expect(storedEnquiries(values.message)).toBe(1)
 })
 
 test('every text is still there after Back, in "Please specify" as well', async ({
   visitor,
   engine,
 }) => {
-  test.skip(engine !== 'webkit', 'other engines empty no field')
+  test.skip(engine !== 'webkit', 'Other engines restore every field.')
   await visitor.open('/contact')
   await visitor.fill(t.FIRST_NAME, 'Jürg')
-  await hydrated(visitor)
-  await visitor.evaluate(() => {
-    const source = document.querySelector('select')
-    if (source) source.value = 'others'
-    source?.dispatchEvent(new Event('change', { bubbles: true }))
-  })
+  await visitor.waitForHydration()
+  await visitor.choose('source', 'others')
   await visitor.fill(t.OTHER_SOURCE, 'A trade fair')
   await visitor.open('/services')
   await visitor.back()
   await expect.poll(() => visitor.path()).toBe('/contact')
-  await hydrated(visitor)
+  await visitor.waitForHydration()
   await expect.poll(() => visitor.value('otherSource')).toBe('A trade fair')
   expect(await visitor.value('firstName')).toBe('Jürg')
 })
 
-test('after Back, the form shows what was written on the next page, and that is kept', async ({
+test('after Back, the form shows and keeps what was typed on the next page', async ({
   visitor,
 }) => {
   await visitor.open('/contact')
   await visitor.fill(t.FIRST_NAME, 'Jürg')
-  await hydrated(visitor)
+  await visitor.waitForHydration()
   await visitor.click({ kind: 'link', name: t.SERVICES })
   await expect.poll(() => visitor.path()).toBe('/services')
   await visitor.click({ kind: 'button', name: t.ENQUIRY_TAB })
-  await hydrated(visitor)
+  await visitor.waitForHydration()
   await visitor.fill(t.LAST_NAME, 'Müller')
   await visitor.press('Escape')
   await visitor.back()
   await expect.poll(() => visitor.path()).toBe('/contact')
   await expect.poll(() => visitor.value('lastName')).toBe('Müller')
-  await hydrated(visitor)
+  await visitor.waitForHydration()
   await visitor.fill(t.COMPANY_NAME, 'Garage Müller')
   await visitor.reload()
   await expect.poll(() => visitor.value('companyName')).toBe('Garage Müller')
@@ -259,49 +251,48 @@ test('after Back, the form shows what was written on the next page, and that is 
   expect(await visitor.value('lastName')).toBe('Müller')
 })
 
-test('a panel closed while sending stays closed, and a toast tells', async ({
+test('a panel closed while sending stays closed, and a toast confirms the enquiry', async ({
   visitor,
   serviceProxy,
 }) => {
-  const details = sampleValues('Closed while sending.')
-  const isOpen = () => visitor.evaluate(() => document.querySelector('dialog')?.open)
+  const values = sampleValues('Closed while sending.')
   serviceProxy.postDelay = 1_000
   await visitor.open('/services')
   await visitor.click({ kind: 'button', name: t.ENQUIRY_TAB })
-  await hydrated(visitor)
-  await fillIn(visitor, t, details)
+  await visitor.waitForHydration()
+  await visitor.fillInForm('en', values)
   await visitor.click({ kind: 'button', name: t.SEND })
   await expect.poll(() => visitor.reads(t.SUBMITTING)).toBe(true)
   await visitor.press('Escape')
-  await expect.poll(isOpen).toBe(false)
+  await expect.poll(() => visitor.isPanelOpen()).toBe(false)
   await expect.poll(() => visitor.reads(t.FORM_SUBMITTED)).toBe(true)
-  expect(await isOpen()).toBe(false)
-  expect(storedEnquiries(details.message)).toBe(1)
+  expect(await visitor.isPanelOpen()).toBe(false)
+  expect(storedEnquiries(values.message)).toBe(1)
 })
 
-/** Gives the code of the forms an address at which there is nothing. */
+/** Points the forms to code that does not exist. */
 const withoutFormCode = (html: string) =>
   html.replace(/(<template data-form-code><script [^>]*src=")[^"]+/, '$1/missing.js')
 
-test('a form whose code does not load is posted, keeps its text after Back, and is sent once', async ({
+test('a form whose code does not load is posted, keeps its text after Back, and is stored once', async ({
   visitor,
   serviceProxy,
 }) => {
-  const details = sampleValues('Posted without the code.')
+  const values = sampleValues('Posted without the code.')
   serviceProxy.alter = withoutFormCode
   await visitor.open('/contact')
-  await fillIn(visitor, t, details)
+  await visitor.fillInForm('en', values)
   await visitor.click({ kind: 'button', name: t.SEND })
   await expect.poll(() => visitor.path()).toBe('/thank-you')
   serviceProxy.alter = undefined
   await visitor.back()
   await expect.poll(() => visitor.path()).toBe('/contact')
-  expect(await visitor.value('message')).toBe(details.message)
+  expect(await visitor.value('message')).toBe(values.message)
   await visitor.click({ kind: 'button', name: t.SEND })
   await expect
     .poll(async () => ((await visitor.reads(t.FORM_SUBMITTED)) ? 'sent' : visitor.path()))
     .not.toBe('/contact')
-  expect(storedEnquiries(details.message)).toBe(1)
+  expect(storedEnquiries(values.message)).toBe(1)
 })
 
 test('a text of 360 kB that is posted and refused is still there after Back', async ({
@@ -326,7 +317,7 @@ test('a text of 360 kB that is posted and refused is still there after Back', as
 test('a draft survives a reload and is in the panel of another page', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.fill(t.FIRST_NAME, 'Jürg')
-  await hydrated(visitor)
+  await visitor.waitForHydration()
   await visitor.fill(t.LAST_NAME, 'Müller')
   await visitor.reload()
   await expect.poll(() => visitor.value('lastName')).toBe('Müller')

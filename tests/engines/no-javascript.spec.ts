@@ -2,7 +2,6 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { sampleValues } from '../journeys/enquiry-form.ts'
 import { sitePages } from '../journeys/site-pages.ts'
 import { storedEnquiries } from '../journeys/stored-enquiries.ts'
-import { fillIn } from './enquiry.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
@@ -19,15 +18,15 @@ test('every page can be read', async ({ visitor }) => {
   }
 })
 
-test('the language menu leads to the translation', async ({ visitor }) => {
+test('the language menu links to the translation', async ({ visitor }) => {
   await visitor.open('/services')
   await visitor.click({ kind: 'button', name: t.LANGUAGE })
   await visitor.click({ kind: 'link', name: 'Deutsch' })
   await expect.poll(() => visitor.path()).toBe('/de/services')
 })
 
-test('the tab leads to the contact page', async ({ visitor, engine }) => {
-  test.skip(engine === 'webkit', 'its driver needs script, so the page shows no <noscript>')
+test('the tab opens the contact page', async ({ visitor, engine }) => {
+  test.skip(engine === 'webkit', 'Its driver needs script, so the page shows no <noscript>.')
   await visitor.open('/de/services')
   await visitor.click({ kind: 'link', name: de.ENQUIRY_TAB })
   await expect.poll(() => visitor.path()).toBe('/de/contact')
@@ -36,22 +35,17 @@ test('the tab leads to the contact page', async ({ visitor, engine }) => {
 test('an enquiry is sent, and an invalid one is shown again with every value', async ({
   visitor,
 }) => {
-  const details = sampleValues('Ohne JavaScript.')
+  const values = sampleValues('Ohne JavaScript.')
   await visitor.open('/de/contact')
-  await fillIn(visitor, de, details)
-  const specify = (value: string) =>
-    visitor.evaluate((chosen) => {
-      const source = document.querySelector('main')?.querySelector('select')
-      if (source) source.value = chosen
-    }, value)
-  await specify('others')
+  await visitor.fillInForm('de', values)
+  await visitor.choose('source', 'others')
   await visitor.click({ kind: 'button', name: de.SEND })
   await expect.poll(() => visitor.reads(de.OTHER_REQUIRED)).toBe(true)
-  expect(await visitor.value('message')).toBe(details.message)
-  expect(storedEnquiries(details.message)).toBe(0)
+  expect(await visitor.value('message')).toBe(values.message)
+  expect(storedEnquiries(values.message)).toBe(0)
 
-  await specify('friend')
+  await visitor.choose('source', 'friend')
   await visitor.click({ kind: 'button', name: de.SEND })
   await expect.poll(() => visitor.path()).toBe('/de/thank-you')
-  expect(storedEnquiries(details.message)).toBe(1)
+  expect(storedEnquiries(values.message)).toBe(1)
 })

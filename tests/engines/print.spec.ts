@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 for (const [path, sheets] of Object.entries({ '/contact': 2, '/de': 3, '/fr/services': 7 })) {
   test(`${path} is printed on at most ${sheets} A4`, async ({ visitor }) => {
-    test.skip(!visitor.print, 'the driver of WebKit cannot print')
+    test.skip(!visitor.print, 'The driver of WebKit cannot print.')
     await visitor.open(path)
     const printed = sheetsOf(await visitor.print?.())
     expect(printed).toBeGreaterThan(0)

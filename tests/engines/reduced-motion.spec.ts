@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 test.use({ engineOptions: { reducedMotion: true } })
 
-test('with reduced motion the poster stays, and the film is fetched by its button only', async ({
+test('with reduced motion the poster stays, and the film is only fetched by its button', async ({
   visitor,
   serviceProxy,
 }) => {

@@ -57,7 +57,7 @@ async function overloadDesk(desk: string, signal: AbortSignal): Promise<void> {
   await Promise.all(exports)
 }
 
-test('an owner who exports and searches without end delays no visitor', longTimeout, async () => {
+test('endless exports and searches of the owner delay no visitor', longTimeout, async () => {
   const deskPort = await freePort()
   const result = join(temporaryFolder(), 'longest-turn')
   const service = startServiceProcess(
@@ -73,9 +73,9 @@ test('an owner who exports and searches without end delays no visitor', longTime
   const desk = `http://localhost:${deskPort}`
   const visit = async (page: string) => {
     const start = performance.now()
-    const answer = await fetch(page)
-    await answer.arrayBuffer()
-    expect(answer.status).toBe(200)
+    const response = await fetch(page)
+    await response.arrayBuffer()
+    expect(response.status).toBe(200)
     return performance.now() - start
   }
   await visit(`${desk}/overview`)
@@ -95,7 +95,7 @@ test('an owner who exports and searches without end delays no visitor', longTime
   await service.end('SIGTERM')
   const longestTurn = Number(readFileSync(result, 'utf8'))
   console.log(
-    `beside the desk: ${durations.length} pages, the slowest in ${Math.max(...durations).toFixed(0)} ms; ` +
+    `during the load on the desk: ${durations.length} pages, the slowest in ${Math.max(...durations).toFixed(0)} ms; ` +
       `at most ${longestTurn.toFixed(0)} ms of processor time at once; peak ${peak.toFixed(0)} MB`,
   )
   expect(longestTurn).toBeLessThan(acceptableTurn)

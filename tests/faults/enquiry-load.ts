@@ -52,10 +52,10 @@ export function startEnquiryLoad(
 
 async function isAcknowledged(address: string, key: string): Promise<boolean> {
   try {
-    const answer = await postEnquiry(address, { headers: { 'Idempotency-Key': key } })
+    const response = await postEnquiry(address, { headers: { 'Idempotency-Key': key } })
     // The headers acknowledge the enquiry, even if the process dies before sending the body.
-    await answer.arrayBuffer().catch(() => undefined)
-    return answer.ok
+    await response.arrayBuffer().catch(() => undefined)
+    return response.ok
   } catch {
     return false
   }

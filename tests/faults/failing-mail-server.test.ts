@@ -18,7 +18,7 @@ const faults = mailServerFaults.filter(
     isLongRun || ['mail server down', 'connection cut after the content'].includes(name),
 )
 
-test.each(faults)('$name: every enquiry arrives when it is over', longTimeout, async (fault) => {
+test.each(faults)('$name: every enquiry arrives once it is over', longTimeout, async (fault) => {
   const secure = fault.name === 'no TLS'
   const healthy = { secure }
   const first = await startSmtpServer(0, healthy)

@@ -9,7 +9,7 @@ export interface MailServerFault {
   begin(port: number): Promise<MailServerFailure>
   /** Emails may arrive twice: the server had received one but never said so. */
   ambiguous?: boolean
-  /** Emails are not sent again soon by themselves: the owner has to do something first. */
+  /** Emails are not retried soon: the test sends them again, as the owner can. */
   lasting?: boolean
 }
 

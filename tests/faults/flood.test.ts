@@ -22,15 +22,15 @@ const timing = { timeout: 60_000 + size * 20, interval: 200 }
 /** Posts an enquiry from the nth address. Resolves with whether it was acknowledged. */
 async function post(address: string, number: number, key: string): Promise<boolean> {
   try {
-    const answer = await postEnquiry(address, {
+    const response = await postEnquiry(address, {
       payload: { ...samplePayload, message: `Number ${number}` },
       headers: {
         'Idempotency-Key': key,
         'X-Forwarded-For': `100.64.${Math.floor(number / 250)}.${number % 250}`,
       },
     })
-    await answer.arrayBuffer()
-    return answer.ok
+    await response.arrayBuffer()
+    return response.ok
   } catch {
     return false
   }
@@ -110,7 +110,7 @@ async function surviveFlood(fault: string, instances: number, databaseUrl: URL |
 const limit = { timeout: 3 * timing.timeout }
 
 test(
-  'a hundred enquiries of a flood are emailed at once, the others when released, with SQLite',
+  'with SQLite, a hundred enquiries of a flood are emailed at once, the others when released',
   limit,
   () => surviveFlood('flood from many addresses and kill -9, SQLite', 1, null),
 )

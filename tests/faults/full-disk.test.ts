@@ -105,7 +105,7 @@ describe('on a full disk', () => {
     },
   )
 
-  test('an erasure says that traces may be left, and is completed once there is space', async ({
+  test('an erasure reports that traces may remain, and is completed once there is space', async ({
     skip,
   }) => {
     const disk = mountSmallDisk(skip)
@@ -131,7 +131,7 @@ describe('on a full disk', () => {
     expect(await archive.stats()).toMatchObject({ total: 9 })
   })
 
-  test("the owner's commands and the desk ask for space", async ({ skip }) => {
+  test("the owner's commands and the desk ask to free space", async ({ skip }) => {
     const disk = mountSmallDisk(skip)
     const dataFolder = join(disk, 'data')
     const storage = await openStorage({ dataFolder, databaseUrl: null })
@@ -142,10 +142,10 @@ describe('on a full disk', () => {
     fillUp(join(disk, 'ballast'))
     // The write-ahead log still has some free space.
     const markAnswered = () => post(`/enquiries/${enquiry.id}`, { action: 'answered' })
-    let answer = await markAnswered()
-    while (answer.statusCode === 303) answer = await markAnswered()
-    expect(answer.statusCode).toBe(507)
-    expect(answer.body).toContain(deskMessages[company.language].ERROR_DISK_FULL)
+    let response = await markAnswered()
+    while (response.statusCode === 303) response = await markAnswered()
+    expect(response.statusCode).toBe(507)
+    expect(response.body).toContain(deskMessages[company.language].ERROR_DISK_FULL)
     const asksForSpace = {
       code: 1,
       errors: expect.stringMatching(/^The disk is full\. Free/) as string,

@@ -46,7 +46,7 @@ function startMeasured(environment: NodeJS.ProcessEnv) {
 }
 
 test(
-  'a digest of a hundred posts of a megabyte, and emails of such posts',
+  'a digest of a hundred one-megabyte enquiries and their emails need little memory',
   longTimeout,
   async () => {
     const digestAt = Date.now() - 1_000
@@ -72,7 +72,7 @@ test(
 )
 
 describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
-  test('the retention erases them', longTimeout, async () => {
+  test('erasing them after the retention period needs little memory', longTimeout, async () => {
     const now = Date.now()
     const old = times(450, { receivedAt: now - 4_000 * day, values: plain })
     const { dataFolder, archive, close } = await folderWith(old, { delivered: true })
@@ -95,7 +95,7 @@ describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
     service.expectLowMemory('retention of 450 large enquiries')
   })
 
-  test("the owner's commands need little memory for them", longTimeout, async () => {
+  test("the owner's commands need little memory", longTimeout, async () => {
     const { dataFolder, close } = await folderWith(times(450, { values: plain }))
     onTestFinished(close)
     const lines = {

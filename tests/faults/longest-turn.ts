@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 
 /**
- * Preloaded with `node --import`: writes to `LONGEST_TURN_FILE`, when the program exits, for how many
- * milliseconds of processor time it answered nobody at most. Unlike the time that a request takes, that does
- * not depend on what else the machine does. A signal `SIGUSR2` starts the measurement.
+ * Preloaded with `node --import`: writes to `LONGEST_TURN_FILE`, when the program exits, the longest
+ * turn of its event loop in milliseconds of processor time. Unlike the duration of a request, that does not
+ * depend on what else the machine does. A signal `SIGUSR2` starts the measurement.
  */
 let longest = 0
 

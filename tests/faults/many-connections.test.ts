@@ -1,28 +1,11 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { maxMegabytes, peakMemoryMegabytes } from '@site/service/testing/peak-memory.ts'
+import { maxMegabytes } from '@site/service/testing/peak-memory.ts'
 import { postEnquiry } from '@site/service/testing/post-enquiry.ts'
-import { startServiceProcess } from '@site/service/testing/service-process.ts'
-import { serviceCommand } from '@site/service/testing/spawn-service.ts'
-import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
+import { startAttackedService } from './attacked-service.ts'
 
 const longTimeout = { timeout: 60_000 }
-
-/** @param openFiles how many files and connections the process may open */
-async function startService(openFiles = 16_384) {
-  const service = startServiceProcess(
-    { DATA_DIR: join(temporaryFolder(), 'data'), MAIL_URL: 'smtp://127.0.0.1:1' },
-    ['sh', '-c', `ulimit -n ${openFiles} && exec "$0" "$@"`, ...serviceCommand],
-  )
-  const address = await service.address
-  return {
-    address,
-    port: Number(new URL(address).port),
-    peakMegabytes: () => peakMemoryMegabytes(service.child.pid) ?? Number.NaN,
-  }
-}
 
 /** Opens connections that each send this text once and nothing more. */
 async function hold(port: number, count: number, text: string): Promise<Socket[]> {
@@ -55,7 +38,7 @@ test.each([
   'pages and posts are answered despite open connections: $what',
   longTimeout,
   async ({ count, text }) => {
-    const { address, port, peakMegabytes } = await startService()
+    const { address, port, peakMegabytes } = await startAttackedService()
     await hold(port, count, text)
     expect((await fetch(`${address}/contact`)).status).toBe(200)
     expect((await post(address)).status).toBe(201)
@@ -64,18 +47,22 @@ test.each([
   },
 )
 
-test('with 64 open files it survives 500 connections and recovers', longTimeout, async () => {
-  const { address, port } = await startService(64)
-  expect((await post(address)).status).toBe(201)
-  const sockets = await hold(port, 500, '')
-  for (const socket of sockets) socket.destroy()
-  await expect
-    .poll(
-      async () =>
-        (await fetch(`${address}/contact`, { signal: AbortSignal.timeout(2_000) })).status,
-      { timeout: 30_000 },
-    )
-    .toBe(200)
-  await expect.poll(async () => (await fetch(`${address}/health/ready`)).status).toBe(200)
-  expect((await post(address)).status).toBe(201)
-})
+test(
+  'with 64 file descriptors, the service survives 500 connections and recovers',
+  longTimeout,
+  async () => {
+    const { address, port } = await startAttackedService({}, 64)
+    expect((await post(address)).status).toBe(201)
+    const sockets = await hold(port, 500, '')
+    for (const socket of sockets) socket.destroy()
+    await expect
+      .poll(
+        async () =>
+          (await fetch(`${address}/contact`, { signal: AbortSignal.timeout(2_000) })).status,
+        { timeout: 30_000 },
+      )
+      .toBe(200)
+    await expect.poll(async () => (await fetch(`${address}/health/ready`)).status).toBe(200)
+    expect((await post(address)).status).toBe(201)
+  },
+)

@@ -29,11 +29,11 @@ test(
     )
     const address = await service.address
     const post = async (overrides: Partial<typeof sampleValues>) => {
-      const answer = await postEnquiry(address, {
+      const response = await postEnquiry(address, {
         payload: toPayload({ ...sampleValues, ...overrides }),
         headers: { 'Idempotency-Key': randomUUID() },
       })
-      expect(answer.status).toBe(201)
+      expect(response.status).toBe(201)
     }
     const message = 'many words '.repeat(80_000)
     for (let count = 0; count < 25; count++) await post({ lastName: 'Poison', message })

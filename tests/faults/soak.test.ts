@@ -37,7 +37,7 @@ const kinds: Kind[] = [
   { path: '/send-mail', status: 400, json: { unknown: 'x'.repeat(5_000) } },
   { path: '/services', status: 200 },
 ]
-/** Sent once in a hundred: rendering its page takes a hundred times as long. */
+/** Sent once in a hundred requests: rendering its page is a hundred times slower. */
 const invalidForm: Kind = { path: '/send-mail', status: 422, form: 'firstName=Ada&language=de' }
 
 test(`the memory stays flat over ${requests} requests`, limit, async () => {
@@ -92,12 +92,12 @@ function statusOf(agent: Agent, address: string, kind: Kind, number: number): Pr
         }),
       },
     },
-    (answer) => {
-      answer.resume()
-      answer.once('end', () => {
-        resolve(answer.statusCode ?? 0)
+    (response) => {
+      response.resume()
+      response.once('end', () => {
+        resolve(response.statusCode ?? 0)
       })
-      answer.once('error', reject)
+      response.once('error', reject)
     },
   )
   sending.once('error', reject)

@@ -5,11 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildOutput } from '@site/service/site/build-output.ts'
-import { maxMegabytes, peakMemoryMegabytes } from '@site/service/testing/peak-memory.ts'
+import { maxMegabytes } from '@site/service/testing/peak-memory.ts'
 import { postEnquiry } from '@site/service/testing/post-enquiry.ts'
-import { startServiceProcess } from '@site/service/testing/service-process.ts'
-import { serviceCommand } from '@site/service/testing/spawn-service.ts'
-import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
+import { startAttackedService } from './attacked-service.ts'
 import { isLongRun } from './rounds.ts'
 
 const longTimeout = { timeout: 120_000 }
@@ -25,19 +23,6 @@ function filmAddress(): string {
   const [largest] = films.sort((a, b) => size(b) - size(a))
   expect(largest, 'Run "npm run build" first.').toBeDefined()
   return `/_astro/${largest ?? ''}`
-}
-
-async function startService() {
-  const service = startServiceProcess(
-    { DATA_DIR: join(temporaryFolder(), 'data'), MAIL_URL: 'smtp://127.0.0.1:1' },
-    ['sh', '-c', 'ulimit -n 16384 && exec "$0" "$@"', ...serviceCommand],
-  )
-  const address = await service.address
-  return {
-    address,
-    port: Number(new URL(address).port),
-    peakMegabytes: () => peakMemoryMegabytes(service.child.pid) ?? Number.NaN,
-  }
 }
 
 /** Sends a text over many connections from one address, none of which ever reads. */
@@ -67,10 +52,10 @@ test.each([
   { connections: 300, requests: 1_000, path: '/health/live' },
   { connections: 300, requests: 1_000, path: filmAddress() },
 ])(
-  'nobody reads: $connections connections with $requests requests each for $path',
+  '$connections connections that read none of their $requests responses from $path delay nobody',
   longTimeout,
   async ({ connections, requests, path }) => {
-    const { address, port, peakMegabytes } = await startService()
+    const { address, port, peakMegabytes } = await startAttackedService()
     await sendWithoutReading(port, connections, get(path).repeat(requests))
     let slowest = 0
     const end = performance.now() + attackMs

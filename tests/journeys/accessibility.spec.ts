@@ -21,7 +21,7 @@ const kinds = ['/', '/de/services', '/fr/contact', '/de/privacy', '/thank-you'] 
 /** WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12, words 0.16 times the size of the type. */
 const widenText = (page: Page) =>
   page.evaluate(() => {
-    // Set by script: the page's policy refuses foreign styles.
+    // Set by script, because the page's policy blocks injected style sheets.
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       element.style.setProperty('line-height', '1.5', 'important')
       element.style.setProperty('letter-spacing', '0.12em', 'important')
@@ -33,7 +33,7 @@ const widenText = (page: Page) =>
 // Both screens in German, whose texts are the longest.
 for (const locale of locales) {
   test(
-    `the skip link is the first stop on a ${locale} page and leads to its content`,
+    `the skip link is the first stop on a ${locale} page and moves the focus to the content`,
     { tag: locale === 'de' ? '@both' : [] },
     async ({ page }) => {
       await page.goto(localizedPath(locale, 'services'))
@@ -262,7 +262,7 @@ for (const [locale, viewport] of [
         })
       return lines.map(({ left }) => Math.round(left))
     })
-    // The label of the theme toggle takes two lines.
+    // The label of the theme toggle has two lines.
     expect(starts).toHaveLength(5)
     expect(new Set(starts).size).toBe(1)
   })

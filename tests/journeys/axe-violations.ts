@@ -19,7 +19,7 @@ export async function axeViolations(
   await page.evaluate(axeSource)
   return page.evaluate(async (except) => {
     const { violations } = await axe.run({
-      // Of passed checks it would describe every element, which takes a third of the time.
+      // It would also describe every element that passes, which is a third of its work.
       resultTypes: ['violations'],
       rules: {
         // WCAG 2.5.3, for voice control; axe leaves it out unless asked.

@@ -3,14 +3,14 @@ import { messages } from '@site/company/i18n/messages.ts'
 import {
   field,
   fillIn,
-  hydrated,
+  waitForHydration,
   openPanel,
   pageForm,
   panel,
   panelForm,
   sampleValues,
   sendButton,
-  write,
+  fillInAndHydrate,
 } from './enquiry-form.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
@@ -22,7 +22,7 @@ async function formWithErrors(page: Page): Promise<Locator> {
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).fill('Jürg')
-  await hydrated(form)
+  await waitForHydration(form)
   await sendButton(form).click()
   await expect(form.getByText(t.L_REQUIRED).first()).toBeVisible()
   return form
@@ -40,7 +40,7 @@ test('errors do not reappear once an enquiry was sent', async ({ page }) => {
   await page.goto('/services')
   await openPanel(page)
   await field(panel(page), t.FIRST_NAME).fill('Jürg')
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await sendButton(panel(page)).click()
   await expect(panel(page).getByText(t.ERROR_SUMMARY)).toBeVisible()
   await page.goto('/contact')
@@ -62,7 +62,7 @@ test('after Back, only errors that still apply reappear', async ({ page }) => {
 
   await page.goto('/services')
   await openPanel(page)
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await field(panel(page), t.LAST_NAME).fill('Müller')
   await page.goBack()
   await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
@@ -73,37 +73,37 @@ test('after Back, only errors that still apply reappear', async ({ page }) => {
 test('errors stay while the other form of the page is being filled in', async ({ page }) => {
   const form = await formWithErrors(page)
   await openPanel(page)
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await field(panel(page), t.LAST_NAME).fill('Müller')
   await page.keyboard.press('Escape')
   await expect(field(form, t.LAST_NAME)).toHaveAttribute('aria-invalid', 'false')
   await expect(field(form, t.PHONE)).toHaveAccessibleDescription(new RegExp(t.P_REQUIRED))
 })
 
-test('after Back, the form shows what was written on the next page', async ({ page }) => {
+test('after Back, the form shows what was typed on the next page', async ({ page }) => {
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).fill('Jürg')
   await field(form, t.LAST_NAME).fill('Muller')
-  await hydrated(form)
+  await waitForHydration(form)
   await page.goto('/services')
   await openPanel(page)
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await field(panel(page), t.LAST_NAME).fill('Müller')
   await page.goBack()
-  await hydrated(form)
+  await waitForHydration(form)
   await expect(field(form, t.FIRST_NAME)).toHaveValue('Jürg')
   // The draft is newer than what the browser has restored.
   await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
 })
 
-test('what the browser has restored after Back is no draft: it may have been sent since', async ({
+test('text that the browser restores after Back is not a draft, because it may have been sent since', async ({
   page,
 }) => {
   const values = sampleValues('Sent on the next page.')
   await page.goto('/contact')
   const form = pageForm(page)
-  await write(form, 'en', values)
+  await fillInAndHydrate(form, 'en', values)
   await page.goto('/services')
   await openPanel(page)
   await expect(panel(page).locator('textarea')).toHaveValue(values.message)
@@ -111,10 +111,10 @@ test('what the browser has restored after Back is no draft: it may have been sen
   await expect(panel(page).getByText(t.FORM_SUBMITTED).first()).toBeVisible()
 
   await page.goBack()
-  await hydrated(form)
+  await waitForHydration(form)
   await page.goto('/services')
   await openPanel(page)
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await expect(panel(page).locator('textarea')).toHaveValue('')
   expect(storedEnquiries(values.message)).toBe(1)
 })

@@ -15,14 +15,14 @@ export const chromiumArguments = [
 
 /**
  * The browser of the tests: `$CHROMIUM`, the one in the npm package @sparticuz/chromium for Linux,
- * or one of those below. The packaged one is headless and takes half the time of a full Chromium,
+ * or one of those below. The packaged one is headless and twice as fast as a full Chromium,
  * which draws its windows even if nobody sees them.
  */
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM
   if (chosen) return chosen
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    // If there is none, Playwright says how to install it.
+    // If there is none, Playwright's error explains how to install it.
     return findFullChromium() ?? chromium.executablePath()
   }
   // Makes the package unpack libraries (such as libnss3) that a minimal machine lacks.

@@ -14,7 +14,7 @@ import {
   panelForm,
   sampleValues,
   sendButton,
-  write,
+  fillInAndHydrate,
 } from './enquiry-form.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
@@ -38,7 +38,7 @@ for (const locale of locales) {
       const values = sampleValues('Confirmed.')
       await page.goto(localizedPath(locale, 'contact'))
       const form = pageForm(page)
-      await write(form, locale, values)
+      await fillInAndHydrate(form, locale, values)
       const request = page.waitForRequest('**/send-mail')
       await sendButton(form, locale).click()
       const reference = referenceOf((await (await request).headerValue('idempotency-key')) ?? '')
@@ -50,7 +50,7 @@ for (const locale of locales) {
       await expect(confirmation.getByRole('listitem')).toHaveCount(3)
       await expect(confirmation.getByText(texts.NEXT_OFFER_TEXT)).toBeVisible()
       await expect(form).toBeHidden()
-      // The text is visible once, although it is on the page beside the form as well.
+      // The page has the same text next to the form; only one of the two is visible.
       await expect(
         main(page).getByText(texts.NEXT_OFFER_TEXT).filter({ visible: true }),
       ).toHaveCount(1)
@@ -59,12 +59,12 @@ for (const locale of locales) {
   )
 }
 
-test('the confirmation is announced once: by its focus, not by a live region as well', async ({
+test('the confirmation is announced once: by its focus, and not by a live region too', async ({
   page,
 }) => {
   await page.goto('/contact')
   const form = pageForm(page)
-  await write(form, 'en', sampleValues('Read out.'))
+  await fillInAndHydrate(form, 'en', sampleValues('Read out.'))
   await sendButton(form).click()
   await expect(confirmationIn(main(page))).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
@@ -77,7 +77,7 @@ test('writing another enquiry shows an empty form with the focus in its first fi
   const second = sampleValues('The second.')
   await page.goto('/contact')
   const form = pageForm(page)
-  await write(form, 'en', first)
+  await fillInAndHydrate(form, 'en', first)
   await sendButton(form).click()
   await main(page).getByRole('button', { name: t.SENT_ANOTHER }).press('Enter')
   await expect(field(form, t.FIRST_NAME)).toBeFocused()
@@ -97,7 +97,7 @@ test('the text can be copied with its reference', async ({ page, context }) => {
   const values = sampleValues('Copié.')
   await page.goto('/fr/contact')
   const form = pageForm(page)
-  await write(form, 'fr', values)
+  await fillInAndHydrate(form, 'fr', values)
   await sendButton(form, 'fr').click()
   await main(page).getByRole('button', { name: fr.RESCUE_COPY }).click()
   await expect(main(page).getByRole('button', { name: fr.RESCUE_COPIED })).toBeVisible()
@@ -113,7 +113,7 @@ test(
     await page.goto('/services')
     await openPanel(page)
     const form = panelForm(page)
-    await write(form, 'en', sampleValues('In the panel.'))
+    await fillInAndHydrate(form, 'en', sampleValues('In the panel.'))
     await sendButton(form).click()
     await expect(confirmationIn(panel(page))).toBeFocused()
     await expect(form).toBeHidden()

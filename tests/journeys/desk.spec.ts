@@ -4,6 +4,7 @@ import { company } from '@site/company/facts/company.ts'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { axeViolations } from './axe-violations.ts'
+import { printedSheets } from './printed-sheets.ts'
 import { overflow } from './reflow.ts'
 import { deskOrigin } from './service.ts'
 import { expect, test } from './test.ts'
@@ -112,7 +113,7 @@ test('a page ignores the second click of the double click that opened it', async
       actions.push(new URLSearchParams(request.postData() ?? '').get('action'))
   })
 
-  // As if no time passed after the page has opened, on a line that brings no further file.
+  // Freezes the animations of the new page, and loads no other file.
   await page.route('**', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 204 }),
   )
@@ -155,6 +156,5 @@ test('an enquiry is printed on one sheet, without links and buttons', async ({ p
     await expect(page.getByRole(hidden)).toHaveCount(0)
   }
   await expect(page.getByRole('link', { name: t.SKIP })).toBeHidden()
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
-  expect(sheets).toHaveLength(1)
+  expect(await printedSheets(page)).toBe(1)
 })

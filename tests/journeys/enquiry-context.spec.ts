@@ -5,13 +5,13 @@ import {
   confirmationIn,
   field,
   fillIn,
-  hydrated,
+  waitForHydration,
   openPanel,
   panel,
   panelForm,
   sampleValues,
   sendButton,
-  write,
+  fillInAndHydrate,
 } from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
@@ -32,7 +32,7 @@ for (const [name, path, line] of [
     `the closing section of ${path} opens the panel with "${line}"`,
     { tag: '@both' },
     async ({ page }) => {
-      test.skip(!hasPage(name), 'The owner’s site does without this page.')
+      test.skip(!hasPage(name), 'The company has no such page.')
       await page.goto(path)
       await openFromClosing(page)
       await expect(panel(page)).toBeVisible()
@@ -45,14 +45,14 @@ for (const [name, path, line] of [
 test('a page without a context line opens the panel with an empty message', async ({ page }) => {
   await page.goto('/about-us')
   await openFromClosing(page)
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await expect(message(page)).toHaveValue('')
 })
 
 test('a double click opens the panel and does not close it again', async ({ page }) => {
   await page.goto('/about-us')
   await page.locator('main a[data-enquiry-context]').dblclick()
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await expect(panel(page)).toHaveAttribute('open')
   await page.mouse.click(20, 400)
   await expect(panel(page)).toBeHidden()
@@ -64,7 +64,7 @@ test('the second click of a double click on Send does not replace the confirmati
   await page.goto('/about-us')
   await openPanel(page)
   const form = panelForm(page)
-  await write(form, 'en', sampleValues('Sent by a double click.'))
+  await fillInAndHydrate(form, 'en', sampleValues('Sent by a double click.'))
   await sendButton(form).click()
   const another = panel(page).getByRole('button', { name: t.SENT_ANOTHER })
   await another.dispatchEvent('click', { detail: 2 })
@@ -95,7 +95,7 @@ test('the context line alone is not a draft, and is sent as an empty message', a
   await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
 })
 
-test('what is written after the context line is sent with it', async ({ page }) => {
+test('text typed after the context line is sent with it', async ({ page }) => {
   const values = sampleValues('We make valves.')
   await page.goto('/services')
   await openFromClosing(page)
@@ -123,11 +123,11 @@ test('a message that was started elsewhere is unchanged', async ({ page }) => {
   await page.goto('/about-us')
   await openPanel(page)
   await message(page).fill('Our figures disagree.')
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   const before = await draft(page)
   await page.goto('/services')
   await openFromClosing(page)
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await expect(message(page)).toHaveValue('Our figures disagree.')
   expect(await draft(page)).toBe(before)
 })
@@ -143,13 +143,11 @@ test('the context line does not reappear as a draft after a reload or Back', asy
   await page.goto('/about-us')
   await page.goBack()
   await openPanel(page)
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   expect(await draft(page)).toBeNull()
 })
 
-test('with a modifier key the link is left to the browser, which opens another tab', async ({
-  page,
-}) => {
+test('with a modifier key the browser opens the link in another tab', async ({ page }) => {
   await page.goto('/services')
   // Runs last, and prevents the new tab: in headless Chromium one in three never loads its page.
   await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 
-/** What a visitor fills in, with a unique message, so that the email can be found. */
+/** Valid values with a unique message, by which the enquiry and its email can be found. */
 export function sampleValues(about: string): FormValues {
   return {
     ...emptyValues,
@@ -36,26 +36,37 @@ export function field(form: Locator, label: string): Locator {
   return form.getByLabel(new RegExp(`^${label.replaceAll('?', '\\?')}`))
 }
 
-/** Fills in the values, with the field labels of either page or panel. */
-export async function fillIn(form: Locator, locale: Locale, values: FormValues) {
-  const t = messages[locale]
-  for (const name of fieldNames) {
-    const { kind, label, panelLabel = label } = definitionOf(name)
-    if (values[name] === '') continue
-    const control = field(form, t[label]).or(field(form, t[panelLabel]))
-    if (kind === 'select') await control.selectOption(values[name])
-    else await control.fill(values[name])
+/** The fields that have a value, in reading order, with their labels on the contact page and in the panel. */
+export const filledFields = (locale: Locale, values: FormValues) =>
+  fieldNames
+    .filter((name) => values[name] !== '')
+    .map((name) => {
+      const { kind, label, panelLabel = label } = definitionOf(name)
+      const t = messages[locale]
+      return { name, kind, value: values[name], label: t[label], panelLabel: t[panelLabel] }
+    })
+
+/** Fills in the form of the page or the panel. */
+export async function fillIn(form: Locator, locale: Locale, values: FormValues): Promise<void> {
+  for (const { kind, value, label, panelLabel } of filledFields(locale, values)) {
+    const control = field(form, label).or(field(form, panelLabel))
+    if (kind === 'select') await control.selectOption(value)
+    else await control.fill(value)
   }
 }
 
 /** Waits until the form is hydrated; before that the browser posts it. */
-export const hydrated = (form: Locator): Promise<void> =>
+export const waitForHydration = (form: Locator): Promise<void> =>
   expect(form).toHaveAttribute('data-hydrated')
 
-/** Fills in the values and waits until the form is hydrated. */
-export async function write(form: Locator, locale: Locale, values: FormValues): Promise<void> {
+/** Fills in the form and waits until it is hydrated. */
+export async function fillInAndHydrate(
+  form: Locator,
+  locale: Locale,
+  values: FormValues,
+): Promise<void> {
   await fillIn(form, locale, values)
-  await hydrated(form)
+  await waitForHydration(form)
 }
 
 /** The confirmation that replaces a sent form, on the page or in the panel. */

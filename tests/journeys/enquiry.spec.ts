@@ -7,14 +7,14 @@ import { axeViolations } from './axe-violations.ts'
 import {
   confirmationIn,
   field,
-  hydrated,
+  waitForHydration,
   openPanel,
   pageForm,
   panel,
   panelForm,
   sampleValues,
   sendButton,
-  write,
+  fillInAndHydrate,
 } from './enquiry-form.ts'
 import { emailsAbout } from './mailbox.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
@@ -31,7 +31,7 @@ test(
     const values = sampleValues('Wir suchen Unterstützung.')
     await page.goto('/de/contact')
     const form = pageForm(page)
-    await write(form, 'de', values)
+    await fillInAndHydrate(form, 'de', values)
 
     const request = page.waitForRequest('**/send-mail')
     await sendButton(form, 'de').click()
@@ -73,7 +73,7 @@ test('an enquiry from the German panel reaches the company', { tag: '@both' }, a
   await page.goto('/de/services')
   await openPanel(page, 'de')
   const form = panelForm(page)
-  await write(form, 'de', values)
+  await fillInAndHydrate(form, 'de', values)
   await sendButton(form, 'de').click()
   await expect(panel(page).getByText(de.FORM_SUBMITTED).first()).toBeVisible()
   const [mail] = await emailsAbout(values.message)
@@ -90,7 +90,7 @@ for (const locale of locales) {
       await page.goto(localizedPath(locale, 'contact'))
       const form = pageForm(page)
       await field(form, texts.EMAIL).fill('jürg.example.ch')
-      await hydrated(form)
+      await waitForHydration(form)
       await sendButton(form, locale).click()
       for (const [label, error] of [
         [texts.FIRST_NAME, texts.F_REQUIRED],
@@ -125,7 +125,7 @@ for (const place of ['page', 'panel'] as const) {
     if (place === 'panel') await openPanel(page, 'de')
     const form = place === 'page' ? pageForm(page) : panelForm(page)
     await field(form, messages.de.FIRST_NAME).focus()
-    await hydrated(form)
+    await waitForHydration(form)
     await sendButton(form, 'de').click()
     const title = form.getByRole('heading', { name: messages.de.ERROR_SUMMARY })
     await expect(title).toBeInViewport({ ratio: 1 })
@@ -169,7 +169,7 @@ test('"Please specify" is shown only for others and is sent with its prefix', as
   const values = sampleValues('How we met.')
   await page.goto('/contact')
   const form = pageForm(page)
-  await write(form, 'en', values)
+  await fillInAndHydrate(form, 'en', values)
   await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
   await field(form, t.SOURCE).selectOption('others')
   await field(form, t.OTHER_SOURCE).fill('A trade fair')
@@ -188,7 +188,7 @@ test('in the panel the specification is cleared when another source is chosen', 
   await openPanel(page)
   const form = panelForm(page)
   await expect(form.getByLabel(t.MESSAGE_PANEL)).toBeVisible()
-  await hydrated(form)
+  await waitForHydration(form)
   await field(form, t.SOURCE).selectOption('others')
   await field(form, t.OTHER_SOURCE).fill('A trade fair')
   await field(form, t.SOURCE).selectOption('website')
@@ -204,7 +204,7 @@ test('while sending, the button is disabled and says so, and a double click send
   const release = await holdPosts(page)
   await page.goto('/contact')
   const form = pageForm(page)
-  await write(form, 'en', sampleValues('Twice clicked.'))
+  await fillInAndHydrate(form, 'en', sampleValues('Clicked twice.'))
   await sendButton(form).dblclick()
   await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
   release()
@@ -214,13 +214,13 @@ test('while sending, the button is disabled and says so, and a double click send
   await expect(sendButton(form)).toBeEnabled()
 })
 
-test('a panel closed while sending stays closed, and a toast tells that the enquiry has arrived', async ({
+test('a panel closed while sending stays closed, and a toast confirms the enquiry', async ({
   page,
 }) => {
   const release = await holdPosts(page)
   await page.goto('/services')
   await openPanel(page)
-  await write(panelForm(page), 'en', sampleValues('Closed while sending.'))
+  await fillInAndHydrate(panelForm(page), 'en', sampleValues('Closed while sending.'))
   await sendButton(panel(page)).click()
   await expect(panel(page).getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
   await page.keyboard.press('Escape')
@@ -239,7 +239,7 @@ test.describe('when sending fails', () => {
   test.use({ expectedErrors: /Failed to load resource|The enquiry (was answered|could not)/ })
 
   test(
-    'a toast says so, everything is kept, and trying again makes no second enquiry',
+    'a toast says so, every value is kept, and a retry stores no second enquiry',
     { tag: '@both' },
     async ({ page }) => {
       const keys: (string | null)[] = []
@@ -255,7 +255,7 @@ test.describe('when sending fails', () => {
       const values = sampleValues('Sent over a bad line.')
       await page.goto('/contact')
       const form = pageForm(page)
-      await write(form, 'en', values)
+      await fillInAndHydrate(form, 'en', values)
       await sendButton(form).click()
       await expect(page.getByText(t.SOMETHING_WENT_WRONG).first()).toBeVisible()
       await expect(page.getByText(t.FORM_SUBMITTED)).toHaveCount(0)
@@ -279,7 +279,7 @@ test('the honeypot is hidden, and marks an enquiry as spam', async ({ page }) =>
   const values = sampleValues('A machine.')
   await page.goto('/contact')
   const form = pageForm(page)
-  await write(form, 'en', values)
+  await fillInAndHydrate(form, 'en', values)
   const honeypot = form.locator('input[name=website]')
   await expect(honeypot).toBeHidden()
   await honeypot.evaluate((input: HTMLInputElement) => {
@@ -301,7 +301,7 @@ test.describe('offline', () => {
       const values = sampleValues('Written in a tunnel.')
       await page.goto('/contact')
       const form = pageForm(page)
-      await write(form, 'en', values)
+      await fillInAndHydrate(form, 'en', values)
       await context.setOffline(true)
       await expect(form.getByRole('status').getByText(t.OFFLINE)).toBeVisible()
       await sendButton(form).click()
@@ -321,11 +321,11 @@ test.describe('offline', () => {
 test.describe('when the service does not respond', () => {
   test.use({ expectedErrors: /The enquiry could not be sent/ })
 
-  test('the form gives up after twenty seconds', async ({ page }) => {
+  test('the form stops waiting after twenty seconds and offers a retry', async ({ page }) => {
     await page.route('**/send-mail', () => undefined)
     await page.goto('/contact')
     const form = pageForm(page)
-    await write(form, 'en', sampleValues('Into the void.'))
+    await fillInAndHydrate(form, 'en', sampleValues('Into the void.'))
     await sendButton(form).click()
     await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
     await expect(form.getByRole('button', { name: t.RESCUE_RETRY })).toBeVisible({
@@ -337,7 +337,7 @@ test.describe('when the service does not respond', () => {
 test.describe('leaving while an enquiry is being sent', () => {
   test.use({ expectedErrors: /Failed to load resource|The enquiry could not/ })
 
-  test('sending it again after a reload stores it once', async ({ page }) => {
+  test('sending again after a reload stores it once', async ({ page }) => {
     const values = sampleValues('Reloaded while sending.')
     let isFirst = true
     await page.route('**/send-mail', async (route) => {
@@ -348,19 +348,19 @@ test.describe('leaving while an enquiry is being sent', () => {
       await page.reload()
     })
     await page.goto('/contact')
-    await write(pageForm(page), 'en', values)
+    await fillInAndHydrate(pageForm(page), 'en', values)
     const reloaded = page.waitForEvent('load')
     await sendButton(pageForm(page)).click()
     await reloaded
     const form = pageForm(page)
     await expect(form.locator('textarea')).toHaveValue(values.message)
-    await hydrated(form)
+    await waitForHydration(form)
     await sendButton(form).click()
     await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
     expect(storedEnquiries(values.message)).toBe(1)
   })
 
-  test('sending it again after Back stores it once', async ({ page }) => {
+  test('sending again after Back stores it once', async ({ page }) => {
     const values = sampleValues('Left while sending.')
     let isFirst = true
     await page.route('**/send-mail', async (route) => {
@@ -370,7 +370,7 @@ test.describe('leaving while an enquiry is being sent', () => {
       await page.goto('/services')
     })
     await page.goto('/contact')
-    await write(pageForm(page), 'en', values)
+    await fillInAndHydrate(pageForm(page), 'en', values)
     await sendButton(pageForm(page)).click()
     await expect(page).toHaveURL('/services')
     await page.goBack()
@@ -387,7 +387,7 @@ test('a half-written enquiry survives a change of language, with errors in the n
 }) => {
   await page.goto('/contact')
   await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
-  await hydrated(pageForm(page))
+  await waitForHydration(pageForm(page))
   await sendButton(pageForm(page)).click()
   await expect(pageForm(page).getByText(t.L_REQUIRED).first()).toBeVisible()
   await page.goto('/de/contact')
@@ -399,7 +399,7 @@ test('a half-written enquiry survives a change of language, with errors in the n
 test('one key press reads nothing from the storage and writes to it once', async ({ page }) => {
   await page.goto('/contact')
   const form = pageForm(page)
-  await hydrated(form)
+  await waitForHydration(form)
   await field(form, t.FIRST_NAME).fill('Jür')
   await page.evaluate(() => {
     const { dataset } = document.documentElement
@@ -420,15 +420,15 @@ test('text typed in the panel appears on the contact page', async ({ page }) => 
   await page.goto('/services')
   await openPanel(page)
   await field(panel(page), t.LAST_NAME).fill('Béguin')
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await page.goto('/contact')
   await expect(field(pageForm(page), t.LAST_NAME)).toHaveValue('Béguin')
 })
 
-test("what is written in the panel is shown in the page's form", async ({ page }) => {
+test('text typed in the panel appears in the form of the page', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: t.ENQUIRY_TAB }).press('Enter')
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await field(panel(page), t.LAST_NAME).fill('Béguin')
   await page.keyboard.press('Escape')
   await expect(field(pageForm(page), t.LAST_NAME)).toHaveValue('Béguin')
@@ -462,7 +462,7 @@ test(
   },
 )
 
-test('an opened panel gets the focus with reduced motion as well, and a second Enter keeps it open', async ({
+test('with reduced motion too, the panel gets the focus, and a second Enter keeps it open', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

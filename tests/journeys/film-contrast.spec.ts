@@ -60,7 +60,7 @@ async function openHomeWithPoster(page: Page) {
   await hideTexts(page)
 }
 
-/** Set by script: the page's policy refuses foreign styles. */
+/** Set by script, because the page's policy blocks injected style sheets. */
 const hideTexts = (page: Page) =>
   page.evaluate(() => {
     for (const text of document.querySelectorAll<HTMLElement>('header *, h1, h1 + p')) {
@@ -77,7 +77,7 @@ async function expectReadableTexts(page: Page, when: string) {
 
 /** The contrast of white with the picture and the scrims, at the lightest pixel behind a text. */
 async function minContrastBehind(page: Page, place: Locator): Promise<number> {
-  // Only the words: the ENQUIRY NOW tab is beside the tagline.
+  // Only the words: the ENQUIRY NOW tab is next to the tagline.
   const clip = await place.evaluate((element) => {
     const words = document.createRange()
     words.selectNodeContents(element)

@@ -3,14 +3,14 @@ import { formPageFromBundle } from '@site/service/send-mail/form-page.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import {
   field,
-  hydrated,
+  waitForHydration,
   openPanel,
   pageForm,
   panel,
   panelForm,
   sampleValues,
   sendButton,
-  write,
+  fillInAndHydrate,
 } from './enquiry-form.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { holdPosts } from './hold.ts'
@@ -21,16 +21,16 @@ const t = messages.en
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: /status of 503|The enquiry was answered with 503/ })
 
-  test('in the second form of a page, after the first has sent the same, it is one enquiry', async ({
+  test('in the second form of a page, a retry of what the first has sent stores no second enquiry', async ({
     page,
   }) => {
     const release = await holdPosts(page)
     const values = sampleValues('Sent by the first form.')
     await page.goto('/contact')
-    await write(pageForm(page), 'en', values)
+    await fillInAndHydrate(pageForm(page), 'en', values)
     await sendButton(pageForm(page)).click()
     await openPanel(page)
-    await hydrated(panelForm(page))
+    await waitForHydration(panelForm(page))
     await page.route('**/send-mail', (route) => route.fulfill({ status: 503 }), { times: 1 })
     await sendButton(panel(page)).click()
     await expect(panel(page).getByText(t.RESCUE_TITLE)).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('when sending fails', () => {
     expect(storedEnquiries(values.message)).toBe(1)
   })
 
-  test('in a panel that was closed meanwhile, a toast says so, and the panel has the ways out', async ({
+  test('in a panel closed in the meantime, a toast says so and the reopened panel offers a retry', async ({
     page,
   }) => {
     const release = await holdPosts(page, (route) => route.fulfill({ status: 503 }))
@@ -49,7 +49,7 @@ test.describe('when sending fails', () => {
     await openPanel(page)
     const form = panelForm(page)
     const values = sampleValues('Closed too early.')
-    await write(form, 'en', values)
+    await fillInAndHydrate(form, 'en', values)
     await sendButton(form).click()
     await page.keyboard.press('Escape')
     await expect(panel(page)).toBeHidden()
@@ -61,20 +61,20 @@ test.describe('when sending fails', () => {
     await expect(panel(page).getByRole('button', { name: t.RESCUE_RETRY })).toBeVisible()
   })
 
-  test('and the other form of the page succeeds, the rescue card disappears', async ({ page }) => {
+  test('the rescue card disappears once the other form of the page succeeds', async ({ page }) => {
     let broken = true
     await page.route('**/send-mail', (route) =>
       broken ? route.fulfill({ status: 503 }) : route.continue(),
     )
     await page.goto('/contact')
     const form = pageForm(page)
-    await write(form, 'en', sampleValues('Sent by the other form.'))
+    await fillInAndHydrate(form, 'en', sampleValues('Sent by the other form.'))
     await sendButton(form).click()
     await expect(form.getByRole('heading', { name: t.RESCUE_TITLE })).toBeVisible()
 
     broken = false
     await openPanel(page)
-    await hydrated(panelForm(page))
+    await waitForHydration(panelForm(page))
     await sendButton(panel(page)).click()
     await expect(panel(page).getByText(t.SENT_REFERENCE)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -87,14 +87,14 @@ test.describe('when sending fails', () => {
       fileURLToPath(new URL('../../dist/render/entry.mjs', import.meta.url)),
     )
     const values = sampleValues('Failed without script.')
-    const answer = {
+    const response = {
       locale: 'en',
       values,
       valuesLeftOut: false,
       errors: {},
       failed: true,
     } as const
-    const { html: body } = await render(answer)
+    const { html: body } = await render(response)
     await page.route('**/send-mail', (route) =>
       route.request().isNavigationRequest()
         ? route.fulfill({ status: 503, contentType: 'text/html', body })
@@ -104,7 +104,7 @@ test.describe('when sending fails', () => {
     await expect(page).toHaveTitle(new RegExp(`^${t.ERROR_TITLE_PREFIX}`))
     const form = pageForm(page)
     await field(form, t.FIRST_NAME).focus()
-    await hydrated(form)
+    await waitForHydration(form)
     await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
     await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
     await expect(page).not.toHaveTitle(new RegExp(t.ERROR_TITLE_PREFIX))
@@ -124,14 +124,14 @@ test('a text selection that ends outside does not close the panel', async ({ pag
   await expect(panel(page)).toBeHidden()
 })
 
-test('while sending, the fields cannot be changed, so that what was seen is sent', async ({
+test('while sending, the fields cannot be changed: what is shown is what is sent', async ({
   page,
 }) => {
   const release = await holdPosts(page)
   const values = sampleValues('Changed while sending.')
   await page.goto('/contact')
   const form = pageForm(page)
-  await write(form, 'en', values)
+  await fillInAndHydrate(form, 'en', values)
   await field(form, t.EMAIL).press('Enter')
   await expect(form.getByRole('button', { name: t.SUBMITTING })).toBeDisabled()
   await expect(field(form, t.EMAIL)).toBeFocused()
@@ -148,14 +148,14 @@ test('while sending, the fields cannot be changed, so that what was seen is sent
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test('what is written in the other form of the page in the meantime is kept', async ({ page }) => {
+test('text typed in the other form of the page while sending is kept', async ({ page }) => {
   const release = await holdPosts(page)
   await page.goto('/contact')
   const form = pageForm(page)
-  await write(form, 'en', sampleValues('Changed in the panel.'))
+  await fillInAndHydrate(form, 'en', sampleValues('Changed in the panel.'))
   await sendButton(form).click()
   await openPanel(page)
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await field(panel(page), t.COMPANY_NAME).fill('Another company')
   await page.keyboard.press('Escape')
   release()
@@ -164,16 +164,16 @@ test('what is written in the other form of the page in the meantime is kept', as
   await expect(field(form, t.COMPANY_NAME)).toHaveValue('Another company')
 })
 
-test('sent from both forms of a page at the same time, the enquiry arrives once, and both say so', async ({
+test('an enquiry sent from both forms of a page at once is stored once, and both confirm it', async ({
   page,
 }) => {
   const release = await holdPosts(page)
   const values = sampleValues('Sent by both forms.')
   await page.goto('/contact')
-  await write(pageForm(page), 'en', values)
+  await fillInAndHydrate(pageForm(page), 'en', values)
   await sendButton(pageForm(page)).click()
   await openPanel(page)
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await sendButton(panel(page)).click()
   release()
   await expect(panel(page).getByText(t.SENT_REFERENCE)).toBeVisible()
@@ -182,20 +182,24 @@ test('sent from both forms of a page at the same time, the enquiry arrives once,
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test('above a mebibyte only ways that can work are offered', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/contact')
-  const form = pageForm(page)
-  await write(form, 'en', sampleValues('A book.'))
-  await form.locator('textarea').fill('x'.repeat(1_100_000))
-  await sendButton(form).click()
-  await expect(form.getByRole('status').getByText(t.TOO_LONG)).toBeVisible()
-  await expect(form.getByRole('button', { name: t.RESCUE_RETRY })).toHaveCount(0)
-  const mail = await form.getByRole('link', { name: t.RESCUE_EMAIL }).getAttribute('href')
-  expect(mail?.length).toBeLessThan(2_000)
-  await expect(form.getByText(t.RESCUE_EMAIL_PASTE)).toBeVisible()
-  await expect(form.getByRole('button', { name: t.RESCUE_COPY })).toBeVisible()
+test(
+  'above a mebibyte, email and copying are offered instead of a retry',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    const form = pageForm(page)
+    await fillInAndHydrate(form, 'en', sampleValues('A book.'))
+    await form.locator('textarea').fill('x'.repeat(1_100_000))
+    await sendButton(form).click()
+    await expect(form.getByRole('status').getByText(t.TOO_LONG)).toBeVisible()
+    await expect(form.getByRole('button', { name: t.RESCUE_RETRY })).toHaveCount(0)
+    const mail = await form.getByRole('link', { name: t.RESCUE_EMAIL }).getAttribute('href')
+    expect(mail?.length).toBeLessThan(2_000)
+    await expect(form.getByText(t.RESCUE_EMAIL_PASTE)).toBeVisible()
+    await expect(form.getByRole('button', { name: t.RESCUE_COPY })).toBeVisible()
 
-  await form.locator('textarea').fill('Shortened.')
-  await sendButton(form).click()
-  await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
-})
+    await form.locator('textarea').fill('Shortened.')
+    await sendButton(form).click()
+    await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
+  },
+)

@@ -23,7 +23,7 @@ test('the header stays visible while the page scrolls', { tag: '@both' }, async 
   await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport()
 })
 
-test('the logo leads home', { tag: '@both' }, async ({ page }) => {
+test('the logo links to the home page', { tag: '@both' }, async ({ page }) => {
   await page.goto('/de/about-us')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/de')
@@ -97,7 +97,7 @@ test.describe('on a desktop', () => {
 
 test.describe('on a phone', { tag: '@both' }, () => {
   test.beforeEach(({ hasMenu }) => {
-    test.skip(!hasMenu, 'a desktop has no hamburger')
+    test.skip(!hasMenu, 'A desktop has no hamburger menu.')
   })
 
   test('the hamburger opens the menu with links, languages and theme, and turns into a cross', async ({
@@ -151,7 +151,7 @@ test.describe('on a phone', { tag: '@both' }, () => {
   })
 })
 
-test('in split screen, an open menu is gone when the window grows and closes when it shrinks', async ({
+test('in split screen, an open menu disappears when the window grows and closes when it shrinks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 900 })
@@ -209,7 +209,7 @@ test('a new page opens at its top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('Back leads to the place that was left', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/about-us')
   await page.evaluate(() => {
     scrollTo({ top: 400, behavior: 'instant' })
@@ -253,7 +253,7 @@ test('links scroll smoothly: to the top, and by the arrow to the first section',
   expect(await between()).toBeGreaterThan(2)
 })
 
-test('the focused element is visible at once, wherever the keyboard moves', async ({ page }) => {
+test('the focused element is in view at once, wherever the keyboard moves', async ({ page }) => {
   await page.goto('/')
   // The smooth scrolling of the link has ended.
   await page.getByRole('link', { name: t.HOME_BAND_ARROW }).click()
@@ -298,7 +298,7 @@ const textsUnderTab = (page: Page) =>
     return covered
   })
 
-test('the tab ENQUIRY NOW never covers text', async ({ page }) => {
+test('the ENQUIRY NOW tab never covers text', async ({ page }) => {
   // Otherwise the tab changes its width slowly.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { path } of sitePages.filter(({ locale }) => locale === 'de')) {

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const t = messages.en
 
 test(
-  'the band is in the first view, and its arrow leads to the first section',
+  'the band is in the first view, and its arrow scrolls to the first section',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/')

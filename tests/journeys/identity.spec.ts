@@ -3,7 +3,7 @@ import { locales } from '@site/company/i18n/locales.ts'
 import { cardSize, socialCardPath } from '@site/website/src/metadata/social-card-path.ts'
 import { expect, test } from './test.ts'
 
-test('every icon that a page names exists in its size', async ({ page }) => {
+test('every icon that a page links to exists in its size', async ({ page }) => {
   await page.goto('/')
   const icons = await page.evaluate(() =>
     Promise.all(

@@ -9,7 +9,7 @@ const launchOptions = fullChromiumLaunch()
 test.skip(!launchOptions, 'Headless Chromium has no back/forward cache and opens tabs unreliably.')
 test.use({
   ...(launchOptions && { launchOptions }),
-  // A full Chromium draws what it shows: little, and without transitions.
+  // A full Chromium draws every frame: a small window and no transitions save time.
   viewport: { width: 1024, height: 640 },
   contextOptions: { reducedMotion: 'reduce' },
   // Chromium sometimes logs this for its own view transition, when a restored page redirects to
@@ -39,7 +39,7 @@ async function openedTab(page: Page, action: () => Promise<unknown>): Promise<Pa
   return tab
 }
 
-test('Back after a language was chosen leads to the page before, in the chosen language', async ({
+test('after choosing a language, Back returns to the previous page in that language', async ({
   page,
 }) => {
   await page.goto('/about-us')

@@ -31,7 +31,7 @@ for (const unsupported of ['xx', 'constructor', '__proto__']) {
   })
 }
 
-test('a prefixed address shows its language and leaves the stored choice alone', async ({
+test('a prefixed address shows its language and does not change the stored choice', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -77,7 +77,7 @@ test.describe('for a German browser', () => {
   test.skip(company.languageDetection !== 'suggest', 'The company does not suggest languages.')
 
   test(
-    'a line offers the page in German; accepting it stores German and it never returns',
+    'a line offers the page in German; accepting stores German, and the line never returns',
     { tag: '@both' },
     async ({ page }) => {
       await page.goto('/services')
@@ -125,7 +125,7 @@ test.describe('for a German browser', () => {
   })
 })
 
-test('an English browser is offered nothing, and nothing is fetched to find out', async ({
+test('an English browser gets no language offer and sends no request to decide that', async ({
   page,
 }) => {
   test.skip(company.languageDetection === 'country', 'The company looks up countries.')

@@ -3,7 +3,14 @@ import { hasPage } from '@site/company/facts/company-pages.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import type { PageName } from '@site/company/i18n/pages.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { confirmationIn, pageForm, panel, sampleValues, sendButton, write } from './enquiry-form.ts'
+import {
+  confirmationIn,
+  pageForm,
+  panel,
+  sampleValues,
+  sendButton,
+  fillInAndHydrate,
+} from './enquiry-form.ts'
 import { expect, test } from './test.ts'
 
 /* Visual regression, section by section, so that a small part of a long page cannot change
@@ -95,7 +102,7 @@ test.describe('screenshots', { tag: '@both' }, () => {
     await page.route('**/send-mail', (route) => route.fulfill({ status: 201 }))
     await open(page, localizedPath('en', 'contact'))
     const form = pageForm(page)
-    await write(form, 'en', sampleValues('Pictured.'))
+    await fillInAndHydrate(form, 'en', sampleValues('Pictured.'))
     await sendButton(form).click()
     const toast = page.locator('[data-type="success"]')
     await expect(toast).toBeVisible()

@@ -6,14 +6,14 @@ import {
   confirmationIn,
   field,
   fillIn,
-  hydrated,
+  waitForHydration,
   openPanel,
   pageForm,
   panel,
   panelForm,
   sampleValues,
   sendButton,
-  write,
+  fillInAndHydrate,
 } from './enquiry-form.ts'
 import { countPosts, hold, holdCode } from './hold.ts'
 import { startProxy } from './proxy.ts'
@@ -37,7 +37,7 @@ test.describe('before the form’s code has loaded', () => {
   // Both screens in German, whose texts are the longest.
   for (const locale of locales) {
     test(
-      `in ${locale}, Send leads to the specified messages, with what was typed`,
+      `in ${locale}, Send shows the specified messages and keeps what was typed`,
       { tag: locale === 'de' ? '@both' : [] },
       async ({ page, hasMenu }) => {
         const texts = messages[locale]
@@ -60,10 +60,10 @@ test.describe('before the form’s code has loaded', () => {
     )
   }
 
-  test('the form of the answer is hydrated with its values and errors, and sends the corrected text', async ({
+  test('the form in the response is hydrated with its values and errors, and sends the corrected text', async ({
     page,
   }) => {
-    const values = { ...sampleValues('Corrected in the answer.'), email: 'juerg@' }
+    const values = { ...sampleValues('Corrected in the response.'), email: 'juerg@' }
     const release = await holdCode(page)
     await open(page, '/contact')
     await fillIn(pageForm(page), 'en', values)
@@ -71,7 +71,7 @@ test.describe('before the form’s code has loaded', () => {
     await expect(page).toHaveURL(nativePost)
     release()
     const form = pageForm(page)
-    await hydrated(form)
+    await waitForHydration(form)
     await expect(page).toHaveTitle(new RegExp(`^${t.ERROR_TITLE_PREFIX}`))
     await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_INVALID))
     await expect(form.locator('textarea')).toHaveValue(values.message)
@@ -85,7 +85,9 @@ test.describe('before the form’s code has loaded', () => {
     expect(storedEnquiries(values.message)).toBe(1)
   })
 
-  test('what is typed into the answer before its code has loaded is kept', async ({ page }) => {
+  test('text typed into the form of the response before its code has loaded is kept', async ({
+    page,
+  }) => {
     const release = await holdCode(page)
     await open(page, '/contact')
     await pageForm(page).locator('textarea').fill('First.')
@@ -96,13 +98,13 @@ test.describe('before the form’s code has loaded', () => {
     await form.locator('textarea').pressSequentially(' Second.')
     await field(form, t.FIRST_NAME).fill('Jürg')
     release()
-    await hydrated(form)
+    await waitForHydration(form)
     await expect(form.locator('textarea')).toHaveValue('First. Second.')
     await expect(field(form, t.FIRST_NAME)).toHaveValue('Jürg')
   })
 })
 
-test('a form that is being posted is not hydrated, leaves no draft, and is one enquiry however often Send is pressed', async ({
+test('a form that is being posted is not hydrated, leaves no draft, and is stored once however often Send is pressed', async ({
   page,
 }) => {
   const values = sampleValues('Posted while the code arrives.')
@@ -128,9 +130,9 @@ test('a form that is being posted is not hydrated, leaves no draft, and is one e
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test.describe('the same text, posted and sent with script', () => {
+test.describe('the same text, posted natively and sent with script, is stored once', () => {
   for (const place of ['page', 'panel'] as const) {
-    test(`is one enquiry when it is posted first, in the ${place}`, async ({ page }) => {
+    test(`when posted first, in the ${place}`, async ({ page }) => {
       const values = sampleValues(`Posted, then sent, in the ${place}.`)
       const { message } = values
       values.message += '\n\nOf several lines.'
@@ -145,17 +147,17 @@ test.describe('the same text, posted and sent with script', () => {
       release()
       await page.goto(place === 'page' ? '/contact' : '/services')
       if (place === 'panel') await openPanel(page)
-      await write(form, 'en', values)
+      await fillInAndHydrate(form, 'en', values)
       await sendButton(form).click()
       await expect(page.locator('section[data-sent]').getByText(reference)).toBeVisible()
       expect(storedEnquiries(message)).toBe(1)
     })
   }
 
-  test('is one enquiry when it is sent first, and posted again', async ({ page }) => {
+  test('when sent first, then posted', async ({ page }) => {
     const values = sampleValues('Sent, then posted.')
     await page.goto('/contact')
-    await write(pageForm(page), 'en', values)
+    await fillInAndHydrate(pageForm(page), 'en', values)
     await sendButton(pageForm(page)).click()
     await expect(confirmationIn(page.getByRole('main'))).toBeVisible()
     await holdCode(page)
@@ -167,9 +169,9 @@ test.describe('the same text, posted and sent with script', () => {
   })
 })
 
-test('the draft of an earlier page ends when the form is posted', async ({ page }) => {
+test('a native post removes the draft of an earlier page', async ({ page }) => {
   await page.goto('/contact')
-  await hydrated(pageForm(page))
+  await waitForHydration(pageForm(page))
   await field(pageForm(page), t.FIRST_NAME).fill('Jürg')
   expect(await storedKeys(page)).toEqual(['enquiry-draft'])
   await holdCode(page)
@@ -183,7 +185,7 @@ test('the draft of an earlier page ends when the form is posted', async ({ page 
 test.describe('when the form’s code cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|dynamically imported module|status of 422/ })
 
-  test('a complete form leads to the thank-you page, and Back to its text', async ({ page }) => {
+  test('a complete form opens the thank-you page, and Back restores its text', async ({ page }) => {
     const values = sampleValues('Posted without the code.')
     await page.route('**/_astro/*.js', (route) => route.abort())
     await page.goto('/contact')
@@ -195,7 +197,7 @@ test.describe('when the form’s code cannot be loaded', () => {
     expect(storedEnquiries(values.message)).toBe(1)
   })
 
-  test('the panel is sent as well', async ({ page }) => {
+  test('the form of the panel is posted as well', async ({ page }) => {
     const values = sampleValues('Posted from the panel without the code.')
     await page.route('**/_astro/*.js', (route) => route.abort())
     await page.goto('/services')
@@ -218,7 +220,7 @@ test.describe('when the form’s code cannot be loaded', () => {
   })
 })
 
-test('no character typed before hydration is lost, nor the caret', async ({ page }) => {
+test('hydration keeps every character typed before it, and the caret', async ({ page }) => {
   const release = await holdCode(page)
   await open(page, '/contact')
   const form = pageForm(page)
@@ -226,7 +228,7 @@ test('no character typed before hydration is lost, nor the caret', async ({ page
   await field(form, t.LAST_NAME).pressSequentially('Mler')
   for (let steps = 0; steps < 3; steps++) await page.keyboard.press('ArrowLeft')
   release()
-  await hydrated(form)
+  await waitForHydration(form)
   await page.keyboard.type('ül')
   await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
   await expect(field(form, t.FIRST_NAME)).toHaveValue('Anne-Catherine')
@@ -249,17 +251,17 @@ test('a form is hydrated only once the page has arrived completely', async ({ pa
   await field(form, t.FIRST_NAME).fill('Jürg')
   await expect(form.locator('textarea')).not.toBeAttached()
   release(undefined)
-  await hydrated(form)
+  await waitForHydration(form)
   await expect(field(form, t.FIRST_NAME)).toHaveValue('Jürg')
   await proxy.close()
 })
 
-test.describe('where a browser extension adds elements to the fields while the page is being parsed', () => {
-  // React says that it has drawn the form anew.
+test.describe('when a browser extension adds elements to the fields during parsing', () => {
+  // React reports that it has drawn the form anew.
   test.use({ expectedErrors: /Minified React error #418/ })
 
-  for (const place of ['beside', 'around'] as const) {
-    test(`${place} them, texts, focus, caret and honeypot survive hydration`, async ({ page }) => {
+  for (const place of ['after', 'around'] as const) {
+    test(`${place} them, hydration keeps texts, focus, caret and honeypot`, async ({ page }) => {
       await addElements(page, place)
       const values = sampleValues(`Elements ${place} the fields.`)
       const company = `Filled in without an event ${crypto.randomUUID()}`
@@ -276,7 +278,7 @@ test.describe('where a browser extension adds elements to the fields while the p
       await field(form, t.LAST_NAME).pressSequentially('Mler')
       for (let steps = 0; steps < 3; steps++) await page.keyboard.press('ArrowLeft')
       release()
-      await hydrated(form)
+      await waitForHydration(form)
       await page.keyboard.type('ül')
       await expect(field(form, t.LAST_NAME)).toHaveValue('Müller')
       const post = page.waitForRequest('**/send-mail')
@@ -291,19 +293,17 @@ test.describe('where a browser extension adds elements to the fields while the p
       await addElements(page, place)
       await page.goto('/partners')
       await page.getByRole('link', { name: t.CLOSING_BUTTON }).click()
-      await hydrated(panelForm(page))
+      await waitForHydration(panelForm(page))
       await expect(panelForm(page).locator('textarea')).toHaveValue(`${t.CONTEXT_PARTNERSHIP}\n`)
     })
   }
 })
 
-test('elements that an extension has added under the names of fields are not read', async ({
-  page,
-}) => {
-  const values = sampleValues('Beside elements of the same names.')
+test('elements that an extension adds under the names of fields are not read', async ({ page }) => {
+  const values = sampleValues('Next to elements of the same names.')
   await page.goto('/contact')
   const form = pageForm(page)
-  await write(form, 'en', values)
+  await fillInAndHydrate(form, 'en', values)
   await form.evaluate((extended) => {
     const email = Object.assign(document.createElement('input'), { type: 'hidden', name: 'email' })
     const phone = Object.assign(document.createElement('button'), { type: 'button', id: 'phone' })
@@ -315,14 +315,14 @@ test('elements that an extension has added under the names of fields are not rea
 })
 
 /** Does what some password managers do: adds an element to each field as soon as it is parsed. */
-async function addElements(page: Page, place: 'beside' | 'around'): Promise<void> {
+async function addElements(page: Page, place: 'after' | 'around'): Promise<void> {
   await page.addInitScript((where) => {
     const observer = new MutationObserver(() => {
       for (const field of document.querySelectorAll('form :is(input, textarea):not([data-seen])')) {
         field.setAttribute('data-seen', '')
         const added = document.createElement('x-password-manager')
         added.tabIndex = -1
-        if (where === 'beside') field.after(added)
+        if (where === 'after') field.after(added)
         else {
           field.replaceWith(added)
           added.append(field)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages } from '@site/company/i18n/messages.ts'
 import { fullChromiumLaunch } from './chromium.ts'
-import { field, fillIn, hydrated, pageForm, sampleValues } from './enquiry-form.ts'
+import { field, fillIn, waitForHydration, pageForm, sampleValues } from './enquiry-form.ts'
 import { hold, holdCode } from './hold.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
@@ -10,12 +10,12 @@ const t = messages.en
 
 const launchOptions = fullChromiumLaunch()
 
-// In one worker, because a full Chromium takes seconds to start.
+// In one worker, because a full Chromium needs seconds to start.
 test.describe.configure({ mode: 'default' })
 test.skip(!launchOptions, 'Headless Chromium has no back/forward cache.')
 test.use({
   ...(launchOptions && { launchOptions }),
-  // A full Chromium draws what it shows.
+  // A full Chromium draws every frame: a small window saves time.
   viewport: { width: 1024, height: 640 },
 })
 
@@ -54,7 +54,7 @@ test('the page behind a link is fetched before the link is pressed', async ({ pa
   expect(navigation).toMatchObject({ deliveryType: 'navigational-prefetch' })
 })
 
-test('a page in another language is not prerendered: it would still follow the old language', async ({
+test('a page in another language is not prerendered, because it would redirect to the old language', async ({
   page,
 }) => {
   const prepared: string[] = []
@@ -104,7 +104,7 @@ test('a menu is closed after Back', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('a form that was posted before its code had loaded stays native after Back, and its text is no draft', async ({
+test('a form posted before its code had loaded stays native after Back, and its text is not a draft', async ({
   page,
 }) => {
   const values = sampleValues('Posted, then back.')
@@ -141,7 +141,7 @@ for (const path of ['/', '/contact']) {
     if (path === '/contact') {
       const form = pageForm(page)
       await field(form, t.FIRST_NAME).fill('Jürg')
-      await hydrated(form)
+      await waitForHydration(form)
     }
     await page.evaluate(() => {
       document.documentElement.dataset.left = 'here'

@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'the tab leads to the contact page, and an enquiry to the thank-you page',
+  'the tab opens the contact page, and an enquiry the thank-you page',
   { tag: '@both' },
   async ({ page }) => {
     const de = messages.de
@@ -57,7 +57,9 @@ test(
 )
 
 for (const locale of locales) {
-  test(`the ${locale} thank-you page by itself says how to send an enquiry`, async ({ page }) => {
+  test(`the ${locale} thank-you page, opened directly, explains how to send an enquiry`, async ({
+    page,
+  }) => {
     const t = messages[locale]
     await page.goto(localizedPath(locale, 'thankYou'))
     const main = page.getByRole('main')
@@ -69,7 +71,7 @@ for (const locale of locales) {
   })
 }
 
-test('the closing section of a page leads to the form', { tag: '@both' }, async ({ page }) => {
+test('the closing section of a page links to the form', { tag: '@both' }, async ({ page }) => {
   await page.goto('/about-us')
   const closing = page.getByRole('main').getByRole('link', { name: messages.en.CLOSING_BUTTON })
   await closing.click()
@@ -124,7 +126,7 @@ test('an address with an umlaut is accepted, as with JavaScript, and an empty fo
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test('an invalid form that is too long to be shown again is empty, and says so', async ({
+test('an invalid form that is too long to be shown again is emptied, and says so', async ({
   page,
 }) => {
   const de = messages.de
@@ -172,7 +174,7 @@ test.describe('a refused form', () => {
   })
 })
 
-test('after error, correction and thank-you page, Back leads to the form with its errors', async ({
+test('after error, correction and thank-you page, Back restores the form with its errors', async ({
   page,
 }) => {
   const fr = messages.fr

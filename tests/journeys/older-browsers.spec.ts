@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '@site/company/i18n/messages.ts'
-import { field, hydrated, pageForm } from './enquiry-form.ts'
+import { field, waitForHydration, pageForm } from './enquiry-form.ts'
 import { holdCode } from './hold.ts'
 import { expect, test } from './test.ts'
 
@@ -63,7 +63,7 @@ test(
     const form = pageForm(page)
     await expect(field(form, t.OTHER_SOURCE)).toBeVisible()
     release()
-    await hydrated(form)
+    await waitForHydration(form)
     await expect(field(form, t.OTHER_SOURCE)).toBeHidden()
     await field(form, t.SOURCE).selectOption('others')
     await expect(field(form, t.OTHER_SOURCE)).toBeVisible()

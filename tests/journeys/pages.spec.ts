@@ -50,10 +50,10 @@ for (const { path, page: name, locale, heading } of sitePages) {
 }
 
 for (const locale of locales) {
-  test(`the ${locale} labels on the massif are beside their points, also with twice the text size`, async ({
+  test(`the ${locale} labels on the massif are next to their points, also with twice the text size`, async ({
     page,
   }) => {
-    test.skip(company.pictures?.about !== undefined, 'An own picture has no route.')
+    test.skip(company.pictures?.about !== undefined, 'The company’s own picture has no route.')
     await page.goto(localizedPath(locale, 'aboutUs'))
     const apart = () =>
       page.evaluate(() => {
@@ -151,8 +151,8 @@ test('the copyright year changes on 1 January without a new build', async ({ pag
 test('About us describes the company and lists its areas', async ({ page }) => {
   await page.goto('/about-us')
   const main = page.getByRole('main')
-  const pictureText = company.pictures?.about?.alt.en ?? messages.en.ABOUT_IMAGE_ALT
-  await expect(main.getByRole('img', { name: pictureText })).toBeVisible()
+  const pictureAlt = company.pictures?.about?.alt.en ?? messages.en.ABOUT_IMAGE_ALT
+  await expect(main.getByRole('img', { name: pictureAlt })).toBeVisible()
   for (const { name } of company.areas) {
     const named = new RegExp(`^${name.en}$`)
     await expect(main.getByRole('listitem').filter({ hasText: named })).toBeVisible()
@@ -172,8 +172,8 @@ test(
       t.SERVICES_PRICES,
     ]
     for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
-    const teamText = company.pictures?.team?.alt.en ?? t.SERVICES_IMAGE_ALT
-    const team = page.getByRole('img', { name: teamText })
+    const teamAlt = company.pictures?.team?.alt.en ?? t.SERVICES_IMAGE_ALT
+    const team = page.getByRole('img', { name: teamAlt })
     await expect(team).toBeVisible()
 
     const title = page.getByRole('heading', { name: t.SERVICES_TRUST_TITLE })
@@ -181,7 +181,7 @@ test(
     await expect(card.getByRole('listitem').getByRole('heading')).toHaveText(
       company.services.map(({ name }) => name.en),
     )
-    // Beside the picture on large screens, below it on small ones.
+    // Next to the picture on large screens, below it on small ones.
     const teamBox = await team.boundingBox()
     const cardBox = await card.boundingBox()
     expect((cardBox?.x ?? 0) > (teamBox?.x ?? 0) + (teamBox?.width ?? 0)).toBe(!hasMenu)
@@ -222,7 +222,7 @@ test(
   },
 )
 
-test('the specimen describes its drawings in words', async ({ page }) => {
+test('the specimen describes its drawings in text', async ({ page }) => {
   await page.goto('/services')
   const report = page.getByRole('figure', { name: messages.en.SPECIMEN_CAPTION })
   await expect(report).toContainText(messages.en.SPECIMEN_MARK)
@@ -232,7 +232,7 @@ test('the specimen describes its drawings in words', async ({ page }) => {
 })
 
 test('Partners has three paragraphs and an image', async ({ page }) => {
-  test.skip(!hasPage('partners'), 'The owner’s site does without this page.')
+  test.skip(!hasPage('partners'), 'The company has no such page.')
   const t = messages.en
   await page.goto('/partners')
   for (const text of [t.PARTNERS_INTRO, t.PARTNERS_SOLUTIONS, t.PARTNERS_EXPANSION]) {
@@ -241,9 +241,9 @@ test('Partners has three paragraphs and an image', async ({ page }) => {
   await expect(page.getByRole('img', { name: t.PARTNERS_IMAGE_ALT })).toBeVisible()
 })
 
-test('Careers leads to the job site, and Apply Now opens it in a new tab', async ({ page }) => {
+test('Careers links to the job site, and Apply Now opens it in a new tab', async ({ page }) => {
   const { jobSite = '' } = company
-  test.skip(!jobSite || !hasPage('careers'), 'The owner has no job site, or no such page.')
+  test.skip(!jobSite || !hasPage('careers'), 'The company has no job site, or no such page.')
   await page.goto('/careers')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: messages.en.CAREERS_HEADLINE })).toBeVisible()

@@ -7,7 +7,7 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { languageKey } from '@site/website/src/browser/storage-keys.ts'
 import {
   fillIn,
-  hydrated,
+  waitForHydration,
   openPanel,
   pageForm,
   panel,
@@ -99,7 +99,7 @@ test(
     const form = pageForm(page)
     await fillIn(form, 'de', sampleValues('Was bleibt im Browser?'))
     // Only script stores a draft.
-    await hydrated(form)
+    await waitForHydration(form)
     await page.goto(localizedPath('de', 'services'))
     await recordKeys()
     expect([...seen].sort()).toEqual(namedKeys('de'))
@@ -119,7 +119,7 @@ test(
 )
 
 for (const locale of locales) {
-  test(`the ${locale} form leads to the privacy notice, on the page and in the panel`, async ({
+  test(`the ${locale} form links to the privacy notice, on the page and in the panel`, async ({
     page,
   }) => {
     const t = messages[locale]

@@ -17,7 +17,7 @@ async function addresses(environment: NodeJS.ProcessEnv = {}) {
   return stdout.trim()
 }
 
-test('each run of the browser tests takes free ports, which its workers share', async () => {
+test('each run of the browser tests uses free ports, which its workers share', async () => {
   const [first, second] = await Promise.all([addresses(), addresses()])
   expect(first).toMatch(/^\d{4,} http:\/\/localhost:\d{4,}$/)
   expect(second).not.toBe(first)
@@ -25,7 +25,7 @@ test('each run of the browser tests takes free ports, which its workers share', 
   expect(await addresses(ofWorker)).toBe('8093 http://localhost:8094')
 })
 
-test('a chosen port that is taken is named', async () => {
+test('a chosen port that is in use is reported', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())

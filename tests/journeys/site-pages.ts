@@ -1,4 +1,4 @@
-import { pageNames } from '@site/company/facts/company-pages.ts'
+import { companyPages } from '@site/company/facts/company-pages.ts'
 import { locales, type Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
@@ -14,7 +14,7 @@ interface SitePage {
 
 /** Every page of the site in every language. */
 export const sitePages: SitePage[] = locales.flatMap((locale) =>
-  pageNames.map((page) => ({
+  companyPages.map((page) => ({
     locale,
     page,
     path: localizedPath(locale, page),

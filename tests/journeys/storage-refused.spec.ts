@@ -2,7 +2,7 @@ import { messages } from '@site/company/i18n/messages.ts'
 import {
   field,
   fillIn,
-  hydrated,
+  waitForHydration,
   openPanel,
   pageForm,
   panel,
@@ -38,12 +38,12 @@ test('without storage, an enquiry is validated, shared with the panel and sent',
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.FIRST_NAME).fill('Jürg')
-  await hydrated(form)
+  await waitForHydration(form)
   await sendButton(form).click()
   await expect(field(form, t.LAST_NAME)).toHaveAccessibleDescription(new RegExp(t.L_REQUIRED))
 
   await openPanel(page)
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await expect(field(panel(page), t.FIRST_NAME)).toHaveValue('Jürg')
   await fillIn(panel(page), 'en', values)
   await page.keyboard.press('Escape')
@@ -53,7 +53,7 @@ test('without storage, an enquiry is validated, shared with the panel and sent',
   expect(storedEnquiries(values.message)).toBe(1)
 })
 
-test('without storage, an enquiry sent before the form’s code has loaded is sent', async ({
+test('without storage, an enquiry posted before the form’s code has loaded is stored', async ({
   page,
 }) => {
   const values = sampleValues('Nothing stored, no code.')

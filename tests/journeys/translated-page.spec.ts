@@ -4,11 +4,11 @@ import {
   confirmationIn,
   field,
   fillIn,
-  hydrated,
+  waitForHydration,
   pageForm,
   sampleValues,
   sendButton,
-  write,
+  fillInAndHydrate,
 } from './enquiry-form.ts'
 import { holdCode } from './hold.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
@@ -41,7 +41,7 @@ const translate = (page: Page, browser: 'Chrome' | 'Firefox' = 'Chrome') =>
 
 for (const browser of ['Chrome', 'Firefox'] as const) {
   test.describe(`a form that ${browser} has translated before its code has loaded`, () => {
-    // React says that it has drawn the form anew.
+    // React reports that it has drawn the form anew.
     test.use({ expectedErrors: /Minified React error #418/ })
 
     test('keeps what was typed and the focus, and is sent', async ({ page }) => {
@@ -53,7 +53,7 @@ for (const browser of ['Chrome', 'Firefox'] as const) {
       await translate(page, browser)
       await field(form, t.EMAIL).focus()
       release()
-      await hydrated(form)
+      await waitForHydration(form)
       await expect(field(form, t.EMAIL)).toBeFocused()
       await form.getByRole('button', { name: t.SEND }).click()
       await expect(confirmationIn(page.getByRole('main'))).toBeVisible()
@@ -66,7 +66,7 @@ test('a form that is translated after hydration still works', async ({ page }) =
   const values = sampleValues('Translated later.')
   await page.goto('/contact')
   const form = pageForm(page)
-  await write(form, 'en', values)
+  await fillInAndHydrate(form, 'en', values)
   await translate(page)
   await form.getByRole('button', { name: t.SEND }).click()
   await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
@@ -77,7 +77,7 @@ test('a translated error message is replaced by the next one', async ({ page }) 
   await page.goto('/contact')
   const form = pageForm(page)
   await field(form, t.EMAIL).focus()
-  await hydrated(form)
+  await waitForHydration(form)
   await sendButton(form).click()
   await expect(field(form, t.EMAIL)).toHaveAccessibleDescription(new RegExp(t.E_REQUIRED))
   await translate(page)

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { localhostCertificate } from '@site/service/testing/localhost-certificate.ts'
 import { startSmtpServer } from '@site/service/testing/smtp-server.ts'
 import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
-
-const project = join(import.meta.dirname, '../..')
+import { readText, root } from './project.ts'
 
 /** Runs the owner's script with these settings, as the user of this test. */
 async function asWebsite(settings: Record<string, string>, ...args: string[]) {
@@ -18,9 +17,9 @@ async function asWebsite(settings: Record<string, string>, ...args: string[]) {
   writeFileSync(settingsFile, lines.join(''))
   mkdirSync(join(folder, 'deploy'))
   for (const part of ['apps', 'node_modules']) {
-    symlinkSync(join(project, part), join(folder, part))
+    symlinkSync(join(root, part), join(folder, part))
   }
-  const script = readFileSync(join(project, 'deploy/as-website'), 'utf8')
+  const script = readText('deploy/as-website')
   const here = join(folder, 'deploy/as-website')
   writeFileSync(here, script.replace('/etc/website.env', settingsFile), { mode: 0o755 })
   // Changes no user, but clears the environment like the real one.

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { settingsSchema } from '@site/service/settings/settings-schema.ts'
 import { readSettings } from '@site/service/settings/settings.ts'
+import { readText } from './project.ts'
 
 interface Service {
   image: string
@@ -19,12 +18,11 @@ interface ComposeFile {
   networks: { inside: { ipam: { config: [{ subnet: string }] } } }
 }
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 const settingNames = Object.values(settingsSchema.entries).map((entry) => v.getTitle(entry))
 
 /** The variables that the image sets itself, without the one that only Node reads. */
 const imageVariables = Object.fromEntries(
-  [...read('Dockerfile').matchAll(/^ENV (.+)$/gm)]
+  [...readText('Dockerfile').matchAll(/^ENV (.+)$/gm)]
     .flatMap(([, line = '']) => line.split(' ').map((pair) => pair.split('=')))
     .filter(([name]) => name !== 'NODE_COMPILE_CACHE'),
 ) as Record<string, string>
@@ -35,9 +33,9 @@ test('the image sets nothing but settings', () => {
 })
 
 describe.each(['compose.yml', 'compose.postgres.yml'])('%s', (path) => {
-  const source = read(path)
+  const source = readText(path)
   const file = parse(source, { merge: true }) as ComposeFile
-  /** The sample of `.env` in the first lines. */
+  /** The sample `.env` in the first lines. */
   const sample = parseEnv(
     Array.from(source.matchAll(/^# {3}(\w+=.*)$/gm), ([, line]) => line).join('\n'),
   )
@@ -88,7 +86,10 @@ describe.each(['compose.yml', 'compose.postgres.yml'])('%s', (path) => {
     const environment = file.services.caddy?.environment ?? {}
     const { PORT = '' } = imageVariables
     expect(environment.UPSTREAMS).toBe(instances.map(([name]) => `${name}:${PORT}`).join(' '))
-    const names = Array.from(read('deploy/Caddyfile').matchAll(/\{\$(\w+)/g), ([, name]) => name)
+    const names = Array.from(
+      readText('deploy/Caddyfile').matchAll(/\{\$(\w+)/g),
+      ([, name]) => name,
+    )
     expect(new Set(names)).toEqual(new Set(Object.keys(environment)))
   })
 })

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { packageFiles, readPackage, root } from './workspace-packages.ts'
+import { packageFiles, readPackage, readText } from './project.ts'
 
 /** Every dependency with the version that a package pins, those of the project itself apart. */
 function pinsOf(files: string[]) {
@@ -16,8 +14,8 @@ function pinsOf(files: string[]) {
 
 const pins = pinsOf([...packageFiles, 'tools/artwork/package.json'])
 
-test('docs/dependencies.md gives a reason for every dependency, and lists no other', () => {
-  const listed = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
+test('docs/dependencies.md has a reason for every dependency, and lists no other', () => {
+  const listed = readText('docs/dependencies.md')
     .split('\n')
     .flatMap((line) => /^\| ([@\w][^|]*) \|/.exec(line)?.[1]?.trim().split(', ') ?? [])
     .filter((name) => name !== 'Package')
@@ -38,10 +36,8 @@ test('one version of Node: from npm, in the image and for version managers', () 
   const node = Object.entries(readPackage('package.json').optionalDependencies ?? {})
   const versions = [
     ...node.map(([, version]) => version),
-    readFileSync(join(root, '.node-version'), 'utf8').trim(),
-    ...[...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^FROM node:([\d.]+)/gm)].map(
-      ([, version]) => version,
-    ),
+    readText('.node-version').trim(),
+    ...[...readText('Dockerfile').matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version),
   ]
   expect(versions.length).toBe(7)
   expect([...new Set(versions)]).toHaveLength(1)

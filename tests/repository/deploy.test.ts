@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readSettings } from '@site/service/settings/settings.ts'
 import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
-
-const project = join(import.meta.dirname, '../..')
+import { readText, root } from './project.ts'
 
 function run(command: string, environment: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
-    cwd: project,
+    cwd: root,
     env: { PATH: process.env.PATH, HOME: temporaryFolder(), ...environment },
     encoding: 'utf8',
   })
@@ -26,7 +25,7 @@ function testWith(probe: string, name: string, check: () => void): void {
 
 /** The unit with the Node of this checkout, because systemd checks that the program exists. */
 function unitHere(): string {
-  const unit = readFileSync(join(project, 'deploy/website.service'), 'utf8')
+  const unit = readText('deploy/website.service')
   const file = join(temporaryFolder(), 'website.service')
   writeFileSync(file, unit.replace('/srv/website/node_modules/.bin', dirname(process.execPath)))
   return file
@@ -65,7 +64,7 @@ testWith('caddy version', 'Caddy accepts another host and several instances', ()
 
 testWith('nginx -v && openssl version', 'nginx accepts its file', () => {
   const folder = temporaryFolder()
-  const site = readFileSync(join(project, 'deploy/nginx.conf'), 'utf8')
+  const site = readText('deploy/nginx.conf')
   writeFileSync(
     join(folder, 'site.conf'),
     site.replaceAll('/etc/letsencrypt/live/www.example.ch', folder),
@@ -88,7 +87,7 @@ testWith('nginx -v && openssl version', 'nginx accepts its file', () => {
 for (const file of ['compose.yml', 'compose.postgres.yml']) {
   testWith('docker compose version', `Docker accepts ${file}`, () => {
     const folder = temporaryFolder()
-    copyFileSync(join(project, file), join(folder, file))
+    copyFileSync(join(root, file), join(folder, file))
     writeFileSync(
       join(folder, '.env'),
       'SITE_HOST=www.example.ch\nSITE_HOST_BARE=example.ch\nPOSTGRES_PASSWORD=secret\n',
@@ -115,7 +114,7 @@ test('sh accepts the owner’s script', () => {
 })
 
 test('the sample settings are valid for production', () => {
-  const sample = readFileSync(join(project, 'deploy/website.env'), 'utf8')
+  const sample = readText('deploy/website.env')
   expect(() => readSettings(parseEnv(sample))).toThrow('MAIL_TO is info@company.example')
   const edited = sample.replaceAll('company.example', 'company.ch')
   expect(readSettings(parseEnv(edited))).toMatchObject({

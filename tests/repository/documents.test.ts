@@ -1,18 +1,18 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readText, root } from './project.ts'
 
-const project = join(import.meta.dirname, '../..')
 const built = ['**/node_modules/**', 'dist/**']
-const files = globSync('**/*.{ts,tsx,md,css,json,service,env}', { cwd: project, exclude: built })
+const files = globSync('**/*.{ts,tsx,md,css,json,service,env}', { cwd: root, exclude: built })
 const documents = globSync(['*.md', 'docs/**/*.md', 'content/*.md', '**/README.md'], {
-  cwd: project,
+  cwd: root,
   exclude: built,
 }).sort()
 
 /** The commands of the repository and of the tools that are installed apart. */
 const scripts = ['package.json', 'tools/artwork/package.json'].flatMap((file) => {
-  const { scripts } = JSON.parse(readFileSync(join(project, file), 'utf8')) as {
+  const { scripts } = JSON.parse(readText(file)) as {
     scripts: Record<string, string>
   }
   return Object.keys(scripts)
@@ -20,7 +20,7 @@ const scripts = ['package.json', 'tools/artwork/package.json'].flatMap((file) =>
 
 /** Everything that a pattern captures in a document. */
 function found(document: string, pattern: RegExp): string[] {
-  const text = readFileSync(join(project, document), 'utf8')
+  const text = readText(document)
   return [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
 }
 
@@ -31,7 +31,7 @@ test.each(documents)('%s names commands that exist', (document) => {
 
 test.each(documents)('%s links to files that exist', (document) => {
   const links = found(document, /\]\((?!https?:|mailto:)([^)#]+)/g)
-  const folder = join(project, dirname(document))
+  const folder = join(root, dirname(document))
   expect(links.filter((link) => !existsSync(join(folder, link)))).toEqual([])
 })
 
@@ -67,21 +67,21 @@ test.each(documents)('%s names files that exist', (document) => {
   expect(paths.filter((path) => !files.some((file) => `/${file}`.endsWith(`/${path}`)))).toEqual([])
 })
 
-test.each(globSync('docs/*.md', { cwd: project }))('%s says whom it is for', (document) => {
-  const [, , intended] = readFileSync(join(project, document), 'utf8').split('\n')
+test.each(globSync('docs/*.md', { cwd: root }))('%s names its readers', (document) => {
+  const [, , intended] = readText(document).split('\n')
   expect(intended).toMatch(/^For (owners|editors|administrators|engineers)\b/)
 })
 
 /** Every file that may cite a document, with its line breaks and comment marks as spaces. */
 const citing = globSync(['**/*.*', '**/*file', '.ci/*', '.github/**/*.yml', 'deploy/*'], {
-  cwd: project,
+  cwd: root,
   exclude: ['**/node_modules/**', 'dist/**', 'data/**', 'test-results/**', '**/.astro/**'],
 })
   .filter((file) => !/\.(?:avif|webp|jpe?g|png|mp4|woff2|ico)$|^package-lock\.json$/.test(file))
-  .filter((file) => statSync(join(project, file)).isFile())
+  .filter((file) => statSync(join(root, file)).isFile())
   .map((file) => ({
     file,
-    text: readFileSync(join(project, file), 'utf8').replaceAll(/\s*\n\s*(?:\/\/|\*|#)?\s*/g, ' '),
+    text: readText(file).replaceAll(/\s*\n\s*(?:\/\/|\*|#)?\s*/g, ' '),
   }))
 
 /** The citations of a form that do not resolve, each with the file that holds it. */
@@ -95,7 +95,7 @@ function unresolved(pattern: RegExp, resolves: (...parts: string[]) => boolean):
 
 test('every document that is cited exists', () => {
   expect(
-    unresolved(/\b(docs\/[\w/-]+\.md)\b/g, (path = '') => existsSync(join(project, path))),
+    unresolved(/\b(docs\/[\w/-]+\.md)\b/g, (path = '') => existsSync(join(root, path))),
   ).toEqual([])
 })
 
@@ -121,7 +121,7 @@ test('every section of the specification that is cited exists', () => {
 
 // Such as: decision 14, which is docs/decisions/0014-….md.
 test('every decision that is cited is recorded', () => {
-  const records = globSync('docs/decisions/*.md', { cwd: project }).map((path) =>
+  const records = globSync('docs/decisions/*.md', { cwd: root }).map((path) =>
     Number(/\/(\d{4})-/.exec(path)?.[1]),
   )
   expect(

@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
-import { packageFiles, root } from './workspace-packages.ts'
+import { packageFiles, root } from './project.ts'
 
 test('the lock file is complete: an installation leaves it as it is', () => {
   const folder = temporaryFolder()

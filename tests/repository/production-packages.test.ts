@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readPackage, root } from './workspace-packages.ts'
+import { readPackage, readText, root } from './project.ts'
 
 const { dependencies } = readPackage('apps/service/package.json')
 
@@ -17,7 +16,7 @@ function packagesIn(code: string): string[] {
 test('the bundles for the service need only packages that the service installs', () => {
   const files = globSync('dist/{render,desk}/**/*.{js,mjs}', { cwd: root })
   expect(files.length).toBeGreaterThan(1)
-  const packages = files.flatMap((file) => packagesIn(readFileSync(join(root, file), 'utf8')))
+  const packages = files.flatMap((file) => packagesIn(readText(file)))
   expect(packages).toContain(neverUsed)
   const missing = packages.filter((name) => !(name in { ...dependencies, [neverUsed]: '' }))
   expect(missing).toEqual([])

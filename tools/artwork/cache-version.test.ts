@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cacheVersion } from './cache-version.ts'
 
 describe('cacheVersion', () => {
-  it('does not care about comments and spacing', () => {
+  it('ignores comments and spacing', () => {
     expect(cacheVersion('float a; // metres\n/* b */ float b;')).toBe(
       cacheVersion('float a;\n  float b;'),
     )

@@ -6,7 +6,7 @@ import { samplePayload } from '@site/service/testing/sample-enquiry.ts'
 import { spawnService, unlimitedServiceCommand } from '@site/service/testing/spawn-service.ts'
 import { medianOf, rounds, target, type Benchmark, type Results } from './report.ts'
 
-/** Measures how many enquiries a second are stored durably, and the memory that takes. */
+/** Measures how many enquiries a second are stored durably, and the memory needed. */
 export const enquiries: Benchmark = {
   name: 'enquiries',
   title: 'Enquiries, stored durably',

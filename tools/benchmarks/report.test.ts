@@ -6,7 +6,7 @@ const at = new Date('2026-11-21T07:20:31Z')
 const reportOf = (cell: Cell) =>
   sectionOf(pages, { explanation: 'How.', tables: [[['µs'], [cell]]] }, at)
 
-test('a section says when, how and on what it was measured', () => {
+test('a section states when, how and on what it was measured', () => {
   expect(reportOf(1)).toContain('Measured 2026-11-21 07:20 UTC by `npm run bench -- pages`; ')
 })
 
@@ -21,12 +21,12 @@ test.each([
   expect(reportOf(cell)).toContain(`| µs |\n| --- |\n| ${text} |`)
 })
 
-test('a missing figure ends the benchmark', () => {
+test('a missing figure fails the benchmark', () => {
   expect(() => reportOf(Number.NaN)).toThrow('A figure is missing')
   expect(() => reportOf([])).toThrow('Nothing was measured')
 })
 
-test('a target says whether it is met', () => {
+test('a target states whether it is met', () => {
   expect(target('memory', 150, ['≤', 150])).toEqual(['memory', '≤ 150', 150, 'yes'])
   expect(target('memory', 151, ['≤', 150]).at(-1)).toBe('**no**')
   expect(target('rate', 0.3, ['≥', 0.2]).at(-1)).toBe('yes')

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, release, totalmem, type } from 'node:os'
 
-/** How many rounds each benchmark runs; what is compared takes turns in a round. BENCH_ROUNDS shortens it. */
+/** How many rounds each benchmark runs; in each round, what is compared alternates. BENCH_ROUNDS overrides it. */
 export const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 
 /** A text, a single figure, or several measurements, shown as median, minimum and maximum. */

@@ -15,7 +15,7 @@ test('a misspelt command is refused', () => {
   })
 })
 
-test('a text that does not exist is named', () => {
+test('a text that does not exist is reported', () => {
   expect(run('accept', 'HOME_TAGLIN')).toMatchObject({
     status: 1,
     stderr: 'No such text: HOME_TAGLIN. Name message keys, or "all".\n',

@@ -5,7 +5,7 @@ import { attributeValues, builtFiles, builtPages } from './built-pages.ts'
 export function brokenLinks(): Map<string, string[]> {
   const pages = new Map(builtPages().map(({ address, html }) => [address, html]))
   const files = new Set(builtFiles())
-  const leadsNowhere = (reference: string, address: string) => {
+  const isBroken = (reference: string, address: string) => {
     const { pathname, hash } = new URL(reference, `https://site.example${address}`)
     if (files.has(pathname)) return false
     const target = pages.get(pathname)
@@ -15,7 +15,7 @@ export function brokenLinks(): Map<string, string[]> {
   return new Map(
     Array.from(pages, ([address, html]) => [
       address,
-      internalReferences(html).filter((reference) => leadsNowhere(reference, address)),
+      internalReferences(html).filter((reference) => isBroken(reference, address)),
     ]),
   )
 }

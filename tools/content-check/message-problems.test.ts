@@ -17,19 +17,19 @@ test('complete and correct texts have no problems', () => {
   expect(problems(right)).toEqual([])
 })
 
-test('a missing text is named with the English to translate', () => {
+test('a missing text is reported with the English text to translate', () => {
   expect(problems({ ...right, BAND: undefined })).toEqual([
     'de.json lacks BAND. Please translate: "A step"',
   ])
 })
 
-test('an unknown key is named', () => {
+test('an unknown key is reported', () => {
   expect(problems({ ...right, BNAD: 'Ein Schritt' })).toEqual([
     'de.json has BNAD, which en.json does not have: remove or rename it.',
   ])
 })
 
-test('a wrong placeholder is named with those that the text has', () => {
+test('a wrong placeholder is reported with the valid ones', () => {
   const GREETING = 'Guten Tag {nmae}, hier {company}'
   expect(problems({ ...right, GREETING })).toEqual([
     'de.json, GREETING: {nmae} is not a placeholder of this text; it has {name} and {company}.',
@@ -40,19 +40,19 @@ test('a wrong placeholder is named with those that the text has', () => {
   ])
 })
 
-test('a text that is too long for its place is named with its limit', () => {
+test('a text that is too long for its place is reported with its limit', () => {
   expect(problems({ ...right, HOME: 'Zur Einstiegsseite' })).toEqual([
     'de.json, HOME: 18 characters do not fit the menu, which has one line; the limit is 16.',
   ])
 })
 
-test('a copied English text is named, and a name or label may be the same', () => {
+test('a copied English text is reported, but a name or label may be the same', () => {
   expect(problems({ ...right, ...english })).toEqual([
     'de.json, GREETING: the text is still the English one; please translate it.',
   ])
 })
 
-test('an empty text and stray spaces are named', () => {
+test('an empty text and stray spaces are reported', () => {
   expect(problems({ ...right, HOME: ' ', BAND: 'Ein  Schritt' })).toEqual([
     'de.json, HOME: the text is empty.',
     'de.json, HOME: there is a leading, trailing or double space.',
@@ -60,7 +60,7 @@ test('an empty text and stray spaces are named', () => {
   ])
 })
 
-test('a repeated key is named', () => {
+test('a repeated key is reported', () => {
   const twice = JSON.stringify(right, null, 2).replace('{\n', '{\n  "BAND": "Eins",\n')
   expect(problems(twice)).toEqual(['de.json has BAND twice: remove one of them.'])
   expect(messageProblems([{ file: 'en.json', content: twice }])).toEqual([
@@ -73,11 +73,11 @@ test('a missing comma is reported with its line', () => {
   expect(problem).toMatch(/^de\.json cannot be read \(.*line 3.*\)\. Every line but the last/)
 })
 
-test('a file that contains something else is named', () => {
+test('a file without an object of texts is reported', () => {
   expect(problems('"Start"')).toEqual(['de.json: the file must contain one JSON object of texts.'])
 })
 
-test('a value that is not a text is named', () => {
+test('a value that is not a text is reported', () => {
   expect(problems({ ...right, HOME: 1 })).toEqual([
     'de.json: HOME must be a text in quotation marks.',
   ])

@@ -1,4 +1,4 @@
-import { everyPage, pageOf } from '@site/company/i18n/pages.ts'
+import { allPages, pageOf } from '@site/company/i18n/pages.ts'
 
 /** The longest text that fits a small place. */
 export interface TextLimit {
@@ -9,7 +9,7 @@ export interface TextLimit {
   place: string
 }
 
-const all = everyPage.map(pageOf)
+const all = allPages.map(pageOf)
 const pagesOfMenu = all.filter(({ linkedFrom }) => linkedFrom === 'menu')
 const indexable = all.filter((page) => page.indexable)
 

@@ -15,7 +15,7 @@ test('every text was translated from that of the main language', () => {
   expect(translationProblems()).toEqual([])
 })
 
-test('a new entry of a list needs no acceptance, and one that has changed in the main language is named', () => {
+test('a new entry of a list needs no acceptance; one that has changed in the main language is reported', () => {
   const record = originalFingerprints()
   const names = Object.keys(record).filter((name) => /^(services|areas)\//.test(name))
   expect(names).toContain(`services/${company.services[0]?.id}/result`)
@@ -27,7 +27,7 @@ test('a new entry of a list needs no acceptance, and one that has changed in the
   }
 })
 
-test('a text that has changed in the main language, or is new, is named', () => {
+test('a new text, and one that has changed in the main language, are reported', () => {
   const { CONTACT, ...record } = originalFingerprints()
   expect(CONTACT).toMatch(/^[0-9a-f]{8}$/)
   expect(staleTexts({ ...record, HOME: 'before' })).toEqual(['HOME', 'CONTACT'])

@@ -50,7 +50,7 @@ export function acceptTranslations(names: string[]): void {
   )
 }
 
-/** The texts to translate again, each as a sentence that says how to accept it. */
+/** The texts to translate again, each with how to accept its translations. */
 export function translationProblems(record = readRecord()): string[] {
   if (record.language !== language) {
     return [

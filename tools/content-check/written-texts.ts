@@ -44,7 +44,7 @@ function legalText(locale: Locale, page: string): WrittenText {
   return { locale, name: `legal/${page}.md`, place, text: typeset(text, locale) }
 }
 
-/** @param keys what leads to the value; an entry with an id is named by it */
+/** @param keys the path of the value; an entry with an id is named by it */
 function wordedFacts(value: unknown, keys: (string | number)[]): WrittenText[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {

@@ -25,7 +25,7 @@ test('a database that cannot be read stops the start with the name of its settin
   await expect(openCountryDatabase(import.meta.filename)).rejects.toThrow(/^GEOIP_DB must be/)
 })
 
-test('so does a database that is cut off', async () => {
+test('a truncated database stops the start as well', async () => {
   const whole = readFileSync(installedDatabase)
   const file = join(temporaryFolder(), 'cut.mmdb')
   for (const part of [whole.subarray(0, 3_000_000), whole.subarray(-3_000_000)]) {
@@ -34,7 +34,7 @@ test('so does a database that is cut off', async () => {
   }
 })
 
-test('after the installed database could not be read once, the next visitor gets an answer', async () => {
+test('an installed database that could not be read is read again for the next visitor', async () => {
   const installed = join(temporaryFolder(), 'installed.mmdb')
   const countryOf = await openCountryDatabase(null, installed)
   await expect(countryOf('195.70.4.1')).rejects.toThrow(/ENOENT.*installed\.mmdb/)
@@ -44,28 +44,34 @@ test('after the installed database could not be read once, the next visitor gets
 
 test('visitors get the country of their own address, and no cache keeps it', async () => {
   const { app } = await testApp({ countryOf, trustedProxies: ['127.0.0.1'] })
-  const answer = await app.inject({ url: '/country', headers: { 'x-forwarded-for': '195.70.4.1' } })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ country_code: 'CH' })
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await app.inject({
+    url: '/country',
+    headers: { 'x-forwarded-for': '195.70.4.1' },
+  })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({ country_code: 'CH' })
+  expect(response.headers['cache-control']).toBe('no-store')
 })
 
 test('a proxy behind another one is recognised with its port', async () => {
   const { app } = await testApp({ countryOf, trustedProxies: ['127.0.0.1', '141.101.64.0/18'] })
-  const answer = await app.inject({
+  const response = await app.inject({
     url: '/country',
     headers: { 'x-forwarded-for': '8.8.8.8, 195.70.4.1:22358, 141.101.98.241:41132' },
   })
-  expect(answer.json()).toEqual({ country_code: 'CH' })
+  expect(response.json()).toEqual({ country_code: 'CH' })
 })
 
 test('a forwarded address counts only when it comes from a trusted proxy', async () => {
   const { app } = await testApp({ countryOf })
-  const answer = await app.inject({ url: '/country', headers: { 'x-forwarded-for': '195.70.4.1' } })
-  expect(answer.json()).toEqual({ country_code: null })
+  const response = await app.inject({
+    url: '/country',
+    headers: { 'x-forwarded-for': '195.70.4.1' },
+  })
+  expect(response.json()).toEqual({ country_code: null })
 })
 
-test('only allowed origins may read the answer', async () => {
+test('only allowed origins may read the response', async () => {
   const { app } = await testApp({ allowedOrigins: ['https://www.senda.example'] })
   const allowedOrigin = async (origin: string) => {
     const { headers } = await app.inject({ url: '/country', headers: { origin } })

@@ -25,12 +25,12 @@ function completeBuild() {
   }
 }
 
-test('a complete build is fine', async () => {
+test('a complete build passes', async () => {
   const { check } = completeBuild()
   expect(await check()).toMatchObject([{ state: 'ok' }])
 })
 
-test('content that has changed since the build is named', async () => {
+test('content that has changed since the build is reported', async () => {
   const { check, facts } = completeBuild()
   const tomorrow = Date.now() / 1_000 + 86_400
   utimesSync(facts, tomorrow, tomorrow)

@@ -17,7 +17,7 @@ test('a company without example facts passes', () => {
   expect(checkCompany(own)).toEqual([{ state: 'ok', message: 'No example facts are left.' }])
 })
 
-test('each example fact is named, with its value and where to replace it', () => {
+test('each example fact is reported with its value and where to replace it', () => {
   expect(checkCompany({ ...own, phone: '+41 81 000 00 00', email: 'a@b.example' })).toEqual([
     {
       state: 'error',
@@ -30,7 +30,7 @@ test('each example fact is named, with its value and where to replace it', () =>
   ])
 })
 
-test('a fact that is marked as an example is named, until its name is taken out of the list', () => {
+test('a fact marked as an example is reported until its name is removed from the list', () => {
   const member = { ...own, memberships: ['Association'] }
   expect(checkCompany({ ...member, examples: ['memberships', 'headcount'] })).toEqual([
     {

@@ -32,8 +32,8 @@ async function serverWithLogin(password: string, options: SMTPServerOptions = {}
   return { server, url: new URL(`${scheme}://web:${password}@127.0.0.1:${server.port}`) }
 }
 
-describe('a server that can be used', () => {
-  test('is connected to and sent nothing', async () => {
+describe('a usable mail server', () => {
+  test('is contacted, but receives no email', async () => {
     const server = await startSmtpServer()
     expect(await check(server.url)).toEqual([
       { state: 'ok', message: `${server.url.host} accepts the connection without a login.` },
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-describe('a server that cannot be used is reported with advice:', () => {
+describe('an unusable mail server is reported with advice:', () => {
   async function errorOf(url: URL) {
     const findings = await check(url, true)
     expect(findings).toEqual([{ state: 'error', message: expect.any(String) as string }])
@@ -258,7 +258,7 @@ describe('a login with OAuth', () => {
       /401 invalid_client.*MAIL_OAUTH_CLIENT_SECRET \(has it exp/,
     ],
     [502, 'bad gateway', /502.*Check MAIL_OAUTH_TOKEN_URL/],
-  ])('that gets no token (%s) says what to check', async (status, body, advice) => {
+  ])('that gets no token (%s) is reported with what to check', async (status, body, advice) => {
     const [finding] = await checkWithToken({ status, body })
     expect(finding).toMatchObject({
       state: 'error',
@@ -267,7 +267,7 @@ describe('a login with OAuth', () => {
   })
 })
 
-test('a server that is silent is slow, or listens on another port', async () => {
+test('a silent server is reported as slow or listening on another port', async () => {
   const { url } = await startScriptedSmtpServer({ greeting: '' })
   const mail = { kind: 'smtp', url } as const
   const timeouts = { connection: 5_000, greeting: 50, response: 5_000, mail: 5_000 }
@@ -277,7 +277,7 @@ test('a server that is silent is slow, or listens on another port', async () => 
   )
 })
 
-test('a user without a password is named', async () => {
+test('a user without a password is reported', async () => {
   trustLocalhostCertificate()
   const { port } = await startSmtpServer(0, withLogin)
   const [finding] = await check(new URL(`smtp://web@127.0.0.1:${port}`))

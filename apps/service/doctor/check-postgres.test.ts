@@ -25,7 +25,7 @@ describeOnPostgres('a PostgreSQL database', (server) => {
     await storage.close()
   })
 
-  test('that cannot be written is named with the reason', async () => {
+  test('that cannot be written is reported with the reason', async () => {
     const url = await server.createDatabase()
     await (await openPostgresStorage(url)).close()
     await server.query(
@@ -37,7 +37,7 @@ describeOnPostgres('a PostgreSQL database', (server) => {
     ])
   })
 
-  test('without TLS is named where DATABASE_URL asks for it', async () => {
+  test('without TLS is reported if DATABASE_URL requires it', async () => {
     const url = await server.createDatabase()
     url.search = 'sslmode=verify-full'
     const [finding] = await checkPostgres(url)

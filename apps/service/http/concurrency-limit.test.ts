@@ -42,7 +42,7 @@ test('a broken connection releases the slots of all its requests once', () => {
   expect(socket.listenerCount('close')).toBe(0)
 })
 
-test('a closed connection takes no slot', () => {
+test('a closed connection gets no slot', () => {
   const slots = createConcurrencyLimit(1)
   const { socket, args } = connection()
   socket.destroyed = true
@@ -60,7 +60,7 @@ describe('when all slots are taken', () => {
     vi.useRealTimers()
   })
 
-  test('the oldest is closed if it is slow, and the next takes its slot', () => {
+  test('the oldest is closed if it is slow, and the next gets its slot', () => {
     const slots = createConcurrencyLimit(2)
     const [slow, later, next, refused] = [connection(), connection(), connection(), connection()]
     slots.tryAcquire(...slow.args)

@@ -29,12 +29,12 @@ async function openConnection(port: number, from = '127.0.0.1'): Promise<Socket>
 }
 
 /** Sends a request as it is written here and collects the response until the connection closes. */
-async function answerTo(socket: Socket, request: string): Promise<string> {
-  let answer = ''
-  socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+async function responseTo(socket: Socket, request: string): Promise<string> {
+  let response = ''
+  socket.on('data', (chunk) => (response += chunk.toString('latin1')))
   socket.write(request)
   await once(socket, 'close')
-  return answer
+  return response
 }
 
 /**
@@ -62,8 +62,8 @@ test('a body that is slightly too long is received, so that the browser sees the
     'POST /send-mail HTTP/1.1\r\nHost: senda.example\r\n' +
       `Content-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,
   )
-  const [answer] = (await once(socket, 'data')) as [Buffer]
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /)
+  const [response] = (await once(socket, 'data')) as [Buffer]
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 413 /)
   expect(await pourInto(socket, size)).toBe(size)
   // The connection can be used again.
   const next = once(socket, 'data')
@@ -95,7 +95,7 @@ test('a visitor who does not read the response is disconnected', async () => {
   await expect.poll(connections, { timeout: 10_000 }).toBe(0)
 })
 
-test('visitors who cannot be shown their reference are thanked all the same', async () => {
+test('the thank-you page is sent even while many visitors do not read theirs', async () => {
   const { open } = await startApp()
   const thankYou = request('/thank-you?reference=1234ABCD')
   for (let reader = 0; reader < 64; reader++) {
@@ -130,7 +130,7 @@ describe('many requests at once on one connection', () => {
     ['/health/live', 'Accept: */*'],
     ['/100%', 'Accept: */*'],
     ['/contact', 'Expect: a-miracle'],
-  ])('close it when their responses are not read (%s, %s)', async (path, header) => {
+  ])('close it if their responses are not read (%s, %s)', async (path, header) => {
     const { open, app } = await startApp()
     const ended = new Promise((resolve) => {
       app.server.once('connection', (connection) => connection.once('close', resolve))
@@ -155,8 +155,8 @@ describe('many requests at once on one connection', () => {
   test('are answered when there are only a few', async () => {
     const { open } = await startApp()
     const last = request('/health/live').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')
-    const answers = await answerTo(await open(), request('/contact').repeat(9) + last)
-    expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(10)
+    const responses = await responseTo(await open(), request('/contact').repeat(9) + last)
+    expect(responses.match(/HTTP\/1\.1 200/g)).toHaveLength(10)
   })
 
   test('are fine when each waits for the previous response', async () => {
@@ -164,8 +164,8 @@ describe('many requests at once on one connection', () => {
     const socket = await open()
     for (let count = 0; count < 50; count++) {
       socket.write(request('/health/live'))
-      const [answer] = (await once(socket, 'data')) as [Buffer]
-      expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)
+      const [response] = (await once(socket, 'data')) as [Buffer]
+      expect(response.toString()).toMatch(/^HTTP\/1\.1 200 /)
     }
   })
 })
@@ -176,16 +176,16 @@ test.each([
   ['no Host', 'GET /contact HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
 ])('%s is refused', async (_what, text, status) => {
   const { open } = await startApp()
-  const answer = await answerTo(await open(), text)
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  const response = await responseTo(await open(), text)
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
 
-test('a chunked post is refused, as each chunk takes memory of its own', async () => {
+test('a chunked post is refused, because each chunk needs memory of its own', async () => {
   const { open } = await startApp()
   const socket = await open()
   const head =
     'POST /send-mail HTTP/1.1\r\nHost: senda.example\r\nContent-Type: application/json\r\n' +
     'Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n'
-  const answer = await answerTo(socket, `${head}1\r\n{\r\n1\r\n}\r\n0\r\n\r\n`)
-  expect(answer).toMatch(/^HTTP\/1\.1 411 /)
+  const response = await responseTo(socket, `${head}1\r\n{\r\n1\r\n}\r\n0\r\n\r\n`)
+  expect(response).toMatch(/^HTTP\/1\.1 411 /)
 })

@@ -54,7 +54,7 @@ async function serverThatRefuses(address: string, answer: string, times = Infini
 
 describe('an email to two mailboxes, of which one refuses it for the moment', () => {
   test.each(['450 4.2.0 greylisted', '451 4.3.0 later', '452 4.2.2 full'])(
-    'is sent to that one again, alone, as the same email: %s',
+    'is sent again to that one alone, as the same email: %s',
     async (answer) => {
       const { server, transport, recipients } = await serverThatRefuses(ana, answer, 1)
       const { store } = await deliver(transport)
@@ -178,7 +178,7 @@ test('each mailbox has its own back-off, and the next attempt is the earliest', 
   expect(again.refused[info]).toMatchObject({ attempts: 2, dueAt: 31_000 + 60_000 })
 })
 
-test('a mailbox whose time was set by a clock that was ahead is due', () => {
+test('a mailbox postponed while the clock was ahead is due', () => {
   const refused = { [ana]: { reason: '450', attempts: 1, dueAt: 1e12 } }
   expect(dueMailboxes([ana], { accepted: {}, refused }, 1_000)).toEqual([ana])
 })

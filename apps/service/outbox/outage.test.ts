@@ -95,7 +95,7 @@ describe('emails that the server refuses one by one', () => {
 })
 
 describe('probing a server that is down', () => {
-  test('uses the email with the fewest attempts: one that never passes delays no other', async () => {
+  test('uses the email with the fewest attempts, so that one that always fails delays no other', async () => {
     const probes: string[] = []
     const { store } = await testDelivery(
       fakeTransport((mail) => {

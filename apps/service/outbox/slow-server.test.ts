@@ -153,7 +153,7 @@ describe('stopping while a server is slow', () => {
     expect(await store.outbox()).toMatchObject({ waiting: 1 })
   })
 
-  test('takes less time than systemd and Docker allow', () => {
+  test('is faster than systemd and Docker require', () => {
     expect(defaultTiming.stop).toBeLessThan(15_000)
   })
 })

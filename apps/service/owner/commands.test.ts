@@ -104,7 +104,7 @@ describe('retry', () => {
     }
   })
 
-  test('names an unknown or invalid reference, and sends none of the others', async () => {
+  test('reports an unknown or invalid reference, and sends none of the others', async () => {
     const { run, store } = await ownerOf([sampleEnquiry({ id })])
     await store.markDelivered(id, receivedAt)
     expect(await run(`retry ${reference} 00000000`)).toMatchObject({
@@ -279,7 +279,7 @@ describe('help', () => {
     }
   })
 
-  test('an unknown command or option is named', async () => {
+  test('an unknown command or option is reported', async () => {
     const { run } = await ownerOf()
     expect(await run('lost')).toMatchObject({
       code: 2,
@@ -295,7 +295,7 @@ describe('help', () => {
     )
   })
 
-  test('arguments that a command does not take are refused', async () => {
+  test('arguments that a command does not accept are refused', async () => {
     const { run, dataFolder } = await ownerOf()
     expect(await run('export held')).toMatchObject({
       code: 2,

@@ -28,7 +28,7 @@ test('results go to standard output, errors to standard error', longTimeout, asy
   })
 })
 
-test('a mistyped DATA_DIR is named, and nothing is created there', longTimeout, () => {
+test('a mistyped DATA_DIR is reported, and nothing is created there', longTimeout, () => {
   const dataFolder = join(temporaryFolder(), 'dta')
   expect(run('export', dataFolder)).toMatchObject({
     status: 1,

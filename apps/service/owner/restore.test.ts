@@ -231,7 +231,7 @@ describe('restore', () => {
     expect(await idsIn(dataFolder)).toHaveLength(3)
   })
 
-  test('names a mistyped DATA_DIR', async () => {
+  test('reports a mistyped DATA_DIR', async () => {
     const { backup } = await backedUp()
     const mistyped = join(temporaryFolder(), 'dta')
     expect((await ownerCommand(mistyped, ['restore', backup])).errors).toContain(mistyped)

@@ -50,10 +50,10 @@ test('posts that could not be stored do not count', async () => {
 test('posts above the hard limit are refused with a time to retry', async () => {
   const { app, store } = await testApp({ limits: limits(5, 10) })
   for (const payload of payloads(10)) await postJson(app, payload)
-  const answer = await postJson(app, { ...samplePayload, message: 'one too many' })
-  expect(answer.statusCode).toBe(429)
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(590)
-  expect(answer.json()).toEqual({ error: expect.stringContaining('Too many') as string })
+  const response = await postJson(app, { ...samplePayload, message: 'one too many' })
+  expect(response.statusCode).toBe(429)
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(590)
+  expect(response.json()).toEqual({ error: expect.stringContaining('Too many') as string })
   expect(await storedEnquiries(store)).toHaveLength(10)
 })
 
@@ -140,25 +140,25 @@ test.each([
   [{}, null],
 ])('JSON with the signals %j is stored and marked %s', async (headers, mark) => {
   const { app, store } = await testApp()
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/send-mail',
     payload: samplePayload,
     headers,
   })
-  expect(answer.statusCode).toBe(201)
+  expect(response.statusCode).toBe(201)
   expect(await storedEnquiries(store)).toMatchObject([{ mark }])
 })
 
 test('a form whose honeypot is filled in is stored and marked, and gets the usual response', async () => {
   const { app, store } = await testApp()
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/send-mail',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ ...sampleForm, website: 'https://spam.example' }).toString(),
   })
-  expect(answer.statusCode).toBe(303)
+  expect(response.statusCode).toBe(303)
   expect(await storedEnquiries(store)).toMatchObject([{ mark: 'honeypot' }])
 })
 
@@ -171,8 +171,8 @@ test.each([
   const message = 'x'.repeat(posts.bytes)
   const statuses = []
   for (const payload of payloads(posts.statuses.length)) {
-    const answer = await postJson(app, { ...payload, message: payload.message + message })
-    statuses.push(answer.statusCode)
+    const response = await postJson(app, { ...payload, message: payload.message + message })
+    statuses.push(response.statusCode)
   }
   expect(statuses).toEqual(posts.statuses)
 })

@@ -9,13 +9,13 @@ const bodies = {
 
 async function post(type: keyof typeof bodies, parameter: string, encoding?: BufferEncoding) {
   const { app, store } = await testApp()
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/send-mail',
     headers: { 'content-type': type + parameter },
     payload: Buffer.from(bodies[type], encoding),
   })
-  return { answer, names: (await storedEnquiries(store)).map(({ values }) => values.firstName) }
+  return { response, names: (await storedEnquiries(store)).map(({ values }) => values.firstName) }
 }
 
 const types = Object.keys(bodies) as (keyof typeof bodies)[]
@@ -35,9 +35,9 @@ test.each(types)(
   '%s in another charset is refused, because names would be destroyed',
   async (type) => {
     for (const charset of ['iso-8859-1', 'windows-1252', 'utf-16le', 'klingon']) {
-      const { answer, names } = await post(type, `; charset=${charset}`, 'latin1')
-      expect(answer.statusCode).toBe(415)
-      expect(answer.body).toContain('in UTF-8')
+      const { response, names } = await post(type, `; charset=${charset}`, 'latin1')
+      expect(response.statusCode).toBe(415)
+      expect(response.body).toContain('in UTF-8')
       expect(names).toEqual([])
     }
   },

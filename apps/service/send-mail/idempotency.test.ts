@@ -21,15 +21,15 @@ describe('the same key', () => {
     const { app, store } = await testApp()
     const headers = { 'idempotency-key': key }
     await postJson(app, samplePayload, headers)
-    const answer = await postJson(app, { ...samplePayload, message: 'other' }, headers)
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toEqual({ error: expect.stringContaining('key') as string })
+    const response = await postJson(app, { ...samplePayload, message: 'other' }, headers)
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toEqual({ error: expect.stringContaining('key') as string })
     expect((await storedEnquiries(store))[0]?.values).toEqual(sampleValues)
   })
 })
 
 describe('without a key', () => {
-  test('posted again with one, the same enquiry is still one', async () => {
+  test('the same enquiry, posted again with a key, is stored once', async () => {
     const { app, store } = await testApp()
     const first = await postJson(app, samplePayload)
     const second = await postJson(app, samplePayload, { 'idempotency-key': key })
@@ -50,7 +50,7 @@ describe('without a key', () => {
     expect(await storedEnquiries(store)).toHaveLength(1)
   })
 
-  test('posted again without one, an enquiry with a key is still one', async () => {
+  test('an enquiry with a key, posted again without it, is stored once', async () => {
     const { app, store } = await testApp()
     const first = await postJson(app, samplePayload, { 'idempotency-key': key })
     const second = await postJson(app, samplePayload)
@@ -59,7 +59,7 @@ describe('without a key', () => {
     expect(await storedEnquiries(store)).toHaveLength(1)
   })
 
-  test('the same enquiry from the same client within 15 minutes is one', async () => {
+  test('the same enquiry from the same client within 15 minutes is stored once', async () => {
     let now = 10.5 * repeatWindowMs
     const { app, store } = await testApp({ clock: () => now })
     const first = await postJson(app, samplePayload)

@@ -18,14 +18,14 @@ describe('invalid posts are refused', () => {
     ['a poisoned prototype', '{"__proto__":{"firstname":"x"}}'],
   ])('%s', async (_what, payload) => {
     const { app, store } = await testApp()
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/send-mail',
       headers: { 'content-type': 'application/json' },
       payload,
     })
-    expect(answer.statusCode).toBe(400)
-    expect(Object.keys(answer.json<object>())).toEqual(['error'])
+    expect(response.statusCode).toBe(400)
+    expect(Object.keys(response.json<object>())).toEqual(['error'])
     expect(await storedEnquiries(store)).toEqual([])
   })
 
@@ -33,9 +33,9 @@ describe('invalid posts are refused', () => {
     'the key "%s"',
     async (badKey) => {
       const { app } = await testApp()
-      const answer = await postJson(app, samplePayload, { 'idempotency-key': badKey })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toEqual({ error: 'The Idempotency-Key must be a UUID.' })
+      const response = await postJson(app, samplePayload, { 'idempotency-key': badKey })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual({ error: 'The Idempotency-Key must be a UUID.' })
     },
   )
 
@@ -43,21 +43,21 @@ describe('invalid posts are refused', () => {
     'the content type "%s"',
     async (contentType) => {
       const { app } = await testApp()
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url: '/send-mail',
         headers: { 'content-type': contentType },
         payload: JSON.stringify(samplePayload),
       })
-      expect(answer.statusCode).toBe(415)
-      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+      expect(response.statusCode).toBe(415)
+      expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
     },
   )
 
   test('a post without a body', async () => {
     const { app } = await testApp()
-    const answer = await app.inject({ method: 'POST', url: '/send-mail' })
-    expect(answer.statusCode).toBe(415)
+    const response = await app.inject({ method: 'POST', url: '/send-mail' })
+    expect(response.statusCode).toBe(415)
   })
 
   test('more than one mebibyte, but not exactly one', async () => {
@@ -74,9 +74,9 @@ describe('invalid posts are refused', () => {
 describe('a page of another website', () => {
   test('may not send an enquiry', async () => {
     const { app, store } = await testApp()
-    const answer = await postJson(app, samplePayload, { origin: 'https://evil.example' })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    const response = await postJson(app, samplePayload, { origin: 'https://evil.example' })
+    expect(response.statusCode).toBe(403)
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
     expect(await storedEnquiries(store)).toEqual([])
   })
 
@@ -99,10 +99,10 @@ describe('a page of another website', () => {
       'access-control-allow-headers': 'content-type,idempotency-key,content-language',
     })
     const headers = { origin, 'sec-fetch-site': 'cross-site' }
-    const answer = await postJson(app, samplePayload, headers)
-    expect(answer.statusCode).toBe(201)
-    expect(answer.headers['access-control-allow-origin']).toBe(origin)
-    expect(answer.headers['access-control-expose-headers']).toBe('Idempotency-Key')
+    const response = await postJson(app, samplePayload, headers)
+    expect(response.statusCode).toBe(201)
+    expect(response.headers['access-control-allow-origin']).toBe(origin)
+    expect(response.headers['access-control-expose-headers']).toBe('Idempotency-Key')
   })
 
   test('gets no permission if it is not allowed', async () => {
@@ -118,14 +118,14 @@ describe('a page of another website', () => {
 
 test('opening the address redirects to the form', async () => {
   const { app } = await testApp()
-  const answer = await app.inject({ url: '/send-mail' })
-  expect(answer.statusCode).toBe(303)
-  expect(answer.headers.location).toBe('/contact')
+  const response = await app.inject({ url: '/send-mail' })
+  expect(response.statusCode).toBe(303)
+  expect(response.headers.location).toBe('/contact')
 })
 
 test('other methods are refused with the allowed ones', async () => {
   const { app } = await testApp()
-  const answer = await app.inject({ method: 'PUT', url: '/send-mail', payload: {} })
-  expect(answer.statusCode).toBe(405)
-  expect(answer.headers.allow).toBe('GET, HEAD, POST, OPTIONS')
+  const response = await app.inject({ method: 'PUT', url: '/send-mail', payload: {} })
+  expect(response.statusCode).toBe(405)
+  expect(response.headers.allow).toBe('GET, HEAD, POST, OPTIONS')
 })

@@ -39,15 +39,15 @@ describe('a form posted without JavaScript', () => {
     ['xx', '/thank-you'],
   ])('in %s is stored and redirects to %s', async (language, location) => {
     const { app, store } = await testApp()
-    const answer = await post(app, { ...sampleForm, language })
-    expect(answer.statusCode).toBe(303)
+    const response = await post(app, { ...sampleForm, language })
+    expect(response.statusCode).toBe(303)
     const [stored] = await storedEnquiries(store)
     const reference = referenceOf(stored?.id ?? '')
-    expect(answer.headers.location).toBe(`${location}?reference=${reference}`)
+    expect(response.headers.location).toBe(`${location}?reference=${reference}`)
     expect(stored?.values).toEqual(sampleValues)
   })
 
-  test('sent twice by an impatient visitor is one enquiry', async () => {
+  test('sent twice by an impatient visitor is stored once', async () => {
     const { app, store, outcomes } = await testApp()
     const answers = await Promise.all([post(app, sampleForm), post(app, sampleForm)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303])
@@ -67,8 +67,8 @@ describe('a form posted without JavaScript', () => {
   test('on an allowed origin redirects back there', async () => {
     const origin = 'https://www.senda.example'
     const { app } = await testApp({ allowedOrigins: [origin] })
-    const answer = await post(app, sampleForm, { origin })
-    expect(answer.headers.location).toMatch(`${origin}/de/thank-you?reference=`)
+    const response = await post(app, sampleForm, { origin })
+    expect(response.headers.location).toMatch(`${origin}/de/thank-you?reference=`)
   })
 })
 
@@ -78,12 +78,12 @@ describe('a form that cannot be accepted', () => {
     const form = new URLSearchParams({ ...sampleForm, email: 'jerome@', firstName: ' ' })
     // A browser does not post a select without a choice.
     form.delete('source')
-    const answer = await post(app, form)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    const response = await post(app, form)
+    expect(response.statusCode).toBe(422)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     // Not `no-store`: going back to this page would show a browser error.
-    expect(answer.headers['cache-control']).toBe('private, no-cache, no-transform')
-    expect(answer.body).toContain('<h1>Form</h1>')
+    expect(response.headers['cache-control']).toBe('private, no-cache, no-transform')
+    expect(response.body).toContain('<h1>Form</h1>')
     expect(shownAnswers).toEqual([
       {
         locale: 'de',
@@ -98,8 +98,8 @@ describe('a form that cannot be accepted', () => {
 
   test('is shown with the policy of the page', async () => {
     const { app } = await testApp()
-    const answer = await post(app, {})
-    expect(answer.headers['content-security-policy']).toBe(
+    const response = await post(app, {})
+    expect(response.headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'sha256-ofTheForm'",
     )
   })
@@ -131,7 +131,7 @@ describe('a form that cannot be accepted', () => {
     expect(refused.body).toContain('<h1>busy, en</h1>')
 
     resolve({ html: Buffer.from('<h1>Form</h1>'), contentSecurityPolicy: '' })
-    for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(422)
+    for (const response of await Promise.all(waiting)) expect(response.statusCode).toBe(422)
     expect((await post(app, {})).statusCode).toBe(422)
   })
 
@@ -140,10 +140,10 @@ describe('a form that cannot be accepted', () => {
     async (language) => {
       const { app, store, shownAnswers } = await testApp()
       vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error('disk full'))
-      const answer = await post(app, { ...sampleForm, language })
-      expect(answer.statusCode).toBe(503)
-      expect(answer.headers['retry-after']).toBe('10')
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      const response = await post(app, { ...sampleForm, language })
+      expect(response.statusCode).toBe(503)
+      expect(response.headers['retry-after']).toBe('10')
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
       expect(shownAnswers).toEqual([
         {
           locale: language,
@@ -162,28 +162,28 @@ describe('a form that cannot be accepted', () => {
   ])('gets %s when it cannot be rendered', async (_what, site, text) => {
     const renderFormPage = () => Promise.reject(new Error('no bundle'))
     const { app } = await testApp({ renderFormPage, site })
-    const answer = await post(app, {}, {}, '?language=de')
-    expect(answer.statusCode).toBe(422)
-    expect(answer.body).toContain(text)
-    expect(answer.body).not.toContain('bundle')
+    const response = await post(app, {}, {}, '?language=de')
+    expect(response.statusCode).toBe(422)
+    expect(response.body).toContain(text)
+    expect(response.body).not.toContain('bundle')
   })
 
   test('is refused for a repeated field', async () => {
     const { app } = await testApp()
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/send-mail',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'firstName=A&firstName=B',
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(response.statusCode).toBe(400)
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
   test('is refused when it is larger than one mebibyte', async () => {
     const { app } = await testApp()
-    const answer = await post(app, { ...sampleForm, message: 'x'.repeat(1024 * 1024) })
-    expect(answer.statusCode).toBe(413)
+    const response = await post(app, { ...sampleForm, message: 'x'.repeat(1024 * 1024) })
+    expect(response.statusCode).toBe(413)
   })
 })
 
@@ -213,22 +213,22 @@ describe('a refused form gets a page in its language', () => {
     ],
   ])('%s in %s', async (status, language, form, headers, heading) => {
     const { app, store } = await testApp({ site })
-    const answer = await post(app, form, headers, `?language=${language}`)
-    expect(answer.statusCode).toBe(Number(status))
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
-    expect(answer.body).toContain(heading)
+    const response = await post(app, form, headers, `?language=${language}`)
+    expect(response.statusCode).toBe(Number(status))
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    expect(response.body).toContain(heading)
     expect(await storedEnquiries(store)).toEqual([])
   })
 
   test.each(locales)('429 in %s: over the limit', async (language) => {
     const { app, store } = await testApp({ site, limits: oneAllowed() })
     expect((await post(app, sampleForm)).statusCode).toBe(303)
-    const answer = await post(app, sampleForm, {}, `?language=${language}`)
-    expect(answer.statusCode).toBe(429)
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500)
-    expect(answer.body).toContain(`<h1>busy, ${language}</h1>`)
+    const response = await post(app, sampleForm, {}, `?language=${language}`)
+    expect(response.statusCode).toBe(429)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(500)
+    expect(response.body).toContain(`<h1>busy, ${language}</h1>`)
     expect(await storedEnquiries(store)).toHaveLength(1)
   })
 
@@ -239,25 +239,25 @@ describe('a refused form gets a page in its language', () => {
         throw new Error('no time')
       },
     })
-    const answer = await post(app, sampleForm, {}, '?language=fr')
-    expect(answer.statusCode).toBe(500)
-    expect(answer.body).toContain('<h1>refused, fr</h1>')
-    expect(answer.body).not.toContain('no time')
+    const response = await post(app, sampleForm, {}, '?language=fr')
+    expect(response.statusCode).toBe(500)
+    expect(response.body).toContain('<h1>refused, fr</h1>')
+    expect(response.body).not.toContain('no time')
   })
 
   test.each([
     ['JSON', { 'content-type': 'application/json' }],
     ['a program', { accept: '*/*' }],
-  ])('and %s by a short sentence', async (_who, headers) => {
+  ])('but %s gets a short sentence', async (_who, headers) => {
     const { app } = await testApp({ site })
-    const answer = await post(app, sampleForm, { ...foreign, ...headers }, '?language=de')
-    expect(answer.statusCode).toBe(403)
-    expect(answer.body).not.toContain('<h1>')
-    expect(answer.body).toContain('Enquiries are only accepted from this website.')
+    const response = await post(app, sampleForm, { ...foreign, ...headers }, '?language=de')
+    expect(response.statusCode).toBe(403)
+    expect(response.body).not.toContain('<h1>')
+    expect(response.body).toContain('Enquiries are only accepted from this website.')
   })
 
   test.each(['/not-sent/busy', '/de/not-sent/busy', '/de/not-sent/busy.html'])(
-    'which has no address of its own: %s',
+    'that has no address of its own: %s',
     async (url) => {
       const { app } = await testApp({ site })
       expect((await app.inject({ url })).statusCode).toBe(404)
@@ -267,8 +267,8 @@ describe('a refused form gets a page in its language', () => {
 
 test('opening the address of a posted form redirects to the form in its language', async () => {
   const { app } = await testApp()
-  const answer = await app.inject({ url: '/send-mail?language=de' })
-  expect(answer.headers.location).toBe('/de/contact')
+  const response = await app.inject({ url: '/send-mail?language=de' })
+  expect(response.headers.location).toBe('/de/contact')
 })
 
 describe('concurrent posts', () => {
@@ -298,8 +298,8 @@ describe('concurrent posts', () => {
     const { app, send, sockets } = await startApp()
     for (let count = 0; count < 8; count += 1) await send(request(1_000_000))
     const further = await send(request(1_000_000))
-    const [answer] = (await once(further, 'data')) as [Buffer]
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 10\r\n/)
+    const [response] = (await once(further, 'data')) as [Buffer]
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 10\r\n/)
     expect((await post(app, sampleForm)).statusCode).toBe(303)
 
     // Closed connections free their slots.

@@ -12,10 +12,10 @@ describe('an enquiry', () => {
   test('is stored before the response with its reference', async () => {
     const { app, store, outcomes } = await testApp({ clock: () => 1_234 })
     const headers = { 'idempotency-key': key.toUpperCase(), 'content-language': 'de-CH' }
-    const answer = await postJson(app, samplePayload, headers)
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toEqual({ reference: '3F2A91C0' })
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await postJson(app, samplePayload, headers)
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toEqual({ reference: '3F2A91C0' })
+    expect(response.headers['cache-control']).toBe('no-store')
     expect(outcomes).toEqual(['stored'])
     expect(await storedEnquiries(store)).toEqual([
       { id: key, receivedAt: 1_234, locale: 'de', mark: null, values: sampleValues },
@@ -25,8 +25,8 @@ describe('an enquiry', () => {
   test('is stored trimmed, at any length', async () => {
     const { app, store } = await testApp()
     const message = 'x'.repeat(900_000)
-    const answer = await postJson(app, { ...samplePayload, firstname: '  Zoë ', message })
-    expect(answer.statusCode).toBe(201)
+    const response = await postJson(app, { ...samplePayload, firstname: '  Zoë ', message })
+    expect(response.statusCode).toBe(201)
     const [stored] = await storedEnquiries(store)
     expect(stored?.values).toEqual({ ...sampleValues, firstName: 'Zoë', message })
   })
@@ -63,9 +63,9 @@ describe('values that break a rule are refused with the payload’s field and th
     ],
   ])('%o', async (change, errors) => {
     const { app, store } = await testApp()
-    const answer = await postJson(app, { ...samplePayload, ...change })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual({ errors })
+    const response = await postJson(app, { ...samplePayload, ...change })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual({ errors })
     expect(await storedEnquiries(store)).toEqual([])
   })
 
@@ -74,8 +74,8 @@ describe('values that break a rule are refused with the payload’s field and th
     expect((await postJson(app, { ...samplePayload, firstname: undefined })).json()).toEqual({
       errors: [{ field: 'firstname', code: 'F_REQUIRED' }],
     })
-    const answer = await postJson(app, { ...samplePayload, message: undefined, job: undefined })
-    expect(answer.statusCode).toBe(201)
+    const response = await postJson(app, { ...samplePayload, message: undefined, job: undefined })
+    expect(response.statusCode).toBe(201)
     expect((await storedEnquiries(store))[0]?.values).toMatchObject({
       message: '',
       companyName: '',
@@ -88,11 +88,11 @@ describe('when the store cannot commit', () => {
     const { app, store, outcomes } = await testApp()
     const headers = { 'idempotency-key': key }
     vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error('database or disk is full'))
-    const answer = await postJson(app, samplePayload, headers)
-    expect(answer.statusCode).toBe(503)
-    expect(answer.headers['retry-after']).toBe('10')
-    expect(answer.json()).toEqual({ error: expect.stringContaining('try again') as string })
-    expect(answer.body).not.toMatch(/disk|stack|\.ts/)
+    const response = await postJson(app, samplePayload, headers)
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('10')
+    expect(response.json()).toEqual({ error: expect.stringContaining('try again') as string })
+    expect(response.body).not.toMatch(/disk|stack|\.ts/)
     expect((await postJson(app, samplePayload, headers)).statusCode).toBe(201)
     expect(outcomes).toEqual(['unavailable', 'stored'])
   })

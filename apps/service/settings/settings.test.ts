@@ -174,7 +174,7 @@ describe('a host', () => {
   })
 })
 
-test('all invalid values are named at once', () => {
+test('all invalid values are reported at once', () => {
   expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT must.*\n.*LOG_LEVEL must/)
 })
 
@@ -206,7 +206,7 @@ describe('a password with an unescaped delimiter is rejected and not printed', (
     )
   })
 
-  test('percent-encoded it is read', () => {
+  test('is read if it is percent-encoded', () => {
     const { mail } = readSettings({ MAIL_URL: addresses.MAIL_URL('73%23%2F%3F%40%25') })
     expect(mail).toMatchObject({
       url: { password: '73%23%2F%3F%40%25', host: 'mail.example.ch:587' },
@@ -217,7 +217,7 @@ describe('a password with an unescaped delimiter is rejected and not printed', (
     ['ALERT_URL', 'https://hooks.example.ch/@company?to=a@b.ch'],
     ['DATABASE_URL', 'postgres://web:p@db.example.ch/enquiries?sslmode=verify-full'],
     ['MAIL_URL', 'smtp://web@example.ch:p@mail.example.ch:587/'],
-  ])('%s=%s is none', (name, value) => {
+  ])('is not suspected in %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).not.toThrow()
   })
 })
@@ -296,7 +296,7 @@ describe('an address of the fictional company', () => {
     },
   )
 
-  test('is named together with a missing MAIL_URL', () => {
+  test('is reported together with a missing MAIL_URL', () => {
     expect(() => readSettings({ NODE_ENV: 'production', MAIL_TO: 'a@b.example' })).toThrow(
       /^MAIL_URL must be set.*\nMAIL_TO is a@b\.example/,
     )

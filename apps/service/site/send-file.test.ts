@@ -18,19 +18,19 @@ describe('encodings', () => {
     [undefined, undefined],
   ])('a browser that accepts %s gets %s', async (accepted, encoding) => {
     const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
-    const answer = await app.inject({ url: '/', headers })
+    const response = await app.inject({ url: '/', headers })
     const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? '']
-    const body = decode ? decode(answer.rawPayload) : answer.rawPayload
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers.vary).toBe('Accept-Encoding')
+    const body = decode ? decode(response.rawPayload) : response.rawPayload
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers.vary).toBe('Accept-Encoding')
     expect(body.toString()).toBe(pageWithInlineCode)
   })
 
   test('incompressible files are sent uncompressed', async () => {
     const headers = { 'accept-encoding': 'br' }
-    const answer = await app.inject({ url: '/_astro/first-light.C3y.mp4', headers })
-    expect(answer.headers['content-encoding']).toBeUndefined()
-    expect(answer.headers.vary).toBeUndefined()
+    const response = await app.inject({ url: '/_astro/first-light.C3y.mp4', headers })
+    expect(response.headers['content-encoding']).toBeUndefined()
+    expect(response.headers.vary).toBeUndefined()
   })
 })
 
@@ -74,9 +74,9 @@ describe('caching', () => {
   test('HEAD does not claim that an unchanged file is empty', async () => {
     const { etag } = (await app.inject({ url: '/' })).headers
     const headers = { 'if-none-match': String(etag) }
-    const answer = await app.inject({ method: 'HEAD', url: '/', headers })
-    expect(answer.statusCode).toBe(304)
-    expect(answer.headers['content-length']).toBeUndefined()
+    const response = await app.inject({ method: 'HEAD', url: '/', headers })
+    expect(response.statusCode).toBe(304)
+    expect(response.headers['content-length']).toBeUndefined()
   })
 })
 
@@ -95,10 +95,10 @@ describe('ranges of a film', () => {
   const size = content.length
 
   test('the full response announces ranges', async () => {
-    const answer = await app.inject({ url })
-    expect(answer.headers['accept-ranges']).toBe('bytes')
-    expect(answer.headers['content-length']).toBe(String(size))
-    expect(answer.rawPayload.equals(content)).toBe(true)
+    const response = await app.inject({ url })
+    expect(response.headers['accept-ranges']).toBe('bytes')
+    expect(response.headers['content-length']).toBe(String(size))
+    expect(response.rawPayload.equals(content)).toBe(true)
   })
 
   test.each([
@@ -107,27 +107,27 @@ describe('ranges of a film', () => {
     ['bytes=-10', size - 10, size],
     ['bytes=4990-99999999', 4_990, size],
   ])('%s', async (range, start, end) => {
-    const answer = await app.inject({ url, headers: { range } })
-    expect(answer.statusCode).toBe(206)
-    expect(answer.headers['content-range']).toBe(`bytes ${start}-${end - 1}/${size}`)
-    expect(answer.headers['content-length']).toBe(String(end - start))
-    expect(answer.rawPayload.equals(content.subarray(start, end))).toBe(true)
+    const response = await app.inject({ url, headers: { range } })
+    expect(response.statusCode).toBe(206)
+    expect(response.headers['content-range']).toBe(`bytes ${start}-${end - 1}/${size}`)
+    expect(response.headers['content-length']).toBe(String(end - start))
+    expect(response.rawPayload.equals(content.subarray(start, end))).toBe(true)
   })
 
   test('a range beyond the end is refused', async () => {
-    const answer = await app.inject({ url, headers: { range: `bytes=${size}-` } })
-    expect(answer.statusCode).toBe(416)
-    expect(answer.headers['content-range']).toBe(`bytes */${size}`)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.headers).not.toHaveProperty('etag')
-    expect(answer.headers).not.toHaveProperty('content-type')
-    expect(answer.body).toBe('')
+    const response = await app.inject({ url, headers: { range: `bytes=${size}-` } })
+    expect(response.statusCode).toBe(416)
+    expect(response.headers['content-range']).toBe(`bytes */${size}`)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.headers).not.toHaveProperty('etag')
+    expect(response.headers).not.toHaveProperty('content-type')
+    expect(response.body).toBe('')
   })
 
   test.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=x'])('%s gets the whole file', async (range) => {
-    const answer = await app.inject({ url, headers: { range } })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.rawPayload).toHaveLength(size)
+    const response = await app.inject({ url, headers: { range } })
+    expect(response.statusCode).toBe(200)
+    expect(response.rawPayload).toHaveLength(size)
   })
 
   test('a range is sent only if the file has not changed', async () => {
@@ -139,8 +139,8 @@ describe('ranges of a film', () => {
   })
 
   test('HEAD ignores ranges', async () => {
-    const answer = await app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-9' } })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-length']).toBe(String(size))
+    const response = await app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-9' } })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-length']).toBe(String(size))
   })
 })

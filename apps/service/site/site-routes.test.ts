@@ -16,10 +16,10 @@ describe('pages', () => {
     ['/contact?source=card', 'Contact'],
     ['/%63ontact', 'Contact'],
   ])('%s shows "%s"', async (url, heading) => {
-    const answer = await app.inject({ url })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.body).toContain(`<h1>${heading}</h1>`)
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).toContain(`<h1>${heading}</h1>`)
   })
 
   test.each([
@@ -27,9 +27,9 @@ describe('pages', () => {
     ['//en/contact?a=//example.com', '/contact?a=//example.com'],
     ['/%2f%2fcontact', '/contact'],
   ])('%s redirects permanently to %s', async (url, location) => {
-    const answer = await app.inject({ url })
-    expect(answer.statusCode).toBe(308)
-    expect(answer.headers.location).toBe(location)
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(308)
+    expect(response.headers.location).toBe(location)
   })
 
   test.each([
@@ -42,10 +42,10 @@ describe('pages', () => {
     ['/%2e%2e/etc/passwd', 'Page not found'],
     [`/${'x'.repeat(500)}`, 'Page not found'],
   ])('%s gets the 404 page in its language', async (url, heading) => {
-    const answer = await app.inject({ url })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).toContain(`<h1>${heading}</h1>`)
-    expect(answer.headers.etag).toBeUndefined()
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toContain(`<h1>${heading}</h1>`)
+    expect(response.headers.etag).toBeUndefined()
   })
 
   test.each([
@@ -55,11 +55,11 @@ describe('pages', () => {
     ['/%C3%28', 'Page not found'],
   ])('%s, which cannot be decoded, gets the 404 page as well', async (url, heading) => {
     const nowhere = await app.inject({ url: url.startsWith('/de/') ? '/de/nowhere' : '/nowhere' })
-    const answer = await app.inject({ url })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).toContain(`<h1>${heading}</h1>`)
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toContain(`<h1>${heading}</h1>`)
     // The time may differ by a second.
-    expect({ ...answer.headers, date: '' }).toEqual({ ...nowhere.headers, date: '' })
+    expect({ ...response.headers, date: '' }).toEqual({ ...nowhere.headers, date: '' })
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(400)
   })
 })
@@ -81,9 +81,9 @@ describe('methods', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
     '%s on a page is refused with the allowed methods',
     async (method) => {
-      const answer = await app.inject({ method, url: '/contact', payload: 'x' })
-      expect(answer.statusCode).toBe(405)
-      expect(answer.headers.allow).toBe('GET, HEAD')
+      const response = await app.inject({ method, url: '/contact', payload: 'x' })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers.allow).toBe('GET, HEAD')
     },
   )
 })
@@ -95,8 +95,8 @@ describe('before the first build', () => {
 
   test('every page explains that a build is missing', async () => {
     const { app } = await testApp({ site: null })
-    const answer = await app.inject({ url: '/' })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).toContain('npm run build')
+    const response = await app.inject({ url: '/' })
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toContain('npm run build')
   })
 })

@@ -10,12 +10,12 @@ const read = (url: string, headers: Record<string, string> = {}) => app.inject({
 test.each(['/thank-you', '/de/thank-you'])(
   '%s shows the reference in its address',
   async (path) => {
-    const answer = await read(`${path}?reference=3F2A91C0`, { 'accept-encoding': 'br, gzip' })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toContain(
+    const response = await read(`${path}?reference=3F2A91C0`, { 'accept-encoding': 'br, gzip' })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain(
       '<div hidden="">Nothing sent</div><div data-reference=""><p id="sent" data-reference="">Reference 3F2A91C0</p>',
     )
-    expect(answer.headers['cache-control']).toBe('private, no-cache, no-transform')
+    expect(response.headers['cache-control']).toBe('private, no-cache, no-transform')
   },
 )
 
@@ -35,13 +35,13 @@ test.each([
   '?reference=3F2A91C0%0A',
   '?other=3F2A91C0',
 ])('with "%s" in its address the page says that nothing was sent', async (query) => {
-  const answer = await read(`/thank-you${query}`)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.body).toBe((await read('/thank-you')).body)
-  expect(answer.body).toContain('<div data-no-reference="">Nothing sent</div><div hidden=""')
+  const response = await read(`/thank-you${query}`)
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toBe((await read('/thank-you')).body)
+  expect(response.body).toContain('<div data-no-reference="">Nothing sent</div><div hidden=""')
 })
 
 test('other pages show no reference', async () => {
-  const answer = await read('/contact?reference=3F2A91C0')
-  expect(answer.body).not.toContain('3F2A91C0')
+  const response = await read('/contact?reference=3F2A91C0')
+  expect(response.body).not.toContain('3F2A91C0')
 })

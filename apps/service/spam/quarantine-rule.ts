@@ -13,7 +13,7 @@ const markedPerHour = 20
 export const emailsPerHour = 100
 
 /**
- * Above these numbers enquiries are held, whoever sends them (decision 18). The digest that lists
+ * Above these numbers enquiries are held, from any sender (decision 18). The digest that lists
  * them is sent at the next full hour that is at least a minute away: at most one digest an hour,
  * and no enquiry is still being stored while its digest is written.
  * @param alwaysHold for one of too many large enquiries

@@ -58,7 +58,7 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
   const countEnquiries = async (url: URL) =>
     (await server.query(url, 'SELECT count(*)::integer AS count FROM enquiry')).rows[0]?.count
 
-  test('the same post to both is one enquiry and one email', longTimeout, async () => {
+  test('the same post to both is stored once and emailed once', longTimeout, async () => {
     const { smtp, url, addresses } = await startServices(2)
     const key = randomUUID()
     const answers = [await post(addresses[0], key), await post(addresses[1], key)]
@@ -78,7 +78,7 @@ describeOnPostgres('services that share one PostgreSQL', (server) => {
   })
 
   test(
-    'a form without JavaScript that is sent many times at once is one enquiry',
+    'a form without JavaScript that is sent many times at once is stored once',
     longTimeout,
     async () => {
       const { url, addresses } = await startServices(2)

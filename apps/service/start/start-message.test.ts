@@ -21,7 +21,7 @@ test('the start message shows the address, the database and the mail server', ()
   expect(message).not.toContain('npm run build')
 })
 
-test('a mail server is named without its password', () => {
+test('a mail server is shown without its password', () => {
   const settings = readSettings({ MAIL_URL: 'smtps://web:secret@mail.example.ch:465' })
   const message = startMessage(settings, service)
   expect(message).toContain('through mail.example.ch:465')
@@ -33,7 +33,7 @@ test('a missing build is reported with the command that fixes it', () => {
   expect(message).toContain('Run "npm run build"')
 })
 
-test('in production every fact of the fictional company is named', () => {
+test('in production every fact of the fictional company is listed', () => {
   const production = { NODE_ENV: 'production', MAIL_URL: 'dir:/srv/mail' }
   const addresses = { MAIL_TO: 'office@example.ch', MAIL_FROM: 'website@example.ch' }
   const message = startMessage(readSettings({ ...production, ...addresses }), service)

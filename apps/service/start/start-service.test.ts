@@ -40,7 +40,7 @@ const post = (address: string, payload: unknown = samplePayload) =>
   postEnquiry(address, { payload, headers: { 'Content-Language': 'fr' } })
 
 /** Requests a target exactly as it is written. */
-async function answerTo(address: string, path: string, options: RequestOptions = {}) {
+async function responseTo(address: string, path: string, options: RequestOptions = {}) {
   const [response] = (await once(request(address, { path, ...options }).end(), 'response')) as [
     IncomingMessage,
   ]
@@ -57,9 +57,9 @@ describe('a running service', () => {
     expect(siteIsBuilt).toBe(true)
     expect(await (await fetch(`${address}/de/contact`)).text()).toContain('Kontakt')
 
-    const answer = await post(address)
-    expect(answer.status).toBe(201)
-    const { reference } = (await answer.json()) as { reference: string }
+    const response = await post(address)
+    expect(response.status).toBe(201)
+    const { reference } = (await response.json()) as { reference: string }
     const emails = join(dataFolder, 'mail')
     const name = await eventually(() => {
       const finished = readdirSync(emails).find((file) => file.endsWith('.eml'))
@@ -149,8 +149,8 @@ describe('a running service', () => {
       '/en//example.com',
       '/en/nowhere',
     ]) {
-      const answer = { path, ...(await answerTo(address, path)) }
-      expect(answer).toMatchObject({ path, status: 404, location: undefined })
+      const result = { path, ...(await responseTo(address, path)) }
+      expect(result).toMatchObject({ path, status: 404, location: undefined })
     }
   })
 })
@@ -158,24 +158,24 @@ describe('a running service', () => {
 describe('a target that names the host as well (RFC 9112, section 3.2.2)', () => {
   test('is treated like its path, on every route', async () => {
     const { address } = await start()
-    const contact = await answerTo(address, 'http://www.senda.example/contact?source=card')
+    const contact = await responseTo(address, 'http://www.senda.example/contact?source=card')
     expect(contact).toMatchObject({
       status: 200,
       content: expect.stringContaining('<h1>Contact') as string,
     })
-    expect((await answerTo(address, 'HTTPS://www.senda.example')).status).toBe(200)
-    expect((await answerTo(address, 'http://www.senda.example?source=card')).status).toBe(200)
-    expect((await answerTo(address, `${address}/health/live`)).status).toBe(200)
-    expect((await answerTo(address, `${address}/send-mail`, { method: 'POST' })).status).toBe(415)
+    expect((await responseTo(address, 'HTTPS://www.senda.example')).status).toBe(200)
+    expect((await responseTo(address, 'http://www.senda.example?source=card')).status).toBe(200)
+    expect((await responseTo(address, `${address}/health/live`)).status).toBe(200)
+    expect((await responseTo(address, `${address}/send-mail`, { method: 'POST' })).status).toBe(415)
   })
 
   test('never redirects to another website', async () => {
     const { address } = await start()
-    expect(await answerTo(address, 'http://www.senda.example//example.com/')).toMatchObject({
+    expect(await responseTo(address, 'http://www.senda.example//example.com/')).toMatchObject({
       status: 404,
       location: undefined,
     })
-    expect(await answerTo(address, 'http://www.senda.example/Contact/')).toMatchObject({
+    expect(await responseTo(address, 'http://www.senda.example/Contact/')).toMatchObject({
       status: 308,
       location: '/contact',
     })

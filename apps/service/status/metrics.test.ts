@@ -67,9 +67,9 @@ test.each([
 ])('under the name %s it answers %i', async (host, status) => {
   const { server } = await serve()
   const asked = get(server.address, { headers: { host } })
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  answer.resume()
-  expect(answer.statusCode).toBe(status)
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  response.resume()
+  expect(response.statusCode).toBe(status)
 })
 
 test('a port in use is reported with the name of its setting', async () => {

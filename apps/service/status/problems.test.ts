@@ -16,7 +16,7 @@ test.each<[string, Partial<ServiceStatus>, RegExp]>([
   ['mail-login-refused', { isLoginRefused: true }, /run doctor".*restart the service/i],
   ['mail-unconfirmed', { isDeliveryUnconfirmed: true }, /may arrive several times/],
   ['host-replaced', { isHostReplaced: true }, /proxy_set_header Host \$http_host;/],
-])('%s says what to do', (name, changes, message) => {
+])('the message of %s explains what to do', (name, changes, message) => {
   expect(problemsWith(changes)).toEqual([[name, expect.stringMatching(message)]])
 })
 

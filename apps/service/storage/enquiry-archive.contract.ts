@@ -287,7 +287,7 @@ export function testEnquiryArchive(
       expect(await reviewed(archive)).toEqual({ new: [marked.id], answered: [fine.id], spam: [] })
     })
 
-    test('answering takes back what the owner called spam, and keeps what the service marked', async () => {
+    test('answering removes the owner’s spam mark, and keeps that of the service', async () => {
       const [marked, fine] = [held(10), sampleEnquiry({ receivedAt: 20 })]
       const { archive } = await openWith([marked, fine])
       await archive.review([marked.id, fine.id], 'spam', now)
@@ -426,7 +426,7 @@ export function testEnquiryArchive(
       expect(await archive.purgeable(100, 10)).toHaveLength(1)
     })
 
-    test('is sent to the other one at once when the owner says so', async () => {
+    test('is sent to the other one at once on request', async () => {
       const { enquiry, store, archive } = await openWithOne()
       await archive.send([enquiry.id], 'waiting', now)
       const { accepted } = mailboxes

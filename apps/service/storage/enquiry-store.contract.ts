@@ -52,7 +52,7 @@ export function testEnquiryStore(
       expect(await store.accept(sampleEnquiry({ values }))).toMatchObject({ outcome: 'stored' })
     })
 
-    test('the same id and body again is one enquiry', async () => {
+    test('the same id and body again is stored once', async () => {
       const { store } = await openStore()
       const enquiry = sampleEnquiry()
       await store.accept(enquiry)
@@ -89,7 +89,7 @@ export function testEnquiryStore(
         ['without a key, then with one', { ...first, ...withoutKey }, again],
         ['with a key, then without one', first, { ...again, ...withoutKey }],
         ['twice without a key', { ...first, ...withoutKey }, { ...again, ...withoutKey }],
-      ] as const)('%s, is one enquiry', async ([, one, other]) => {
+      ] as const)('%s, is stored once', async ([, one, other]) => {
         const { store } = await openStore()
         await store.accept(one)
         expect(await store.accept(other)).toEqual({ outcome: 'repeated', id: first.id })
@@ -97,7 +97,7 @@ export function testEnquiryStore(
         expect(await store.accept(later)).toEqual({ outcome: 'stored', id: again.id })
       })
 
-      test('with two keys is two enquiries', async () => {
+      test('with two keys is stored twice', async () => {
         const { store } = await openStore()
         await store.accept(first)
         expect(await store.accept(again)).toEqual({ outcome: 'stored', id: again.id })

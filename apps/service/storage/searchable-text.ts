@@ -4,10 +4,10 @@ import { referenceOf } from '@site/enquiry/reference.ts'
 import { locales } from '@site/company/i18n/locales.ts'
 import { messages, type MessageKey } from '@site/company/i18n/messages.ts'
 
-/** In UTF-16 units: what stands behind it in a field is not searched. */
+/** In UTF-16 units: the rest of a longer field is not searched. */
 const maxSearchableLength = 64 * 1024
 
-/** Stands before the digits of the phone number, and nowhere else. */
+/** Precedes the digits of the phone number, and occurs nowhere else. */
 const beforePhone = '\t'
 
 /**

@@ -60,7 +60,7 @@ test.each<[string, Record<string, string>, boolean]>([
   ['a link elsewhere, in an older browser', { referer: 'https://search.example/?q=it' }, true],
   ['a link on our page, in an older browser', { referer: 'https://www.senda.example/de' }, false],
   ['an invalid address', { referer: 'about:blank' }, true],
-])('the origin of the visit: %s, %o', async (_way, headers, fromOutside) => {
+])('a visit through %s with %o counts as from outside: %s', async (_way, headers, fromOutside) => {
   const { open, counted } = await countingApp()
   await open('/', { host: 'www.senda.example', ...headers })
   expect(await counted()).toMatchObject([{ fromOutside, views: 1 }])

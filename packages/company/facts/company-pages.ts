@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { everyPage, pages, type PageName } from '../i18n/pages.ts'
+import { allPages, pages, type PageName } from '../i18n/pages.ts'
 
 /** Whether the company's site has a page: all but those that its `withoutPages` names. */
 export function hasPage(name: PageName): boolean {
@@ -8,10 +8,10 @@ export function hasPage(name: PageName): boolean {
 }
 
 /** The pages of the company's site, in the order of the table. */
-export const pageNames = everyPage.filter(hasPage)
+export const companyPages = allPages.filter(hasPage)
 
 /** The pages of the menus, in reading order. */
-export const menuPages = pageNames.filter((name) => pages[name].linkedFrom === 'menu')
+export const menuPages = companyPages.filter((name) => pages[name].linkedFrom === 'menu')
 
 /** What search engines may list. */
-export const indexablePages = pageNames.filter((name) => pages[name].indexable)
+export const indexablePages = companyPages.filter((name) => pages[name].indexable)

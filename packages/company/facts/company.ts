@@ -6,7 +6,7 @@ import steps from '@site/content/steps.json' with { type: 'json' }
 import { defineCompany } from './define-company.ts'
 
 /**
- * The facts of `content/company.json`, and the lists beside it. Every page, email and legal text reads them here;
+ * The facts of `content/company.json` and its lists. Every page, email and legal text reads them here;
  * whatever depends on an optional fact disappears without it (docs/editing-content.md says where each appears).
  */
 export const company = defineCompany({ ...facts, ...services, ...areas, ...partnerKinds, ...steps })

@@ -3,13 +3,13 @@ import { company } from './company.ts'
 import { defineCompany, type Company } from './define-company.ts'
 import { smallestCompany } from '../testing/smallest-company.ts'
 
-test('a wrong fact throws an error that names the file, the field and how to fix it', () => {
+test('an invalid fact throws an error with the file, the field and how to fix it', () => {
   expect(() => defineCompany({ ...company, website: 'www.senda.example/' })).toThrow(
-    /content\/company\.json needs a correction:\n {2}website: must be a full address/,
+    /content\/company\.json is invalid:\n {2}website: must be a full address/,
   )
 })
 
-test('every wrong fact is named at once', () => {
+test('every invalid fact is reported at once', () => {
   const wrong: Company = { ...company, country: 'XY', phone: 'n/a' }
   expect(() => defineCompany(wrong)).toThrow(/country: must be .*\n {2}phone: must be/)
 })
@@ -80,7 +80,7 @@ test.each([
     'openingHours: has hours that overlap on one day',
   ],
 ] satisfies [Partial<Company>, string][])(
-  'a fact that cannot be is refused: %j',
+  'an impossible fact is rejected: %j',
   (wrong, sentence) => {
     expect(() => defineCompany({ ...company, ...wrong })).toThrow(sentence)
   },
@@ -90,11 +90,11 @@ test.each([
   [{ postalCode: 1950 }, 'postalCode: must be text in quotes'],
   [{ town: 'Sion' }, 'town: must have several parts in braces'],
   [{ certificates: 'ISO' }, 'certificates: must be a list in square brackets'],
-])('a fact of another kind is refused: %j', (wrong, sentence) => {
+])('a fact of the wrong type is rejected: %j', (wrong, sentence) => {
   expect(() => defineCompany({ ...company, ...wrong })).toThrow(sentence)
 })
 
-test('a misspelt fact is named', () => {
+test('a misspelt fact is reported', () => {
   const misspelt = { ...company, twon: 'Chur' }
   expect(() => defineCompany(misspelt)).toThrow(/twon/)
 })
@@ -113,14 +113,14 @@ test.each([
     [{ ...service, name: { ...service.name, de: 'x'.repeat(45) } }],
     'services, no. 1, name.de: must not have more than 44 characters: it does not fit a row of the list of services',
   ],
-])('a wrong list is refused with its file and entry: %j', (services, sentence) => {
+])('an invalid list is rejected with its file and entry: %j', (services, sentence) => {
   expect(() => defineCompany({ ...company, services })).toThrow(
-    `content/services.json needs a correction:\n  ${sentence}`,
+    `content/services.json is invalid:\n  ${sentence}`,
   )
 })
 
-test('wrong facts are named under the file that holds them', () => {
+test('invalid facts are grouped by their file', () => {
   expect(() => defineCompany({ ...company, phone: 'n/a', services: undefined })).toThrow(
-    /^content\/company\.json needs a correction:\n {2}phone: .*\ncontent\/services\.json needs a correction:\n {2}services: is missing$/,
+    /^content\/company\.json is invalid:\n {2}phone: .*\ncontent\/services\.json is invalid:\n {2}services: is missing$/,
   )
 })

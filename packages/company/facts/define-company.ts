@@ -111,18 +111,18 @@ export type Step = NonNullable<Company['steps']>[number]
 export type Question = NonNullable<Company['questions']>[number]
 
 /**
- * Checks the facts of content/company.json and of the lists beside it.
+ * Checks the facts of content/company.json and its lists.
  * @throws Error naming the file and every wrong fact, when the build or the service starts.
  */
 export function defineCompany(facts: unknown): Company {
   const result = v.safeParse(companySchema, facts)
   if (result.success) return result.output
   const byFile = Map.groupBy(result.issues, ({ path }) => factFile(String(path?.[0].key)))
-  const corrections = Array.from(byFile, ([file, issues]) => {
+  const invalidFiles = Array.from(byFile, ([file, issues]) => {
     const problems = issues.map((issue) => `  ${placeOf(issue)}: ${sentenceOf(issue)}`)
-    return `${file} needs a correction:\n${problems.join('\n')}`
+    return `${file} is invalid:\n${problems.join('\n')}`
   })
-  throw new Error(corrections.join('\n'))
+  throw new Error(invalidFiles.join('\n'))
 }
 
 function placeOf({ path }: v.BaseIssue<unknown>): string {

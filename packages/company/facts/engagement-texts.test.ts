@@ -28,7 +28,7 @@ test('prices and durations are written as each language writes them', () => {
   )
 })
 
-test('every price says how it relates to VAT, unless the company charges none', () => {
+test('every price states whether it includes VAT, unless the company charges none', () => {
   const dayRate = { price: 1300, costCeiling: true }
   expect(dayRateTerms({ dayRate, vat: 'excluded' }, 'en')).toBe(
     'CHF\u00a01,300 a day, excluding\u00a0VAT, total capped in advance',
@@ -47,7 +47,7 @@ test('an assignment can be ended at any time, and the notice is a request', () =
   )
 })
 
-test('there is no text without a promise', () => {
+test('a company that promises nothing gets no text', () => {
   for (const text of [answerTime, firstTalkTerms, surveyTerms, dayRateTerms, noticeTerms]) {
     expect(text(undefined, 'en')).toBeUndefined()
     expect(text({}, 'en')).toBeUndefined()

@@ -38,13 +38,13 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
     },
   )
 
-  test('every person and every reference is named', () => {
+  test('every person and every reference is an example', () => {
     const values = exampleFacts(company).map(({ value }) => value)
     for (const { name } of company.people ?? []) expect(values).toContain(name)
     for (const { client } of company.references ?? []) expect(values).toContain(client.en)
   })
 
-  test('an example fact that was left in another company is named', () => {
+  test('an example fact left in another company is found', () => {
     const { phone, uid, people, references, engagement } = company
     const forgetful = { ...smallestCompany, phone, uid, people, references, engagement }
     expect(exampleFacts({ ...forgetful, examples: ['engagement', 'foundedYear'] })).toEqual([
@@ -69,7 +69,7 @@ test('any address under .example counts as an example', () => {
   ])
 })
 
-test('a number that happens to contain zeros is none', () => {
+test('a number that happens to contain zeros is not an example', () => {
   const phone = '+41 44 200 00 00'
   expect(exampleFacts({ ...smallestCompany, phone, uid: 'CHE-100.000.006' })).toEqual([])
 })

@@ -9,7 +9,7 @@ const person = {
   latestWork: { en: 'A report.', de: 'Ein Bericht.', fr: 'Un rapport.' },
 }
 
-test('the person, the answer time and the terms of the initial meeting are named where they are facts', () => {
+test('the steps name the person, the answer time and the terms of the initial meeting if they are facts', () => {
   const engagement = {
     answerWithin: { count: 2, unit: 'workingDays' },
     firstTalk: { minutes: 45, free: true },

@@ -15,6 +15,6 @@ test.each([
   expect(countedText(count, one, several, locale)).toBe(text)
 })
 
-test('a number within a text is written small', () => {
+test('a number inside a sentence is in lower case', () => {
   expect(countedText(3, '', 'We have {count} services.', 'en')).toBe('We have three services.')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillPlaceholders } from './fill-placeholders.ts'
 
-test('a placeholder without a value is an error that names the possible ones', () => {
+test('a placeholder without a value throws an error that lists the possible ones', () => {
   const values = { company: 'Senda', town: 'Chur' }
   expect(fillPlaceholders('{company}, {town}', values)).toBe('Senda, Chur')
   expect(() => fillPlaceholders('{compnay} AG', values)).toThrow(

@@ -124,8 +124,8 @@ export type PageName = keyof typeof pages
 /** The definition of a page, for code that treats all pages alike. */
 export const pageOf = (name: PageName): PageDefinition => pages[name]
 
-/** Every page, in the order of the table. */
-export const everyPage = Object.keys(pages) as PageName[]
+/** Every page that the site can have, in the order of the table. */
+export const allPages = Object.keys(pages) as PageName[]
 
 /** The legal pages, in the order of the footer. */
-export const legalPages = everyPage.filter((name) => pages[name].linkedFrom === 'legal')
+export const legalPages = allPages.filter((name) => pages[name].linkedFrom === 'legal')

@@ -18,7 +18,7 @@ const maxUpliftRate = 0.00112
 const background = 0.07
 const minimum = 0.03
 
-/** Five ridges, one behind the other: they give the picture its planes. */
+/** Five ridges, one behind the other: the planes of the picture. */
 const ridges: readonly Ridge[] = [
   { z: 4.2, width: 0.75, strength: 0.1 },
   { z: 7.6, width: 0.95, strength: 0.46 },

@@ -13,14 +13,14 @@ beforeEach(() => {
   log = vi.spyOn(console, 'error').mockReturnValue()
 })
 
-const answer = (status: number, body?: unknown) => {
+const respondWith = (status: number, body?: unknown) => {
   fetch.mockResolvedValue(
     new Response(body === undefined ? null : JSON.stringify(body), { status }),
   )
 }
 
 test('the payload is sent as JSON, everything else in headers', async () => {
-  answer(201)
+  respondWith(201)
   await sendEnquiry(submission, { locale: 'de', isHoneypotFilled: false })
   const [url, init] = fetch.mock.lastCall ?? []
   expect(url).toBe('/send-mail')
@@ -35,7 +35,7 @@ test('the payload is sent as JSON, everything else in headers', async () => {
 })
 
 test('sending continues after the page is left, unless the body is too long for the browser', async () => {
-  answer(201)
+  respondWith(201)
   await sendEnquiry(submission, context)
   expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: true })
   await sendEnquiry({ ...submission, body: 'ü'.repeat(40_000) }, context)
@@ -43,7 +43,7 @@ test('sending continues after the page is left, unless the body is too long for 
 })
 
 test('a body of a megabyte gets the time that it takes on a slow connection', async () => {
-  answer(201)
+  respondWith(201)
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   await sendEnquiry({ ...submission, body: 'x'.repeat(1_000_000) }, context)
   const secondsAt80kbits = 100
@@ -51,7 +51,7 @@ test('a body of a megabyte gets the time that it takes on a slow connection', as
 })
 
 test('a filled-in honeypot is reported', async () => {
-  answer(201)
+  respondWith(201)
   await sendEnquiry(submission, { locale: 'en', isHoneypotFilled: true })
   expect(fetch.mock.lastCall?.[1]?.headers).toMatchObject({ 'x-form-website': '1' })
 })
@@ -63,7 +63,7 @@ test('a success returns the key under which the enquiry is stored', async () => 
 })
 
 test.each([200, 201, 202, 204])('%i is a success, whatever its body', async (status) => {
-  answer(status)
+  respondWith(status)
   expect(await sendEnquiry(submission, context)).toEqual({ accepted: true, key: submission.key })
   expect(log).not.toHaveBeenCalled()
 })
@@ -71,22 +71,22 @@ test.each([200, 201, 202, 204])('%i is a success, whatever its body', async (sta
 test.each([400, 403, 409, 413, 415, 422, 429, 500, 503])(
   '%i is a failure, which is logged',
   async (status) => {
-    answer(status, { errors: [{ field: 'email', code: 'E_INVALID' }] })
+    respondWith(status, { errors: [{ field: 'email', code: 'E_INVALID' }] })
     expect(await sendEnquiry(submission, context)).toMatchObject({ accepted: false })
     expect(log).toHaveBeenCalledOnce()
   },
 )
 
 test('a failure tells whether the enquiry was too large, because then a retry cannot help', async () => {
-  answer(503)
+  respondWith(503)
   expect(await sendEnquiry(submission, context)).toMatchObject({ isTooLarge: false })
-  answer(413)
+  respondWith(413)
   expect(await sendEnquiry(submission, context)).toMatchObject({ isTooLarge: true })
 })
 
 test('an enquiry above the size limit of the service is not sent', async () => {
   const body = 'ü'.repeat(bodyLimit / 2)
-  answer(201)
+  respondWith(201)
   expect(await sendEnquiry({ ...submission, body }, context)).toMatchObject({ accepted: true })
   const result = await sendEnquiry({ ...submission, body: `${body}.` }, context)
   expect(result).toEqual({ accepted: false, isTooLarge: true })

@@ -8,7 +8,7 @@ import { inlineCall } from '../browser/inline-call.ts'
 import { loadOpeningPicture } from '../browser/load-opening-picture.ts'
 import type { Plate } from '../components/plates.ts'
 import { ReliefPlate } from '../components/ReliefPlate.tsx'
-import { pictureText } from './picture-text.ts'
+import { pictureAlt } from './picture-alt.ts'
 import styles from './PageOpening.module.css'
 
 /** The pages that have a text under their heading. */
@@ -45,7 +45,7 @@ export function PageOpening(props: PageOpeningProps) {
       <h1 className="page-title">{t[pages[page].heading]}</h1>
       <p className={`lead ${styles.lead}`}>{fill(lead)}</p>
       <figure className={styles.figure}>
-        <ReliefPlate relief={picture} alt={pictureText(picture, locale)} className={styles.plate}>
+        <ReliefPlate relief={picture} alt={pictureAlt(picture, locale)} className={styles.plate}>
           {!own && drawing}
         </ReliefPlate>
         {caption && (

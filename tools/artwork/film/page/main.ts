@@ -2,7 +2,7 @@ import type { Composition } from '../compositions.ts'
 import { createFilmRenderer, type FilmRenderer } from './renderer.ts'
 
 interface FilmPage {
-  /** Sets up the camera and surveys the ground; every pixel takes `samplesPerSide`² samples. */
+  /** Sets up the camera and surveys the ground; every pixel has `samplesPerSide`² samples. */
   prepare: (composition: Composition, samplesPerSide: number) => Promise<void>
   /** Renders the frame at a place of the loop (0 to 1) and delivers it as 16-bit RGB. */
   deliverFrame: (time: number) => Promise<void>

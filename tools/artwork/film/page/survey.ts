@@ -11,7 +11,7 @@ interface Survey {
   readonly colours: Texture
 }
 
-/** Side of the squares that are drawn one after the other, so that no draw takes too long. */
+/** Side of the squares that are drawn one after the other, so that no draw call is too long. */
 const tile = 256
 
 export function runSurvey(

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { pictureText } from '../../sections/picture-text.ts'
+import { pictureAlt } from '../../sections/picture-alt.ts'
 import { film, portrait, poster } from './film-files.ts'
 import styles from './FilmHero.module.css'
 import './header-over-film.css'
@@ -40,7 +40,7 @@ export function FilmHero({ locale, nextId }: FilmHeroProps) {
             src={poster.landscape.jpg}
             width="1920"
             height="1080"
-            alt={pictureText('poster', locale)}
+            alt={pictureAlt('poster', locale)}
             fetchPriority="high"
           />
         </picture>

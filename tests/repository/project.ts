@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The folder of the project. */
 export const root = join(import.meta.dirname, '../..')
+
+/** The text of a file of the project. */
+export const readText = (path: string) => readFileSync(join(root, path), 'utf8')
 
 type Pins = Record<string, string>
 
@@ -14,7 +18,7 @@ export interface PackageFile {
 }
 
 export function readPackage(path: string): PackageFile {
-  return JSON.parse(readFileSync(join(root, path), 'utf8')) as PackageFile
+  return JSON.parse(readText(path)) as PackageFile
 }
 
 /** The `package.json` of the project and of its workspaces. */
