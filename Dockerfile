@@ -1,4 +1,4 @@
-# The service with the built site; docs/operations.md explains how to run it.
+# The service with the built site; docs/hosting.md explains how to run it.
 
 FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS build
 WORKDIR /website

@@ -15,6 +15,12 @@ export const fixedHeaders = {
  */
 export const pageCacheControl = 'no-cache, no-transform'
 
+/** For files whose name contains a hash of their content. */
+export const assetCacheControl = 'public, max-age=31536000, immutable'
+
+/** For all other files. */
+export const fileCacheControl = 'public, max-age=3600'
+
 /**
  * Two years, without `includeSubDomains`, because other hosts of the domain may not support TLS. Only sent over TLS;
  * browsers ignore it otherwise (RFC 6797, section 7.2).

@@ -1,5 +1,10 @@
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { fixedHeaders, pageCacheControl, strictTransportSecurity } from './fixed-headers.ts'
+import {
+  assetCacheControl,
+  fixedHeaders,
+  pageCacheControl,
+  strictTransportSecurity,
+} from './fixed-headers.ts'
 
 export interface BuiltPage {
   /** Its path in the built site: `de/contact.html`. */
@@ -23,7 +28,7 @@ export function headersFile(pages: BuiltPage[], serviceOrigin?: string): string 
       'Strict-Transport-Security': strictTransportSecurity,
       'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
     }),
-    rule('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    rule('/_astro/*', { 'Cache-Control': assetCacheControl }),
     ...pages.map(({ file, html }) =>
       rule(addressOf(file), {
         'Content-Security-Policy': contentSecurityPolicy(html, serviceOrigin),

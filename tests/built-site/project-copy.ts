@@ -106,7 +106,7 @@ async function linkPackages(folder: string) {
 const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
- * Runs `npm run build` as docs/operations.md does on a server: only the folders that are named there can be
+ * Runs `npm run build` as docs/hosting.md does on a server: only the folders that are named there can be
  * written to. Root, who could write anywhere, builds as another user.
  */
 async function buildAsInstalled(folder: string) {
@@ -123,11 +123,11 @@ async function buildAsInstalled(folder: string) {
   }
 }
 
-/** The folders that docs/operations.md creates for the user who builds. */
+/** The folders that docs/hosting.md creates for the user who builds. */
 async function buildFolders(): Promise<string[]> {
-  const text = await readFile(join(root, 'docs/operations.md'), 'utf8')
+  const text = await readFile(join(root, 'docs/hosting.md'), 'utf8')
   const [, names] = /install --directory --owner=website-build (.+)/.exec(text) ?? []
-  if (names === undefined) throw new Error('docs/operations.md creates no folders for the build.')
+  if (names === undefined) throw new Error('docs/hosting.md creates no folders for the build.')
   return names.split(' ')
 }
 

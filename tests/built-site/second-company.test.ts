@@ -87,7 +87,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
-const text = /\.(html|txt|xml|js|json|svg|conf)$|Caddyfile$|_headers$/
+const text = /\.(html|txt|xml|js|json|svg|conf)$|Caddyfile$|_headers$|\.htaccess$/
 
 /** What the text files hold, by their paths. */
 async function textFiles(): Promise<[path: string, content: string][]> {

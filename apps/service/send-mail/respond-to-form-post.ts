@@ -11,7 +11,6 @@ import { respondToRejectedPost } from './respond-to-rejected-post.ts'
 import type { RenderFormPage } from './form-page.ts'
 
 export interface FormAnswerDependencies {
-  allowedOrigins: readonly string[]
   renderFormPage: RenderFormPage
   /** The built site; `null` before the first build. */
   site: Site | null
@@ -34,10 +33,10 @@ export async function respondToFormPost(
   outcome: Outcome,
   dependencies: FormAnswerDependencies & { formPages: ConcurrencyLimit },
 ) {
-  const { allowedOrigins, formPages, renderFormPage, site } = dependencies
+  const { formPages, renderFormPage, site } = dependencies
   if (outcome.kind === 'accepted') {
-    const address = thankYouUrl(locale, outcome.reference)
-    return reply.redirect(redirectOrigin(request, allowedOrigins) + address, 303)
+    // Of this host, also where another one serves the website: only the service shows the reference.
+    return reply.redirect(thankYouUrl(locale, outcome.reference), 303)
   }
   if (!formPages.tryAcquire(request, reply)) {
     return respondToRejectedPost(request, reply, { status: 503, site })
@@ -67,11 +66,4 @@ function valuesToShow(values: FormValues): Pick<FormAnswer, 'values' | 'valuesLe
   return bytes.reduce((sum, length) => sum + length) > maxBytesShown
     ? { values: emptyValues, valuesLeftOut: true }
     : { values, valuesLeftOut: false }
-}
-
-/** A visitor of a site that is served elsewhere is redirected there; others stay on this host. */
-function redirectOrigin({ headers }: FastifyRequest, allowedOrigins: readonly string[]): string {
-  return headers.origin !== undefined && allowedOrigins.includes(headers.origin)
-    ? headers.origin
-    : ''
 }

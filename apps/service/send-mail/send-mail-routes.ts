@@ -9,7 +9,7 @@ import { toPublicError } from '../http/to-public-error.ts'
 import { mediaType } from '../http/media-type.ts'
 import { PublicError } from '../http/public-error.ts'
 import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
-import { createAdmission } from './admit.ts'
+import { createAdmission, type AdmissionDependencies } from './admit.ts'
 import { respondToFormPost, type FormAnswerDependencies } from './respond-to-form-post.ts'
 import { respondToJsonPost } from './respond-to-json-post.ts'
 import { respondToRejectedPost, localeOfPost } from './respond-to-rejected-post.ts'
@@ -18,7 +18,9 @@ import { parseForm, readFormPost } from './read-form-post.ts'
 import { invalidEnquiryMessage, readJsonPost } from './read-json-post.ts'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 
-export type SendMailDependencies = AcceptDependencies & FormAnswerDependencies
+export type SendMailDependencies = AdmissionDependencies &
+  AcceptDependencies &
+  FormAnswerDependencies
 
 declare module 'fastify' {
   interface FastifyRequest {

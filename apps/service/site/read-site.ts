@@ -4,15 +4,19 @@ import { crc32 } from 'node:zlib'
 import mime from 'mime'
 import { unsentFolder } from '@site/enquiry/form-answer.ts'
 import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.ts'
-import { pageCacheControl } from '@site/web-policy/fixed-headers.ts'
+import {
+  assetCacheControl,
+  fileCacheControl,
+  pageCacheControl,
+} from '@site/web-policy/fixed-headers.ts'
 import { pathOfFile } from './site-path.ts'
 import type { Representation, Site, SiteFile } from './site.ts'
 
 /** Error pages are only sent in response to another request. */
 const errorPagePath = new RegExp(`/(404|${unsentFolder}/[^/]+)$`)
 
-/** Compressed copies, and the header configuration for other hosts. */
-const notServed = /\.(br|gz)$|^_headers$/
+/** Compressed copies, and the configuration for other hosts. */
+const notServed = /\.(br|gz)$|^_headers$|(^|\/)\.htaccess$/
 
 /**
  * Reads a built site with its compressed files (`page.html.br`, `page.html.gz`) into memory: a dozen
@@ -73,7 +77,7 @@ function contentTypeOf(path: string): string {
 
 function cacheControlOf(path: string): string {
   // Names under _astro/ contain a hash of the content.
-  if (path.startsWith('_astro/')) return 'public, max-age=31536000, immutable'
+  if (path.startsWith('_astro/')) return assetCacheControl
   if (path.endsWith('.html')) return pageCacheControl
-  return 'public, max-age=3600'
+  return fileCacheControl
 }
