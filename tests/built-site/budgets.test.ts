@@ -1,8 +1,9 @@
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
 import { budgets } from './budgets.ts'
-import { builtFiles } from '@site/content-check/built-pages.ts'
+import { builtFiles, builtSite } from '@site/content-check/built-pages.ts'
 import { bytesOf, weighFormCode, weighPages } from './page-weights.ts'
 
 /* Reads the built site: run `npm run build` first. */
@@ -14,7 +15,9 @@ test.for(pages)('$address is within the budget of a page', ({ address, htmlAndCs
   expect(
     htmlAndCss,
     `${address} sends ${htmlAndCss} bytes of HTML and CSS. Shorten the page, or move part of it to a page of its own.`,
-  ).toBeLessThanOrEqual(budgets.htmlAndCss)
+  ).toBeLessThanOrEqual(
+    address.endsWith('/services') ? budgets.servicesHtmlAndCss : budgets.htmlAndCss,
+  )
 })
 
 test.for(pages)('$address keeps its inline scripts small', ({ address, inlineScript }) => {
@@ -43,6 +46,15 @@ test('there is one font file, within its budget', () => {
 test('the form with everything it loads is within its budget', () => {
   expect(weighFormCode()).toBeGreaterThan(0)
   expect(weighFormCode()).toBeLessThanOrEqual(budgets.formCode)
+})
+
+test('the code of the survey is one file, within its budget', () => {
+  const survey = named(/^SurveyScript.*\.js$/)
+  expect(survey).toHaveLength(company.surveySystems?.length ? 1 : 0)
+  for (const file of survey) {
+    expect(bytesOf(`${file}.br`)).toBeLessThanOrEqual(budgets.surveyCode)
+    expect(readFileSync(join(builtSite, file), 'utf8')).not.toMatch(/\bimport\b/)
+  }
 })
 
 /** Those of the repository; an owner's own are limited when they are read (own-pictures/read-film.ts). */

@@ -9,10 +9,14 @@ export const budgets = {
   firstRoundTrip: 14_600,
   /** The HTML of a page with its styles; its inline scripts have a budget of their own. */
   htmlAndCss: 20_000,
+  /** That of Services, which has the survey. */
+  servicesHtmlAndCss: 26_000,
   /** The inline scripts of a page: theme, language, menus, panel, and what loads the form's code. */
   inlineScript: 3_000,
   /** The one font file of a page. */
   font: 21_000,
   /** Every script file that the form loads once it is seen. */
   formCode: 75_000,
+  /** The script file that adds up the fixes of the survey. */
+  surveyCode: 15_000,
 }

@@ -222,15 +222,6 @@ test(
   },
 )
 
-test('the specimen describes its drawings in text', async ({ page }) => {
-  await page.goto('/services')
-  const report = page.getByRole('figure', { name: messages.en.SPECIMEN_CAPTION })
-  await expect(report).toContainText(messages.en.SPECIMEN_MARK)
-  await expect(report).toContainText('ERP 148,000')
-  await expect(report.getByRole('listitem')).toHaveCount(3)
-  await expect(report).toContainText('even in month 21')
-})
-
 test('Partners has three paragraphs and an image', async ({ page }) => {
   test.skip(!hasPage('partners'), 'The company has no such page.')
   const t = messages.en

@@ -35,11 +35,6 @@ export const textLimits: readonly TextLimit[] = [
   { keys: /^HOME_BAND$/, most: 44, place: 'the band under the film' },
   { keys: /(CLOSING_LINE|_HEADLINE)$/, most: 36, place: 'a line of the largest size' },
   { keys: /_LABEL$/, most: 28, place: 'the line above a section' },
-  {
-    keys: /^SPECIMEN_(ERP|DRAWINGS|MACHINES|SHOP|SPREADSHEETS|TIME)$/,
-    most: 16,
-    place: 'the map of systems',
-  },
   { keys: /(_REQUIRED|_INVALID)$/, most: 64, place: 'the two lines under a field' },
   {
     keys: oneOf([...all.flatMap(({ search }) => search?.title ?? []), 'NOT_FOUND_TITLE']),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from './company.ts'
 import { defineCompany, type Company } from './define-company.ts'
+import { completeCompany } from '../testing/complete-company.ts'
 import { smallestCompany } from '../testing/smallest-company.ts'
 
 test('an invalid fact throws an error with the file, the field and how to fix it', () => {
@@ -72,6 +73,19 @@ test.each([
   ],
   [
     {
+      engagement: {
+        survey: {
+          weeks: 3,
+          priceFrom: 9800,
+          sizes: [{ people: 50, days: 7, weeks: 3, price: 9000 }],
+        },
+        vat: 'none',
+      },
+    },
+    'engagement.survey.sizes: must start with “weeks” and “priceFrom”, and rise in price',
+  ],
+  [
+    {
       openingHours: [
         { days: ['Mo', 'Tu'], opens: '08:00', closes: '12:00' },
         { days: ['Tu'], opens: '11:00', closes: '17:00' },
@@ -116,6 +130,13 @@ test.each([
 ])('an invalid list is rejected with its file and entry: %j', (services, sentence) => {
   expect(() => defineCompany({ ...company, services })).toThrow(
     `content/services.json is invalid:\n  ${sentence}`,
+  )
+})
+
+test('a fix cannot save more than its system costs', () => {
+  const [system] = completeCompany.surveySystems ?? []
+  expect(() => defineCompany({ ...company, surveySystems: [{ ...system, cost: 12_000 }] })).toThrow(
+    'content/survey.json is invalid:\n  surveySystems, no. 1, repair: saves as much as the system costs, or more',
   )
 })
 

@@ -107,6 +107,9 @@ export type PartnerKind = NonNullable<Company['partnerKinds']>[number]
 /** A step of how the company works. */
 export type Step = NonNullable<Company['steps']>[number]
 
+/** A system of the invented client in the sample of an assessment. */
+export type SurveySystem = NonNullable<Company['surveySystems']>[number]
+
 /** A question that clients ask, with its answer. */
 export type Question = NonNullable<Company['questions']>[number]
 

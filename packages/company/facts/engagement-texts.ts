@@ -68,8 +68,8 @@ export function noticeTerms(engagement: Engagement | undefined, locale: Locale) 
   return fillPlaceholders(text, { duration: duration(weeks, 'week', locale) })
 }
 
-/** The text next to every price; nothing where the company charges no VAT. */
-function vatNote({ vat }: Engagement, locale: Locale) {
+/** "excluding VAT", the text next to every price; nothing where the company charges no VAT. */
+export function vatNote({ vat }: Engagement, locale: Locale) {
   const t = messages[locale]
   if (vat === 'excluded') return t.TERMS_EXCLUDING_VAT
   return vat === 'included' && t.TERMS_INCLUDING_VAT

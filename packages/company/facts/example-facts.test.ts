@@ -11,6 +11,8 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
       '$schema',
       ...['responsibleRole', 'retentionDays', 'language', 'languageDetection', 'countVisits'],
       'examples',
+      // Of an invented client, in any case.
+      'surveySystems',
     ])
   })
 

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { described, optional, perLanguage, slug, text, textPerLanguage } from './fact-formats.ts'
+import {
+  count,
+  described,
+  optional,
+  perLanguage,
+  slug,
+  text,
+  textPerLanguage,
+} from './fact-formats.ts'
 
 /** The file in `content/` of each list that has one of its own. */
 const files = {
@@ -7,6 +15,7 @@ const files = {
   areas: 'areas.json',
   partnerKinds: 'partner-kinds.json',
   steps: 'steps.json',
+  surveySystems: 'survey.json',
 } as const
 
 /** Where a fact is, such as `content/services.json`. */
@@ -80,6 +89,30 @@ const step = v.strictObject({
   ),
 })
 
+const surveySystem = v.pipe(
+  v.strictObject({
+    id,
+    name: shortText(16, 'under its hill'),
+    cost: described(count, 'What the system costs, in CHF a year'),
+    risk: v.strictObject({
+      text: described(textPerLanguage, 'What could stop the client because of it'),
+      damage: described(count, 'What that would cost, in CHF; the highest is dealt with first'),
+    }),
+    repair: v.strictObject({
+      text: described(textPerLanguage, 'How to fix it'),
+      price: described(count, 'What the fix costs once, in CHF'),
+      saving: described(count, 'What it saves, in CHF a year'),
+    }),
+  }),
+  v.forward(
+    v.check(
+      ({ cost, repair }) => repair.saving < cost,
+      'saves as much as the system costs, or more: correct one of them',
+    ),
+    ['repair'],
+  ),
+)
+
 /** What the company offers, in the order in which every page shows it. */
 export const lists = {
   services: v.pipe(
@@ -90,4 +123,11 @@ export const lists = {
   areas: v.pipe(listOf(area), v.nonEmpty(atLeastOne), v.description('The areas of expertise')),
   partnerKinds: optional(listOf(partnerKind), 'The kinds of partner that Partners describes'),
   steps: optional(listOf(step), 'How the company works, from start to handover: for Home'),
+  surveySystems: optional(
+    v.pipe(
+      listOf(surveySystem),
+      v.maxLength(8, 'must not have more than 8 entries: there is no space for more hills'),
+    ),
+    'The systems of an invented client, as an assessment shows them: for Services',
+  ),
 }

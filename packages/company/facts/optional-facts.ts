@@ -79,6 +79,36 @@ const answerWithin = v.strictObject({
   unit: v.picklist(['hours', 'workingDays'], 'must be "hours" or "workingDays"'),
 })
 
+const surveySize = v.strictObject({
+  people: described(count, 'How many people work in the company'),
+  days: described(count, 'Our days of work'),
+  weeks: described(count, 'Until the report'),
+  price: described(count, 'The fixed price in CHF'),
+})
+
+const survey = v.pipe(
+  v.strictObject({
+    weeks: count,
+    priceFrom: v.optional(count),
+    sizes: optional(
+      v.array(surveySize),
+      'What it takes in companies of different sizes. The first is the smallest, with the weeks and the price above',
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ weeks, priceFrom, sizes = [] }) =>
+        sizes.every(({ price }, index) =>
+          index === 0
+            ? price === priceFrom && sizes[0]?.weeks === weeks
+            : price > (sizes[index - 1]?.price ?? 0),
+        ),
+      'must start with “weeks” and “priceFrom”, and rise in price',
+    ),
+    ['sizes'],
+  ),
+)
+
 const terms = v.strictObject({
   answerWithin: optional(answerWithin, 'Within what time an enquiry is answered'),
   firstTalk: optional(
@@ -86,7 +116,7 @@ const terms = v.strictObject({
     'The initial meeting: its length, and whether it is free',
   ),
   survey: optional(
-    v.strictObject({ weeks: count, priceFrom: v.optional(count) }),
+    survey,
     'The assessment: weeks until its report, and its fixed price from … CHF',
   ),
   dayRate: optional(

@@ -56,6 +56,16 @@ export const completeCompany: Company = {
       terms: 'dayRate',
     },
   ],
+  surveySystems: [
+    { id: 'cellar', cost: 60_000, damage: 5_000, price: 9_000, saving: 12_000 },
+    { id: 'labels', cost: 21_000, damage: 80_000, price: 4_000, saving: 3_000 },
+  ].map(({ id, cost, damage, price, saving }) => ({
+    id,
+    name: { en: `The ${id}`, de: `Das ${id}`, fr: `Le ${id}` },
+    cost,
+    risk: { text: { en: 'It <leaks>.', de: 'Es <rinnt>.', fr: 'Il <fuit>.' }, damage },
+    repair: { text: { en: 'A cork.', de: 'Ein Zapfen.', fr: 'Un bouchon.' }, price, saving },
+  })),
   mailProvider: smallestCompany.hosting,
   regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
   workingLanguages: ['fr', 'it'],
@@ -92,7 +102,14 @@ export const completeCompany: Company = {
   engagement: {
     answerWithin: { count: 4, unit: 'hours' },
     firstTalk: { minutes: 45, free: false },
-    survey: { weeks: 5 },
+    survey: {
+      weeks: 5,
+      priceFrom: 8000,
+      sizes: [
+        { people: 20, days: 6, weeks: 5, price: 8000 },
+        { people: 1200, days: 30, weeks: 9, price: 33_500 },
+      ],
+    },
     dayRate: { price: 1100, costCeiling: false },
     vat: 'included',
     noticeWeeks: 6,

@@ -21,6 +21,13 @@ export const largestCompany: Company = {
     gets: words(11),
   })),
   steps: entries(6, (id, words) => ({ id, title: words(1), text: words(24) })),
+  surveySystems: entries(8, (id, words) => ({
+    id,
+    name: words(1),
+    cost: 30_000 * Number(id.slice(6)),
+    risk: { text: words(24), damage: 90_000 },
+    repair: { text: words(20), price: 40_000, saving: 20_000 },
+  })),
   people: entries(12, (id, words) => ({
     name: `Léa ${id}`,
     role: words(3),

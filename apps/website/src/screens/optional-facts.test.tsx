@@ -227,7 +227,7 @@ test('Services shows references, costs and questions', () => {
     t.SERVICES_TRUST_TITLE,
     t.SERVICES_OFFER_LABEL,
     t.SERVICES_AREAS_LABEL,
-    t.SPECIMEN_LABEL,
+    t.SURVEY_LABEL,
     t.SERVICES_REFERENCES_LABEL,
     t.SERVICES_COSTS_LABEL,
     t.SERVICES_QUESTIONS_LABEL,
@@ -237,20 +237,30 @@ test('Services shows references, costs and questions', () => {
   expect(text).toContain('from 14.5 to 3 hectares')
   expect(text).toContain('Ida "Ivy" Rey, winegrower')
   expect(text).toContain('5\u00a0weeks')
-  expect(page.getAllByRole('group')).toHaveLength(completeCompany.questions?.length ?? -1)
+  expect(page.container.querySelectorAll('details')).toHaveLength(
+    completeCompany.questions?.length ?? -1,
+  )
 })
 
-test('without references, terms and questions Services shows only the offer', () => {
-  const changed = { references: undefined, engagement: {}, questions: [] }
-  const { page, sections, numbers } = show(ServicesPage, changed)
-  expect(sections).toEqual([
-    t.SERVICES_TRUST_TITLE,
-    t.SERVICES_OFFER_LABEL,
-    t.SERVICES_AREAS_LABEL,
-    t.SPECIMEN_LABEL,
+test('Services shows what an assessment costs by size of company, if the company says so', () => {
+  const rows = (engagement: Company['engagement']) =>
+    show(ServicesPage, { engagement })
+      .page.queryAllByRole('row')
+      .map(({ children }) => Array.from(children, ({ textContent }) => textContent))
+  expect(rows(completeCompany.engagement).slice(1)).toEqual([
+    ['20', '6', '5', '8,000'],
+    ['1,200', '30', '9', '33,500'],
   ])
-  expect(numbers).toEqual(['01', '02', '03'])
-  for (const role of ['term', 'group', 'article']) expect(page.queryAllByRole(role)).toEqual([])
+  expect(rows({ survey: { weeks: 5 } })).toEqual([])
+})
+
+test('without its optional facts Services shows only the offer', () => {
+  const changed = { surveySystems: [], references: undefined, engagement: {}, questions: [] }
+  const { page, sections, numbers } = show(ServicesPage, changed)
+  expect(sections).toEqual([t.SERVICES_TRUST_TITLE, t.SERVICES_OFFER_LABEL, t.SERVICES_AREAS_LABEL])
+  expect(numbers).toEqual(['01', '02'])
+  for (const role of ['term', 'group', 'article', 'table'])
+    expect(page.queryAllByRole(role)).toEqual([])
 })
 
 test('without assignments no page promises examples', () => {
@@ -261,9 +271,9 @@ test('without assignments no page promises examples', () => {
 })
 
 test('a term that the company does not offer has no row', () => {
-  const changed = { references: [], engagement: { noticeWeeks: 4 } }
+  const changed = { surveySystems: [], references: [], engagement: { noticeWeeks: 4 } }
   const { page, numbers, terms } = show(ServicesPage, changed)
-  expect(numbers).toEqual(['01', '02', '03', '04', '05'])
+  expect(numbers).toEqual(['01', '02', '03', '04'])
   expect(terms).toEqual([t.COSTS_NOTICE])
   expect(page.getByText(/4\sweeks ahead/)).toBeDefined()
 })

@@ -19,15 +19,16 @@ import { Questions } from './Questions.tsx'
 import { References } from './References.tsx'
 import { ServicesCard } from './ServicesCard.tsx'
 import styles from './ServicesPage.module.css'
-import { SpecimenReport } from './SpecimenReport.tsx'
+import { SurveyPrices } from './SurveyPrices.tsx'
+import { Survey } from './survey/Survey.tsx'
 
 /**
  * The four paragraphs, the team picture and the card of services (specification, section 1), then the
- * areas, a sample report, references, costs and questions.
+ * areas, a sample of an assessment, references, costs and questions.
  */
 export function ServicesPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const { services, engagement, references = [], questions = [] } = company
+  const { services, engagement, references = [], questions = [], surveySystems = [] } = company
   const terms = knownFacts([
     { name: t.COSTS_FIRST_TALK, value: firstTalkTerms(engagement, locale) },
     { name: t.COSTS_SURVEY, value: surveyTerms(engagement, locale) },
@@ -65,16 +66,24 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             name: hasAssignments() ? t.SERVICES_AREAS_LABEL : t.HOME_AREAS_LABEL,
             content: <Areas locale={locale} />,
           },
-          {
-            name: t.SPECIMEN_LABEL,
+          surveySystems.length > 0 && {
+            name: t.SURVEY_LABEL,
             ground: 'mist',
-            content: <SpecimenReport locale={locale} />,
+            content: <Survey locale={locale} systems={surveySystems} />,
           },
           references.length > 0 && {
             name: t.SERVICES_REFERENCES_LABEL,
             content: <References locale={locale} references={references} />,
           },
-          terms.length > 0 && { name: t.SERVICES_COSTS_LABEL, content: <FactList facts={terms} /> },
+          terms.length > 0 && {
+            name: t.SERVICES_COSTS_LABEL,
+            content: (
+              <>
+                <FactList facts={terms} />
+                {engagement && <SurveyPrices locale={locale} engagement={engagement} />}
+              </>
+            ),
+          },
           questions.length > 0 && {
             name: t.SERVICES_QUESTIONS_LABEL,
             content: <Questions locale={locale} questions={questions} />,

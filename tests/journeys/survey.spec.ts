@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test'
+import { company } from '@site/company/facts/company.ts'
+import type { SurveySystem } from '@site/company/facts/define-company.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { formatFrancs } from '@site/company/i18n/format-number.ts'
+import { locales, type Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import { axeViolations } from './axe-violations.ts'
+import { expect, test } from './test.ts'
+
+/* The relief on Services: hills are picked, and fixes chosen. */
+
+const systems = company.surveySystems ?? []
+const [first, second, third] = systems as [SurveySystem, SurveySystem, SurveySystem]
+
+test.skip(systems.length < 3, 'The company shows no survey, or a small one.')
+// Without smooth scrolling there is nothing to wait for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const yearly = (cost: number, locale: Locale) =>
+  fillPlaceholders(messages[locale].SURVEY_YEARLY, { amount: formatFrancs(cost, locale) })
+
+const hill = (page: Page, { name, cost }: SurveySystem, locale: Locale = 'en') =>
+  page.getByRole('link', { name: `${name[locale]}, ${yearly(cost, locale)}` })
+
+const details = (page: Page, { id }: SurveySystem) => page.locator(`#system-${id}`)
+
+const choice = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('checkbox', { name: messages[locale].SURVEY_CHOOSE })
+
+const sum = (page: Page) => page.locator('output')
+
+const pick = (link: Locator, hasTouch: boolean) => (hasTouch ? link.tap() : link.click())
+
+test(
+  'a picked hill shows its details and moves nothing, and Back shows those before',
+  { tag: '@both' },
+  async ({ page, hasMenu }) => {
+    await page.goto('/services')
+    await expect(details(page, first)).toBeVisible()
+    await expect(details(page, second)).toBeHidden()
+
+    await pick(hill(page, second), hasMenu)
+    await expect(page).toHaveURL(`/services#system-${second.id}`)
+    await expect(details(page, first)).toBeHidden()
+    const heading = page.getByRole('heading', { name: second.name.en, exact: true })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(second.risk.text.en)).toBeInViewport({ ratio: 1 })
+    await expect(hill(page, third)).toBeInViewport()
+
+    const place = () => page.evaluate(() => scrollY)
+    const before = await place()
+    await pick(hill(page, third), hasMenu)
+    await expect(page.getByText(third.repair.text.en)).toBeVisible()
+    expect(await place()).toBe(before)
+    await page.goBack()
+    await expect(heading).toBeVisible()
+    await expect(page.getByText(third.repair.text.en)).toBeHidden()
+  },
+)
+
+test('by keyboard a hill leads to its fix, and the fix to the sum', async ({ page }) => {
+  await page.goto('/services')
+  await hill(page, second).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(choice(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(sum(page)).toContainText(formatFrancs(second.repair.price, 'en'))
+})
+
+for (const locale of locales) {
+  test(
+    `the ${locale} sum follows the chosen fixes, and their hills sink`,
+    { tag: locale === 'de' ? '@both' : [] },
+    async ({ page, hasMenu }) => {
+      const t = messages[locale]
+      await page.goto(localizedPath(locale, 'services'))
+      const none = await sum(page).textContent()
+      for (const system of [first, second]) {
+        await pick(hill(page, system, locale), hasMenu)
+        await choice(page, locale).check()
+      }
+      const price = first.repair.price + second.repair.price
+      const saving = first.repair.saving + second.repair.saving
+      await expect(sum(page)).toHaveText(
+        fillPlaceholders(t.SURVEY_SOME, {
+          count: '2',
+          all: String(systems.length),
+          price: formatFrancs(price, locale),
+          saving: formatFrancs(saving, locale),
+          month: String(Math.ceil((price / saving) * 12)),
+        }),
+      )
+      const lower = { ...second, cost: second.cost - second.repair.saving }
+      await expect(hill(page, lower, locale)).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
+
+      await choice(page, locale).uncheck()
+      await pick(hill(page, { ...first, cost: first.cost - first.repair.saving }, locale), hasMenu)
+      await choice(page, locale).uncheck()
+      await expect(sum(page)).toHaveText(none ?? '')
+      await expect(hill(page, first, locale)).toBeVisible()
+    },
+  )
+}
+
+test('the code of the survey is fetched when something is picked, not before', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/services')
+  await sum(page).scrollIntoViewIfNeeded()
+  await hill(page, first).hover()
+  expect(scripts).toEqual([])
+  await hill(page, second).click()
+  await expect.poll(() => scripts).toEqual([expect.stringContaining('SurveyScript')])
+})
+
+test('in forced colours the picked hill is marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/services#system-${second.id}`)
+  const outline = (system: SurveySystem) =>
+    hill(page, system)
+      .locator('strong')
+      .evaluate(
+        ({ parentElement }) => parentElement && getComputedStyle(parentElement).outlineStyle,
+      )
+  expect(await outline(second)).toBe('solid')
+  expect(await outline(first)).toBe('none')
+  expect(await axeViolations(page, { except: ['color-contrast'] })).toEqual([])
+})
+
+test('paper has every system, on one sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 658, height: 1009 })
+  await page.emulateMedia({ media: 'print' })
+  for (const locale of locales) {
+    await page.goto(localizedPath(locale, 'services'))
+    for (const { risk } of systems) await expect(page.getByText(risk.text[locale])).toBeVisible()
+    await expect(choice(page, locale)).toHaveCount(0)
+    const section = page.locator('main > section', {
+      has: page.getByRole('figure').locator('output'),
+    })
+    const box = await section.boundingBox()
+    expect(box?.height, locale).toBeLessThanOrEqual(1009)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(
+    'hills are picked, and the sums of all fixes and of none can be read',
+    { tag: '@both' },
+    async ({ page, hasMenu }) => {
+      await page.goto('/services')
+      await pick(hill(page, second), hasMenu)
+      await expect(page.getByText(second.repair.text.en)).toBeInViewport()
+      await expect(page.getByText(first.repair.text.en)).toBeHidden()
+      await expect(page.getByRole('checkbox')).toHaveCount(0)
+      const total = (amounts: number[]) =>
+        formatFrancs(
+          amounts.reduce((sum, amount) => sum + amount, 0),
+          'en',
+        )
+      await expect(sum(page)).toContainText(total(systems.map(({ cost }) => cost)))
+      await expect(page.getByText(total(systems.map(({ repair }) => repair.price)))).toBeVisible()
+    },
+  )
+})
