@@ -1,5 +1,14 @@
 import { company } from './company.ts'
-import { everyPage, pages, type PageName } from '../i18n/pages.ts'
+import {
+  casePath,
+  type CasePath,
+  everyPage,
+  isCase,
+  pages,
+  type PageName,
+  type SitePage,
+} from '../i18n/pages.ts'
+import type { Case } from './define-company.ts'
 
 /** Whether the company's site has a page: all but those that its `withoutPages` names. */
 export function hasPage(name: PageName): boolean {
@@ -8,10 +17,28 @@ export function hasPage(name: PageName): boolean {
 }
 
 /** The pages of the company's site, in the order of the table. */
-export const pageNames = everyPage.filter(hasPage)
+const pageNames = everyPage.filter(hasPage)
 
 /** The pages of the menus, in reading order. */
 export const menuPages = pageNames.filter((name) => pages[name].linkedFrom === 'menu')
 
+/** The references that have a page of their own. */
+export const cases = (company.references ?? []).filter(
+  (reference): reference is Case => reference.story !== undefined,
+)
+
+/** The case at an address. @throws Error when there is none */
+export function caseAt(path: CasePath): Case {
+  const found = cases.find(({ story }) => casePath(story.slug) === path)
+  if (!found) throw new Error(`No reference has a story for ${path}.`)
+  return found
+}
+
+/** Every page of the site: those of the table, then the cases. */
+export const sitePages: SitePage[] = [
+  ...pageNames,
+  ...cases.map(({ story }) => casePath(story.slug)),
+]
+
 /** What search engines may list. */
-export const indexablePages = pageNames.filter((name) => pages[name].indexable)
+export const indexablePages = sitePages.filter((page) => isCase(page) || pages[page].indexable)

@@ -13,6 +13,11 @@ export const optional = <const Format extends v.GenericSchema>(
   description: string,
 ) => v.optional(described(format, description))
 
+export const example = optional(
+  v.literal(true, 'must be true, or left out'),
+  'Marks what is invented: leave it out for your own',
+)
+
 export const text = v.pipe(
   v.string(),
   v.trim(),
@@ -22,10 +27,19 @@ export const text = v.pipe(
 )
 
 /** A fact that is worded differently in each language. */
-export const perLanguage = <const Format extends v.GenericSchema<string>>(format: Format) =>
+const perLanguage = <const Format extends v.GenericSchema<string>>(format: Format) =>
   v.strictObject(v.entriesFromList(locales, format))
 
 export const textPerLanguage = perLanguage(text)
+
+/** A text for a place with little space. */
+export const shortText = (most: number, place: string) =>
+  perLanguage(
+    v.pipe(
+      text,
+      v.maxLength(most, `must not have more than ${most} characters: it does not fit ${place}`),
+    ),
+  )
 
 /** A name for files and links. */
 export const slug = v.pipe(
@@ -165,3 +179,9 @@ export const timeOfDay = v.pipe(
 
 /** A day such as "2026-03-31". */
 export const day = v.pipe(v.string(), v.isoDate('must be a date such as "2026-03-31"'))
+
+/** A month such as "2026-03". */
+export const month = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as "2026-03"'),
+)

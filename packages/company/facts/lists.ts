@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { described, optional, perLanguage, slug, text, textPerLanguage } from './fact-formats.ts'
+import { described, optional, shortText, slug, textPerLanguage } from './fact-formats.ts'
 
 /** The file in `content/` of each list that has one of its own. */
 const files = {
@@ -21,15 +21,6 @@ const id = described(
   slug,
   'Identifies the entry in links and to the check of translations: keep it when the name changes',
 )
-
-/** A text for a place with little space. */
-const shortText = (most: number, place: string) =>
-  perLanguage(
-    v.pipe(
-      text,
-      v.maxLength(most, `must not have more than ${most} characters: it does not fit ${place}`),
-    ),
-  )
 
 /** A list whose entries are told apart by their ids. */
 const listOf = <const Entry extends v.GenericSchema<{ id: string }>>(entry: Entry) =>

@@ -67,6 +67,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             content: <SpecimenReport locale={locale} />,
           },
           references.length > 0 && {
+            id: 'results',
             name: t.SERVICES_REFERENCES_LABEL,
             content: <References locale={locale} references={references} />,
           },
