@@ -4,7 +4,7 @@ import { brotliDecompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
 import { spawnService, type ServiceProcess } from '@site/service/testing/spawn-service.ts'
-import { companyPages } from '@site/company/facts/company-pages.ts'
+import { sitePages } from '@site/company/facts/company-pages.ts'
 import { locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { budgets } from './budgets.ts'
@@ -36,7 +36,7 @@ function sizeOfHead({ rawHeaders }: IncomingMessage): number {
 const decompressPart = (part: Buffer) =>
   brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
 
-const paths = locales.flatMap((locale) => companyPages.map((page) => localizedPath(locale, page)))
+const paths = locales.flatMap((locale) => sitePages.map((page) => localizedPath(locale, page)))
 
 test.for(paths)(
   'the first screen of %s arrives in the first round trip, headers included',

@@ -4,6 +4,7 @@ import { company } from '@site/company/facts/company.ts'
 import { indexablePages } from '@site/company/facts/company-pages.ts'
 import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { isCase } from '@site/company/i18n/pages.ts'
 import { attributeValues, builtFiles, builtPages } from '@site/content-check/built-pages.ts'
 
 const pages = builtPages()
@@ -78,7 +79,7 @@ test.for(indexable)(
 )
 
 test('the home pages describe the company in structured data, and that of the root names the site', () => {
-  for (const { html, page, address } of indexable) {
+  for (const { html, page, address } of indexable.filter(({ page }) => !isCase(page))) {
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
     if (page !== 'home') {
       expect(json, address).toBeUndefined()
@@ -92,6 +93,23 @@ test('the home pages describe the company in structured data, and that of the ro
     expect(data['@graph'][0]).toMatchObject({ name: company.name, telephone: company.phone })
   }
 })
+
+test.for(indexable.filter(({ page }) => isCase(page)))(
+  '$address is an article with its way from Services in structured data',
+  ({ html, address, locale }) => {
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    const [article, breadcrumbs] = (JSON.parse(json ?? '{}') as { '@graph': object[] })['@graph']
+    const url = company.website + address
+    expect(article).toMatchObject({ '@type': 'Article', mainEntityOfPage: url })
+    expect(titleOf(html)).toContain((article as { headline: string }).headline)
+    expect(breadcrumbs).toMatchObject({
+      itemListElement: [
+        { item: company.website + localizedPath(locale, 'services') },
+        { item: url },
+      ],
+    })
+  },
+)
 
 test('thank-you and not-found pages are not listed and have neither canonical nor card', () => {
   const hidden = pages.filter(({ address }) => /(404|thank-you)$/.test(address))

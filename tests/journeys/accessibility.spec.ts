@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { company } from '@site/company/facts/company.ts'
-import { menuPages } from '@site/company/facts/company-pages.ts'
+import { cases, menuPages } from '@site/company/facts/company-pages.ts'
 import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { pages } from '@site/company/i18n/pages.ts'
+import { casePath, pages } from '@site/company/i18n/pages.ts'
 import { axeViolations } from './axe-violations.ts'
 import { doubleText, overflow } from './reflow.ts'
 import { sitePages } from './site-pages.ts'
@@ -15,8 +15,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const t = messages.en
 
-/** One page of each kind: film, plate, form, long text, short notice. */
-const kinds = ['/', '/de/services', '/fr/contact', '/de/privacy', '/thank-you'] as const
+/** One page of each kind: film, plate, form, long text, short notice, case. */
+const kinds = [
+  ...['/', '/de/services', '/fr/contact', '/de/privacy', '/thank-you'],
+  ...cases.slice(0, 1).map(({ story }) => localizedPath('de', casePath(story.slug))),
+]
 
 /** WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12, words 0.16 times the size of the type. */
 const widenText = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { hasPage } from '@site/company/facts/company-pages.ts'
+import { cases, hasPage } from '@site/company/facts/company-pages.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
-import type { PageName } from '@site/company/i18n/pages.ts'
+import { casePath, type PageName } from '@site/company/i18n/pages.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import {
   confirmationIn,
@@ -47,6 +47,18 @@ test.describe('screenshots', { tag: '@both' }, () => {
       for (const [index, section] of sections.entries()) await look(section, `${name}-${index + 1}`)
     })
   }
+
+  test('a case matches its screenshots', async ({ page }) => {
+    const [first] = cases
+    test.skip(!first, 'No reference has a story.')
+    if (!first) return
+    await open(page, localizedPath('en', casePath(first.story.slug)))
+    const sections = await page.locator('main > section').all()
+    // Without the closing, which other pages have as well.
+    for (const [index, section] of sections.slice(0, -1).entries()) {
+      await look(section, `case-${index + 1}`)
+    }
+  })
 
   test('the home page below the film matches its screenshots', async ({ page }) => {
     await open(page, '/')

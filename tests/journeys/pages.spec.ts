@@ -6,7 +6,7 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { defaultLocale, localeTags, locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { pageOf, pages } from '@site/company/i18n/pages.ts'
+import { isCase, pageOf, pages } from '@site/company/i18n/pages.ts'
 import { axeViolations } from './axe-violations.ts'
 import { doubleText, overflow } from './reflow.ts'
 import { sitePages } from './site-pages.ts'
@@ -25,7 +25,7 @@ for (const { path, page: name, locale, heading } of sitePages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.locator('html')).toHaveAttribute('lang', localeTags[locale])
-      const { lead } = pageOf(name)
+      const lead = isCase(name) ? undefined : pageOf(name).lead
       if (lead) {
         const place = { town: company.town[locale], country: countryName(company, locale) }
         const t = messages[locale]

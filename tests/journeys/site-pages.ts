@@ -1,12 +1,12 @@
-import { companyPages } from '@site/company/facts/company-pages.ts'
+import { caseAt, sitePages as addresses } from '@site/company/facts/company-pages.ts'
 import { locales, type Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { pages, type PageName } from '@site/company/i18n/pages.ts'
+import { isCase, pages, type SitePage as Address } from '@site/company/i18n/pages.ts'
 
 interface SitePage {
   locale: Locale
-  page: PageName
+  page: Address
   path: string
   /** Its `h1`. */
   heading: string
@@ -14,10 +14,12 @@ interface SitePage {
 
 /** Every page of the site in every language. */
 export const sitePages: SitePage[] = locales.flatMap((locale) =>
-  companyPages.map((page) => ({
+  addresses.map((page) => ({
     locale,
     page,
     path: localizedPath(locale, page),
-    heading: messages[locale][pages[page].heading],
+    heading: isCase(page)
+      ? caseAt(page).story.title[locale]
+      : messages[locale][pages[page].heading],
   })),
 )

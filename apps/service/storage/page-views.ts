@@ -4,7 +4,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 export interface PageViews {
   /** The day in Switzerland, such as `2026-11-22`. */
   day: string
-  /** A name from `packages/company/i18n/pages.ts`, or of a page that has since been removed. */
+  /** A `SitePage` of `packages/company/i18n/pages.ts`, or a page that has since been removed. */
   page: string
   locale: Locale
   /** Whether visitors came from elsewhere rather than from another page of the site. */

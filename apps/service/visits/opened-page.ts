@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import { companyPages } from '@site/company/facts/company-pages.ts'
+import { sitePages } from '@site/company/facts/company-pages.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { locales } from '@site/company/i18n/locales.ts'
 import { hasHostOf } from '../http/request-origin.ts'
@@ -11,7 +11,7 @@ export type OpenedPage = Pick<PageViews, 'page' | 'locale' | 'fromOutside'>
 
 const pagesByAddress = new Map(
   locales.flatMap((locale) =>
-    companyPages.map((page) => [localizedPath(locale, page), { page, locale }] as const),
+    sitePages.map((page) => [localizedPath(locale, page), { page, locale }] as const),
   ),
 )
 

@@ -1,5 +1,14 @@
 import { company } from './company.ts'
-import { allPages, pages, type PageName } from '../i18n/pages.ts'
+import {
+  casePath,
+  type CasePath,
+  allPages,
+  isCase,
+  pages,
+  type PageName,
+  type SitePage,
+} from '../i18n/pages.ts'
+import type { Case } from './define-company.ts'
 
 /** Whether the company's site has a page: all but those that its `withoutPages` names. */
 export function hasPage(name: PageName): boolean {
@@ -13,5 +22,23 @@ export const companyPages = allPages.filter(hasPage)
 /** The pages of the menus, in reading order. */
 export const menuPages = companyPages.filter((name) => pages[name].linkedFrom === 'menu')
 
+/** The references that have a page of their own. */
+export const cases = (company.references ?? []).filter(
+  (reference): reference is Case => reference.story !== undefined,
+)
+
+/** The case at an address. @throws Error when there is none */
+export function caseAt(path: CasePath): Case {
+  const found = cases.find(({ story }) => casePath(story.slug) === path)
+  if (!found) throw new Error(`No reference has a story for ${path}.`)
+  return found
+}
+
+/** Every page of the site: those of the table, then the cases. */
+export const sitePages: SitePage[] = [
+  ...companyPages,
+  ...cases.map(({ story }) => casePath(story.slug)),
+]
+
 /** What search engines may list. */
-export const indexablePages = companyPages.filter((name) => pages[name].indexable)
+export const indexablePages = sitePages.filter((page) => isCase(page) || pages[page].indexable)

@@ -100,6 +100,58 @@ test.each([
   },
 )
 
+const words = { en: 'Yes.', de: 'Ja.', fr: 'Oui.' }
+const [reference] = completeCompany.references ?? []
+const result = { label: words, unit: words, before: 5, after: 2 }
+
+const figures = (values: number[]) =>
+  values.map((value, index) => ({ month: `2025-0${index + 1}`, value }))
+
+/** A reference with a story, of which some facts are changed. */
+const referenceWith = (changed: object) => ({
+  ...reference,
+  result,
+  story: {
+    slug: 'a',
+    title: words,
+    problem: [words],
+    solution: [words],
+    months: figures([5, 4, 2]),
+    ...changed,
+  },
+})
+
+test.each([
+  [{ months: figures([5, 4, 3]) }, 'story: must begin with “before” of the result'],
+  [{ months: figures([5, 2]) }, 'story.months: must have at least three months'],
+  [{ months: [...figures([5, 3]), ...figures([2])] }, 'story.months: must be in order'],
+  [{ options: [] }, 'story.options: must have exactly one option with “chosen”: true'],
+  [{ slug: 'Month end' }, 'story.slug: must be lower-case words'],
+  [
+    { title: { ...words, en: 'x'.repeat(61) } },
+    'story.title.en: must not have more than 60 characters',
+  ],
+])('a wrong story is refused: %j', (wrong, sentence) => {
+  expect(() => defineCompany({ ...company, references: [referenceWith(wrong)] })).toThrow(
+    `references, no. 1, ${sentence}`,
+  )
+})
+
+test.each([[[5, 6, 2]], [[3, 2, 0, 1, 1]]])(
+  'the figures of a story begin and end with those of the result, or add up to them: %j',
+  (values) => {
+    const references = [referenceWith({ months: figures(values) })]
+    expect(defineCompany({ ...company, references }).references).toHaveLength(1)
+  },
+)
+
+test('two stories cannot have the same address', () => {
+  const references = [referenceWith({}), referenceWith({})]
+  expect(() => defineCompany({ ...company, references })).toThrow(
+    'references: has two stories with the same slug: give each its own',
+  )
+})
+
 test.each([
   [{ postalCode: 1950 }, 'postalCode: must be text in quotes'],
   [{ town: 'Sion' }, 'town: must have several parts in braces'],

@@ -98,6 +98,9 @@ export type Person = NonNullable<Company['people']>[number]
 /** A finished assignment with its result. */
 export type Reference = NonNullable<Company['references']>[number]
 
+/** A reference that has a page of its own. */
+export type Case = Reference & { story: NonNullable<Reference['story']> }
+
 /** What the company promises a client: answer time, initial meeting, assessment, prices, notice. */
 export type Engagement = NonNullable<Company['engagement']>
 

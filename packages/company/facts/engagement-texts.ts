@@ -69,10 +69,10 @@ export function noticeTerms(engagement: Engagement | undefined, locale: Locale) 
 }
 
 /** "excluding VAT", the text next to every price; nothing where the company charges no VAT. */
-export function vatNote({ vat }: Engagement, locale: Locale) {
+export function vatNote(engagement: Engagement | undefined, locale: Locale) {
   const t = messages[locale]
-  if (vat === 'excluded') return t.TERMS_EXCLUDING_VAT
-  return vat === 'included' && t.TERMS_INCLUDING_VAT
+  if (engagement?.vat === 'excluded') return t.TERMS_EXCLUDING_VAT
+  return engagement?.vat === 'included' && t.TERMS_INCLUDING_VAT
 }
 
 const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(', ')

@@ -55,7 +55,7 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
       ...['Seraina Caduff', 'Luc Berset', 'Nora Aebi'].map((value) => ({ fact: 'people', value })),
       { fact: 'references', value: 'Muster Lebensmittel AG, food producer, 240 people' },
       { fact: 'references', value: 'A cable-car operator, 85 people' },
-      { fact: 'references', value: 'A wholesaler, 130 people' },
+      { fact: 'references', value: 'A machine builder, 95 people' },
       { fact: 'engagement', value: 'named in “examples”' },
     ])
   })

@@ -14,6 +14,11 @@ export const optional = <const Format extends v.GenericSchema>(
   description: string,
 ) => v.optional(described(format, description))
 
+export const example = optional(
+  v.literal(true, 'must be true, or left out'),
+  'Marks what is invented: leave it out for your own',
+)
+
 export const text = v.pipe(
   v.string(),
   v.trim(),
@@ -33,6 +38,15 @@ const typesetPerLanguage = (texts: Record<Locale, string>) =>
   >
 
 export const textPerLanguage = perLanguage(text)
+
+/** A text for a place with little space. */
+export const shortText = (most: number, place: string) =>
+  perLanguage(
+    v.pipe(
+      text,
+      v.maxLength(most, `must not have more than ${most} characters: it does not fit ${place}`),
+    ),
+  )
 
 /** A name for files and links. */
 export const slug = v.pipe(
@@ -172,3 +186,9 @@ export const timeOfDay = v.pipe(
 
 /** A day such as "2026-03-31". */
 export const day = v.pipe(v.string(), v.isoDate('must be a date such as "2026-03-31"'))
+
+/** A month such as "2026-03". */
+export const month = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as "2026-03"'),
+)

@@ -4,6 +4,7 @@ import {
   described,
   optional,
   perLanguage,
+  shortText,
   slug,
   text,
   textPerLanguage,
@@ -30,15 +31,6 @@ const id = described(
   slug,
   'Identifies the entry in links and to the check of translations: keep it when the name changes',
 )
-
-/** A text for a place with little space. */
-const shortText = (most: number, place: string) =>
-  perLanguage(
-    v.pipe(
-      text,
-      v.maxLength(most, `must not have more than ${most} characters: it does not fit ${place}`),
-    ),
-  )
 
 /** A list whose entries are told apart by their ids. */
 const listOf = <const Entry extends v.GenericSchema<{ id: string }>>(entry: Entry) =>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import {
   count,
-  day,
   described,
   email,
+  example,
   firstIssueOnly,
   httpsUrl,
   language,
@@ -17,14 +17,10 @@ import {
   year,
   yesOrNo,
 } from './fact-formats.ts'
+import { references } from './references.ts'
 
 /** The days of a week, from Monday on. */
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
-
-const example = optional(
-  v.literal(true, 'must be true, or left out'),
-  'Marks what is invented: leave it out for your own',
-)
 
 const person = v.strictObject({
   example,
@@ -51,27 +47,6 @@ const certificate = v.strictObject({
 const picture = v.strictObject({
   alt: described(textPerLanguage, 'What is seen, for people who cannot see it'),
   caption: optional(textPerLanguage, 'The line below the picture'),
-})
-
-const quote = v.strictObject({ text: textPerLanguage, name: text, role: textPerLanguage })
-
-const result = v.strictObject({
-  label: described(textPerLanguage, 'What the figure counts: "to close the month"'),
-  unit: described(textPerLanguage, 'Short, as it follows a number: "days", "%"'),
-  before: v.number('must be a number'),
-  after: v.number('must be a number'),
-})
-
-const reference = v.strictObject({
-  example,
-  client: described(textPerLanguage, 'The name, or who it is: "a food producer, 240 people"'),
-  sector: optional(textPerLanguage, 'Left out where the client’s name says it'),
-  situation: textPerLanguage,
-  work: described(textPerLanguage, 'What was done'),
-  result: described(result, 'The one figure that changed'),
-  year,
-  quote: v.optional(quote),
-  consent: described(day, 'The day on which the client agreed to be published'),
 })
 
 const answerWithin = v.strictObject({
@@ -216,7 +191,7 @@ export const optionalFacts = {
   pictures: optional(pictures, 'What is seen on your pictures in content/pictures, content/film'),
   film: optional(yesOrNo, 'false: Home opens with a picture that does not move'),
   references: optional(
-    v.array(reference),
+    references,
     'Finished assignments. Publish only what the client has agreed to, and keep that agreement',
   ),
   engagement: optional(engagement, 'What clients are promised: times and prices'),

@@ -15,6 +15,14 @@ const dateFormat = (dateStyle: DateStyle, locale: Locale) =>
 export const formatDate = (time: number | Date, locale: Locale, style: DateStyle = 'long') =>
   withOrdinal(dateFormat(style, locale).format(time), locale)
 
+/** "November 2026" @param month such as `2026-11` */
+export const formatMonth = (month: string, locale: Locale) =>
+  new Intl.DateTimeFormat(dateTags[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(month))
+
 /** "16 to 22 November 2026", with what the dates share written once. */
 export function formatDateRange(first: number, last: number, locale: Locale) {
   const range = dateFormat('long', locale).formatRange(first, last)

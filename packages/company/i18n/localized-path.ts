@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale } from './locales.ts'
-import { pages, type PageName } from './pages.ts'
+import { isCase, pages, type SitePage } from './pages.ts'
 
 /** The address of a page in a language: `/contact`, `/de/contact`, `/fr`. */
-export function localizedPath(locale: Locale, page: PageName): string {
-  const { path } = pages[page]
+export function localizedPath(locale: Locale, page: SitePage): string {
+  const path = isCase(page) ? page : pages[page].path
   if (locale === defaultLocale) return path
   return page === 'home' ? `/${locale}` : `/${locale}${path}`
 }

@@ -121,6 +121,16 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
+/** The English address of a case: a reference with a story. */
+export type CasePath = `/results/${string}`
+
+export const casePath = (slug: string): CasePath => `/results/${slug}`
+
+/** A page of the table, or a case. */
+export type SitePage = PageName | CasePath
+
+export const isCase = (page: SitePage): page is CasePath => page.startsWith('/')
+
 /** The definition of a page, for code that treats all pages alike. */
 export const pageOf = (name: PageName): PageDefinition => pages[name]
 

@@ -1,4 +1,4 @@
-import type { Company } from '../facts/define-company.ts'
+import type { Case, Company } from '../facts/define-company.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { completeCompany } from './complete-company.ts'
 
@@ -42,7 +42,36 @@ export const largestCompany: Company = {
     result: { label: words(4), unit: words(1), before: 30, after: 3 + Number(id.slice(6)) },
     year: 2024,
     consent: '2025-01-31',
+    quote: { text: words(14), role: words(4) },
+    // Two are enough for each to lead on to another.
+    ...(['entry-1', 'entry-2'].includes(id) && { story: longStory(id, words) }),
   })),
+}
+
+/** A story with as many months and options as the layout holds. */
+function longStory(id: string, words: (most: number) => Record<Locale, string>): Case['story'] {
+  const values = Array.from({ length: 23 }, (_, index) => 30 - index)
+  const figures = [...values, 3 + Number(id.slice(6))]
+  return {
+    slug: id,
+    title: words(6),
+    problem: [words(60), words(50)],
+    options: [
+      ...[1, 2, 3].map((option) => ({
+        name: words(7),
+        price: option * 1_234_000,
+        reason: words(20),
+      })),
+      { name: words(5), price: 98_000, reason: words(30), chosen: true },
+    ],
+    solution: [words(70), words(60)],
+    months: figures.map((value, index) => ({
+      month: `${2022 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
+      value,
+      ...(index % 3 === 0 && { note: words(7) }),
+    })),
+    setback: [words(60), words(55)],
+  }
 }
 
 /** Entries with texts of up to `most` words, of which every entry has others. */

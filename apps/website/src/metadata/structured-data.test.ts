@@ -5,7 +5,7 @@ import { structuredData } from './structured-data.ts'
 
 /** The company's entry in the structured data of the French home page. */
 function companyEntry(facts: Partial<Company>) {
-  const data = structuredData({ ...company, ...facts }, 'fr', 'Conseil')
+  const data = structuredData({ ...company, ...facts }, 'fr', 'home', 'Conseil')
   const { '@graph': things } = JSON.parse(JSON.stringify(data)) as {
     '@graph': Record<string, unknown>[]
   }

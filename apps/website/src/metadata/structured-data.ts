@@ -1,19 +1,65 @@
+import { caseAt } from '@site/company/facts/company-pages.ts'
 import type { Company } from '@site/company/facts/define-company.ts'
 import { defaultLocale, localeTags, type Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import { type CasePath, isCase, type SitePage } from '@site/company/i18n/pages.ts'
 import { socialCardPath } from './social-card-path.ts'
 
 type Thing = Record<string, unknown>
 
 /**
  * The schema.org data of the home page, from which search engines take the company's details and the site's
- * name. Missing facts are undefined, which JSON leaves out.
+ * name, or of a case. Missing facts are undefined, which JSON leaves out.
  * @param description of the page, in its language
+ * @returns undefined for the other pages
  */
-export function structuredData(company: Company, locale: Locale, description: string): Thing {
-  const things = [professionalService(company, locale, description)]
+export function structuredData(
+  company: Company,
+  locale: Locale,
+  page: SitePage,
+  description: string,
+): Thing | undefined {
+  const graph = (things: Thing[]) => ({ '@context': 'https://schema.org', '@graph': things })
+  if (isCase(page)) {
+    return graph([article(company, locale, page, description), breadcrumbs(company, locale, page)])
+  }
+  if (page !== 'home') return undefined
+  const service = professionalService(company, locale, description)
   // Search engines only read the name of a site at its root.
-  if (locale === defaultLocale) things.push(website(company))
-  return { '@context': 'https://schema.org', '@graph': things }
+  return graph(locale === defaultLocale ? [service, website(company)] : [service])
+}
+
+/** https://schema.org/Article */
+function article(company: Company, locale: Locale, page: CasePath, description: string): Thing {
+  const publisher = { '@type': 'Organization', '@id': companyId(company), name: company.name }
+  return {
+    '@type': 'Article',
+    headline: caseAt(page).story.title[locale],
+    description,
+    inLanguage: localeTags[locale],
+    image: company.website + socialCardPath(locale, page),
+    mainEntityOfPage: company.website + localizedPath(locale, page),
+    author: publisher,
+    publisher,
+  }
+}
+
+/** https://schema.org/BreadcrumbList: Services, then the case. */
+function breadcrumbs(company: Company, locale: Locale, page: CasePath): Thing {
+  const names = [
+    ['services', messages[locale].SERVICES],
+    [page, caseAt(page).story.title[locale]],
+  ] as const
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: names.map(([at, name], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: company.website + localizedPath(locale, at),
+    })),
+  }
 }
 
 const unlessEmpty = <T>(list: T[] | undefined) => (list?.length ? list : undefined)

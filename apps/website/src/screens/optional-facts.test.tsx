@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
-import type { Company } from '@site/company/facts/define-company.ts'
+import type { Case, Company } from '@site/company/facts/define-company.ts'
 import { completeCompany } from '@site/company/testing/complete-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
@@ -12,6 +12,7 @@ import { CareersPage } from './careers/CareersPage.tsx'
 import { ContactPage } from './contact/ContactPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { PartnersPage } from './partners/PartnersPage.tsx'
+import { CasePage } from './results/CasePage.tsx'
 import { ServicesPage } from './services/ServicesPage.tsx'
 
 /* Pages only show the facts that a company has given (decision 13). */
@@ -285,6 +286,43 @@ test('a reference may have no quote', () => {
   const { page, text } = show(ServicesPage, changed)
   expect(text).toContain(reference.work.en)
   expect(page.queryByRole('blockquote')).toBeNull()
+})
+
+/** Shows the case of the reference with a story, which begins with as few facts as possible. */
+function showCase(changed: Partial<Case['story']>, quote?: Case['quote']) {
+  const [reference] = completeCompany.references ?? []
+  if (!reference) throw new Error('The company of this test has no reference.')
+  const text = { en: 'It froze.', de: 'Es fror.', fr: 'Il gelait.' }
+  const story = {
+    ...{ slug: 'frost', title: text, problem: [text], solution: [text] },
+    months: [14.5, 9, 3].map((value, index) => ({ month: `2023-0${index + 3}`, value })),
+    ...changed,
+  }
+  return show(() => (
+    <CasePage locale="en" reference={{ ...reference, quote, story }} next={undefined} />
+  ))
+}
+
+test('a case needs neither options, a setback, a quote nor another case', () => {
+  const { page, sections } = showCase({})
+  expect(sections).toEqual([t.CASE_PROBLEM, t.CASE_SOLUTION])
+  expect(page.queryByRole('figure')).toBeNull()
+  expect(page.getByRole('row', { name: 'March 2023 14.5' })).toBeDefined()
+})
+
+test('a case shows what was considered at what price, what went wrong, and a quote without a name', () => {
+  const text = { en: 'Candles', de: 'Kerzen', fr: 'Bougies' }
+  const options = [
+    { name: text, price: 90_000, reason: text },
+    { name: text, price: 1200, reason: text, chosen: true } as const,
+  ]
+  const quote = { text, role: { en: 'winegrower', de: 'Winzerin', fr: 'vigneronne' } }
+  const { page, sections } = showCase({ options, setback: [text] }, quote)
+  expect(sections).toEqual([t.CASE_PROBLEM, t.CASE_OPTIONS, t.CASE_SOLUTION, t.CASE_SETBACK])
+  expect(page.getByText('Including VAT')).toBeDefined()
+  expect(page.getByText(/90,000/).tagName).toBe('S')
+  expect(page.getByText(/1,200/).tagName).toBe('P')
+  expect(page.getByText('Winegrower')).toBeDefined()
 })
 
 test('Contact shows hours, regions and languages in the language of the page', () => {

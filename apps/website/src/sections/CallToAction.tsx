@@ -8,7 +8,7 @@ import { ButtonLink, type ButtonTone } from '../components/ButtonLink.tsx'
 import { PersonLine } from '../components/PersonLine.tsx'
 import { phoneLink } from '../components/phone-link.ts'
 import styles from './CallToAction.module.css'
-import { capitalise } from './capitalise.ts'
+import { capitalise } from '../components/capitalise.ts'
 import { NextSteps } from './NextSteps.tsx'
 
 interface CallToActionProps {

@@ -1,7 +1,7 @@
 import { defaultLocale, localeTags, locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import type { PageName } from '@site/company/i18n/pages.ts'
+import type { SitePage } from '@site/company/i18n/pages.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './LanguageOffer.module.css'
 
@@ -9,7 +9,7 @@ import styles from './LanguageOffer.module.css'
  * Offers the page in each of the other languages (decision 14). browser/language-offer.ts shows at most one of the
  * offers.
  */
-export function LanguageOffer({ page = 'home' }: { page: PageName | undefined }) {
+export function LanguageOffer({ page = 'home' }: { page: SitePage | undefined }) {
   const offered = locales.filter((locale) => locale !== defaultLocale)
   return offered.map((locale) => {
     const t = messages[locale]

@@ -1,13 +1,13 @@
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { pages, type PageName } from '@site/company/i18n/pages.ts'
+import { pages, type PageName, type SitePage } from '@site/company/i18n/pages.ts'
 
 interface LinkListProps {
   locale: Locale
   pageNames: readonly PageName[]
   /** The current page, whose link is marked. */
-  current: PageName | undefined
+  current: SitePage | undefined
   className: string | undefined
   linkClass: string | undefined
 }

@@ -2,7 +2,7 @@ import { company } from '@site/company/facts/company.ts'
 import { menuPages } from '@site/company/facts/company-pages.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { legalPages, type PageName } from '@site/company/i18n/pages.ts'
+import { legalPages, type SitePage } from '@site/company/i18n/pages.ts'
 import { phoneLink } from '../components/phone-link.ts'
 import { PostalAddress } from '../components/PostalAddress.tsx'
 import { LinkList } from './LinkList.tsx'
@@ -10,7 +10,7 @@ import styles from './SiteFooter.module.css'
 
 interface SiteFooterProps {
   locale: Locale
-  page: PageName | undefined
+  page: SitePage | undefined
 }
 
 /** The footer (specification, section 2): three columns, the copyright line and links to the legal pages. */

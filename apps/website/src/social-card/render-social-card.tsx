@@ -2,10 +2,19 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Renderer } from '@takumi-rs/core'
 import { fromJsx } from '@takumi-rs/helpers/jsx'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { srcDir } from 'astro:config/server'
+import { caseAt } from '@site/company/facts/company-pages.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { pageOf, type PageName } from '@site/company/i18n/pages.ts'
+import {
+  type CasePath,
+  isCase,
+  pageOf,
+  type PageName,
+  type SitePage,
+} from '@site/company/i18n/pages.ts'
+import { TerraceDrawing } from '../components/TerraceDrawing.tsx'
 import { cardSize } from '../metadata/social-card-path.ts'
 import { themes } from '@site/brand/themes.ts'
 import stylesheet from './social-card.css?raw'
@@ -14,7 +23,7 @@ import { SocialCard } from './SocialCard.tsx'
 /** Results in about 100 kB per card; social networks accept megabytes. */
 const quality = 80
 
-const { band, 'on-band': onBand } = themes.light
+const { band, paper, 'on-band': onBand } = themes.light
 const css = `:root{--band:${band};--on-band:${onBand}}${stylesheet}`
 // Takumi draws a subset of HTML and CSS, without a browser.
 const renderer = new Renderer()
@@ -23,11 +32,31 @@ await renderer.registerFont(
 )
 
 /** Renders the social card of a page as JPEG. */
-export async function renderSocialCard(locale: Locale, page: PageName) {
-  const { heading, cardPicture } = pageOf(page)
-  const { node } = await fromJsx(<SocialCard heading={messages[locale][heading]} />)
-  const images = [{ src: 'picture', data: await readFile(pictureFile(cardPicture)) }]
+export async function renderSocialCard(locale: Locale, page: SitePage) {
+  const { heading, picture } = isCase(page) ? caseCard(locale, page) : await pageCard(locale, page)
+  const { node } = await fromJsx(<SocialCard heading={heading} isSentence={isCase(page)} />)
+  const images = [{ src: 'picture', data: picture }]
   return renderer.render(node, { ...cardSize, css: [css], images, format: 'jpeg', quality })
+}
+
+async function pageCard(locale: Locale, page: PageName) {
+  const { heading, cardPicture } = pageOf(page)
+  return { heading: messages[locale][heading], picture: await readFile(pictureFile(cardPicture)) }
+}
+
+function caseCard(locale: Locale, page: CasePath) {
+  const { story } = caseAt(page)
+  const drawing = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" {...cardSize}>
+      <rect {...cardSize} fill={paper} />
+      {/* Above the band, and the ground beside it. Edges in the place of shadows, which Takumi does not draw. */}
+      <svg height="390" stroke={paper} strokeWidth="1.5">
+        <TerraceDrawing story={story} />
+      </svg>
+      <rect y="390" {...cardSize} fill="#2c3e51" />
+    </svg>,
+  )
+  return { heading: story.title[locale], picture: Buffer.from(drawing) }
 }
 
 /** The film's poster or the picture of a page, the owner's version if there is one. */

@@ -6,7 +6,7 @@ import { openingLines } from '@site/company/facts/opening-hours.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { phoneLink } from '../../components/phone-link.ts'
 import { PostalAddress } from '../../components/PostalAddress.tsx'
-import { capitalise } from '../../sections/capitalise.ts'
+import { capitalise } from '../../components/capitalise.ts'
 import styles from './DirectContact.module.css'
 
 /** Phone, email, opening hours and address, for visitors who prefer not to fill in a form. */

@@ -1,7 +1,12 @@
 import type { Reference } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { casePath } from '@site/company/i18n/pages.ts'
+import { BoxLink } from '../../components/BoxLink.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { ResultFigure } from '../../components/ResultFigure.tsx'
-import { reliefPath } from '../../results/relief-path.ts'
+import { TerraceDrawing } from '../../components/TerraceDrawing.tsx'
+import { reliefPath } from '../results/relief-path.ts'
 import styles from './Results.module.css'
 
 interface ResultsProps {
@@ -9,25 +14,39 @@ interface ResultsProps {
   references: Reference[]
 }
 
-/** The results of assignments: a figure before and after, with its relief. Place it in a `grid`. */
+/** The results of assignments: a figure before and after, with its drawing. Place it in a `grid`. */
 export function Results({ locale, references }: ResultsProps) {
   return (
     <ul className={styles.results}>
-      {references.map(({ client, work, result, year }) => (
+      {references.map(({ client, work, result, year, story }) => (
         <li key={client[locale]} className={styles.result}>
-          <img
-            className={styles.relief}
-            src={reliefPath(result)}
-            width="400"
-            height="300"
-            alt=""
-            loading="lazy"
-          />
+          {story ? (
+            <div className={styles.terraces}>
+              <TerraceDrawing story={story} />
+            </div>
+          ) : (
+            <img
+              className={styles.relief}
+              src={reliefPath(result)}
+              width="400"
+              height="300"
+              alt=""
+              loading="lazy"
+            />
+          )}
           <h3>
             <ResultFigure locale={locale} result={result} />
           </h3>
           <p className="muted">{work[locale]}</p>
           <p>{`${client[locale]}, ${year}`}</p>
+          {story && (
+            <p className={styles.link}>
+              <BoxLink href={localizedPath(locale, casePath(story.slug))}>
+                {story.title[locale]}
+              </BoxLink>
+              <Icon name="arrow-right" />
+            </p>
+          )}
         </li>
       ))}
     </ul>

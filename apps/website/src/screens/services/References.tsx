@@ -1,5 +1,9 @@
 import type { Reference } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { casePath } from '@site/company/i18n/pages.ts'
+import { clientLine } from '../../components/client-line.ts'
+import { Quote } from '../../components/Quote.tsx'
 import { ResultFigure } from '../../components/ResultFigure.tsx'
 import styles from './References.module.css'
 
@@ -10,24 +14,29 @@ interface ReferencesProps {
 
 /** Finished assignments in full: result, client, situation, work and quote. */
 export function References({ locale, references }: ReferencesProps) {
-  return references.map(({ client, sector, situation, work, result, year, quote }) => (
-    <article key={client[locale]} className={styles.story}>
-      <div>
-        <h3>
-          <ResultFigure locale={locale} result={result} />
-        </h3>
-        <p>{[client[locale], sector?.[locale], year].filter(Boolean).join(', ')}</p>
-      </div>
-      <div>
-        <p className="muted">{situation[locale]}</p>
-        <p>{work[locale]}</p>
-        {quote && (
-          <figure>
-            <blockquote className="lead">{quote.text[locale]}</blockquote>
-            <figcaption className="muted">{`${quote.name}, ${quote.role[locale]}`}</figcaption>
-          </figure>
-        )}
-      </div>
-    </article>
-  ))
+  return references.map((reference) => {
+    const { client, situation, work, result, quote, story } = reference
+    return (
+      <article key={client[locale]} className={styles.story}>
+        <div>
+          <h3>
+            <ResultFigure locale={locale} result={result} />
+          </h3>
+          <p>{clientLine(reference, locale)}</p>
+        </div>
+        <div>
+          <p className="muted">{situation[locale]}</p>
+          <p>{work[locale]}</p>
+          {quote && <Quote locale={locale} quote={quote} />}
+          {story && (
+            <p>
+              <a className="underlined" href={localizedPath(locale, casePath(story.slug))}>
+                {story.title[locale]}
+              </a>
+            </p>
+          )}
+        </div>
+      </article>
+    )
+  })
 }

@@ -72,6 +72,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             content: <Survey locale={locale} systems={surveySystems} />,
           },
           references.length > 0 && {
+            id: 'results',
             name: t.SERVICES_REFERENCES_LABEL,
             content: <References locale={locale} references={references} />,
           },

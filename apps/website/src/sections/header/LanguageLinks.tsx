@@ -1,12 +1,12 @@
 import { localeNames, localeTags, locales, type Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
-import type { PageName } from '@site/company/i18n/pages.ts'
+import type { SitePage } from '@site/company/i18n/pages.ts'
 import { Flag } from '../../components/Flag.tsx'
 import styles from './LanguageLinks.module.css'
 
 interface LanguageLinksProps {
   locale: Locale
-  page: PageName | undefined
+  page: SitePage | undefined
 }
 
 /**

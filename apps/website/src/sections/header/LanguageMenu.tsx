@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { localeNames, type Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import type { PageName } from '@site/company/i18n/pages.ts'
+import type { SitePage } from '@site/company/i18n/pages.ts'
 import { Flag } from '../../components/Flag.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
@@ -9,7 +9,7 @@ import styles from './LanguageMenu.module.css'
 
 interface LanguageMenuProps {
   locale: Locale
-  page: PageName | undefined
+  page: SitePage | undefined
 }
 
 /** The language menu of the desktop header. */

@@ -1,7 +1,7 @@
 import { menuPages } from '@site/company/facts/company-pages.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import type { PageName } from '@site/company/i18n/pages.ts'
+import type { SitePage } from '@site/company/i18n/pages.ts'
 import { LinkList } from '../LinkList.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
@@ -9,7 +9,7 @@ import styles from './MobileMenu.module.css'
 
 interface MobileMenuProps {
   locale: Locale
-  page: PageName | undefined
+  page: SitePage | undefined
 }
 
 /** The menu below the large-screen breakpoint: links, languages, theme (specification, section 2). */

@@ -3,7 +3,7 @@ import { menuPages } from '@site/company/facts/company-pages.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import type { PageName } from '@site/company/i18n/pages.ts'
+import type { SitePage } from '@site/company/i18n/pages.ts'
 import { BrandMark } from '../../components/BrandMark.tsx'
 import { LinkList } from '../LinkList.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -14,7 +14,7 @@ import styles from './SiteHeader.module.css'
 
 interface SiteHeaderProps {
   locale: Locale
-  page: PageName | undefined
+  page: SitePage | undefined
 }
 
 /**
