@@ -4,7 +4,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { casePath } from '@site/company/i18n/pages.ts'
-import { hydrated, panel, panelForm } from './enquiry-form.ts'
+import { waitForHydration, panel, panelForm } from './enquiry-form.ts'
 import { chooseLanguage } from './language-menu.ts'
 import { expect, test } from './test.ts'
 
@@ -75,7 +75,7 @@ test('rejected options say so, and one is chosen', async ({ page }) => {
 test('an enquiry from a case begins with its title', { tag: '@both' }, async ({ page }) => {
   await page.goto(path)
   await page.locator('main a[data-enquiry-context]').click()
-  await hydrated(panelForm(page))
+  await waitForHydration(panelForm(page))
   await expect(panel(page).locator('textarea')).toHaveValue(
     `${t.CONTEXT_CASE.replace('{title}', title(first, 'en'))}\n`,
   )

@@ -1,14 +1,5 @@
 import * as v from 'valibot'
-import {
-  count,
-  described,
-  optional,
-  perLanguage,
-  shortText,
-  slug,
-  text,
-  textPerLanguage,
-} from './fact-formats.ts'
+import { count, described, optional, shortText, slug, textPerLanguage } from './fact-formats.ts'
 
 /** The file in `content/` of each list that has one of its own. */
 const files = {

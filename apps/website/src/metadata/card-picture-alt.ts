@@ -4,11 +4,11 @@ import { formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { isCase, pages, type SitePage } from '@site/company/i18n/pages.ts'
-import { pictureText } from '../sections/picture-text.ts'
+import { pictureAlt } from '../sections/picture-alt.ts'
 
 /** The description of the picture on a page's social card. */
-export function cardPictureText(locale: Locale, page: SitePage): string {
-  if (!isCase(page)) return pictureText(pages[page].cardPicture, locale)
+export function cardPictureAlt(locale: Locale, page: SitePage): string {
+  if (!isCase(page)) return pictureAlt(pages[page].cardPicture, locale)
   const { before, after, unit } = caseAt(page).result
   return fillPlaceholders(messages[locale].CASE_IMAGE_ALT, {
     before: formatNumber(before, locale),
