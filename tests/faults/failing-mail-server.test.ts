@@ -68,6 +68,4 @@ test.each(faults)('$name: every enquiry arrives once it is over', longTimeout, a
   recordResult({ fault: fault.name, rounds: 1, ...outcome, p99 })
   expect(load.failures).toBe(0)
   if (!fault.ambiguous) expect(outcome.duplicated).toBe(0)
-  // Timings of a short run depend too much on what else the machine is doing.
-  if (isLongRun) expect(p99).toBeLessThan(100)
 })

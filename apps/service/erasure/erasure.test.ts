@@ -257,6 +257,29 @@ test('stopping ends a running purge after the current batch', async () => {
   expect(scrubbed).toHaveBeenCalledOnce()
 })
 
+test('the database is rewritten after a start, until that succeeds, and then only after an erasure', async () => {
+  const { store, archive, targets } = await openData()
+  const scrub = vi.spyOn(archive, 'scrub').mockRejectedValueOnce(new Error('in use'))
+  const purgeable = vi.spyOn(archive, 'purgeable')
+  let now = day
+  const clock = () => now
+  const stop = startRetention({ targets, days: 1, clock, log: silentLog, firstAfter: 1, every: 1 })
+  onTestFinished(stop)
+  const runs = (count: number) =>
+    eventually(() => {
+      expect(purgeable.mock.calls.length).toBeGreaterThan(count)
+    })
+  await runs(10)
+  expect(scrub).toHaveBeenCalledTimes(2)
+  const enquiry = sampleEnquiry({ receivedAt: day })
+  await store.accept(enquiry)
+  await store.markDelivered(enquiry.id, day)
+  now = 3 * day
+  await runs(purgeable.mock.calls.length + 10)
+  expect(scrub).toHaveBeenCalledTimes(3)
+  expect(await archive.stats()).toMatchObject({ total: 0 })
+})
+
 test('stopping ends the retention at once', async () => {
   const { targets } = await openData()
   const stop = startRetention({ targets, days: 30, clock: Date.now, log: silentLog })

@@ -15,6 +15,8 @@ export interface RetentionDependencies {
   log: Log
   /** Milliseconds until the first run. */
   firstAfter?: number
+  /** Milliseconds between two runs. */
+  every?: number
 }
 
 /**
@@ -28,12 +30,19 @@ export function startRetention({
   clock,
   log,
   firstAfter = minute,
+  every = day,
 }: RetentionDependencies): () => Promise<void> {
+  // The run before the start may have been one that was interrupted.
+  let wasInterrupted = true
+
   async function run(signal: AbortSignal): Promise<void> {
     try {
       const now = clock()
       await targets.archive.erasePageViews(firstDayOfVisits(now))
-      const erased = await purgeBefore(now - days * day, targets, signal)
+      const mayLeaveTraces = wasInterrupted
+      wasInterrupted = true
+      const erased = await purgeBefore(now - days * day, targets, signal, mayLeaveTraces)
+      wasInterrupted = false
       if (erased > 0)
         log.info({ erased, days }, 'enquiries past their retention period were erased')
       await expireErasures(targets.backupFolder, now)
@@ -42,7 +51,7 @@ export function startRetention({
     }
   }
 
-  return repeat(run, { every: day, firstAfter })
+  return repeat(run, { every, firstAfter })
 }
 
 /** Page views before this day are erased. */

@@ -17,7 +17,7 @@ export function hasPage(name: PageName): boolean {
 }
 
 /** The pages of the company's site, in the order of the table. */
-export const companyPages = allPages.filter(hasPage)
+const companyPages = allPages.filter(hasPage)
 
 /** The pages of the menus, in reading order. */
 export const menuPages = companyPages.filter((name) => pages[name].linkedFrom === 'menu')

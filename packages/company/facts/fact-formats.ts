@@ -28,7 +28,7 @@ export const text = v.pipe(
 )
 
 /** A fact that is worded differently in each language, typeset. */
-export const perLanguage = (format: v.GenericSchema<string>) =>
+const perLanguage = (format: v.GenericSchema<string>) =>
   v.pipe(v.strictObject(v.entriesFromList(locales, format)), v.transform(typesetPerLanguage))
 
 const typesetPerLanguage = (texts: Record<Locale, string>) =>

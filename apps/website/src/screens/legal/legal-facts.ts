@@ -17,6 +17,8 @@ import type { LegalFacts } from './fill-legal-text.ts'
 export function legalFacts(company: Company, locale: Locale, updated: Date): LegalFacts {
   const { hosting, mailProvider, engagement, representatives = [] } = company
   const { careers, jobSite } = hasPage('careers') ? company : {}
+  const isOwn = ({ name }: Company['hosting']) => name === company.name
+  const isExternal = !isOwn(hosting) || !isOwn(mailProvider)
   const plain: LegalFacts = {
     company: company.name,
     street: company.street,
@@ -30,9 +32,15 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     register: company.register[locale],
     responsibleRole: company.responsibleRole[locale],
     representatives: representatives.length > 0 ? representatives.join(', ') : undefined,
-    hosting: `${hosting.name}, ${hosting.place[locale]},`,
-    mailProvider: `${mailProvider.name}, ${mailProvider.place[locale]},`,
-    twoProviders: hosting.name === mailProvider.name ? undefined : '',
+    // Those that the company runs itself process nothing on its behalf.
+    hosting: isOwn(hosting) ? undefined : `${hosting.name}, ${hosting.place[locale]},`,
+    mailProvider: isOwn(mailProvider)
+      ? undefined
+      : `${mailProvider.name}, ${mailProvider.place[locale]},`,
+    providers: isExternal ? '' : undefined,
+    twoProviders:
+      isOwn(hosting) || isOwn(mailProvider) || hosting.name === mailProvider.name ? undefined : '',
+    applications: hasPage('careers') ? '' : undefined,
     retentionDays: String(company.retentionDays),
     mailboxDays: company.mailboxDays?.toString(),
     applicationMonths: careers?.keptMonths?.toString(),
