@@ -16,13 +16,13 @@ const [first, second, third] = systems as [SurveySystem, SurveySystem, SurveySys
 
 test.skip(systems.length < 3, 'The company shows no survey, or a small one.')
 // Without smooth scrolling there is nothing to wait for.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 })
 
 const yearly = (cost: number, locale: Locale) =>
   fillPlaceholders(messages[locale].SURVEY_YEARLY, { amount: formatFrancs(cost, locale) })
 
 const hill = (page: Page, { name, cost }: SurveySystem, locale: Locale = 'en') =>
-  page.getByRole('link', { name: `${name[locale]}, ${yearly(cost, locale)}` })
+  page.getByRole('link', { name: `${name[locale]} ${yearly(cost, locale)}` })
 
 const details = (page: Page, { id }: SurveySystem) => page.locator(`#system-${id}`)
 
@@ -67,6 +67,16 @@ test('by keyboard a hill leads to its fix, and the fix to the sum', async ({ pag
   await expect(choice(page)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(sum(page)).toContainText(formatFrancs(second.repair.price, 'en'))
+})
+
+test('on the way back the sum is that of the chosen fixes', async ({ page }) => {
+  await page.goto('/services')
+  await choice(page).check()
+  await expect(sum(page)).toContainText(formatFrancs(first.repair.price, 'en'))
+  await page.goto('/contact')
+  await page.goBack()
+  await expect(choice(page)).toBeChecked()
+  await expect(sum(page)).toContainText(formatFrancs(first.repair.price, 'en'))
 })
 
 for (const locale of locales) {

@@ -49,7 +49,6 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
       <label className={styles.choice} hidden data-survey-choice>
         <input
           type="checkbox"
-          autoComplete="off"
           data-system={id}
           data-price={repair.price}
           data-saving={repair.saving}

@@ -34,7 +34,6 @@ export function SurveyHills({ locale, systems, first }: SurveyHillsProps) {
               <Hill {...sheetsOf(system, perSheet)} index={index} isFirst={system === first} />
               <span className={styles.label}>
                 <strong>{system.name[locale]}</strong>
-                <span className="visually-hidden">, </span>
                 <span className={styles.today}>{yearly(system.cost)}</span>
                 <span className={styles.fixed} hidden>
                   {yearly(system.cost - system.repair.saving)}

@@ -13,9 +13,14 @@ export function loadSurveyWhenPicked(): void {
     const { chooseRepairs } = (await import(/* @vite-ignore */ url)) as typeof survey
     chooseRepairs(figure)
   }
+  const loadRestored = () => {
+    if (figure.querySelector(':checked')) void load()
+  }
   const loadOnClick = () => {
     // The keyboard and assistive technology click as well. After a failure the next click tries again.
     figure.addEventListener('click', () => void load().catch(loadOnClick), { once: true })
   }
   loadOnClick()
+  // After a reload, and on the way back, browsers restore what was chosen.
+  addEventListener('pageshow', loadRestored, { once: true })
 }
