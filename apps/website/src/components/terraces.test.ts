@@ -1,33 +1,30 @@
 import { expect, test } from 'vitest'
-import { sheetsOf, slotsOf } from './terraces.ts'
+import { columnsOf, sheetsOf } from './terraces.ts'
+
+const words = { en: '', de: '', fr: '' }
+const result = { label: words, unit: words, before: 11, after: 2 }
+
+/** The columns of a story with these figures. */
+function columns(...months: [month: string, value: number][]) {
+  const figures = months.map(([month, value]) => ({ month, value }))
+  const texts = { slug: 'a', title: words, problem: [words], solution: [words] }
+  return columnsOf({ result, story: { ...texts, months: figures } })
+}
 
 test('a column has a sheet for each unit of its figure', () => {
-  expect(
-    slotsOf([
-      { month: '2025-11', value: 4 },
-      { month: '2025-12', value: 2.4 },
-      { month: '2026-01', value: 0 },
-    ]),
-  ).toEqual([4, 2, 0])
+  expect(columns(['2025-11', 4], ['2025-12', 2.4], ['2026-01', 0])).toEqual([4, 2, 0])
 })
 
 test('large figures are scaled down, and a small one keeps a sheet', () => {
-  expect(
-    slotsOf([
-      { month: '2025-01', value: 4800 },
-      { month: '2025-02', value: 2400 },
-      { month: '2025-03', value: 1 },
-    ]),
-  ).toEqual([24, 12, 1])
+  expect(columns(['2025-01', 4800], ['2025-02', 2400], ['2025-03', 1])).toEqual([24, 12, 1])
 })
 
 test('months that are left out are a gap', () => {
-  expect(
-    slotsOf([
-      { month: '2025-04', value: 3 },
-      { month: '2025-12', value: 1 },
-    ]),
-  ).toEqual([3, 0, 1])
+  expect(columns(['2025-04', 3], ['2025-12', 1])).toEqual([3, 0, 1])
+})
+
+test('a result without a story has a column before and one after', () => {
+  expect(columnsOf({ result, story: undefined })).toEqual([11, 2])
 })
 
 test('neighbouring columns share the sheets that they both reach', () => {

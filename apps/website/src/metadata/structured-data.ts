@@ -2,7 +2,6 @@ import { caseAt } from '@site/company/facts/company-pages.ts'
 import type { Company } from '@site/company/facts/define-company.ts'
 import { defaultLocale, localeTags, type Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
-import { messages } from '@site/company/i18n/messages.ts'
 import { type CasePath, isCase, type SitePage } from '@site/company/i18n/pages.ts'
 import { socialCardPath } from './social-card-path.ts'
 
@@ -21,9 +20,7 @@ export function structuredData(
   description: string,
 ): Thing | undefined {
   const graph = (things: Thing[]) => ({ '@context': 'https://schema.org', '@graph': things })
-  if (isCase(page)) {
-    return graph([article(company, locale, page, description), breadcrumbs(company, locale, page)])
-  }
+  if (isCase(page)) return graph([article(company, locale, page, description)])
   if (page !== 'home') return undefined
   const service = professionalService(company, locale, description)
   // Search engines only read the name of a site at its root.
@@ -42,23 +39,6 @@ function article(company: Company, locale: Locale, page: CasePath, description: 
     mainEntityOfPage: company.website + localizedPath(locale, page),
     author: publisher,
     publisher,
-  }
-}
-
-/** https://schema.org/BreadcrumbList: Services, then the case. */
-function breadcrumbs(company: Company, locale: Locale, page: CasePath): Thing {
-  const names = [
-    ['services', messages[locale].SERVICES],
-    [page, caseAt(page).story.title[locale]],
-  ] as const
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: names.map(([at, name], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: company.website + localizedPath(locale, at),
-    })),
   }
 }
 

@@ -45,18 +45,18 @@ async function pageCard(locale: Locale, page: PageName) {
 }
 
 function caseCard(locale: Locale, page: CasePath) {
-  const { story } = caseAt(page)
+  const reference = caseAt(page)
   const drawing = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" {...cardSize}>
       <rect {...cardSize} fill={paper} />
       {/* Above the band, and the ground beside it. Edges in the place of shadows, which Takumi does not draw. */}
       <svg height="390" stroke={paper} strokeWidth="1.5">
-        <TerraceDrawing story={story} />
+        <TerraceDrawing reference={reference} id={reference.story.slug} />
       </svg>
       <rect y="390" {...cardSize} fill="#2c3e51" />
     </svg>,
   )
-  return { heading: story.title[locale], picture: Buffer.from(drawing) }
+  return { heading: reference.story.title[locale], picture: Buffer.from(drawing) }
 }
 
 /** The film's poster or the picture of a page, the owner's version if there is one. */

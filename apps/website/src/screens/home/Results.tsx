@@ -6,7 +6,6 @@ import { BoxLink } from '../../components/BoxLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ResultFigure } from '../../components/ResultFigure.tsx'
 import { TerraceDrawing } from '../../components/TerraceDrawing.tsx'
-import { reliefPath } from '../results/relief-path.ts'
 import styles from './Results.module.css'
 
 interface ResultsProps {
@@ -18,22 +17,11 @@ interface ResultsProps {
 export function Results({ locale, references }: ResultsProps) {
   return (
     <ul className={styles.results}>
-      {references.map(({ client, work, result, year, story }) => (
+      {references.map(({ client, work, result, year, story }, index) => (
         <li key={client[locale]} className={styles.result}>
-          {story ? (
-            <div className={styles.terraces}>
-              <TerraceDrawing story={story} />
-            </div>
-          ) : (
-            <img
-              className={styles.relief}
-              src={reliefPath(result)}
-              width="400"
-              height="300"
-              alt=""
-              loading="lazy"
-            />
-          )}
+          <div className={styles.drawing}>
+            <TerraceDrawing reference={{ result, story }} id={story?.slug ?? String(index)} />
+          </div>
           <h3>
             <ResultFigure locale={locale} result={result} />
           </h3>

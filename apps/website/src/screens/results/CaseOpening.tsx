@@ -31,7 +31,7 @@ export function CaseOpening({ locale, reference }: { locale: Locale; reference: 
       </p>
       <h1 className={`page-title ${styles.title}`}>{story.title[locale]}</h1>
       <div className={styles.drawing}>
-        <TerraceDrawing story={story} figures={figures} />
+        <TerraceDrawing reference={reference} id={story.slug} figures={figures} />
       </div>
       <p className={styles.scale}>
         <span className="label muted">{formatMonth(story.months[0]?.month ?? '', locale)}</span>

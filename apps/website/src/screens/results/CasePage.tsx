@@ -26,8 +26,8 @@ export function CasePage({ locale, reference, next }: CasePageProps) {
       <CaseOpening locale={locale} reference={reference} />
       <section className={`grid ${styles.part}`}>
         <h2 className={`section-title ${styles.heading}`}>{t.CASE_PROBLEM}</h2>
-        <p className={`statement ${styles.situation}`}>{situation[locale]}</p>
-        <div className={styles.columns}>
+        <p className="statement main-column">{situation[locale]}</p>
+        <div className={`main-column ${styles.columns}`}>
           {story.problem.map((paragraph) => (
             <p key={paragraph.en}>{paragraph[locale]}</p>
           ))}
@@ -47,7 +47,7 @@ export function CasePage({ locale, reference, next }: CasePageProps) {
       {story.setback && (
         <section className={`grid ${styles.setback}`}>
           <h2 className={styles.line}>{t.CASE_SETBACK}</h2>
-          <div className={styles.columns}>
+          <div className={`main-column ${styles.columns}`}>
             {story.setback.map((paragraph) => (
               <p key={paragraph.en} className="lead">
                 {paragraph[locale]}
@@ -58,7 +58,7 @@ export function CasePage({ locale, reference, next }: CasePageProps) {
       )}
       {quote && (
         <section className={`grid ${styles.part}`}>
-          <div className={styles.quote}>
+          <div className={`main-column ${styles.quote}`}>
             <Quote locale={locale} quote={quote} />
           </div>
         </section>

@@ -23,7 +23,7 @@ export function NextCase({ locale, next }: { locale: Locale; next: Case }) {
         <p className="muted">{clientLine(next, locale)}</p>
       </div>
       <div className={styles.drawing}>
-        <TerraceDrawing story={story} />
+        <TerraceDrawing reference={next} id={story.slug} />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { edge, toneOf } from '../../results/draw-relief.ts'
+import { edge, toneOf } from './paper-sheet.ts'
 import styles from './SurveyHills.module.css'
 
 /** Of a sheet, in units of the drawing. */
