@@ -8,7 +8,6 @@ import {
   httpsUrl,
   language,
   optional,
-  slug,
   text,
   textPerLanguage,
   timeOfDay,
@@ -25,13 +24,22 @@ const example = optional(
   'Marks what is invented: leave it out for your own',
 )
 
+const portrait = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)?$/,
+    'must be lower-case words, such as "lea-baer" or "lea-baer.jpg"',
+  ),
+  v.transform((file) => file.replace(/\..*$/, '')),
+)
+
 const person = v.strictObject({
   example,
   name: text,
   role: textPerLanguage,
   latestWork: described(textPerLanguage, 'One sentence on what she or he last built'),
   languages: optional(v.array(language), 'Codes such as "de" or "rm"'),
-  portrait: optional(slug, 'The name of the file in content/pictures: "lea-baer"'),
+  portrait: optional(portrait, 'The file in content/pictures: "lea-baer.jpg"'),
 })
 
 const picture = v.strictObject({
