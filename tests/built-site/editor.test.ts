@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -69,6 +70,13 @@ test(
     expect(await page('fr/services.html')).toContain('Migration de données')
     expect(await page('about-us.html')).toMatch(/lea-baer-640[^]*Léa Baer/)
     expect(await page('de/imprint.html')).toContain('Bureau Romont Sàrl')
+
+    const built = globSync('dist/**/*.{html,js,mjs}', { cwd: project.folder })
+    const withEditor = built.filter((path) =>
+      readFileSync(join(project.folder, path), 'utf8').includes('sveltia'),
+    )
+    expect(built).not.toEqual([])
+    expect(withEditor).toEqual([])
   },
 )
 

@@ -79,9 +79,9 @@ export async function openEditor(folder: string): Promise<Editor> {
       await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click()
     },
     async save() {
-      const button = page.getByRole('button', { name: 'Save', exact: true })
+      const button = page.getByRole('button', { name: /^Sav(e|ing…)$/ })
       await button.click()
-      // Then the editor shows the list of files again.
+      // Once everything is stored, the editor shows the list of files again.
       await button.waitFor({ state: 'hidden' })
       for (const [path, content] of await page.evaluate(readFolder)) {
         await writeFile(join(folder, path), Buffer.from(content, 'base64'))
