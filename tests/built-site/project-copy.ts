@@ -147,9 +147,15 @@ const execute = promisify(execFile)
 
 /**
  * Without the variables that Vitest sets: a build would use React's development code. Browser tests in a copy
- * have a port of their own.
+ * have a port of their own, and findings are printed as an owner sees them, not as GitHub does.
  */
-const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, E2E_PORT: undefined }
+const env = {
+  ...process.env,
+  NODE_ENV: undefined,
+  VITEST: undefined,
+  E2E_PORT: undefined,
+  GITHUB_ACTIONS: undefined,
+}
 
 async function run(
   cwd: string,

@@ -9,7 +9,6 @@ import {
   language,
   optional,
   phone,
-  slug,
   text,
   textPerLanguage,
   timeOfDay,
@@ -21,6 +20,15 @@ import { references } from './references.ts'
 
 /** The days of a week, from Monday on. */
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+
+const portrait = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)?$/,
+    'must be lower-case words, such as "lea-baer" or "lea-baer.jpg"',
+  ),
+  v.transform((file) => file.replace(/\..*$/, '')),
+)
 
 const person = v.strictObject({
   example,
@@ -34,7 +42,7 @@ const person = v.strictObject({
   phone: optional(phone, 'A direct line: "+41 81 000 00 01"'),
   email: optional(email, 'A mailbox that she or he reads'),
   languages: optional(v.array(language), 'Codes such as "de" or "rm"'),
-  portrait: optional(slug, 'The name of the file in content/pictures: "lea-baer"'),
+  portrait: optional(portrait, 'The file in content/pictures: "lea-baer.jpg"'),
 })
 
 const certificate = v.strictObject({

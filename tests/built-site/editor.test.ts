@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { openEditor } from './editor.ts'
+import { copyProject } from './project-copy.ts'
+
+const service = {
+  'services.9.id': 'data-migration',
+  'services.9.name.en': 'Data migration',
+  'services.9.name.de': 'Datenmigration',
+  'services.9.name.fr': 'Migration de données',
+  'services.9.result.en': 'Old data in the new system.',
+  'services.9.result.de': 'Alte Daten im neuen System.',
+}
+
+const person = {
+  'people.3.name': 'Léa Baer',
+  'people.3.role.en': 'Data protection',
+  'people.3.role.de': 'Datenschutz',
+  'people.3.role.fr': 'Protection des données',
+  'people.3.latestWork.en': 'Her latest work: a register of all data that a clinic keeps.',
+  'people.3.latestWork.de': 'Hat zuletzt ein Verzeichnis aller Daten einer Klinik erstellt.',
+  'people.3.latestWork.fr': 'Sa dernière réalisation : le registre des données d’une clinique.',
+}
+
+test(
+  'somebody who cannot program changes texts, adds a service and a person, and sees them on the site',
+  { timeout: 900_000 },
+  async () => {
+    const project = await copyProject({ ownPictures: false })
+    onTestFinished(() => project.remove())
+    const editor = await openEditor(project.folder)
+    onTestFinished(() => editor.close())
+
+    await editor.open('Texts of the pages')
+    await editor.write('HOME_TAGLINE', 'Look first, then act.')
+    await editor.save()
+
+    await editor.open('Services')
+    await editor.add('services')
+    for (const [path, value] of Object.entries(service)) await editor.write(path, value)
+    await editor.page.getByRole('button', { name: 'Save', exact: true }).click()
+    // The French text is missing.
+    await editor.page.getByText('One field has an error').waitFor()
+    expect(await editor.page.getByText('This field is required').count()).toBe(1)
+    await editor.write('services.9.result.fr', 'Les anciennes données dans le nouveau système.')
+    await editor.save()
+
+    await editor.open('Company')
+    await editor.write('name', 'Bureau Romont Sàrl')
+    await editor.add('people')
+    for (const [path, value] of Object.entries(person)) await editor.write(path, value)
+    await editor.add('people.3.languages')
+    await editor.write('people.3.languages.0', 'fr')
+    await editor.upload('people.3.portrait', 'Léa Baer.jpg', await photograph())
+    await editor.save()
+
+    expect(editor.reports).toEqual([])
+    await project.run(
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      'content',
+      '!content/*.schema.json',
+    )
+    await project.build()
+    const page = (path: string) => readFile(join(project.folder, 'dist/site', path), 'utf8')
+    expect(await page('index.html')).toContain('Look first, then act.')
+    expect(await page('fr/services.html')).toContain('Migration de données')
+    expect(await page('about-us.html')).toMatch(/lea-baer-640[^]*Léa Baer/)
+    expect(await page('de/imprint.html')).toContain('Bureau Romont Sàrl')
+
+    const built = globSync('dist/**/*.{html,js,mjs}', { cwd: project.folder })
+    const withEditor = built.filter((path) =>
+      readFileSync(join(project.folder, path), 'utf8').includes('sveltia'),
+    )
+    expect(built).not.toEqual([])
+    expect(withEditor).toEqual([])
+  },
+)
+
+const photograph = () =>
+  sharp({ create: { width: 800, height: 800, channels: 3, background: '#7a5c4b' } })
+    .jpeg()
+    .toBuffer()

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from '@playwright/test'
+import { vi } from 'vitest'
+import { freePort } from '@site/service/testing/free-port.ts'
+import { chromiumArguments, findChromium } from '../journeys/chromium.ts'
+
+/** The editor in a browser, as `npm run edit` opens it. */
+export interface Editor {
+  page: Page
+  /** What the browser reported, such as an option that the editor does not know. */
+  reports: string[]
+  open: (file: string) => Promise<void>
+  /** @param path of the field, such as `services.0.name.en` */
+  write: (path: string, value: string) => Promise<void>
+  add: (list: string) => Promise<void>
+  upload: (path: string, name: string, picture: Buffer) => Promise<void>
+  save: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the editor on the content of a copy of the project. Nobody can choose a folder in a headless browser: the
+ * test chooses the browser's own, with the same files, and writes them back after each save.
+ */
+export async function openEditor(folder: string): Promise<Editor> {
+  const server = await serveEditor()
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: chromiumArguments,
+  })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1600 }, locale: 'en-GB' })
+  page.setDefaultTimeout(120_000)
+  const reports: string[] = []
+  page.on('console', (report) => {
+    // The state of GitHub, which the editor asks for, is not known without a network.
+    const isOffline = report.location().url.includes('githubstatus')
+    if (['warning', 'error'].includes(report.type()) && !isOffline) reports.push(report.text())
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
+  await page.goto(server.origin, { waitUntil: 'commit', timeout: 120_000 })
+  await page.evaluate(fillFolder, await filesOf(folder))
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+
+  /** Fields are drawn when they are scrolled to. */
+  async function reach(path: string) {
+    const field = page.locator(`[data-key-path="${path}"]`).first()
+    await page.mouse.move(400, 800)
+    while (!(await field.isVisible())) {
+      await page.mouse.wheel(0, 500)
+      await page.waitForTimeout(50)
+    }
+    return field
+  }
+
+  return {
+    page,
+    reports,
+    async open(file) {
+      await page.goto(`${server.origin}/#/collections/_singletons`)
+      await page.getByText(file, { exact: true }).click()
+      await page.locator('[data-key-path]').first().waitFor()
+    },
+    async write(path, value) {
+      await (await reach(path)).getByRole('textbox').fill(value)
+    },
+    async add(list) {
+      await (await reach(list)).getByRole('button', { name: /^Add .*entry/ }).click()
+    },
+    async upload(path, name, buffer) {
+      await (await reach(path)).getByRole('button', { name: 'Browse' }).click()
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
+      await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer })
+      await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click()
+    },
+    async save() {
+      const button = page.getByRole('button', { name: /^Sav(e|ing…)$/ })
+      await button.click()
+      // Once everything is stored, the editor shows the list of files again.
+      await button.waitFor({ state: 'hidden' })
+      for (const [path, content] of await page.evaluate(readFolder)) {
+        await writeFile(join(folder, path), Buffer.from(content, 'base64'))
+      }
+    },
+    async close() {
+      await browser.close()
+      server.stop()
+    },
+  }
+}
+
+async function serveEditor() {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const server = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'tools/editor', '--port', String(port)],
+    { cwd: fileURLToPath(new URL('../..', import.meta.url)), stdio: 'ignore' },
+  )
+  await vi.waitFor(() => fetch(origin), { timeout: 120_000, interval: 200 })
+  return { origin, stop: () => server.kill() }
+}
+
+/** A file by its path in the project, in base64. */
+type StoredFile = [path: string, content: string]
+
+async function filesOf(folder: string): Promise<StoredFile[]> {
+  const entries = await readdir(join(folder, 'content'), { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+  return Promise.all(
+    paths.map(async (path): Promise<StoredFile> => [
+      path,
+      await readFile(join(folder, path), 'base64'),
+    ]),
+  )
+}
+
+/** In the browser: stores the files in its own folder, which passes for a repository. */
+async function fillFolder(files: StoredFile[]) {
+  const root = await navigator.storage.getDirectory()
+  await root.getDirectoryHandle('.git', { create: true })
+  for (const [path, content] of files) {
+    let folder = root
+    const names = path.split('/')
+    for (const name of names.slice(0, -1)) {
+      folder = await folder.getDirectoryHandle(name, { create: true })
+    }
+    const file = await folder.getFileHandle(names.at(-1) ?? '', { create: true })
+    const writable = await file.createWritable()
+    await writable.write(Uint8Array.from(atob(content), (char) => char.charCodeAt(0)))
+    await writable.close()
+  }
+}
+
+/** In the browser: the files of its own folder. */
+async function readFolder(): Promise<StoredFile[]> {
+  async function filesIn(folder: FileSystemDirectoryHandle, path: string): Promise<StoredFile[]> {
+    const files: StoredFile[] = []
+    for await (const [name, handle] of folder.entries()) {
+      if (handle.kind === 'directory') {
+        files.push(...(await filesIn(handle, `${path}${name}/`)))
+      } else {
+        const bytes = await (await handle.getFile()).bytes()
+        files.push([
+          `${path}${name}`,
+          btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+        ])
+      }
+    }
+    return files
+  }
+  return filesIn(await navigator.storage.getDirectory(), '')
+}
