@@ -49,7 +49,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             content: (
               <>
                 <Statement statement={t.HOME_WHAT_STATEMENT}>{t.HOME_WHAT_TEXT}</Statement>
-                <FactList facts={costs} />
+                {costs.length > 0 && <FactList facts={costs} />}
               </>
             ),
           },
