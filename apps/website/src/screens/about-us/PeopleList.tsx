@@ -38,7 +38,13 @@ export function PeopleList({ locale, people }: PeopleListProps) {
             {(direct.phone ?? direct.email) && (
               <p className={styles.direct}>
                 {direct.phone && <a href={phoneLink(direct.phone)}>{direct.phone}</a>}
-                {direct.email && <a href={`mailto:${direct.email}`}>{direct.email}</a>}
+                {direct.email && (
+                  <a href={`mailto:${direct.email}`}>
+                    {/* Breaks before the @ rather than within the domain. */}
+                    {direct.email.split('@')[0]}
+                    <wbr />@{direct.email.split('@')[1]}
+                  </a>
+                )}
               </p>
             )}
           </div>
