@@ -36,6 +36,7 @@ export function updateMailboxStates(
     }
     const attempts = (refused[address]?.attempts ?? 0) + 1
     const { kind, message: reason } = refusal.error
+    // The owner can make room in a full mailbox, or create a missing one: never give up.
     const wait = kind === 'permanent' ? hour : backOffDelay(attempts, timing.temporary)
     refused[address] = { reason, attempts, dueAt: now + wait }
   }

@@ -37,8 +37,8 @@ export function PageOpening(props: PageOpeningProps) {
   const { locale, page, picture, drawing, composition = '', children } = props
   const t = messages[locale]
   const { lead = t[pages[page].lead] } = props
-  const own = company.pictures?.[picture]
-  const caption = own ? own.caption?.[locale] : props.caption
+  const ownPicture = company.pictures?.[picture]
+  const caption = ownPicture ? ownPicture.caption?.[locale] : props.caption
   const fill = (text: string) => fillPlaceholders(text, { town: company.town[locale] })
   return (
     <section className={`grid ${styles.opening} ${composition}`}>
@@ -46,12 +46,13 @@ export function PageOpening(props: PageOpeningProps) {
       <p className={`lead ${styles.lead}`}>{fill(lead)}</p>
       <figure className={styles.figure}>
         <ReliefPlate relief={picture} alt={pictureAlt(picture, locale)} className={styles.plate}>
-          {!own && drawing}
+          {!ownPicture && drawing}
         </ReliefPlate>
         {caption && (
           <figcaption className={`label muted ${styles.caption}`}>{fill(caption)}</figcaption>
         )}
       </figure>
+      {/* Inline, right after the picture: a script at the end of the page would fetch it later. */}
       <script dangerouslySetInnerHTML={{ __html: inlineCall(loadOpeningPicture, {}) }} />
       {children}
     </section>
