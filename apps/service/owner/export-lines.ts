@@ -19,7 +19,7 @@ const columns = [
   text.MAIL_RECEIVED,
   deskText.EXPORT_STATUS,
   text.MAIL_MARK,
-  deskText.SHOW_ANSWERED,
+  deskText.TAG_ANSWERED,
   deskText.ANSWERED_BY,
   text.MAIL_LANGUAGE,
   ...fieldNames.map((name) => text[plainLabelOf(name)]),
@@ -29,7 +29,7 @@ const columns = [
 const statusKeys: Record<DeliveryStatus, keyof DeskMessages> = {
   delivered: 'HISTORY_SENT',
   waiting: 'SHOW_WAITING',
-  held: 'SHOW_HELD',
+  held: 'TAG_HELD',
   cancelled: 'SHOW_CANCELLED',
 }
 
