@@ -171,7 +171,7 @@ test('its symbol, photograph and portrait are shown, without a film', async () =
   expect(about).toContain(ownPath)
   expect(about).toContain('alt="Un vignoble."')
   expect(about).toMatch(/lea-baer-640\.[^"]+\.webp/)
-  expect(about).not.toContain('PlateDrawing-label"')
+  expect(about).not.toContain('PictureDrawing-label"')
   expect(await read('favicon.svg')).toContain(ownPath)
   expect(await read('index.html')).not.toMatch(/<video|<template data-film|<button[^>]*data-film/)
   expect(await read('de/accessibility.html')).not.toContain('Film')

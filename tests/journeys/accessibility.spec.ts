@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const t = messages.en
 
-/** One page of each kind: film, plate, form, long text, short notice, case. */
+/** One page of each kind: film, picture, form, long text, short notice, case. */
 const kinds = [
   ...['/', '/de/services', '/fr/contact', '/de/privacy', '/thank-you'],
   ...cases.slice(0, 1).map(({ story }) => localizedPath('de', casePath(story.slug))),

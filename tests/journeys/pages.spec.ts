@@ -5,8 +5,8 @@ import { countedText } from '@site/company/i18n/counted-text.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { defaultLocale, localeTags, locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
-import { messages } from '@site/company/i18n/messages.ts'
-import { isCase, pageOf, pages } from '@site/company/i18n/pages.ts'
+import { messages, type MessageKey } from '@site/company/i18n/messages.ts'
+import { isCase, pages, type PageName } from '@site/company/i18n/pages.ts'
 import { axeViolations } from './axe-violations.ts'
 import { doubleText, overflow } from './reflow.ts'
 import { sitePages } from './site-pages.ts'
@@ -15,6 +15,15 @@ import { expect, test } from './test.ts'
 
 // The frames of the film are slow to draw.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const leads: Partial<Record<PageName, MessageKey>> = {
+  home: 'HOME_LINE',
+  aboutUs: 'ABOUT_LEAD',
+  services: 'SERVICES_OPENING',
+  partners: 'PARTNERS_LEAD',
+  careers: 'CAREERS_LEAD',
+  contact: 'CONTACT_LEAD',
+}
 
 // Both screens in German, whose texts are the longest.
 for (const { path, page: name, locale, heading } of sitePages) {
@@ -25,7 +34,7 @@ for (const { path, page: name, locale, heading } of sitePages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.locator('html')).toHaveAttribute('lang', localeTags[locale])
-      const lead = isCase(name) ? undefined : pageOf(name).lead
+      const lead = isCase(name) ? undefined : leads[name]
       if (lead) {
         const place = { town: company.town[locale], country: countryName(company, locale) }
         const t = messages[locale]

@@ -1,5 +1,5 @@
 import type { Company } from '@site/company/facts/define-company.ts'
-import { plates } from '../src/components/plates.ts'
+import { pagePictures } from '../src/components/page-pictures.ts'
 import { altTextProblems } from './alt-text-problems.ts'
 import { pictureShapes, shippedPortraits } from './picture-shapes.ts'
 import { readLogo } from './read-logo.ts'
@@ -14,7 +14,7 @@ export async function readPictures(company: Company, folder: URL): Promise<ReadR
   const files = await listFiles(folder)
   const portraits = portraitsOf(company)
   const expected = [
-    ...plates.map((name) => ({ name, shape: pictureShapes.plate })),
+    ...pagePictures.map((name) => ({ name, shape: pictureShapes.page })),
     ...portraits.map((name) => ({ name, shape: pictureShapes.portrait })),
   ]
   const filesNamed = (name: string) => files.filter((file) => baseName(file) === name)
@@ -30,7 +30,7 @@ export async function readPictures(company: Company, folder: URL): Promise<ReadR
           `content/company.json names the portrait “${name}”, but ${path} has no ${name}.jpg. ` +
           'Add the file, or correct the name.',
       ),
-    ...plates.flatMap((name) => altTextProblems(company, name, exists(name))),
+    ...pagePictures.flatMap((name) => altTextProblems(company, name, exists(name))),
   ]
   const pictures = expected
     .filter(({ name }) => exists(name))
@@ -47,5 +47,5 @@ const portraitsOf = ({ people = [] }: Company) => [
 ]
 
 const unusedFile = (file: string, portraits: string[]) =>
-  `${path}/${file} is not used. Rename it to ${[...plates, ...portraits].join(', ')} or logo.svg. ` +
+  `${path}/${file} is not used. Rename it to ${[...pagePictures, ...portraits].join(', ')} or logo.svg. ` +
   'A portrait has the name that content/company.json gives it.'

@@ -3,10 +3,10 @@ import type { Company } from '@site/company/facts/define-company.ts'
 
 /** Matches the paths of the shipped pictures and film that the owner's files replace. */
 export function replacedFilesPattern({ pictures = {}, film }: Company, ownFolder: URL): RegExp {
-  const { poster, ...plates } = pictures
+  const { poster, ...pagePictures } = pictures
   const hasFilm = film === false || existsSync(new URL('film-landscape.h264.mp4', ownFolder))
   const names = [
-    ...Object.keys(plates).map((plate) => `images/${plate}-`),
+    ...Object.keys(pagePictures).map((name) => `images/${name}-`),
     poster && 'film/poster-',
     hasFilm && 'film/first-light-',
   ].filter((name) => name)

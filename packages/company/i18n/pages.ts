@@ -9,8 +9,6 @@ interface PageDefinition {
   name: MessageKey
   /** Its `h1`. */
   heading: MessageKey
-  /** The text under the heading. */
-  lead?: MessageKey
   /** Its title and description for search results; those of legal texts are in content/legal. */
   search?: { title: MessageKey; description: MessageKey }
   /** Whether search engines may list it. */
@@ -29,7 +27,6 @@ export const pages = {
     linkedFrom: 'menu',
     name: 'HOME',
     heading: 'HOME_TAGLINE',
-    lead: 'HOME_LINE',
     search: { title: 'HOME_TITLE', description: 'HOME_DESCRIPTION' },
     indexable: true,
     cardPicture: 'poster',
@@ -39,7 +36,6 @@ export const pages = {
     linkedFrom: 'menu',
     name: 'ABOUT_US',
     heading: 'ABOUT_US',
-    lead: 'ABOUT_LEAD',
     search: { title: 'ABOUT_TITLE', description: 'ABOUT_DESCRIPTION' },
     indexable: true,
     cardPicture: 'about',
@@ -49,7 +45,6 @@ export const pages = {
     linkedFrom: 'menu',
     name: 'SERVICES',
     heading: 'SERVICES',
-    lead: 'SERVICES_OPENING',
     search: { title: 'SERVICES_TITLE', description: 'SERVICES_DESCRIPTION' },
     indexable: true,
     cardPicture: 'team',
@@ -59,7 +54,6 @@ export const pages = {
     linkedFrom: 'menu',
     name: 'PARTNERS',
     heading: 'PARTNERS',
-    lead: 'PARTNERS_LEAD',
     search: { title: 'PARTNERS_TITLE', description: 'PARTNERS_DESCRIPTION' },
     indexable: true,
     cardPicture: 'partners',
@@ -69,7 +63,6 @@ export const pages = {
     linkedFrom: 'menu',
     name: 'CAREERS',
     heading: 'CAREERS',
-    lead: 'CAREERS_LEAD',
     search: { title: 'CAREERS_TITLE', description: 'CAREERS_DESCRIPTION' },
     indexable: true,
     cardPicture: 'careers',
@@ -79,7 +72,6 @@ export const pages = {
     linkedFrom: 'menu',
     name: 'CONTACT',
     heading: 'CONTACT_HEADING',
-    lead: 'CONTACT_LEAD',
     search: { title: 'CONTACT_TITLE', description: 'CONTACT_DESCRIPTION' },
     indexable: true,
     cardPicture: 'poster',

@@ -1,7 +1,7 @@
-import { plates, type Plate } from './plates.ts'
+import { pagePictures, type PagePictureName } from './page-pictures.ts'
 
-/** A plate, or a portrait that content/company.json names. The shipped ones have a light and a dark version. */
-export type Relief = Plate | (string & {})
+/** The picture of a page, or a portrait that content/company.json names. The shipped ones have a light and a dark version. */
+export type Relief = PagePictureName | (string & {})
 
 const shipped = import.meta.glob<string>('../images/*.{avif,webp}', {
   eager: true,
@@ -54,6 +54,6 @@ export const fallbackFile = (relief: Relief, theme: Theme) => filesOf(relief, th
 
 /** The size of that file in pixels, which gives the aspect ratio. */
 export const reliefSize = (relief: Relief) =>
-  isPlate(relief) ? { width: 1280, height: 960 } : { width: 640, height: 640 }
+  isPagePicture(relief) ? { width: 1280, height: 960 } : { width: 640, height: 640 }
 
-const isPlate = (relief: Relief) => plates.some((plate) => plate === relief)
+const isPagePicture = (relief: Relief) => pagePictures.some((name) => name === relief)

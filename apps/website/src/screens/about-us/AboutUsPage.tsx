@@ -2,7 +2,7 @@ import { company } from '@site/company/facts/company.ts'
 import { languageNames, listInWords } from '@site/company/i18n/language-names.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { PlateDrawing } from '../../components/PlateDrawing.tsx'
+import { PictureDrawing } from '../../components/PictureDrawing.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { capitalise } from '../../components/capitalise.ts'
 import { FactList } from '../../sections/FactList.tsx'
@@ -54,22 +54,26 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
     <>
       <PageOpening
         locale={locale}
-        page="aboutUs"
+        title={t.ABOUT_US}
+        lead={t.ABOUT_LEAD}
         picture="about"
         caption={t.ABOUT_IMAGE_CAPTION}
         drawing={
           // The picture has room for three.
           steps.length === 3 && (
-            <PlateDrawing labels={steps.map(({ title }) => title[locale])} places={opening.points}>
+            <PictureDrawing
+              labels={steps.map(({ title }) => title[locale])}
+              places={opening.points}
+            >
               {/* The route up the massif, with a point for each label. */}
               <path className={opening.route} d="M330 262 298 202 306 170 281 142 258 129" />
               <circle className={opening.point} cx="298" cy="202" r="3" />
               <circle className={opening.point} cx="306" cy="170" r="3" />
               <circle className={opening.point} cx="281" cy="142" r="3" />
-            </PlateDrawing>
+            </PictureDrawing>
           )
         }
-        composition={opening.composition}
+        className={opening.layout}
       />
       <NumberedSections
         sections={[

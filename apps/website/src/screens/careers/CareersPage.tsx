@@ -25,7 +25,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
   ])
   return (
     <>
-      <PageOpening locale={locale} page="careers" picture="careers" />
+      <PageOpening locale={locale} title={t.CAREERS} lead={t.CAREERS_LEAD} picture="careers" />
       <NumberedSections
         sections={[
           {

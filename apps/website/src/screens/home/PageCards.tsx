@@ -6,7 +6,7 @@ import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { BoxLink } from '../../components/BoxLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { ReliefPlate } from '../../components/ReliefPlate.tsx'
+import { PagePicture } from '../../components/PagePicture.tsx'
 import styles from './PageCards.module.css'
 
 /** Links to the inner pages that the company has, with their pictures. Place it in a `grid`. */
@@ -27,7 +27,7 @@ export function PageCards({ locale }: { locale: Locale }) {
         .filter(({ page }) => hasPage(page))
         .map(({ picture, page, title, text }) => (
           <li key={page} className={styles.card}>
-            <ReliefPlate relief={picture} alt="" className={styles.picture} />
+            <PagePicture name={picture} alt="" className={styles.picture} />
             <div className={styles.caption}>
               <h3 className={`card-title ${styles.title}`}>
                 <BoxLink href={localizedPath(locale, page)}>{title}</BoxLink>

@@ -4,7 +4,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
-import { PlateDrawing } from '../../components/PlateDrawing.tsx'
+import { PictureDrawing } from '../../components/PictureDrawing.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
@@ -28,15 +28,19 @@ export function PartnersPage({ locale }: { locale: Locale }) {
     <>
       <PageOpening
         locale={locale}
-        page="partners"
+        title={t.PARTNERS}
+        lead={t.PARTNERS_LEAD}
         picture="partners"
         {...(areOnPicture && {
           caption: t.PARTNERS_IMAGE_CAPTION,
           drawing: (
-            <PlateDrawing labels={kinds.map(({ name }) => name[locale])} places={opening.summits} />
+            <PictureDrawing
+              labels={kinds.map(({ name }) => name[locale])}
+              places={opening.summits}
+            />
           ),
         })}
-        composition={opening.composition}
+        className={opening.layout}
       />
       <NumberedSections
         sections={[

@@ -39,11 +39,11 @@ export function ServicesPage({ locale }: { locale: Locale }) {
     <>
       <PageOpening
         locale={locale}
-        page="services"
+        title={t.SERVICES}
         picture="team"
         lead={countedText(services.length, t.SERVICES_OPENING_ONE, t.SERVICES_OPENING, locale)}
         caption={t.SERVICES_IMAGE_CAPTION}
-        composition={styles.opening}
+        className={styles.opening}
       >
         <ServicesCard locale={locale} />
       </PageOpening>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './PlateDrawing.module.css'
+import styles from './PictureDrawing.module.css'
 
-interface PlateDrawingProps {
+interface PictureDrawingProps {
   /** The texts of the labels, in reading order. */
   labels: readonly string[]
   /** The class that positions the labels, in percent of the picture. */
@@ -10,8 +10,8 @@ interface PlateDrawingProps {
   children?: ReactNode
 }
 
-/** Labels and lines over a plate. They keep their positions however the picture is cropped. */
-export function PlateDrawing({ labels, places, children }: PlateDrawingProps) {
+/** Labels and lines over the picture of a page. They keep their positions however the picture is cropped. */
+export function PictureDrawing({ labels, places, children }: PictureDrawingProps) {
   return (
     <div className={styles.drawing}>
       {children && (
