@@ -115,7 +115,7 @@ export function startDelivery({
           : []
       const now = clock()
       const states = updateMailboxStates(mailboxes, due, refusals, { now, timing })
-      const next = nextAttempt(to, states)
+      const next = nextAttempt(to, states, now)
       const result = { reference, attempts, refused: refusals.length }
       await settle(id, reference, () =>
         next ? store.postpone(id, next) : store.markDelivered(id, now),

@@ -10,67 +10,52 @@ export interface Draft {
   values: FormValues
   /** Whether a form shows the errors of the values. */
   showsErrors: boolean
-  /** The last attempt to send the draft. */
+  /** The last attempt to send it. A retry after a reload has the same key. */
   submission: Submission | null
 }
 
-/** This page's copy: typing never reads storage, and if storage is blocked the draft lasts as long as the page. */
-let draft: Draft | null = null
+/** This page's copy, so that typing never reads storage. If storage is blocked, it lasts as long as the page. */
+let draft: Draft = { values: emptyValues, showsErrors: false, submission: null }
 
-/** Kept after the draft is removed, so that the same text sent again from this page is the same enquiry. */
-let submission: Submission | null = null
-
-/** The draft as this page knows it. */
-export function currentDraft(): Draft | null {
+/** The draft as this page knows it. Its values are empty if there is none. */
+export function currentDraft(): Draft {
   return draft
 }
 
-/** Loads the draft that this page or another one has stored. */
+export const isEmptyDraft = ({ values }: Draft) => fieldNames.every((name) => values[name] === '')
+
+/** Reads the draft that this page or another one has stored. */
 export function loadDraft(): void {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as Draft | null
-    // A draft that was stored before a field was added lacks that field.
-    draft = stored && { ...stored, values: { ...emptyValues, ...stored.values } }
-    submission = draft?.submission ?? submission
+    const stored = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Partial<Draft>
+    draft = {
+      // A draft that was stored before a field was added lacks that field.
+      values: { ...emptyValues, ...stored.values },
+      showsErrors: stored.showsErrors ?? false,
+      submission: stored.submission ?? draft.submission,
+    }
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, or its content is not a draft.
   }
 }
 
-/** Stores the values of a form, or removes the draft if they are all empty. */
+/** Stores the values of a form. Empty values remove the draft. */
 export function saveDraft(values: FormValues, showsErrors: boolean): void {
-  const isEmpty = fieldNames.every((name) => values[name] === '')
-  draft = isEmpty ? null : { values, showsErrors, submission }
-  persist()
+  store({ ...draft, values, showsErrors })
 }
 
-/** The submission for a payload, stored with the draft, so that a retry after a reload has the same key. */
+/** The submission for a payload: the last one again if it had the same, even if its draft was removed since. */
 export function submissionFor(body: string): Submission {
-  submission = nextSubmission(body, submission)
-  draft &&= { ...draft, submission }
-  persist()
+  const submission = nextSubmission(body, draft.submission)
+  store({ ...draft, submission })
   return submission
 }
 
-/**
- * Evicts earlier pages from the back/forward cache: Firefox would restore them with the `sessionStorage` of when they
- * were left, so that an old draft would be shown and overwrite the newer one. A cached page that misses a broadcast
- * message is reloaded instead (https://github.com/whatwg/html/issues/7253).
- */
-export function evictCachedPages(): void {
+function store(changed: Draft): void {
+  draft = changed
   try {
-    const channel = new BroadcastChannel(draftKey)
-    channel.onmessage = () => undefined
-    channel.postMessage(null)
-  } catch {
-    // Firefox throws where storage is blocked, and then there is no draft to protect.
-  }
-}
-
-function persist(): void {
-  try {
-    if (draft) sessionStorage.setItem(draftKey, JSON.stringify(draft))
-    else sessionStorage.removeItem(draftKey)
+    if (isEmptyDraft(draft)) sessionStorage.removeItem(draftKey)
+    else sessionStorage.setItem(draftKey, JSON.stringify(draft))
   } catch {
     // Storage is blocked, or too full for the draft; then the last version that fitted stays.
   }

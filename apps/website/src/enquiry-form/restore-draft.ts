@@ -15,8 +15,8 @@ export function restoreDraft(form: HTMLFormElement, isAnswer: boolean): FormValu
   const initial = currentValues(form)
   const values = { ...initial }
   for (const name of fieldNames) {
-    const stored = draft?.values[name] ?? ''
-    if (stored !== '' && !hasUserInput(form, name)) values[name] = stored
+    const drafted = draft.values[name]
+    if (drafted !== '' && !hasUserInput(form, name)) values[name] = drafted
   }
   writeValues(
     form,
@@ -24,7 +24,7 @@ export function restoreDraft(form: HTMLFormElement, isAnswer: boolean): FormValu
     fieldNames.filter((name) => values[name] !== initial[name]),
   )
   if (isAnswer || fieldNames.some((name) => hasUserInput(form, name)))
-    saveDraft(values, isAnswer || (draft?.showsErrors ?? false))
+    saveDraft(values, isAnswer || draft.showsErrors)
   return values
 }
 

@@ -3,7 +3,7 @@ import type { FieldErrors } from '@site/enquiry/form-answer.ts'
 import { fieldNames } from '@site/enquiry/fields.ts'
 import { checkValues } from '@site/enquiry/form-schema.ts'
 import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
-import { currentDraft, loadDraft, saveDraft } from './draft.ts'
+import { currentDraft, isEmptyDraft, loadDraft, saveDraft } from './draft.ts'
 import { currentValues, writeValues } from './form-controls.ts'
 import type { FormState } from './form-state.ts'
 import { usePanelOpen } from './usePanelOpen.ts'
@@ -23,16 +23,15 @@ export function useDraft(
 
   const showDraft = useEffectEvent(() => {
     const draft = currentDraft()
-    const draftValues = draft?.values ?? emptyValues
     // Only what has changed: the browser may have autofilled other fields, which the draft does not know.
-    const changed = changedNames(lastSynced.current, draftValues)
-    lastSynced.current = draftValues
+    const changed = changedNames(lastSynced.current, draft.values)
+    lastSynced.current = draft.values
     if (!form.current || changed.length === 0) return
-    writeValues(form.current, draftValues, changed)
+    writeValues(form.current, draft.values, changed)
     const values = currentValues(form.current)
-    update({ values, errors: draft?.showsErrors ? checkValues(values).errors : null })
+    update({ values, errors: draft.showsErrors ? checkValues(values).errors : null })
     // Another form has sent it, so there is nothing to retry.
-    if (!draft && status === 'failed') update({ submit: { status: 'idle' } })
+    if (isEmptyDraft(draft) && status === 'failed') update({ submit: { status: 'idle' } })
   })
 
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
@@ -63,7 +62,7 @@ export function useDraft(
      * @returns the values of the remaining draft
      */
     removeSent: (sent: FormValues): FormValues => {
-      const current = currentDraft()?.values ?? emptyValues
+      const current = currentDraft().values
       const remaining = changedNames(sent, current).length > 0 ? current : emptyValues
       lastSynced.current = remaining
       saveDraft(remaining, false)
