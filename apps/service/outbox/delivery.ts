@@ -118,7 +118,7 @@ export function startDelivery({
       const next = nextAttempt(to, states, now)
       const result = { reference, attempts, refused: refusals.length }
       await settle(id, reference, () =>
-        next ? store.postpone(id, next) : store.markDelivered(id, now),
+        next ? store.postpone(id, { ...next, mailboxes: states }) : store.markDelivered(id, now),
       )
       if (due.length === 0) return null
       if (refusals.length === due.length) {

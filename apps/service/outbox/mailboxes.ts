@@ -4,22 +4,28 @@ import { maxWaitMs } from '../storage/claim.ts'
 import type { MailboxStates } from '../storage/enquiry-record.ts'
 import { backOffDelay, type defaultTiming } from './delivery-timing.ts'
 
-/** Those recipients of an email that have not accepted it yet. */
+/** The recipients of an email that have not accepted it yet. */
 function pendingMailboxes(recipients: readonly string[], { accepted }: MailboxStates) {
   return recipients.filter((address) => !Object.hasOwn(accepted, address))
 }
 
-/** The pending mailboxes to which the email may be sent now. */
+/** When the email is due at a pending mailbox. */
+function dueTime(address: string, { refused }: MailboxStates, now: number): number {
+  const refusal = refused[address]
+  if (!refusal) return now
+  const wasStoredWithWrongClock = refusal.dueAt > now + maxWaitMs
+  return wasStoredWithWrongClock ? now : refusal.dueAt
+}
+
+/** The mailboxes to which the email has to be sent now. */
 export function dueMailboxes(
   recipients: readonly string[],
   states: MailboxStates,
   now: number,
 ): string[] {
-  return pendingMailboxes(recipients, states).filter((address) => {
-    const { dueAt = now } = states.refused[address] ?? {}
-    const wasStoredWithWrongClock = dueAt > now + maxWaitMs
-    return dueAt <= now || wasStoredWithWrongClock
-  })
+  return pendingMailboxes(recipients, states).filter(
+    (address) => dueTime(address, states, now) <= now,
+  )
 }
 
 /** The states after the mail server has answered for each of the mailboxes that were tried. */
@@ -47,17 +53,18 @@ export function updateMailboxStates(
   return { accepted: Object.fromEntries(accepted), refused: Object.fromEntries(refused) }
 }
 
-/**
- * When the email has to be sent again, and why; `null` when all recipients have accepted it. A mailbox that was added
- * to `MAIL_TO` since the last attempt is due now.
- */
-export function nextAttempt(recipients: readonly string[], states: MailboxStates, now: number) {
+/** When the email has to be sent next, and what its mailboxes answered; `null` when all have accepted it. */
+export function nextAttempt(
+  recipients: readonly string[],
+  states: MailboxStates,
+  now: number,
+): { dueAt: number; error: string } | null {
   const pending = pendingMailboxes(recipients, states)
   if (pending.length === 0) return null
-  const dueTimes = pending.map((address) => states.refused[address]?.dueAt ?? now)
-  const errors = pending.flatMap((address) => {
+  const dueTimes = pending.map((address) => dueTime(address, states, now))
+  const answers = pending.flatMap((address) => {
     const refusal = states.refused[address]
     return refusal ? `${address}: ${refusal.reason}` : []
   })
-  return { dueAt: Math.min(...dueTimes), error: errors.join('; '), mailboxes: states }
+  return { dueAt: Math.min(...dueTimes), error: answers.join('; ') }
 }
