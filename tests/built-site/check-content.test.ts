@@ -2,10 +2,29 @@ import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { pageCheck } from '@site/content-check/page-check.ts'
 import { locales } from '@site/company/i18n/locales.ts'
-import { copyProject } from './project-copy.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
+
+let project: ProjectCopy
+
+beforeAll(async () => {
+  project = await copyProject()
+}, 60_000)
+
+afterAll(() => project.remove())
+
+/** Changes a file of content/ until the end of the test; `null` removes it. */
+async function changeContent(path: string, change: (text: string) => string | null) {
+  const file = join(project.folder, 'content', path)
+  const before = await readFile(file, 'utf8').catch(() => null)
+  const write = (text: string | null) => (text === null ? rm(file) : writeFile(file, text))
+  onTestFinished(() => write(before))
+  await write(change(before ?? ''))
+}
+
+const checkContent = () => project.run('tools/content-check/main.ts')
 
 test.each([
   ['a missing translation', '"HOME_TAGLINE"', '"HOME_TAGLIN"', /lacks HOME_TAGLINE\. Please/],
@@ -17,12 +36,8 @@ test.each([
   ],
   ['a wrong term', /("HOME_LINE": "[^"]*)"/, '$1 Mails"', /HOME_LINE: not “Mails”, but “/],
 ])('%s is reported with its file and key', async (_, before, after, sentence) => {
-  const project = await copyProject()
-  onTestFinished(() => project.remove())
-  const file = join(project.folder, 'content/messages/de.json')
-  const texts = await readFile(file, 'utf8')
-  await writeFile(file, texts.replace(before, after))
-  const refusal = project.run('tools/content-check/main.ts')
+  await changeContent('messages/de.json', (texts) => texts.replace(before, after))
+  const refusal = checkContent()
   await expect(refusal).rejects.toThrow('content/messages/de.json')
   await expect(refusal).rejects.toThrow(sentence)
 })
@@ -65,22 +80,15 @@ test.each([
     '--on-band of the light theme (#ffffff) has a contrast of 2.',
   ],
 ])('%s is reported before the site is built', async (_, path, change, sentence) => {
-  const project = await copyProject()
-  onTestFinished(() => project.remove())
-  const file = join(project.folder, 'content', path)
-  await writeFile(file, change(await readFile(file, 'utf8').catch(() => '')))
-  await expect(project.run('tools/content-check/main.ts')).rejects.toThrow(sentence)
+  await changeContent(path, change)
+  await expect(checkContent()).rejects.toThrow(sentence)
 })
 
 test.each(['messages/de.json', 'legal/fr/privacy.md', 'services.json'])(
   'the missing file %s is reported',
   async (path) => {
-    const project = await copyProject()
-    onTestFinished(() => project.remove())
-    await rm(join(project.folder, 'content', path))
-    await expect(project.run('tools/content-check/main.ts')).rejects.toThrow(
-      `✗ content/${path} is missing.`,
-    )
+    await changeContent(path, () => null)
+    await expect(checkContent()).rejects.toThrow(`✗ content/${path} is missing.`)
   },
 )
 
