@@ -76,15 +76,15 @@ export function EnquiryForm(options: EnquiryFormOptions) {
               />
             ))}
           </div>
+          <div className={styles.note}>
+            <PrivacyLine {...privacy} />
+          </div>
           {variant === 'panel' && submitStatus}
         </div>
         <div className={styles.foot}>
           <p className={styles.offline} role="status">
             {!online && <span>{texts.OFFLINE}</span>}
           </p>
-          <div className={styles.note}>
-            <PrivacyLine {...privacy} />
-          </div>
           <SendButton texts={texts} sending={isSending} />
         </div>
         {variant === 'page' && submitStatus}
