@@ -224,7 +224,7 @@ const affectedTests = [
     'apps/service/mail/',
     'apps/service/status/alerts',
   ],
-  ...['apps/service/doctor/check-company'],
+  ...['apps/service/doctor/corrections'],
   ...['apps/website/src/screens/', 'tests/built-site/legal-texts', 'tests/built-site/links'],
   'tests/built-site/search-metadata',
 ]

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { allPages } from '../i18n/pages.ts'
 import {
   count,
   described,
@@ -188,6 +189,8 @@ const vatNumber = v.config(
   firstIssueOnly,
 )
 
+const pagesWithClaims = allPages.filter((page) => page !== 'thankYou')
+
 /**
  * Facts that a company may leave out: nothing is shown, promised, marked up or sent for one that is
  * missing (decision 13). docs/editing-content.md says where each appears.
@@ -226,6 +229,10 @@ export const optionalFacts = {
   mailboxDays: optional(count, 'For how many days emails with enquiries stay in the mailbox'),
   countVisits: optional(yesOrNo, 'Whether visits are counted, without cookies or addresses'),
   dataStaysInSwitzerland: optional(yesOrNo, 'Whether no provider handles personal data abroad'),
+  pagesToCheck: optional(
+    v.array(v.picklist(pagesWithClaims, `must be one of ${pagesWithClaims.join(', ')}`)),
+    'Pages whose texts may still describe the example. Take out each one whose texts are true of your company',
+  ),
   examples: optional(
     v.array(text),
     'The names of facts that are invented. Take out what you have replaced: npm run doctor fails until the list is empty',
