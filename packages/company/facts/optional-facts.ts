@@ -5,7 +5,6 @@ import {
   described,
   email,
   example,
-  firstIssueOnly,
   httpsUrl,
   language,
   optional,
@@ -13,7 +12,6 @@ import {
   text,
   textPerLanguage,
   timeOfDay,
-  uidCheckDigit,
   year,
   yesOrNo,
 } from './fact-formats.ts'
@@ -180,15 +178,6 @@ const pictures = v.strictObject({
 
 const question = v.strictObject({ question: textPerLanguage, answer: textPerLanguage })
 
-const vatNumber = v.config(
-  v.pipe(
-    v.string(),
-    v.regex(/^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/, 'must look like "CHE-123.456.788 MWST"'),
-    uidCheckDigit,
-  ),
-  firstIssueOnly,
-)
-
 const pagesWithClaims = allPages.filter((page) => page !== 'thankYou')
 
 /**
@@ -224,7 +213,11 @@ export const optionalFacts = {
   ),
   sameAs: optional(v.array(httpsUrl), 'Profiles of the company on other sites'),
   representatives: optional(v.array(text), 'Who may sign, as the commercial register lists them'),
-  vatNumber: optional(vatNumber, 'The number in the VAT register: "CHE-123.456.788 MWST"'),
+  vatNumber: optional(text, 'The number in the VAT register: "CHE-123.456.788 MWST"'),
+  dataProtectionAuthority: optional(
+    v.strictObject({ name: textPerLanguage, website: httpsUrl }),
+    'Who supervises data protection, if the address is not in Switzerland: for the privacy notice',
+  ),
   backupDays: optional(count, 'For how many days backups are kept'),
   mailboxDays: optional(count, 'For how many days emails with enquiries stay in the mailbox'),
   countVisits: optional(yesOrNo, 'Whether visits are counted, without cookies or addresses'),
