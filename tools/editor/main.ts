@@ -12,9 +12,14 @@ await CMS.init({ config: editorConfig(repository) })
 // The list of what to correct before going live is made anew whenever the owner opens it.
 const [button, list] = document.querySelectorAll<HTMLElement>('[popovertarget], [popover]')
 if (button) button.textContent = deskMessages[localeOrDefault(facts.language)].LIVE_TITLE
-list?.addEventListener('beforetoggle', async ({ newState }) => {
-  if (newState === 'open') list.innerHTML = await (await fetch('/going-live')).text()
+list?.addEventListener('beforetoggle', ({ newState }) => {
+  if (newState === 'open') void show(list)
 })
 list?.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLAnchorElement) list.hidePopover()
 })
+
+async function show(list: HTMLElement) {
+  const answer = await fetch('/going-live')
+  list.innerHTML = await answer.text()
+}

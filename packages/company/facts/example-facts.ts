@@ -3,7 +3,7 @@ import type { Company } from './define-company.ts'
 
 /*
  * Recognises the facts of the fictional company by what marks them as examples, so that nobody publishes them by
- * mistake: `npm run doctor` fails while there is one, and the start in production lists them (decision 13).
+ * mistake: `npm run doctor` lists them, and the start in production warns of them (decision 13).
  */
 
 /** A fact of the fictional company: `{ fact: 'phone', value: '+41 81 000 00 00', mark: 'placeholder' }`. */
