@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { company } from '@site/company/facts/company.ts'
 import { openEditor } from './editor.ts'
 import { copyProject } from './project-copy.ts'
 
@@ -34,11 +35,11 @@ test(
     const editor = await openEditor(project.folder)
     onTestFinished(() => editor.close())
 
-    await editor.open('Texts of the pages')
+    await editor.open(`content/messages/${company.language}.json, HOME_`)
     await editor.write('HOME_TAGLINE', 'Look first, then act.')
     await editor.save()
 
-    await editor.open('Services')
+    await editor.open('content/services.json, services')
     await editor.add('services')
     for (const [path, value] of Object.entries(service)) await editor.write(path, value)
     await editor.page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -48,7 +49,7 @@ test(
     await editor.write('services.9.result.fr', 'Les anciennes données dans le nouveau système.')
     await editor.save()
 
-    await editor.open('Company')
+    await editor.open('content/company.json, name')
     await editor.write('name', 'Bureau Romont Sàrl')
     await editor.add('people')
     for (const [path, value] of Object.entries(person)) await editor.write(path, value)
@@ -64,7 +65,7 @@ test(
       'content',
       '!content/*.schema.json',
     )
-    await project.build()
+    await project.run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'apps/website')
     const page = (path: string) => readFile(join(project.folder, 'dist/site', path), 'utf8')
     expect(await page('index.html')).toContain('Look first, then act.')
     expect(await page('fr/services.html')).toContain('Migration de données')

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
-import { vi } from 'vitest'
+import { createServer } from 'vite'
+import { company } from '@site/company/facts/company.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { freePort } from '@site/service/testing/free-port.ts'
 import { chromiumArguments, findChromium } from '../journeys/chromium.ts'
 
@@ -12,7 +12,8 @@ export interface Editor {
   page: Page
   /** What the browser reported, such as an option that the editor does not know. */
   reports: string[]
-  open: (file: string) => Promise<void>
+  /** @param entry of the list of what to correct: the place that its link names */
+  open: (entry: string) => Promise<void>
   /** @param path of the field, such as `services.0.name.en` */
   write: (path: string, value: string) => Promise<void>
   add: (list: string) => Promise<void>
@@ -26,7 +27,7 @@ export interface Editor {
  * test chooses the browser's own, with the same files, and writes them back after each save.
  */
 export async function openEditor(folder: string): Promise<Editor> {
-  const server = await serveEditor()
+  const server = await serveEditor(folder)
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: chromiumArguments,
@@ -51,7 +52,7 @@ export async function openEditor(folder: string): Promise<Editor> {
     const field = page.locator(`[data-key-path="${path}"]`).first()
     await page.mouse.move(400, 800)
     while (!(await field.isVisible())) {
-      await page.mouse.wheel(0, 500)
+      await page.mouse.wheel(0, 1200)
       await page.waitForTimeout(50)
     }
     return field
@@ -60,9 +61,10 @@ export async function openEditor(folder: string): Promise<Editor> {
   return {
     page,
     reports,
-    async open(file) {
-      await page.goto(`${server.origin}/#/collections/_singletons`)
-      await page.getByText(file, { exact: true }).click()
+    async open(entry) {
+      const { LIVE_TITLE } = deskMessages[company.language]
+      await page.getByRole('button', { name: LIVE_TITLE }).click()
+      await page.getByRole('link', { name: entry }).first().click()
       await page.locator('[data-key-path]').first().waitFor()
     },
     async write(path, value) {
@@ -89,21 +91,19 @@ export async function openEditor(folder: string): Promise<Editor> {
     },
     async close() {
       await browser.close()
-      server.stop()
+      await server.stop()
     },
   }
 }
 
-async function serveEditor() {
+/** Serves the editor of the copy, whose packages are links to the installed ones. */
+async function serveEditor(folder: string) {
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const server = spawn(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'tools/editor', '--port', String(port)],
-    { cwd: fileURLToPath(new URL('../..', import.meta.url)), stdio: 'ignore' },
-  )
-  await vi.waitFor(() => fetch(origin), { timeout: 120_000, interval: 200 })
-  return { origin, stop: () => server.kill() }
+  const root = join(folder, 'tools/editor')
+  const configFile = join(root, 'vite.config.ts')
+  const server = await createServer({ root, configFile, server: { port, fs: { strict: false } } })
+  await server.listen()
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
 /** A file by its path in the project, in base64. */

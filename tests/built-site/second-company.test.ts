@@ -140,8 +140,12 @@ test.for([
   ['index.html', ['Ourval, France', '"addressCountry":"FR"', 'how to apply', 'Networks']],
   ['de/privacy.html', ['90\u00a0Tage', 'Sekretariat', 'Serveurs SA, Sitten,', 'https://db-ip.com']],
   ['privacy.html', ['45\u00a0days', '21\u00a0days', 'safeguards', 'mailto:emplois@baer.example']],
-  ['fr/imprint.html', ['CHE-111.222.338', 'Registre du Valais', 'Secrétariat, Bär &amp; Fils SA']],
-  ['fr/imprint.html', ['CHE-111.222.338 TVA', 'Léa Bär, Yves Fils']],
+  [
+    'fr/imprint.html',
+    ['111 222 333 RCS Ourval', 'Registre du Valais', 'Secrétariat, Bär &amp; Fils SA'],
+  ],
+  ['fr/imprint.html', ['d’immatriculation', 'FR 11 222 333 444', 'Léa Bär, Yves Fils']],
+  ['privacy.html', ['Data &lt;Watch&gt;', 'href="https://www.watch.example"', 'Article\u00a046']],
   [
     'index.html',
     ['14.5', 'hectares', 'A vineyard', '"foundingDate":"1987"', '"value":31', 'CHF\u00a01,100'],
@@ -224,7 +228,7 @@ const affectedTests = [
     'apps/service/mail/',
     'apps/service/status/alerts',
   ],
-  ...['apps/service/doctor/check-company'],
+  ...['apps/service/doctor/corrections'],
   ...['apps/website/src/screens/', 'tests/built-site/legal-texts', 'tests/built-site/links'],
   'tests/built-site/search-metadata',
 ]

@@ -1,4 +1,8 @@
-import { acceptTranslations, originalFingerprints, staleTexts } from './translation-state.ts'
+import {
+  acceptTranslations,
+  originalFingerprints,
+  staleTexts,
+} from '@site/company/texts/translation-state.ts'
 
 /*
  * npm run translations                  lists the texts whose translations have to be revisited

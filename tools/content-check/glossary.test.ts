@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLocale, locales } from '@site/company/i18n/locales.ts'
-import { writtenTexts } from './written-texts.ts'
+import { writtenTexts } from '@site/company/texts/written-texts.ts'
 import { containsTerm, rowsUnder, termProblems, wrongTerms } from './glossary.ts'
 
 test('the glossary has terms in every language, and wrong ones in a known language', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { WrittenText } from './written-texts.ts'
+import type { WrittenText } from '@site/company/texts/written-texts.ts'
 
 const glossary = readFileSync(new URL('../../content/glossary.md', import.meta.url), 'utf8')
 

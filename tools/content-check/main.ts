@@ -53,12 +53,15 @@ async function factProblems(): Promise<string[]> {
 }
 
 async function writingProblems(): Promise<string[]> {
-  const { copiedTexts } = await import('./copied-texts.ts')
+  const { company } = await import('@site/company/facts/company.ts')
+  const { translationCorrections } = await import('@site/company/going-live/corrections.ts')
+  const { writtenTexts } = await import('@site/company/texts/written-texts.ts')
   const { termProblems } = await import('./glossary.ts')
-  const { translationProblems } = await import('./translation-state.ts')
-  const { writtenTexts } = await import('./written-texts.ts')
-  const texts = writtenTexts()
-  return [...copiedTexts(texts), ...termProblems(texts), ...translationProblems()]
+  const corrections = translationCorrections(company)
+  return [
+    ...corrections.map(({ place, sentence }) => `${place}: ${sentence}`),
+    ...termProblems(writtenTexts()),
+  ]
 }
 
 async function pictureProblems(): Promise<string[]> {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { isCopy } from './copied-texts.ts'
 import { limitOf } from './text-limits.ts'
 
 const messagesSchema = v.record(v.string(), v.string())
@@ -21,11 +20,7 @@ export function messageProblems(files: [MessageFile, ...MessageFile[]]): string[
   return files.flatMap((file) => {
     const texts = parse(file)
     if (typeof texts === 'string') return [texts]
-    return [
-      ...keyProblems(file, texts, expected),
-      ...textProblems(file, texts, expected),
-      ...(file === files[0] ? [] : copyProblems(file, texts, expected)),
-    ]
+    return [...keyProblems(file, texts, expected), ...textProblems(file, texts, expected)]
   })
 }
 
@@ -68,12 +63,6 @@ function textProblems({ file }: MessageFile, texts: Texts, expected: Texts): str
     const wrong = english === undefined ? [] : [...faultsOf(key, text, english)]
     return wrong.map((fault) => `${file}, ${key}: ${fault}`)
   })
-}
-
-function copyProblems({ file }: MessageFile, texts: Texts, expected: Texts): string[] {
-  return Object.keys(texts)
-    .filter((key) => isCopy(texts[key] ?? '', expected[key] ?? ''))
-    .map((key) => `${file}, ${key}: the text is still the English one; please translate it.`)
 }
 
 function* faultsOf(key: string, text: string, english: string): Generator<string> {

@@ -13,7 +13,7 @@ const folders = Object.entries({ messages, desk: deskMessages })
 async function sources(): Promise<string> {
   const files = await Array.fromAsync(
     glob([
-      '{apps/website/src,apps/desk,apps/service}/**/*.{ts,tsx,astro}',
+      '{apps/website/src,apps/desk,apps/service,tools/editor}/**/*.{ts,tsx,astro}',
       'packages/company/**/*.ts',
       'packages/enquiry/fields.ts',
     ]),

@@ -35,7 +35,7 @@ export const editorConfig = (repository: string): CmsConfig => ({
 
 const claimed = new Set(Object.values(claims).flat())
 
-/** A mark on what `npm run claims` lists. */
+/** A mark on what content/claims.json names. */
 const claimMark = (name: string) =>
   claimed.has(name) && {
     comment: '**A claim about your company.** Change it where it is not true of yours.',
@@ -54,10 +54,7 @@ const listFiles = listNames.map((name): CollectionFile => ({
   label: inWords(name),
   icon: 'list',
   file: factFile(name),
-  fields: fieldsOf({ $schema: {}, [name]: lists[name] }).map((field) => ({
-    ...field,
-    ...claimMark(field.name),
-  })),
+  fields: fieldsOf({ $schema: {}, [name]: lists[name] }),
 }))
 
 const texts: CollectionFile = {

@@ -1,15 +1,42 @@
-import { spawnSync } from 'node:child_process'
-import { basename, resolve } from 'node:path'
-import { defineConfig } from 'vite'
+import { execFile, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { escapeHtml } from '@site/company/i18n/escape-html.ts'
+import { defineConfig, type Plugin } from 'vite'
 
-const folder = basename(resolve(import.meta.dirname, '../..'))
+const project = resolve(import.meta.dirname, '../..')
 
 const remote = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' }).stdout
-const [, repository = `local/${folder}`] =
+const [, repository = `local/${basename(project)}`] =
   /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(remote) ?? []
+
+/** Serves what to correct before going live. A new process reads `content/` as it is now. */
+const goingLive: Plugin = {
+  name: 'going-live',
+  configureServer({ middlewares }) {
+    middlewares.use('/going-live', (_, response) => {
+      execFile(process.execPath, [join(import.meta.dirname, 'going-live.ts')], (error, html) => {
+        response.end(error ? `<pre>${escapeHtml(error.message)}</pre>` : html)
+      })
+    })
+  },
+}
+
+/** Leaves out the source map of the CMS, which is five times as large as the code. */
+const withoutSourceMap: Plugin = {
+  name: 'without-source-map',
+  load: {
+    filter: { id: /@sveltia\/cms\/npm\/index\.js/ },
+    handler: (id) => ({
+      code: readFileSync(id.replace(/\?.*/, ''), 'utf8'),
+      map: { mappings: '' },
+    }),
+  },
+}
 
 /** The editor of the owner, on this machine only: `npm run edit`. Nothing of it is built. */
 export default defineConfig({
+  plugins: [goingLive, withoutSourceMap],
   define: { repository: JSON.stringify(repository) },
   // It would start anew, and lose what is being written, whenever a file of content/ is saved.
   server: { host: '127.0.0.1', port: 4323, strictPort: true, hmr: false, watch: null },

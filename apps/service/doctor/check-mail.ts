@@ -41,11 +41,7 @@ async function checkServer(
   timeouts: SmtpTimeouts,
 ): Promise<Finding[]> {
   if (mail.kind === 'folder') {
-    return [
-      note(
-        `Emails are written as files to ${mail.folder}; none are sent. Set MAIL_URL to send them.`,
-      ),
-    ]
+    return [note(`Emails are written as files to ${mail.folder}; none are sent.`)]
   }
   const name = ehloName(mailFrom)
   const transporter = createTransport(smtpOptions(mail, name, timeouts))

@@ -15,11 +15,8 @@ test('complete settings pass', () => {
   ])
 })
 
-test.each([
-  ['an open address without trusted proxies', { HOST: '0.0.0.0' }, 'TRUSTED_PROXIES'],
-  ['a machine that does not run in production', { NODE_ENV: 'development' }, 'NODE_ENV'],
-])('%s is noted', (_case, change, name) => {
-  expect(checkSettings(readSettings({ ...production, ...change })).slice(1)).toEqual([
-    { state: 'note', message: expect.stringContaining(name) as string },
+test('an open address without trusted proxies is noted', () => {
+  expect(checkSettings(readSettings({ ...production, HOST: '0.0.0.0' })).slice(1)).toEqual([
+    { state: 'note', message: expect.stringContaining('TRUSTED_PROXIES') as string },
   ])
 })

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts'
 import { note, ok, type Finding } from './finding.ts'
 
 /** Checks valid settings for what would not prevent a start. */
-export function checkSettings({ host, trustedProxies, production }: Settings): Finding[] {
+export function checkSettings({ host, trustedProxies }: Settings): Finding[] {
   const findings = [ok('The service can start with these settings.')]
   if (!isLoopbackHost(host) && trustedProxies.length === 0) {
     findings.push(
@@ -12,9 +12,6 @@ export function checkSettings({ host, trustedProxies, production }: Settings): F
           'behind a proxy, all visitors would share one rate limit.',
       ),
     )
-  }
-  if (!production) {
-    findings.push(note('NODE_ENV is not "production". Set it on the public server.'))
   }
   return findings
 }

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { company } from '@site/company/facts/company.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { startServiceProcess } from '../testing/service-process.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -38,7 +40,6 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     )
     expect([...states.keys()]).toEqual([
       'Settings',
-      'Company',
       'Build',
       'Database',
       'Mail server',
@@ -47,6 +48,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     expect(states.get('Database')).toMatchObject([{ state: 'OK' }])
     expect(states.get('Mail server')).toMatchObject([{ state: 'OK' }])
     expect(mailServer.received).toEqual([])
+    expect(output).toContain(`\n${deskMessages[company.language].LIVE_TITLE}\n  `)
   })
 
   test('exits with 1 if there are problems, and creates no data folder', async () => {

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
+import { company } from '@site/company/facts/company.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { terminalText } from '../text/terminal-text.ts'
 import type { NamedFinding } from './finding.ts'
 import { runChecks } from './run-checks.ts'
 
 const help = `Usage: npm run doctor -- [options]
 
-  Checks the settings, the build, the database and the mail server, and shows how to fix problems.
+  Checks the settings, the build, the database and the mail server, and shows how to fix problems and what to
+  correct before the site goes live.
   Reads the same settings as the service and changes nothing; the service may be running.
 
   --send  also send a test email to MAIL_TO
@@ -22,19 +25,29 @@ async function run(): Promise<number> {
     console.log(help)
     return 0
   }
-  const findings = await runChecks(process.env, options.send)
-  const errors = findings.filter(({ state }) => state === 'error').length
-  console.log(terminalText([...findings.map(line), '', verdict(errors)].join('\n')))
-  return errors === 0 ? 0 : 1
+  const { findings, corrections } = await runChecks(process.env, options.send)
+  const { LIVE_TITLE, LIVE_NOTHING } = deskMessages[company.language]
+  const problems = findings.filter(({ state }) => state === 'error').length + corrections.length
+  const list = corrections.length > 0 ? corrections : [LIVE_NOTHING]
+  const lines = [
+    ...findings.map(line),
+    '',
+    LIVE_TITLE,
+    ...list.map((entry) => `  ${entry}`),
+    '',
+    verdict(problems),
+  ]
+  console.log(terminalText(lines.join('\n')))
+  return problems === 0 ? 0 : 1
 }
 
 function line({ state, check, message }: NamedFinding): string {
   return `${state.toUpperCase().padEnd('ERROR'.length)}  ${check.padEnd('Mail server'.length)}  ${message}`
 }
 
-function verdict(errors: number): string {
-  if (errors === 0) return 'No problems found.'
-  return errors === 1 ? '1 problem found.' : `${errors} problems found.`
+function verdict(problems: number): string {
+  if (problems === 0) return 'No problems found.'
+  return problems === 1 ? '1 problem found.' : `${problems} problems found.`
 }
 
 function readOptions() {

@@ -5,12 +5,19 @@ import { buildOutput } from '../site/build-output.ts'
 import { readSite } from '../site/read-site.ts'
 import { strandedEmailsMessage } from '../storage/open/stranded-emails.ts'
 import { checkBuild } from './check-build.ts'
-import { checkCompany } from './check-company.ts'
 import { checkMail } from './check-mail.ts'
 import { checkPublicAddress } from './check-public-address.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkSqlite } from './check-sqlite.ts'
+import { correctionLines } from './corrections.ts'
 import { fail, note, type Finding, type NamedFinding } from './finding.ts'
+
+/** What the checks have found. */
+interface Diagnosis {
+  findings: NamedFinding[]
+  /** What to correct before the site goes live, a line each. */
+  corrections: string[]
+}
 
 /**
  * Runs every check, alongside a service that may be running, and changes nothing.
@@ -19,7 +26,7 @@ import { fail, note, type Finding, type NamedFinding } from './finding.ts'
 export async function runChecks(
   environment: NodeJS.ProcessEnv,
   sendTestEmail: boolean,
-): Promise<NamedFinding[]> {
+): Promise<Diagnosis> {
   let settings: Settings | null = null
   const settingsFindings = await runCheck(() =>
     checkSettings((settings = readSettings(environment))),
@@ -29,7 +36,6 @@ export async function runChecks(
 
   const checks: Record<string, Promise<Finding[]> | Finding[]> = {
     Settings: settingsFindings,
-    Company: checkCompany(company),
     Build: runCheck(() => checkBuild(buildOutput)),
     Database: withValidSettings(checkDatabase),
     'Mail server': withValidSettings((valid) => checkMail(valid, sendTestEmail)),
@@ -42,7 +48,7 @@ export async function runChecks(
       (await found).map((finding) => ({ check, ...finding })),
     ),
   )
-  return results.flat()
+  return { findings: results.flat(), corrections: correctionLines(company, settings) }
 }
 
 /** Checks that the database, SQLite or PostgreSQL, opens and commits. */

@@ -33,12 +33,10 @@ test('a missing build is reported with the command that fixes it', () => {
   expect(message).toContain('Run "npm run build"')
 })
 
-test('in production every fact of the fictional company is listed', () => {
+test('in production facts of the fictional company are warned of', () => {
   const production = { NODE_ENV: 'production', MAIL_URL: 'dir:/srv/mail' }
   const addresses = { MAIL_TO: 'office@example.ch', MAIL_FROM: 'website@example.ch' }
   const message = startMessage(readSettings({ ...production, ...addresses }), service)
-  for (const { fact, value } of exampleFacts(company))
-    expect(message).toContain(`${fact}: ${value}`)
   expect(message.includes('WARNING')).toBe(exampleFacts(company).length > 0)
   expect(startMessage(readSettings({}), service)).not.toContain('WARNING')
 })

@@ -16,20 +16,14 @@ export function startMessage(settings: Settings, service: RunningService): strin
   if (!service.siteIsBuilt) {
     lines.push('', 'The website has not been built yet. Run "npm run build" and start again.')
   }
-  if (settings.production) lines.push(...exampleWarning())
+  // Visitors would read about a company that does not exist.
+  if (settings.production && exampleFacts(company).length > 0) {
+    lines.push(
+      '',
+      'WARNING: Facts are still those of the example. "npm run doctor" lists what to correct.',
+    )
+  }
   return [...lines, ''].join('\n')
-}
-
-/** With example facts, visitors would read about a company that does not exist. */
-function exampleWarning(): string[] {
-  const facts = exampleFacts(company)
-  if (facts.length === 0) return []
-  return [
-    '',
-    'WARNING: These facts are still examples. Replace them in content/,',
-    'then run "npm run build" and start again:',
-    ...facts.map(({ fact, value }) => `  ${fact}: ${value}`),
-  ]
 }
 
 function mailLine({ mail, mailTo }: Settings): string {

@@ -39,16 +39,18 @@ test.each([
   },
 )
 
-test('only a Swiss company needs a Swiss UID', () => {
+test('only a Swiss company needs a Swiss UID and VAT number', () => {
   const uid = 'FL-0002.123.456-7'
-  const abroad = { ...company, country: 'LI', postalCode: '9490', uid }
-  expect(defineCompany(abroad)).toMatchObject({ uid })
+  const vatNumber = 'ATU 12345678'
+  const abroad = { ...company, country: 'LI', postalCode: '9490', uid, vatNumber }
+  expect(defineCompany(abroad)).toMatchObject({ uid, vatNumber })
   const swiss = { ...abroad, country: 'CH', postalCode: '7000' }
   expect(() => defineCompany(swiss)).toThrow('uid: must look like "CHE-123.456.788"')
+  expect(() => defineCompany(swiss)).toThrow('vatNumber: must look like "CHE-123.456.788 MWST"')
 })
 
 test('a wrong digit in a Swiss UID is found', () => {
-  const swiss = { ...company, country: 'CH', postalCode: '7000' }
+  const swiss = { ...company, country: 'CH', postalCode: '7000', vatNumber: undefined }
   expect(defineCompany({ ...swiss, uid: 'CHE-123.456.788' }).uid).toBe('CHE-123.456.788')
   expect(() => defineCompany({ ...swiss, uid: 'CHE-123.465.788' })).toThrow('uid: is mistyped')
   const vatNumber = 'CHE-123.456.789 MWST'

@@ -12,6 +12,7 @@ import {
   text,
   textPerLanguage,
   uidIn,
+  vatNumberIn,
 } from './fact-formats.ts'
 import { factPath } from './fact-path.ts'
 import { factFile, lists } from './lists.ts'
@@ -39,7 +40,12 @@ export const companyFacts = v.strictObject({
   name: described(text, 'The legal name, as registered'),
   shortName: described(shortName, 'The name beside the symbol and in page titles'),
   street: described(text, 'Street and number'),
-  country: v.optional(described(country, 'Where the address is, if not in Switzerland: "LI"')),
+  country: v.optional(
+    described(
+      country,
+      'Where the address is, if not in Switzerland: "LI". The legal texts then name the law of the European Union',
+    ),
+  ),
   postalCode: described(text, 'Such as "7000"'),
   postalTown: described(text, 'The town, as in the postal address'),
   town: described(textPerLanguage, 'Its name in each language: Chur, Chur, Coire'),
@@ -86,6 +92,15 @@ const companySchema = v.pipe(
       ({ input: { country, uid } }) => v.safeParse(uidIn(country), uid).issues?.[0].message ?? '',
     ),
     ['uid'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['vatNumber']],
+      ({ country, vatNumber }) => v.is(v.optional(vatNumberIn(country)), vatNumber),
+      ({ input: { country, vatNumber } }) =>
+        v.safeParse(vatNumberIn(country), vatNumber).issues?.[0].message ?? '',
+    ),
+    ['vatNumber'],
   ),
 )
 

@@ -10,6 +10,7 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
     expect(Object.keys(company).filter((fact) => !examples.has(fact))).toEqual([
       '$schema',
       ...['responsibleRole', 'retentionDays', 'language', 'languageDetection', 'countVisits'],
+      'pagesToCheck',
       'examples',
       // Of an invented client, in any case.
       'surveySystems',
@@ -43,20 +44,23 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
   test('every person and every reference is an example', () => {
     const values = exampleFacts(company).map(({ value }) => value)
     for (const { name } of company.people ?? []) expect(values).toContain(name)
-    for (const { client } of company.references ?? []) expect(values).toContain(client.en)
+    for (const { client } of company.references ?? [])
+      expect(values).toContain(client[company.language])
   })
 
   test('an example fact left in another company is found', () => {
-    const { phone, uid, people, references, engagement } = company
+    const { phone, uid, people, references = [], engagement } = company
     const forgetful = { ...smallestCompany, phone, uid, people, references, engagement }
     expect(exampleFacts({ ...forgetful, examples: ['engagement', 'foundedYear'] })).toEqual([
-      { fact: 'phone', value: '+41 81 000 00 00' },
-      { fact: 'uid', value: 'CHE-000.000.000' },
-      ...['Seraina Caduff', 'Luc Berset', 'Nora Aebi'].map((value) => ({ fact: 'people', value })),
-      { fact: 'references', value: 'Muster Lebensmittel AG, food producer, 240 people' },
-      { fact: 'references', value: 'A cable-car operator, 85 people' },
-      { fact: 'references', value: 'A machine builder, 95 people' },
-      { fact: 'engagement', value: 'named in “examples”' },
+      { fact: 'phone', value: '+41 81 000 00 00', mark: 'placeholder' },
+      { fact: 'uid', value: 'CHE-000.000.000', mark: 'placeholder' },
+      ...['Seraina Caduff', 'Luc Berset', 'Nora Aebi'].map((value) => ({
+        fact: 'people',
+        value,
+        mark: 'entry',
+      })),
+      ...references.map(({ client }) => ({ fact: 'references', value: client.fr, mark: 'entry' })),
+      { fact: 'engagement', value: 'named in “examples”', mark: 'named' },
     ])
   })
 })
@@ -67,7 +71,7 @@ test('a company with facts of its own has nothing to replace', () => {
 
 test('any address under .example counts as an example', () => {
   expect(exampleFacts({ ...smallestCompany, email: 'office@baer.example' })).toEqual([
-    { fact: 'email', value: 'office@baer.example' },
+    { fact: 'email', value: 'office@baer.example', mark: 'placeholder' },
   ])
 })
 

@@ -69,7 +69,7 @@ export const phone = v.pipe(
 )
 
 /** One sentence for each mistake. */
-export const firstIssueOnly = { abortPipeEarly: true }
+const firstIssueOnly = { abortPipeEarly: true }
 
 export const yesOrNo = v.boolean('must be true or false')
 
@@ -136,8 +136,18 @@ export function uidIn(code = 'CH') {
   )
 }
 
+/** The number of a company in the VAT register; only a Swiss one is checked. */
+export function vatNumberIn(code = 'CH') {
+  if (code !== 'CH') return text
+  const format = /^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/
+  return v.config(
+    v.pipe(text, v.regex(format, 'must look like "CHE-123.456.788 MWST"'), uidCheckDigit),
+    firstIssueOnly,
+  )
+}
+
 /** The last digit of a UID follows from the others, modulo 11 (eCH-0097). */
-export const uidCheckDigit = v.check(
+const uidCheckDigit = v.check(
   hasCheckDigit,
   'is mistyped: its check digit does not match; compare it with www.uid.admin.ch',
 )

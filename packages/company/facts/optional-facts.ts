@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { allPages } from '../i18n/pages.ts'
 import {
   count,
   described,
   email,
   example,
-  firstIssueOnly,
   httpsUrl,
   language,
   optional,
@@ -12,7 +12,6 @@ import {
   text,
   textPerLanguage,
   timeOfDay,
-  uidCheckDigit,
   year,
   yesOrNo,
 } from './fact-formats.ts'
@@ -179,14 +178,7 @@ const pictures = v.strictObject({
 
 const question = v.strictObject({ question: textPerLanguage, answer: textPerLanguage })
 
-const vatNumber = v.config(
-  v.pipe(
-    v.string(),
-    v.regex(/^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/, 'must look like "CHE-123.456.788 MWST"'),
-    uidCheckDigit,
-  ),
-  firstIssueOnly,
-)
+const pagesWithClaims = allPages.filter((page) => page !== 'thankYou')
 
 /**
  * Facts that a company may leave out: nothing is shown, promised, marked up or sent for one that is
@@ -221,11 +213,19 @@ export const optionalFacts = {
   ),
   sameAs: optional(v.array(httpsUrl), 'Profiles of the company on other sites'),
   representatives: optional(v.array(text), 'Who may sign, as the commercial register lists them'),
-  vatNumber: optional(vatNumber, 'The number in the VAT register: "CHE-123.456.788 MWST"'),
+  vatNumber: optional(text, 'The number in the VAT register: "CHE-123.456.788 MWST"'),
+  dataProtectionAuthority: optional(
+    v.strictObject({ name: textPerLanguage, website: httpsUrl }),
+    'Who supervises data protection, if the address is not in Switzerland: for the privacy notice',
+  ),
   backupDays: optional(count, 'For how many days backups are kept'),
   mailboxDays: optional(count, 'For how many days emails with enquiries stay in the mailbox'),
   countVisits: optional(yesOrNo, 'Whether visits are counted, without cookies or addresses'),
   dataStaysInSwitzerland: optional(yesOrNo, 'Whether no provider handles personal data abroad'),
+  pagesToCheck: optional(
+    v.array(v.picklist(pagesWithClaims, `must be one of ${pagesWithClaims.join(', ')}`)),
+    'Pages whose texts may still describe the example. Take out each one whose texts are true of your company',
+  ),
   examples: optional(
     v.array(text),
     'The names of facts that are invented. Take out what you have replaced: npm run doctor fails until the list is empty',

@@ -15,6 +15,7 @@ export const completeCompany: Company = {
   phone: '+41 27 000 00 00',
   email: 'bonjour@baer.example',
   website: 'https://www.baer.example',
+  uid: '111 222 333 RCS Ourval',
   languageDetection: 'country',
   services: ['pruning', 'pressing', 'bottling', 'tasting', 'selling'].map((id) => ({
     id,
@@ -153,7 +154,11 @@ export const completeCompany: Company = {
   withoutPages: ['partners'],
   sameAs: ['https://www.social.example/baer'],
   representatives: ['Léa Bär', 'Yves Fils'],
-  vatNumber: 'CHE-111.222.338 TVA',
+  vatNumber: 'FR 11 222 333 444',
+  dataProtectionAuthority: {
+    name: { en: 'Data <Watch>', de: 'Daten & Wacht', fr: 'La CNIL' },
+    website: 'https://www.watch.example',
+  },
   backupDays: 21,
   mailboxDays: 45,
   dataStaysInSwitzerland: false,

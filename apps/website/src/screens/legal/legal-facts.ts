@@ -15,7 +15,8 @@ import type { LegalFacts } from './fill-legal-text.ts'
  * date of the text's last revision.
  */
 export function legalFacts(company: Company, locale: Locale, updated: Date): LegalFacts {
-  const { hosting, mailProvider, engagement, representatives = [] } = company
+  const { hosting, mailProvider, engagement, representatives = [], country = 'CH' } = company
+  const authority = company.dataProtectionAuthority
   const { careers, jobSite } = hasPage('careers') ? company : {}
   const isOwn = ({ name }: Company['hosting']) => name === company.name
   const isExternal = !isOwn(hosting) || !isOwn(mailProvider)
@@ -26,9 +27,12 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     postalTown: company.postalTown,
     town: company.town[locale],
     country: countryName(company, locale),
+    // Otherwise the texts name the law of the European Union.
+    swissLaw: country === 'CH' ? '' : undefined,
+    authority: authority?.name[locale],
     uid: company.uid,
-    // Without its suffix, such as MWST or TVA, which the legal text adds in the language of the page.
-    vatNumber: company.vatNumber?.replace(/ \w+$/, ''),
+    // Without the suffix of a Swiss one, such as MWST or TVA, which the legal text adds in the language of the page.
+    vatNumber: company.vatNumber?.replace(/ (MWST|TVA|IVA)$/, ''),
     register: company.register[locale],
     responsibleRole: company.responsibleRole[locale],
     representatives: representatives.length > 0 ? representatives.join(', ') : undefined,
@@ -45,7 +49,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     mailboxDays: company.mailboxDays?.toString(),
     applicationMonths: careers?.keptMonths?.toString(),
     backupDays: company.backupDays?.toString(),
-    dataStaysInSwitzerland: company.dataStaysInSwitzerland ? '' : undefined,
+    dataStaysInSwitzerland: country === 'CH' && company.dataStaysInSwitzerland ? '' : undefined,
     languageOffer: company.languageDetection === 'suggest' ? '' : undefined,
     // The licence of DB-IP requires attribution wherever its data is used (decision 14).
     countryLookUp: company.languageDetection === 'country' ? '' : undefined,
@@ -64,6 +68,7 @@ export function legalFacts(company: Company, locale: Locale, updated: Date): Leg
     email: link(`mailto:${company.email}`, company.email),
     careersEmail: careers?.email && link(`mailto:${careers.email}`, careers.email),
     jobSite: jobSite && link(jobSite, new URL(jobSite).host),
+    authoritySite: authority && link(authority.website, new URL(authority.website).host),
   }
 }
 

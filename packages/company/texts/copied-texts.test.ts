@@ -17,8 +17,6 @@ test.each([
     { locale: 'fr', name, place: 'content/messages/fr.json, ANSWER', text: french },
   ] as const
   expect(copiedTexts([...texts])).toEqual(
-    Array<string>(problems).fill(
-      'content/messages/fr.json, ANSWER: is copied from content/messages/en.json, ANSWER; please translate it.',
-    ),
+    Array(problems).fill({ place: 'content/messages/fr.json, ANSWER', original: 'en' }),
   )
 })

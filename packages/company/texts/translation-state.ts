@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { company } from '@site/company/facts/company.ts'
-import { listNames } from '@site/company/facts/lists.ts'
-import { languageNames } from '@site/company/i18n/language-names.ts'
+import { company } from '../facts/company.ts'
+import { listNames } from '../facts/lists.ts'
 import { writtenTexts } from './written-texts.ts'
 
 /**
@@ -12,11 +11,10 @@ import { writtenTexts } from './written-texts.ts'
 type TranslationRecord = Record<string, string | undefined>
 
 const { language } = company
-const languageName = languageNames([language], 'en')
 
-const recordFile = new URL('../../content/translated-from.json', import.meta.url)
+const recordFile = new URL('../../../content/translated-from.json', import.meta.url)
 
-const readRecord = () => JSON.parse(readFileSync(recordFile, 'utf8')) as TranslationRecord
+export const readRecord = () => JSON.parse(readFileSync(recordFile, 'utf8')) as TranslationRecord
 
 /** The fingerprint of every text in the main language but the facts of company.json, by its name. */
 export function originalFingerprints(): Record<string, string> {
@@ -50,20 +48,8 @@ export function acceptTranslations(names: string[]): void {
   )
 }
 
-/** The texts to translate again, each with how to accept its translations. */
-export function translationProblems(record = readRecord()): string[] {
-  if (record.language !== language) {
-    return [
-      `The main language is now ${languageName} ("language" in content/company.json). Check that its texts ` +
-        'say the same as the others, then run "npm run translations -- accept all".',
-    ]
-  }
-  return staleTexts(record).map(
-    (name) =>
-      `The text ${name} has changed in ${languageName}: revisit its translations, ` +
-      `then run "npm run translations -- accept ${name}".`,
-  )
-}
+/** Whether the translations were compared with the texts of another main language. */
+export const mainLanguageHasChanged = (record: TranslationRecord) => record.language !== language
 
 /** Eight hex digits that change with the text. */
 const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { company } from '@site/company/facts/company.ts'
-import { factPath } from '@site/company/facts/fact-path.ts'
-import { factFile } from '@site/company/facts/lists.ts'
-import { deskMessages } from '@site/company/i18n/desk-messages.ts'
-import { locales, type Locale } from '@site/company/i18n/locales.ts'
-import { messages } from '@site/company/i18n/messages.ts'
-import { legalPages } from '@site/company/i18n/pages.ts'
-import { typeset } from '@site/company/i18n/typeset.ts'
+import { company } from '../facts/company.ts'
+import { factPath } from '../facts/fact-path.ts'
+import { factFile } from '../facts/lists.ts'
+import { deskMessages } from '../i18n/desk-messages.ts'
+import { locales, type Locale } from '../i18n/locales.ts'
+import { messages } from '../i18n/messages.ts'
+import { legalPages } from '../i18n/pages.ts'
+import { typeset } from '../i18n/typeset.ts'
 
 /** A text for visitors or the owner. */
 export interface WrittenText {
@@ -38,7 +38,7 @@ export function writtenTexts(): WrittenText[] {
 
 function legalText(locale: Locale, page: string): WrittenText {
   const place = `content/legal/${locale}/${page}.md`
-  const file = readFileSync(new URL(`../../${place}`, import.meta.url), 'utf8')
+  const file = readFileSync(new URL(`../../../${place}`, import.meta.url), 'utf8')
   // Without names of fields, code, link targets and tags, which nobody reads.
   const text = file.replaceAll(/^\w+: |`[^`]*`|\]\([^)]*\)|<[^>]*>/gm, '')
   return { locale, name: `legal/${page}.md`, place, text: typeset(text, locale) }

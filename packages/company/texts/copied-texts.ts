@@ -1,0 +1,22 @@
+import type { Locale } from '../i18n/locales.ts'
+import type { WrittenText } from './written-texts.ts'
+
+/** Names and shorter labels may be the same in two languages. */
+const fewestWords = 3
+
+/** The texts with the words of another language, which still have to be translated. */
+export const copiedTexts = (texts: WrittenText[]): { place: string; original: Locale }[] =>
+  Array.from(Map.groupBy(texts, ({ name }) => name).values()).flatMap((translations) =>
+    translations.flatMap(({ place, text }, index) => {
+      const original = translations.slice(0, index).find((other) => isCopy(text, other.text))
+      return original ? [{ place, original: original.locale }] : []
+    }),
+  )
+
+function isCopy(text: string, original: string): boolean {
+  const words = wordsOf(text)
+  return words.length >= fewestWords && words.join() === wordsOf(original).join()
+}
+
+/** Without placeholders and punctuation, which is that of the language even in a copy. */
+const wordsOf = (text: string) => text.replaceAll(/\{[^}]*\}/g, '').match(/[\p{L}\d]+/gu) ?? []
