@@ -1,9 +1,8 @@
 import type { ListCursor } from '../storage/enquiry-archive.ts'
+import type { View } from '../storage/enquiry-record.ts'
 
 /** The filters of the list, in the order of their links. */
-export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const
-
-export type View = (typeof views)[number]
+export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const satisfies View[]
 
 /** Which enquiries a list or an export contains. */
 export interface ListQuery {

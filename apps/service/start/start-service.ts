@@ -19,7 +19,7 @@ import { networkDiskWarning, type ReadFileSystem } from '../status/disk.ts'
 import { startMetricsServer } from '../status/metrics-server.ts'
 import { createServiceStatus } from '../status/service-status.ts'
 import { startVisitCounter } from '../visits/visit-counter.ts'
-import { visitCounting } from '../visits/visit-counting.ts'
+import { countsVisits } from '../visits/visit-counting.ts'
 
 export interface RunningService {
   /** Such as `http://localhost:8080`. */
@@ -65,7 +65,7 @@ export async function startService(
   const limits = createPostLimits(perConnection)
   const events = createServiceEvents()
   const clock = Date.now
-  const counting = visitCounting(company, site)
+  const isCounting = countsVisits(company, site)
   const dataFolder = settings.databaseUrl ? null : settings.dataFolder
   const diskProblem = dataFolder && (await networkDiskWarning(dataFolder, readFileSystem))
   if (diskProblem) log.warn(diskProblem)
@@ -73,7 +73,7 @@ export async function startService(
     store,
     archive,
     dataFolder,
-    visits: counting,
+    countsVisits: isCounting,
     events,
     clock,
     log,
@@ -82,7 +82,7 @@ export async function startService(
     settings.metricsPort === null
       ? null
       : (await import('../status/metrics.ts')).createMetrics(status, events)
-  const visits = counting === 'on' ? startVisitCounter({ store, clock, log }) : null
+  const visits = isCounting ? startVisitCounter({ store, clock, log }) : null
   started.defer(() => visits?.stop())
   const app = await buildApp({
     status,

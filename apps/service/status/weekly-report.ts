@@ -60,13 +60,9 @@ export function startWeeklyReport({
     const now = clock()
     const dueAt = latestReportTime(now)
     if (dueAt === queued) return
-    try {
-      await store.queueReport(dueAt, now)
-      queued = dueAt
-    } catch (error) {
-      log.error({ err: error }, 'the weekly report could not be queued')
-    }
+    await store.queueReport(dueAt, now)
+    queued = dueAt
   }
 
-  return repeat(queueDueReport, { every })
+  return repeat(queueDueReport, { every, log, failure: 'the weekly report could not be queued' })
 }

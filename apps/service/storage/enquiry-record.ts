@@ -30,6 +30,9 @@ export type DeliveryStatus = 'waiting' | 'delivered' | 'cancelled' | 'held'
 /** An enquiry is `new` until it is answered, or marked as spam by the service or the owner. */
 export type Review = 'new' | 'answered' | 'spam'
 
+/** What a list of enquiries shows. */
+export type View = Review | 'waiting' | 'held' | 'all'
+
 /** How far an email is with the mailboxes of `MAIL_TO`, by address. */
 export interface MailboxStates {
   /** When each accepted it. */
