@@ -114,7 +114,7 @@ export function toStoredEnquiry({ payload, ...enquiry }: EnquiryRow): StoredEnqu
  * Parses the stored values. Fields that were added to the form later are empty. What cannot be
  * parsed is shown as it is: an error would stop every list and every email.
  */
-export function readStoredValues(json: string): FormValues {
+function readStoredValues(json: string): FormValues {
   try {
     return { ...emptyValues, ...(JSON.parse(json) as Partial<FormValues>) }
   } catch {
