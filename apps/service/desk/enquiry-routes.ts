@@ -10,8 +10,7 @@ import { type EnquiryRecord, reviewOf } from '../storage/enquiry-record.ts'
 import { DeskError } from './desk-error.ts'
 import { maxNoteLength } from './desk-pages.ts'
 import type { Desk } from './desk.ts'
-import { readQuery } from './list-query.ts'
-import { listUrl } from './list-url.ts'
+import { listUrl, readQuery } from './list-url.ts'
 import { replyLink } from './reply-link.ts'
 
 /** The route parameters, for Fastify's types. */

@@ -3,7 +3,7 @@ import { erasePerson } from '../erasure/erase-enquiries.ts'
 import { erasureTargets } from '../erasure/erasure-targets.ts'
 import type { Desk } from './desk.ts'
 import { findEnquiry, type EnquiryRoute } from './enquiry-routes.ts'
-import { readQuery } from './list-query.ts'
+import { readQuery } from './list-url.ts'
 
 const maxListed = 20
 

@@ -7,8 +7,7 @@ import { countWeek } from '../status/weekly-count.ts'
 import type { EnquiryFilter } from '../storage/enquiry-archive.ts'
 import type { Desk } from './desk.ts'
 import { listEnquiries } from './list-enquiries.ts'
-import { readQuery } from './list-query.ts'
-import { listUrl } from './list-url.ts'
+import { listUrl, readQuery } from './list-url.ts'
 import { createResponseQueue, type ResponseQueue } from './response-queue.ts'
 
 /** In the overview, newest first. */

@@ -15,7 +15,6 @@ import type { Settings } from '../settings/settings.ts'
 import { startBackgroundJobs } from './start-background-jobs.ts'
 import { createServiceEvents } from '../status/service-events.ts'
 import { readSite } from '../site/read-site.ts'
-import { networkDiskWarning, type ReadFileSystem } from '../status/disk.ts'
 import { startMetricsServer } from '../status/metrics-server.ts'
 import { createServiceStatus } from '../status/service-status.ts'
 import { startVisitCounter } from '../visits/visit-counter.ts'
@@ -38,19 +37,13 @@ export interface ServiceOverrides {
   build?: BuildOutput
   open?: typeof openStorage
   limits?: LimitsPerConnection
-  readFileSystem?: ReadFileSystem
 }
 
 /** Starts the service. If a component fails to start, those already started are stopped. */
 export async function startService(
   settings: Settings,
   log: Log,
-  {
-    build = buildOutput,
-    open = openStorage,
-    limits: perConnection,
-    readFileSystem,
-  }: ServiceOverrides = {},
+  { build = buildOutput, open = openStorage, limits: perConnection }: ServiceOverrides = {},
 ): Promise<RunningService> {
   const site = readSite(build.siteFolder)
   const countryOf = await openCountryDatabase(settings.countryDatabase)
@@ -66,13 +59,10 @@ export async function startService(
   const events = createServiceEvents()
   const clock = Date.now
   const isCounting = countsVisits(company, site)
-  const dataFolder = settings.databaseUrl ? null : settings.dataFolder
-  const diskProblem = dataFolder && (await networkDiskWarning(dataFolder, readFileSystem))
-  if (diskProblem) log.warn(diskProblem)
   const status = createServiceStatus({
     store,
     archive,
-    dataFolder,
+    dataFolder: settings.databaseUrl ? null : settings.dataFolder,
     countsVisits: isCounting,
     events,
     clock,
