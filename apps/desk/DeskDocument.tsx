@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react'
-import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { createContext, use, type ReactNode } from 'react'
+import { company } from '@site/company/facts/company.ts'
 import { localeTags } from '@site/company/i18n/locales.ts'
 import { ownLogo } from '@site/brand/own-logo.ts'
 import { symbolShapes } from '@site/brand/symbol-svg.ts'
 import { symbol } from '@site/brand/symbol.ts'
-import type { Shell } from '@site/service/desk/desk-pages.ts'
 import { stylesheet } from './stylesheet.ts'
+import { language, t } from './text.ts'
 
-/** The props of a page. */
-export type WithShell<Props> = Props & { shell: Shell }
+/** Whether emails are kept as files and can be shown. */
+export const ShowsEmails = createContext(false)
 
 interface DeskDocumentProps {
-  shell: Shell
   title: string
   /** The navigation link that the page belongs to. */
   section?: string
@@ -19,13 +18,11 @@ interface DeskDocumentProps {
 }
 
 /** The document around a page: head, header and navigation. */
-export function DeskDocument({ shell, title, section, children }: DeskDocumentProps) {
-  const { language, company, showsEmails } = shell
-  const t = deskMessages[language]
+export function DeskDocument({ title, section, children }: DeskDocumentProps) {
   const links = [
     ['/', t.TITLE],
     ['/overview', t.OVERVIEW],
-    ...(showsEmails ? [['/emails', t.EMAILS]] : []),
+    ...(use(ShowsEmails) ? [['/emails', t.EMAILS]] : []),
   ]
   return (
     <html lang={localeTags[language]}>
@@ -33,7 +30,7 @@ export function DeskDocument({ shell, title, section, children }: DeskDocumentPr
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{`${title} – ${company}`}</title>
+        <title>{`${title} – ${company.shortName}`}</title>
         <link rel="preload" href="/archivo.woff2" as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Inline, because a page without styles would accept the second click of a double click. */}
@@ -46,7 +43,7 @@ export function DeskDocument({ shell, title, section, children }: DeskDocumentPr
         <header className="header">
           <a className="mark" href="/" translate="no">
             <DeskSymbol />
-            {company}
+            {company.shortName}
           </a>
           <nav aria-label={t.NAVIGATION}>
             {links.map(([href, label]) => (

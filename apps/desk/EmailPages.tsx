@@ -1,24 +1,22 @@
 import type { Address } from 'postal-mime'
-import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { multiLine, singleLine } from '@site/service/text/clean-text.ts'
-import type { EmailFile } from '@site/service/desk/email-files.ts'
-import type { EmailsPageProps } from '@site/service/desk/desk-pages.ts'
-import { DeskDocument, type WithShell } from './DeskDocument.tsx'
+import type { PageProps } from '@site/service/desk/desk-pages.ts'
+import { DeskDocument } from './DeskDocument.tsx'
+import { t } from './text.ts'
 import { Time } from './Time.tsx'
 
 /** Lists the emails that were written to files. */
-export function EmailsPage({ shell, folder, emails }: WithShell<EmailsPageProps>) {
-  const t = deskMessages[shell.language]
+export function EmailsPage({ folder, emails }: PageProps['emails']) {
   return (
-    <DeskDocument shell={shell} title={t.EMAILS} section="/emails">
+    <DeskDocument title={t.EMAILS} section="/emails">
       <h1>{t.EMAILS}</h1>
       <p className="note">{fillPlaceholders(t.EMAILS_INTRO, { folder })}</p>
       {emails.length === 0 && <p className="nothing">{t.EMAILS_NONE}</p>}
       <ol className="list">
         {emails.map(({ name, subject, date }) => (
           <li key={name} className="entry email">
-            {date && <Time at={Date.parse(date)} language={shell.language} />}
+            {date && <Time at={Date.parse(date)} />}
             <a href={`/emails/${name}`}>{singleLine(subject ?? '') || name}</a>
           </li>
         ))}
@@ -31,8 +29,7 @@ export function EmailsPage({ shell, folder, emails }: WithShell<EmailsPageProps>
  * Shows one email as its recipient sees it, in a frame that runs and loads nothing, and as plain
  * text.
  */
-export function EmailPage({ shell, name, content }: WithShell<EmailFile>) {
-  const t = deskMessages[shell.language]
+export function EmailPage({ name, content }: PageProps['email']) {
   const subject = singleLine(content.subject ?? '') || name
   const addresses = [
     [t.EMAIL_FROM, content.from ? [content.from] : []],
@@ -40,7 +37,7 @@ export function EmailPage({ shell, name, content }: WithShell<EmailFile>) {
     [t.EMAIL_REPLY_TO, content.replyTo ?? []],
   ] as const
   return (
-    <DeskDocument shell={shell} title={subject} section="/emails">
+    <DeskDocument title={subject} section="/emails">
       <h1 className="subject">{subject}</h1>
       <dl className="facts">
         {addresses.map(([label, people]) => (

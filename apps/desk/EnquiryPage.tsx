@@ -1,19 +1,17 @@
-import { deskMessages } from '@site/company/i18n/desk-messages.ts'
-import { deliveryVersion } from '@site/service/desk/delivery-version.ts'
 import { listUrl } from '@site/service/desk/list-url.ts'
-import type { EnquiryPageProps } from '@site/service/desk/desk-pages.ts'
+import { maxNoteLength, type PageProps } from '@site/service/desk/desk-pages.ts'
 import { ActionForm } from './ActionForm.tsx'
-import { DeskDocument, type WithShell } from './DeskDocument.tsx'
+import { DeskDocument } from './DeskDocument.tsx'
 import { History } from './History.tsx'
-import { NoteForm } from './NoteForm.tsx'
 import { Tags } from './Tags.tsx'
+import { t } from './text.ts'
 import { Time } from './Time.tsx'
 
 /** Shows one enquiry: its content, its history and the owner's actions. */
 export function EnquiryPage({
-  shell,
   id,
   query,
+  version,
   review,
   people,
   content,
@@ -21,8 +19,7 @@ export function EnquiryPage({
   email,
   now,
   ...state
-}: WithShell<EnquiryPageProps>) {
-  const t = deskMessages[shell.language]
+}: PageProps['enquiry']) {
   const { status, note, notedAt } = state
   const sendText = {
     waiting: t.SEND_NOW,
@@ -31,12 +28,12 @@ export function EnquiryPage({
     delivered: t.SEND_AGAIN,
   }[status]
   return (
-    <DeskDocument shell={shell} title={content.name}>
+    <DeskDocument title={content.name}>
       <p className="back note">
         <a href={listUrl('/', query)}>{t.BACK}</a>
       </p>
       <h1>{content.name}</h1>
-      <Tags language={shell.language} status={status} review={review} />
+      <Tags status={status} review={review} />
       <section className="message" aria-label={t.MESSAGE}>
         {content.message}
       </section>
@@ -62,7 +59,7 @@ export function EnquiryPage({
           {review !== 'answered' && <Action name="answered" text={t.MARK_ANSWERED} />}
           {review === 'new' && <Action name="spam" text={t.MARK_SPAM} />}
           {review !== 'new' && <Action name="new" text={t.MARK_NEW} />}
-          <input type="hidden" name="state" value={deliveryVersion(state)} />
+          <input type="hidden" name="state" value={version} />
           <Action name="send" text={sendText} />
           {status === 'waiting' && <Action name="cancel" text={t.CANCEL} />}
         </ActionForm>
@@ -81,19 +78,23 @@ export function EnquiryPage({
         </section>
         <section>
           <h2 id="note">{t.NOTE}</h2>
-          <NoteForm
-            language={shell.language}
-            action={listUrl(`/enquiries/${id}/note`, query)}
-            note={note}
-          >
+          <form className="remark" method="post" action={listUrl(`/enquiries/${id}/note`, query)}>
+            <textarea
+              name="note"
+              rows={4}
+              maxLength={maxNoteLength}
+              aria-labelledby="note"
+              defaultValue={note ?? ''}
+            />
+            <button className="button">{t.NOTE_SAVE}</button>
             {notedAt !== null && (
               <span className="note">
-                {t.NOTE_SAVED} <Time at={notedAt} language={shell.language} />
+                {t.NOTE_SAVED} <Time at={notedAt} />
               </span>
             )}
-          </NoteForm>
+          </form>
           <h2>{t.HISTORY}</h2>
-          <History {...state} language={shell.language} now={now} />
+          <History {...state} now={now} />
         </section>
       </div>
       <footer className="end">

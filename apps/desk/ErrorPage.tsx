@@ -1,15 +1,20 @@
-import { deskMessages } from '@site/company/i18n/desk-messages.ts'
-import type { ErrorPageProps } from '@site/service/desk/desk-pages.ts'
-import { DeskDocument, type WithShell } from './DeskDocument.tsx'
+import type { PageProps } from '@site/service/desk/desk-pages.ts'
+import { DeskDocument } from './DeskDocument.tsx'
+import { t } from './text.ts'
 
-export function ErrorPage({ shell, error, detail }: WithShell<ErrorPageProps>) {
-  const t = deskMessages[shell.language]
+export function ErrorPage({ error, detail, note }: PageProps['error']) {
   return (
-    <DeskDocument shell={shell} title={t.ERROR_TITLE}>
+    <DeskDocument title={t.ERROR_TITLE}>
       <h1>{t.ERROR_TITLE}</h1>
       <p>
         {t[error]} {detail !== '' && <span lang="en">{detail}</span>}
       </p>
+      {note !== null && (
+        <>
+          <p className="problem">{t.NOTE_FAILED}</p>
+          <pre>{note}</pre>
+        </>
+      )}
       <p>
         <a href="/">{t.BACK}</a>
       </p>

@@ -1,10 +1,10 @@
-import { deskMessages, type DeskMessages } from '@site/company/i18n/desk-messages.ts'
-import type { Locale } from '@site/company/i18n/locales.ts'
+import type { DeskMessages } from '@site/company/i18n/desk-messages.ts'
 import type { ArchiveStats } from '@site/service/storage/enquiry-archive.ts'
-import { listUrl, views, type ListQuery, type View } from '@site/service/desk/list-url.ts'
+import { listUrl, views, type ListQuery } from '@site/service/desk/list-url.ts'
+import type { View } from '@site/service/storage/enquiry-record.ts'
+import { t } from './text.ts'
 
 interface FiltersProps {
-  language: Locale
   query: ListQuery
   counts: ArchiveStats
 }
@@ -19,12 +19,10 @@ const keys: Record<View, keyof DeskMessages> = {
 }
 
 /** The filters of the list, each with its number of enquiries; a search counts nothing. */
-export function Filters({ language, query, counts }: FiltersProps) {
-  const t = deskMessages[language]
-  const countOf = (view: View) => (view === 'all' ? counts.total : counts[view])
+export function Filters({ query, counts }: FiltersProps) {
   // These two are usually empty.
   const shown = views.filter(
-    (view) => !['waiting', 'held'].includes(view) || countOf(view) > 0 || view === query.view,
+    (view) => !['waiting', 'held'].includes(view) || counts[view] > 0 || view === query.view,
   )
   return (
     <nav className="filters" aria-label={t.FILTERS}>
@@ -35,7 +33,7 @@ export function Filters({ language, query, counts }: FiltersProps) {
           aria-current={view === query.view ? 'true' : undefined}
         >
           {t[keys[view]]}
-          {query.search === '' && <span className="count"> {countOf(view)}</span>}
+          {query.search === '' && <span className="count"> {counts[view]}</span>}
         </a>
       ))}
       {query.search !== '' && <a href="/">{t.SEARCH_CLEAR}</a>}

@@ -1,24 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
-import { deskMessages } from '@site/company/i18n/desk-messages.ts'
-import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
-import type { Locale } from '@site/company/i18n/locales.ts'
+import { fillPlaceholders as fill } from '@site/company/i18n/fill-placeholders.ts'
 import { singleLine } from '@site/service/text/clean-text.ts'
 import type { EnquiryState } from '@site/service/desk/desk-pages.ts'
+import { t } from './text.ts'
 import { Time } from './Time.tsx'
 
-interface HistoryProps extends EnquiryState {
-  language: Locale
-  now: number
-}
-
 /** Shows what happened to an enquiry, oldest first. */
-export function History({ language, now, ...state }: HistoryProps) {
-  const t = deskMessages[language]
+export function History({ now, ...state }: EnquiryState & { now: number }) {
   const { status, sentAt, dueAt, answeredAt, answeredBy, attempts, lastError, mailboxes } = state
-  const fill = (text: string, values: Record<string, string>) => fillPlaceholders(text, values)
   const step = (text: string, at: number | null, more?: ReactNode) => (
     <li>
-      {at !== null && <Time at={at} language={language} />} {text}
+      {at !== null && <Time at={at} />} {text}
       {more}
     </li>
   )

@@ -1,14 +1,15 @@
-import { deskMessages, type DeskMessages } from '@site/company/i18n/desk-messages.ts'
+import type { DeskMessages } from '@site/company/i18n/desk-messages.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { ProblemName } from '@site/service/status/problems.ts'
 import { singleLine } from '@site/service/text/clean-text.ts'
 import type { ListEntry } from '@site/service/desk/list-enquiries.ts'
 import { listUrl } from '@site/service/desk/list-url.ts'
-import type { ListPageProps, Shell } from '@site/service/desk/desk-pages.ts'
+import type { PageProps } from '@site/service/desk/desk-pages.ts'
 import { ActionForm } from './ActionForm.tsx'
-import { DeskDocument, type WithShell } from './DeskDocument.tsx'
+import { DeskDocument } from './DeskDocument.tsx'
 import { Filters } from './Filters.tsx'
 import { Tags } from './Tags.tsx'
+import { t } from './text.ts'
 import { Time } from './Time.tsx'
 
 /** Held enquiries are counted instead. */
@@ -17,24 +18,15 @@ const problemKeys: Partial<Record<ProblemName, keyof DeskMessages>> = {
   'outbox-old': 'PROBLEM_OUTBOX',
   'disk-full': 'PROBLEM_DISK',
   'mail-login-refused': 'PROBLEM_LOGIN',
-  'mail-unconfirmed': 'PROBLEM_UNCONFIRMED',
   'host-replaced': 'PROBLEM_HOST',
 }
 
 /** The list of enquiries, newest first: the desk's home page. */
-export function ListPage({
-  shell,
-  query,
-  counts,
-  problems,
-  entries,
-  next,
-}: WithShell<ListPageProps>) {
-  const t = deskMessages[shell.language]
+export function ListPage({ query, counts, problems, entries, next }: PageProps['list']) {
   const wholeList = { ...query, after: undefined }
   const nothing = query.view === 'new' && query.search === '' ? t.NOTHING_NEW : t.NOTHING_FOUND
   return (
-    <DeskDocument shell={shell} title={t.TITLE} section="/">
+    <DeskDocument title={t.TITLE} section="/">
       <h1>{t.TITLE}</h1>
       {problems.map((problem) => {
         const key = problemKeys[problem]
@@ -59,7 +51,7 @@ export function ListPage({
           <button className="button">{t.SEARCH_BUTTON}</button>
         </form>
       </search>
-      <Filters language={shell.language} query={query} counts={counts} />
+      <Filters query={query} counts={counts} />
       {query.view === 'held' && query.search === '' && counts.held > 0 && (
         <ActionForm action="/held">
           <button className="button">{t.RELEASE_ALL}</button>
@@ -68,12 +60,7 @@ export function ListPage({
       {entries.length === 0 && <p className="nothing">{nothing}</p>}
       <ol className="list">
         {entries.map((entry) => (
-          <Entry
-            key={entry.id}
-            entry={entry}
-            address={listUrl(`/enquiries/${entry.id}`, query)}
-            language={shell.language}
-          />
+          <Entry key={entry.id} entry={entry} address={listUrl(`/enquiries/${entry.id}`, query)} />
         ))}
       </ol>
       <footer className="end">
@@ -102,18 +89,17 @@ interface EntryProps {
   entry: ListEntry
   /** The page of the enquiry, with a link back to this list. */
   address: string
-  language: Shell['language']
 }
 
-function Entry({ entry, address, language }: EntryProps) {
+function Entry({ entry, address }: EntryProps) {
   const isNew = entry.review === 'new'
   return (
     <li className={isNew ? 'entry new' : 'entry'}>
-      <Time at={entry.receivedAt} language={language} />
-      {isNew && <span className="visually-hidden">{deskMessages[language].SHOW_NEW}</span>}
+      <Time at={entry.receivedAt} />
+      {isNew && <span className="visually-hidden">{t.SHOW_NEW}</span>}
       <a href={address}>{singleLine(entry.name) || singleLine(entry.email) || '–'}</a>
       <span className="beginning">{singleLine(entry.beginning)}</span>
-      <Tags {...entry} language={language} />
+      <Tags {...entry} />
     </li>
   )
 }

@@ -1,21 +1,19 @@
 import { fields, sources } from '@site/enquiry/fields.ts'
-import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { formatDate, formatDateAndTime } from '@site/company/i18n/format-date.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import type { ServiceStatus } from '@site/service/status/service-status.ts'
 import { statusFacts, type StatusFact } from '@site/service/status/status-facts.ts'
-import type { OverviewPageProps, Shell } from '@site/service/desk/desk-pages.ts'
+import type { PageProps } from '@site/service/desk/desk-pages.ts'
 import { ActionForm } from './ActionForm.tsx'
-import { DeskDocument, type WithShell } from './DeskDocument.tsx'
+import { DeskDocument } from './DeskDocument.tsx'
+import { language, t } from './text.ts'
 
 /** Shows enquiries by week and source, and the state of the service. */
-export function OverviewPage({ shell, weeks, status, failing, now }: WithShell<OverviewPageProps>) {
-  const { language } = shell
-  const t = deskMessages[language]
+export function OverviewPage({ weeks, status, failing, now }: PageProps['overview']) {
   const max = Math.max(1, ...weeks.map(({ total }) => total))
   return (
-    <DeskDocument shell={shell} title={t.OVERVIEW} section="/overview">
+    <DeskDocument title={t.OVERVIEW} section="/overview">
       <h1>{t.OVERVIEW}</h1>
       <section>
         <h2 id="weeks">{t.WEEKS}</h2>
@@ -25,7 +23,7 @@ export function OverviewPage({ shell, weeks, status, failing, now }: WithShell<O
               <tr>
                 <th scope="col">{t.WEEK}</th>
                 <th scope="col">{t.TOTAL}</th>
-                {status.visits === 'on' && (
+                {status.countsVisits && (
                   <>
                     <th scope="col">{t.VISITS}</th>
                     <th scope="col">{t.VIEWS}</th>
@@ -48,7 +46,7 @@ export function OverviewPage({ shell, weeks, status, failing, now }: WithShell<O
                     </svg>
                   </th>
                   <td className="total">{total}</td>
-                  {status.visits === 'on' && (
+                  {status.countsVisits && (
                     <>
                       <td>{visits}</td>
                       <td>{views}</td>
@@ -62,15 +60,12 @@ export function OverviewPage({ shell, weeks, status, failing, now }: WithShell<O
             </tbody>
           </table>
         </div>
-        <p className="note">
-          {t.SPAM_LEFT_OUT}
-          {status.visits === 'elsewhere' && ` ${t.VISITS_ELSEWHERE}`}
-        </p>
+        <p className="note">{t.SPAM_LEFT_OUT}</p>
       </section>
       <section>
         <h2>{t.STATE}</h2>
         <dl className="facts">
-          {allFacts(status, language, now).map(({ label, value }) => (
+          {allFacts(status, now).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -89,9 +84,8 @@ export function OverviewPage({ shell, weeks, status, failing, now }: WithShell<O
   )
 }
 
-function allFacts(status: ServiceStatus, language: Shell['language'], now: number): StatusFact[] {
+function allFacts(status: ServiceStatus, now: number): StatusFact[] {
   const { canStore, outbox } = status
-  const t = deskMessages[language]
   const facts = [{ label: t.STATE_STORE, value: canStore ? t.YES : t.NO }]
   if (outbox) {
     const count = String(outbox.waiting)

@@ -1,8 +1,8 @@
 import { formatDateAndTime } from '@site/company/i18n/format-date.ts'
-import type { Locale } from '@site/company/i18n/locales.ts'
+import { language } from './text.ts'
 
 /** A time in Switzerland. */
-export function Time({ at, language }: { at: number; language: Locale }) {
+export function Time({ at }: { at: number }) {
   return (
     <time dateTime={new Date(at).toISOString()}>{formatDateAndTime(at, language, 'medium')}</time>
   )

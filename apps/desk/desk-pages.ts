@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ownLogo } from '@site/brand/own-logo.ts'
 import { symbolShapes } from '@site/brand/symbol-svg.ts'
@@ -6,32 +6,31 @@ import { symbol } from '@site/brand/symbol.ts'
 import archivo from '@site/brand/archivo.woff2?inline'
 import { themes } from '@site/brand/themes.ts'
 import type { DeskPages, PageName, PageProps } from '@site/service/desk/desk-pages.ts'
-import type { WithShell } from './DeskDocument.tsx'
+import { ShowsEmails } from './DeskDocument.tsx'
 import { EmailPage, EmailsPage } from './EmailPages.tsx'
 import { EnquiryPage } from './EnquiryPage.tsx'
-import { ErasedPage, ErasePage, ErasureFailedPage } from './ErasePages.tsx'
+import { ErasedPage, ErasePage } from './ErasePages.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { ListPage } from './ListPage.tsx'
-import { NoteFailedPage } from './NoteFailedPage.tsx'
 import { OverviewPage } from './OverviewPage.tsx'
 
 /* The entry of the build, which the service loads (vite.config.ts). */
 
-const pages: { [Name in PageName]: (props: WithShell<PageProps[Name]>) => ReactNode } = {
+const pages: { [Name in PageName]: (props: PageProps[Name]) => ReactNode } = {
   list: ListPage,
   enquiry: EnquiryPage,
-  noteFailed: NoteFailedPage,
   erase: ErasePage,
   erased: ErasedPage,
-  erasureFailed: ErasureFailedPage,
   overview: OverviewPage,
   emails: EmailsPage,
   email: EmailPage,
   error: ErrorPage,
 }
 
-export const renderPage: DeskPages['renderPage'] = (name, props, shell) =>
-  `<!doctype html>${renderToStaticMarkup(pages[name]({ ...props, shell }))}`
+export const renderPage: DeskPages['renderPage'] = (name, props, showsEmails) => {
+  const page = createElement(pages[name], props)
+  return `<!doctype html>${renderToStaticMarkup(createElement(ShowsEmails, { value: showsEmails }, page))}`
+}
 
 export const typeface = archivo.slice(archivo.indexOf(',') + 1)
 

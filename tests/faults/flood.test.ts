@@ -80,7 +80,7 @@ async function surviveFlood(fault: string, instances: number, databaseUrl: URL |
   const opened = await openStorage(storage)
   const { store, archive } = opened
   const sendAll = async (status: 'waiting' | 'held') => {
-    const records = await Array.fromAsync(archive.list({ status }))
+    const records = await Array.fromAsync(archive.list({ view: status }))
     await archive.send(
       records.map(({ enquiry }) => enquiry.id),
       status,

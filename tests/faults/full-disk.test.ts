@@ -101,7 +101,7 @@ describe('on a full disk', () => {
       await service.end('SIGTERM')
       const storage = await openStorage({ dataFolder, databaseUrl: null })
       onTestFinished(() => storage.close())
-      expect(await storage.archive.stats()).toMatchObject({ total: accepted + 1 })
+      expect(await storage.archive.stats()).toMatchObject({ all: accepted + 1 })
     },
   )
 
@@ -124,11 +124,11 @@ describe('on a full disk', () => {
     await expect(archive.scrub()).rejects.toThrow(
       /^The database could not be rewritten \(database or disk is full\).* Free some space/,
     )
-    expect(await archive.stats()).toMatchObject({ total: 8 })
+    expect(await archive.stats()).toMatchObject({ all: 8 })
     expect(await store.accept(sampleEnquiry())).toMatchObject({ outcome: 'stored' })
     rmSync(ballast)
     await archive.scrub()
-    expect(await archive.stats()).toMatchObject({ total: 9 })
+    expect(await archive.stats()).toMatchObject({ all: 9 })
   })
 
   test("the owner's commands and the desk ask to free space", async ({ skip }) => {

@@ -89,7 +89,7 @@ describe.skipIf(!isLongRun)('hundreds of enquiries of a megabyte', () => {
       },
       { timeout: 400_000, interval: 500 },
     )
-    expect((await archive.stats()).total).toBe(0)
+    expect((await archive.stats()).all).toBe(0)
     await close()
     await service.end('SIGTERM')
     service.expectLowMemory('retention of 450 large enquiries')

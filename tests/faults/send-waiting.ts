@@ -12,7 +12,7 @@ export async function sendWaiting(
 ): Promise<void> {
   const storage = await openStorage(settings)
   const { store, archive } = storage
-  const waiting = await Array.fromAsync(archive.list({ status: 'waiting' }))
+  const waiting = await Array.fromAsync(archive.list({ view: 'waiting' }))
   await archive.send(
     waiting.map(({ enquiry }) => enquiry.id),
     'waiting',

@@ -22,7 +22,7 @@ export async function testDesk(overrides: Partial<DeskDependencies> = {}) {
       store,
       archive,
       dataFolder,
-      visits: 'on',
+      countsVisits: true,
       events,
       clock: Date.now,
       log: silentLog,

@@ -7,7 +7,6 @@ import {
   type FastifyInstance,
   type FastifyReply,
 } from 'fastify'
-import { company } from '@site/company/facts/company.ts'
 import { fixedHeaders } from '@site/web-policy/fixed-headers.ts'
 import { isLoopbackName } from '../http/loopback-name.ts'
 import { OperatorError } from '../settings/operator-error.ts'
@@ -20,11 +19,7 @@ import { emailRoutes } from './email-routes.ts'
 import { enquiryRoutes } from './enquiry-routes.ts'
 import { eraseRoutes } from './erase-routes.ts'
 import { listRoutes } from './list-routes.ts'
-import { noteRoutes } from './note-routes.ts'
 import type { ErrorKey } from './desk-error.ts'
-
-/** In bytes: the largest form contains an email address of up to a megabyte, encoded in base64. */
-const bodyLimit = 2 * 1024 * 1024
 
 /** Closes exports that the client has stopped reading. Longer than the longest erasure. */
 const idleTimeoutMs = 3 * minute
@@ -64,7 +59,6 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     // URLs contain search terms.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: behindProxy,
-    bodyLimit,
     connectionTimeout: idleTimeoutMs,
     // A HEAD would run a whole export.
     exposeHeadRoutes: false,
@@ -80,16 +74,11 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     ...dependencies,
     async show(reply, name, props, status = 200) {
       const { renderPage, stylesheet } = await loadPages()
-      const shell = {
-        language: company.language,
-        company: company.shortName,
-        showsEmails: settings.mail.kind === 'folder',
-      }
       return reply
         .code(status)
         .header('Content-Security-Policy', contentSecurityPolicy(stylesheet))
         .type('text/html')
-        .send(renderPage(name, props, shell))
+        .send(renderPage(name, props, settings.mail.kind === 'folder'))
     },
   }
 
@@ -104,8 +93,9 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
     if (reply.raw.destroyed) return reply
     if (statuses[key] >= 500) request.log.error({ err: error }, 'a desk request failed')
     const detail = error instanceof OperatorError ? error.message : ''
+    const { note = null } = (request.body ?? {}) as { note?: string }
     try {
-      return await desk.show(reply, 'error', { error: key, detail }, statuses[key])
+      return await desk.show(reply, 'error', { error: key, detail, note }, statuses[key])
     } catch (reason) {
       request.log.error({ err: reason }, 'the error page could not be rendered')
       return sendPlainText(reply, 500, notBuilt)
@@ -126,7 +116,6 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   )
   listRoutes(app, desk)
   enquiryRoutes(app, desk)
-  noteRoutes(app, desk)
   eraseRoutes(app, desk)
   emailRoutes(app, desk)
   return app

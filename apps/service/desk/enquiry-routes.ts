@@ -5,14 +5,18 @@ import * as v from 'valibot'
 import { company } from '@site/company/facts/company.ts'
 import { mailContent } from '../mail/mail-content.ts'
 import { mailFileName } from '../mail/mail-file-name.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import { type EnquiryRecord, reviewOf } from '../storage/enquiry-record.ts'
 import { DeskError } from './desk-error.ts'
+import { maxNoteLength } from './desk-pages.ts'
 import type { Desk } from './desk.ts'
-import { deliveryVersion } from './delivery-version.ts'
-import { findEnquiry, type EnquiryRoute } from './find-enquiry.ts'
-import { readQuery } from './list-query.ts'
-import { listUrl } from './list-url.ts'
+import { listUrl, readQuery } from './list-url.ts'
 import { replyLink } from './reply-link.ts'
+
+/** The route parameters, for Fastify's types. */
+export interface EnquiryRoute {
+  Params: { id: string }
+}
 
 /** Who may have answered. With a single person there is nothing to choose. */
 const names = (company.people ?? []).map(({ name }) => name)
@@ -24,6 +28,15 @@ const actionSchema = v.object({
   state: v.optional(v.string()),
   /** Who answered; empty when nobody is chosen. */
   answeredBy: v.optional(v.picklist(['', ...people]), ''),
+})
+
+const noteSchema = v.object({
+  note: v.pipe(
+    v.string(),
+    // Forms are sent with CRLF, which would count twice.
+    v.transform((text) => text.replaceAll('\r\n', '\n').trimEnd()),
+    v.maxLength(maxNoteLength),
+  ),
 })
 
 /** One enquiry, and the owner's actions on it. */
@@ -39,6 +52,7 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
       query: readQuery(request.query),
       receivedAt: enquiry.receivedAt,
       review: reviewOf(record),
+      version: deliveryVersion(record),
       people,
       content: mailContent(enquiry, company.language),
       replyLink: replyLink(enquiry),
@@ -48,20 +62,42 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
   })
 
   app.post<EnquiryRoute>('/enquiries/:id', async (request, reply) => {
-    const { enquiry, ...email } = await findEnquiry(archive, request.params.id)
-    const form = v.safeParse(actionSchema, request.body)
-    if (!form.success) throw new DeskError('ERROR_REQUEST')
-    const { action, answeredBy } = form.output
-    if (action === 'cancel') await archive.cancel([enquiry.id], clock())
-    else if (action === 'answered')
-      await archive.review([enquiry.id], action, clock(), answeredBy || null)
-    else if (action !== 'send') await archive.review([enquiry.id], action, clock())
+    const record = await findEnquiry(archive, request.params.id)
+    const ids = [record.enquiry.id]
+    const { action, answeredBy, state } = parseForm(actionSchema, request.body)
+    if (action === 'cancel') await archive.cancel(ids, clock())
+    else if (action === 'answered') await archive.review(ids, action, clock(), answeredBy || null)
+    else if (action !== 'send') await archive.review(ids, action, clock())
     // Ignores an outdated page or a double click: the email has been sent in the meantime.
-    else if (form.output.state === deliveryVersion(email))
-      await archive.send([enquiry.id], email.status, clock())
-    return reply.redirect(listUrl(`/enquiries/${enquiry.id}`, readQuery(request.query)), 303)
+    else if (state === deliveryVersion(record)) await archive.send(ids, record.status, clock())
+    return reply.redirect(listUrl(`/enquiries/${record.enquiry.id}`, readQuery(request.query)), 303)
+  })
+
+  app.post<EnquiryRoute>('/enquiries/:id/note', async (request, reply) => {
+    const { id } = request.params
+    const { note } = parseForm(noteSchema, request.body)
+    await findEnquiry(archive, id)
+    await archive.saveNote(id, note, clock())
+    return reply.redirect(`${listUrl(`/enquiries/${id}`, readQuery(request.query))}#note`, 303)
   })
 }
+
+/** @throws DeskError when there is none */
+export async function findEnquiry(archive: EnquiryArchive, id: string): Promise<EnquiryRecord> {
+  const [record] = /^[0-9a-f-]{36}$/.test(id) ? await archive.find(id) : []
+  if (!record) throw new DeskError('ERROR_NOT_FOUND')
+  return record
+}
+
+/** @throws DeskError when the form is incomplete */
+function parseForm<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
+  const form = v.safeParse(schema, body)
+  if (!form.success) throw new DeskError('ERROR_REQUEST')
+  return form.output
+}
+
+/** Changes whenever the email is sent or sent again, which reveals that a page is out of date. */
+const deliveryVersion = ({ status, sentAt }: EnquiryRecord) => `${status} ${sentAt ?? ''}`
 
 /** The name of the email's file, where emails are kept as files. */
 function emailFileName(

@@ -1,4 +1,4 @@
-import type { EnquiryArchive, EnquiryFilter, ListCursor } from '../storage/enquiry-archive.ts'
+import type { EnquiryArchive, ListCursor } from '../storage/enquiry-archive.ts'
 import { type EnquiryRecord, type Review, reviewOf } from '../storage/enquiry-record.ts'
 import { type EnquirySummary, summaryOf } from '../storage/enquiry-summary.ts'
 import type { ListQuery } from './list-url.ts'
@@ -10,6 +10,7 @@ export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status'>
   review: Review
 }
 
+/** A page of the list. */
 export interface EnquiryList {
   entries: ListEntry[]
   /** Where the list continues; `null` at its end. */
@@ -20,38 +21,15 @@ export const entriesPerPage = 25
 
 /** One page of the list, newest first. */
 export async function listEnquiries(
-  archive: EnquiryArchive,
+  archive: Pick<EnquiryArchive, 'list'>,
   query: ListQuery,
 ): Promise<EnquiryList> {
   const entries: ListEntry[] = []
-  let last: ListCursor | null = null
-  for await (const record of matchingEnquiries(archive, query)) {
-    if (entries.length === entriesPerPage) return { entries, next: last }
+  for await (const record of archive.list(query)) {
+    if (entries.length === entriesPerPage) return { entries, next: entries.at(-1) ?? null }
     entries.push(toEntry(record))
-    last = { receivedAt: record.enquiry.receivedAt, id: record.enquiry.id }
   }
   return { entries, next: null }
-}
-
-/** Every enquiry of a list, one at a time. */
-export function matchingEnquiries(
-  archive: EnquiryArchive,
-  query: ListQuery,
-): AsyncIterable<EnquiryRecord> {
-  return archive.list(toFilter(query))
-}
-
-function toFilter({ view, search, after }: ListQuery): EnquiryFilter {
-  const place = { search, ...(after && { after }) }
-  switch (view) {
-    case 'all':
-      return place
-    case 'waiting':
-    case 'held':
-      return { ...place, status: view }
-    default:
-      return { ...place, review: view }
-  }
 }
 
 function toEntry(record: EnquiryRecord): ListEntry {

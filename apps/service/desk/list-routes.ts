@@ -6,9 +6,8 @@ import { problemsOf } from '../status/problems.ts'
 import { countWeek } from '../status/weekly-count.ts'
 import type { EnquiryFilter } from '../storage/enquiry-archive.ts'
 import type { Desk } from './desk.ts'
-import { listEnquiries, matchingEnquiries } from './list-enquiries.ts'
-import { readQuery } from './list-query.ts'
-import { listUrl } from './list-url.ts'
+import { listEnquiries } from './list-enquiries.ts'
+import { listUrl, readQuery } from './list-url.ts'
 import { createResponseQueue, type ResponseQueue } from './response-queue.ts'
 
 /** In the overview, newest first. */
@@ -51,7 +50,7 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
   for (const [format, { lines, type }] of Object.entries(exportFormats)) {
     app.get(`/enquiries.${format}`, async (request, reply) => {
       const query = readQuery(request.query)
-      const records = matchingEnquiries(await waitForArchive(exportQueue, reply), query)
+      const records = (await waitForArchive(exportQueue, reply)).list(query)
       return reply
         .type(type)
         .header('Content-Disposition', `attachment; filename="enquiries.${format}"`)

@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import type { ListCursor } from '../storage/enquiry-archive.ts'
+import type { View } from '../storage/enquiry-record.ts'
+import { singleLine } from '../text/clean-text.ts'
+import { DeskError } from './desk-error.ts'
 
 /** The filters of the list, in the order of their links. */
-export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const
-
-export type View = (typeof views)[number]
+export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const satisfies View[]
 
 /** Which enquiries a list or an export contains. */
 export interface ListQuery {
@@ -20,4 +22,31 @@ export function listUrl(path: string, { view, search, after }: ListQuery): strin
   if (search !== '') parameters.set('q', search)
   if (after) parameters.set('after', `${after.receivedAt}.${after.id}`)
   return `${path}?${parameters.toString()}`
+}
+
+/** `1763800000000.3f2a91c0-…`: the time and the id after which the list continues. */
+const cursor = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,15}\.[0-9a-f-]{36}$/),
+  v.transform((text) => {
+    const [receivedAt, id = ''] = text.split('.')
+    return { receivedAt: Number(receivedAt), id }
+  }),
+)
+
+const querySchema = v.object({
+  show: v.optional(v.picklist(views)),
+  q: v.optional(v.pipe(v.string(), v.transform(singleLine), v.maxLength(200)), ''),
+  after: v.optional(cursor),
+})
+
+/**
+ * Parses the query of a list. By default a search covers all enquiries, and the list shows new ones.
+ * @throws DeskError when it is invalid
+ */
+export function readQuery(query: unknown): ListQuery {
+  const result = v.safeParse(querySchema, query)
+  if (!result.success) throw new DeskError('ERROR_REQUEST')
+  const { show, q: search, after } = result.output
+  return { view: show ?? (search === '' ? 'new' : 'all'), search, after }
 }

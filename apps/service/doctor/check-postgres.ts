@@ -1,6 +1,5 @@
 import { OperatorError } from '../settings/operator-error.ts'
 import { assertSupportedVersion } from '../storage/migrations.ts'
-import { postgresMigrations } from '../storage/postgres/migrations.ts'
 import { postgresDatabase } from '../storage/postgres/postgres-database.ts'
 import { withoutCredentials, postgresErrorMessage } from '../storage/postgres/postgres-error.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
@@ -17,7 +16,7 @@ export async function checkPostgres(url: URL): Promise<Finding[]> {
     const [latest] = await database.all<{ version: number }>(
       'SELECT coalesce(max(number), 0) AS version FROM migration',
     )
-    assertSupportedVersion(latest?.version ?? 0, postgresMigrations.folder)
+    assertSupportedVersion(latest?.version ?? 0)
     // A real commit that changes no value.
     await database.run('UPDATE installation SET checked_at = checked_at')
     return [ok(`${withoutCredentials(url)} can be written.`)]

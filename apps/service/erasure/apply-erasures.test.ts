@@ -2,11 +2,10 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../storage/open/open-storage.ts'
-import type { NewEnquiry } from '../storage/accept.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { applyErasures } from './apply-erasures.ts'
-import { eraseEnquiries } from './erase-enquiries.ts'
+import { applyErasures } from './erase-enquiries.ts'
+import { logErasures } from './erasure-log.ts'
 import { erasureTargets } from './erasure-targets.ts'
 
 async function openData() {
@@ -21,27 +20,25 @@ async function openData() {
   return { store, archive, targets }
 }
 
-const erased = ({ id, receivedAt }: NewEnquiry) => ({ id, receivedAt, digestId: null })
-
 test('every erasure of a long log is applied', async () => {
   const { store, archive, targets } = await openData()
   const enquiries = Array.from({ length: 1_200 }, (_, index) =>
     sampleEnquiry({ receivedAt: index }),
   )
-  await eraseEnquiries(enquiries.map(erased), targets)
+  await logErasures(targets.backupFolder, enquiries)
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
   expect(await applyErasures(targets)).toBe(1_200)
-  expect(await archive.stats()).toMatchObject({ total: 0 })
+  expect(await archive.stats()).toMatchObject({ all: 0 })
 })
 
 test('half a line left by a crash does not hide the lines that follow', async () => {
   const { store, targets } = await openData()
   const [first, second] = [sampleEnquiry(), sampleEnquiry()]
-  await eraseEnquiries([erased(first)], targets)
+  await logErasures(targets.backupFolder, [first])
   const [name = ''] = readdirSync(targets.backupFolder)
   const log = join(targets.backupFolder, name)
   appendFileSync(log, readFileSync(log, 'utf8').slice(0, 30))
-  await eraseEnquiries([erased(second)], targets)
+  await logErasures(targets.backupFolder, [second])
   for (const enquiry of [first, second]) await store.accept(enquiry)
   expect(await applyErasures(targets)).toBe(2)
 })

@@ -3,11 +3,11 @@ import { swissTime } from '@site/company/i18n/swiss-time.ts'
 import { type Clock, day, minute } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
 import { repeat } from '../clock/repeat.ts'
-import type { ErasureTargets } from './erase-enquiries.ts'
+import { purgeBefore } from './erase-enquiries.ts'
 import { expireErasures } from './erasure-log.ts'
-import { purgeBefore } from './purge-before.ts'
+import type { ErasureTargets } from './erasure-targets.ts'
 
-export interface RetentionDependencies {
+interface RetentionDependencies {
   targets: ErasureTargets
   /** For how many days enquiries are kept. */
   days: number
@@ -15,8 +15,6 @@ export interface RetentionDependencies {
   log: Log
   /** Milliseconds until the first run. */
   firstAfter?: number
-  /** Milliseconds between two runs. */
-  every?: number
 }
 
 /**
@@ -30,28 +28,17 @@ export function startRetention({
   clock,
   log,
   firstAfter = minute,
-  every = day,
 }: RetentionDependencies): () => Promise<void> {
-  // The run before the start may have been one that was interrupted.
-  let wasInterrupted = true
-
   async function run(signal: AbortSignal): Promise<void> {
-    try {
-      const now = clock()
-      await targets.archive.erasePageViews(firstDayOfVisits(now))
-      const mayLeaveTraces = wasInterrupted
-      wasInterrupted = true
-      const erased = await purgeBefore(now - days * day, targets, signal, mayLeaveTraces)
-      wasInterrupted = false
-      if (erased > 0)
-        log.info({ erased, days }, 'enquiries past their retention period were erased')
-      await expireErasures(targets.backupFolder, now)
-    } catch (error) {
-      log.error({ err: error }, 'enquiries or page views could not be erased')
-    }
+    const now = clock()
+    await targets.archive.erasePageViews(firstDayOfVisits(now))
+    const erased = await purgeBefore(now - days * day, targets, signal)
+    if (erased > 0) log.info({ erased, days }, 'enquiries past their retention period were erased')
+    await expireErasures(targets.backupFolder, now)
   }
 
-  return repeat(run, { every, firstAfter })
+  const failure = 'enquiries or page views could not be erased'
+  return repeat(run, { every: day, firstAfter, log, failure })
 }
 
 /** Page views before this day are erased. */

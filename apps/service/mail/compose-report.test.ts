@@ -41,16 +41,15 @@ test('a report sums up the week in a few lines', () => {
 })
 
 test('a report omits figures that are not counted or unknown', () => {
-  const text = linesWith({ visits: 'off', disk: null, refusedMailboxes: null }).join('\n')
+  const text = linesWith({ countsVisits: false, disk: null, refusedMailboxes: null }).join('\n')
   for (const label of ['Visits', 'Last backup', 'disk', 'Mailboxes']) {
     expect(text).not.toContain(label)
   }
 })
 
-test('a report states why visits are not counted, and that there is no backup', () => {
+test('a report states that there is no backup', () => {
   const disk = { freeBytes: 1, backupFolder: '/srv/backups', lastBackup: null }
-  const lines = linesWith({ visits: 'elsewhere', disk })
-  expect(lines).toContain('Visits Not counted here: another host serves the pages')
+  const lines = linesWith({ disk })
   expect(lines).toContain('Last backup None in /srv/backups')
 })
 

@@ -8,7 +8,6 @@ import { reportIdAt } from '../storage/delivery-id.ts'
 import { statusFacts } from '../status/status-facts.ts'
 import type { WeekCount } from '../status/weekly-count.ts'
 import type { WeeklyFigures } from '../status/weekly-report.ts'
-import type { VisitCounting } from '../visits/visit-counting.ts'
 import { emailToCompany } from './email-to-company.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -38,7 +37,10 @@ function reportContent({ week, open, held, status }: WeeklyFigures, language: Lo
       { label: text.MAIL_REPORT_ENQUIRIES, value: enquiriesLine(week, language) },
       { label: text.MAIL_REPORT_OPEN, value: formatNumber(open, language) },
       { label: text.MAIL_REPORT_HELD, value: formatNumber(held, language) },
-      { label: text.MAIL_REPORT_VISITS, value: visitsLine(week, status.visits, language) },
+      {
+        label: text.MAIL_REPORT_VISITS,
+        value: status.countsVisits ? visitsLine(week, language) : '',
+      },
       ...statusFacts(status, language),
     ].filter(({ value }) => value !== ''),
     hint: text.MAIL_REPORT_HINT,
@@ -57,10 +59,7 @@ function enquiriesLine({ total, bySource }: WeekCount, language: Locale): string
   return total === 0 ? line : `${line} (${counts.join(', ')})`
 }
 
-/** Empty when visits are not counted. */
-function visitsLine({ visits, views }: WeekCount, counting: VisitCounting, language: Locale) {
-  if (counting === 'off') return ''
-  if (counting === 'elsewhere') return messages[language].MAIL_REPORT_ELSEWHERE
+function visitsLine({ visits, views }: WeekCount, language: Locale) {
   return fillPlaceholders(messages[language].MAIL_REPORT_VIEWS, {
     visits: formatNumber(visits, language),
     views: formatNumber(views, language),

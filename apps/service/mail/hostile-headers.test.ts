@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { controlCharacters } from '../text/control-characters.ts'
+import { controlCharacters } from '../text/clean-text.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import { pseudoRandom } from '../testing/pseudo-random.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'

@@ -12,6 +12,8 @@ import { dueMailboxes, nextAttempt, updateMailboxStates } from './mailboxes.ts'
 import { trackMailServer } from './mail-server-state.ts'
 import { createWakeableTimer } from '../clock/wakeable-timer.ts'
 
+const outboxFailure = 'the outbox cannot be read or written'
+
 export interface DeliveryDependencies {
   store: EnquiryStore
   /** Resolves with `null` when there is nothing left to send. */
@@ -53,7 +55,7 @@ export function startDelivery({
       try {
         await timer.sleep(await sendDue())
       } catch (error) {
-        log.error({ err: error }, 'the outbox cannot be read or written')
+        log.error({ err: error }, outboxFailure)
         // Only a stop ends this pause: emails sent while the database fails are sent again later.
         await retryTimer.sleep(timing.idle)
       }
@@ -154,7 +156,7 @@ export function startDelivery({
   async function settle(id: string, reference: string, change: () => Promise<void>): Promise<void> {
     // A renewal must not overwrite when the next attempt is due.
     leased.delete(id)
-    await renewal
+    await renewal.catch(() => undefined)
     try {
       await change()
     } catch (error) {
@@ -165,9 +167,7 @@ export function startDelivery({
   /** An email may take much longer than a lease, which ends soon after a crash. */
   async function renewLeases(): Promise<void> {
     if (leased.size === 0) return
-    renewal = store.renew([...leased], clock() + timing.lease).catch((error: unknown) => {
-      log.error({ err: error }, 'the outbox cannot be read or written')
-    })
+    renewal = store.renew([...leased], clock() + timing.lease)
     await renewal
   }
 
@@ -187,7 +187,12 @@ export function startDelivery({
   })
   const running = run()
   const renewEvery = timing.lease / 3
-  const stopRenewing = repeat(renewLeases, { every: renewEvery, firstAfter: renewEvery })
+  const stopRenewing = repeat(renewLeases, {
+    every: renewEvery,
+    firstAfter: renewEvery,
+    log,
+    failure: outboxFailure,
+  })
   return {
     /**
      * Stops accepting work and waits for in-flight emails to settle. Those that take longer than

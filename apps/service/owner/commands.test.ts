@@ -14,7 +14,7 @@ import type { NewEnquiry } from '../storage/accept.ts'
 import { ownerCommand } from '../testing/owner-command.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { commands } from './commands.ts'
+import { commands } from './run-command.ts'
 import { day } from '../clock/time.ts'
 
 const reference = '3F2A91C0'
@@ -183,7 +183,7 @@ describe('erase', () => {
       output: '',
       errors: `Nothing was removed. Enquiries from ${email}: 1. Add --yes to remove them permanently.`,
     })
-    expect(await archive.stats()).toMatchObject({ total: 1 })
+    expect(await archive.stats()).toMatchObject({ all: 1 })
     for (const removed of [1, 0]) {
       const { output } = await run(`erase ${email} --yes`)
       expect(output).toContain(`Removed enquiries from ${email}: ${removed}.`)
@@ -220,7 +220,7 @@ describe('purge', () => {
     for (const enquiry of [old, recent]) await store.markDelivered(enquiry.id, Date.now())
     expect((await run('purge')).output).toMatch(/^Removed enquiries received before .*: 1\.$/)
     expect((await run('purge --days 0 --yes')).output).toMatch(/: 1\.$/)
-    expect(await archive.stats()).toMatchObject({ total: 1 })
+    expect(await archive.stats()).toMatchObject({ all: 1 })
   })
 
   test('needs --yes to remove more than the service does', async () => {
@@ -249,7 +249,7 @@ describe('backup', () => {
     mkdirSync(restored)
     writeFileSync(join(restored, 'enquiries.db'), readFileSync(target))
     const copy = await openForTest(restored)
-    expect(await copy.archive.stats()).toMatchObject({ total: 1 })
+    expect(await copy.archive.stats()).toMatchObject({ all: 1 })
     expect(statSync(target).mode & 0o777).toBe(0o600)
   })
 

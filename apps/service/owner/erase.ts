@@ -1,4 +1,4 @@
-import { erasePerson } from '../erasure/erase-person.ts'
+import { erasePerson } from '../erasure/erase-enquiries.ts'
 import { erasureLogDays } from '../erasure/erasure-log.ts'
 import { erasureTargets } from '../erasure/erasure-targets.ts'
 import { OperatorError } from '../settings/operator-error.ts'

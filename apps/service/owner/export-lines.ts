@@ -1,12 +1,13 @@
 import { company } from '@site/company/facts/company.ts'
-import { deskMessages, type DeskMessages } from '@site/company/i18n/desk-messages.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { languageNames } from '@site/company/i18n/language-names.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { fieldNames, plainLabelOf } from '@site/enquiry/fields.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
+import { statusKeys } from '../desk/desk-pages.ts'
 import { terminalText } from '../text/terminal-text.ts'
 import { markKeys } from '../mail/mail-content.ts'
-import type { DeliveryStatus, EnquiryRecord } from '../storage/enquiry-record.ts'
+import type { EnquiryRecord } from '../storage/enquiry-record.ts'
 import { csvRow } from './csv.ts'
 import { formatTime } from './time.ts'
 
@@ -25,13 +26,6 @@ const columns = [
   ...fieldNames.map((name) => text[plainLabelOf(name)]),
   deskText.NOTE,
 ]
-
-const statusKeys: Record<DeliveryStatus, keyof DeskMessages> = {
-  delivered: 'HISTORY_SENT',
-  waiting: 'SHOW_WAITING',
-  held: 'TAG_HELD',
-  cancelled: 'SHOW_CANCELLED',
-}
 
 /**
  * A table for spreadsheets in the company's language, with headings and times in Swiss time, line by

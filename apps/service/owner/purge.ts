@@ -1,7 +1,7 @@
 import { company } from '@site/company/facts/company.ts'
 import { day } from '../clock/time.ts'
 import { erasureTargets } from '../erasure/erasure-targets.ts'
-import { purgeBefore } from '../erasure/purge-before.ts'
+import { purgeBefore } from '../erasure/erase-enquiries.ts'
 import { UsageError, type Command } from './command.ts'
 import { formatTime } from './time.ts'
 

@@ -200,7 +200,7 @@ describe('restore', () => {
       database('CREATE TABLE contact (name)'),
       /belongs to another program/,
     ],
-    ['has no tables', database('PRAGMA user_version = 7'), /no such table/],
+    ['has no tables', database('PRAGMA user_version = 12'), /no such table/],
     [
       'was made by an older service',
       database('PRAGMA user_version = 1'),

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { applyErasures } from '../erasure/apply-erasures.ts'
+import { applyErasures } from '../erasure/erase-enquiries.ts'
 import { copyErasures, erasureLogDays, hasErasureLog } from '../erasure/erasure-log.ts'
 import { erasureTargets } from '../erasure/erasure-targets.ts'
 import { OperatorError } from '../settings/operator-error.ts'
@@ -128,8 +128,8 @@ async function checkAndErase(
   const archive = createEnquiryArchive(await openDatabase(file))
   try {
     const erased = await applyErasures(erasureTargets(settings, archive))
-    const { total } = await archive.stats()
-    return { count: total, erased }
+    const { all } = await archive.stats()
+    return { count: all, erased }
   } finally {
     await archive.close()
   }

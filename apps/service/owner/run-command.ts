@@ -7,9 +7,24 @@ import { databaseFile } from '../settings/data-folder.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
 import { openStorage } from '../storage/open/open-storage.ts'
+import { backup } from './backup.ts'
 import { UsageError, type Command, type CommandInput } from './command.ts'
-import { commands } from './commands.ts'
+import { erase } from './erase.ts'
+import { exportEnquiries } from './export.ts'
 import { help } from './help.ts'
+import { purge } from './purge.ts'
+import { restore } from './restore.ts'
+import { retry } from './retry.ts'
+
+/** All commands of `npm run enquiries`. */
+export const commands: Record<string, Command> = {
+  backup,
+  restore,
+  export: exportEnquiries,
+  erase,
+  purge,
+  retry,
+}
 
 /**
  * Runs one command of `npm run enquiries`.

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { processorTime } from '../testing/processor-time.ts'
 import { sampleForm, sampleValues } from '../testing/sample-enquiry.ts'
 import { parseForm, readFormPost } from './read-form-post.ts'
 
@@ -20,16 +19,9 @@ test.each([
   ['of the same name', () => 'firstName='],
 ])('of 100,000 fields %s only the first are read', (_what, field) => {
   const form = parseForm(Array.from({ length: 100_000 }, (_, number) => field(number)).join('&'))
-  expect(Object.values(form).flat().length).toBeLessThanOrEqual(100)
+  expect(Object.values(form).flat().length).toBeLessThanOrEqual(1_000)
 })
 
 test('a form with a repeated field is refused', () => {
   expect(() => readFormPost(parseForm('firstName=A&firstName=B'))).toThrow('repeated fields')
-})
-
-test('a megabyte of spaces or separators is parsed quickly', () => {
-  for (const part of ['+', '+a', '%2B', '&', '=', '+%zz']) {
-    const form = `message=${part.repeat((1024 * 1024) / part.length)}`
-    expect(processorTime(() => parseForm(form))).toBeLessThan(60)
-  }
 })

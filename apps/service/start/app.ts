@@ -9,13 +9,12 @@ import {
 import { sendError } from '../http/send-error.ts'
 import { countryRoutes, type CountryDependencies } from '../country/country-routes.ts'
 import { keepConnections } from '../http/keep-connections.ts'
-import { toPublicError } from '../http/to-public-error.ts'
+import { toPublicError } from '../http/public-error.ts'
 import { healthRoutes, type HealthDependencies } from '../status/health-routes.ts'
 import { limitPipelining } from '../http/limit-pipelining.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../status/metrics.ts'
 import { setSecurityHeaders } from '../http/security-headers.ts'
-import { trustedProxyCheck } from '../http/trusted-proxies.ts'
 import { sendMailRoutes, type SendMailDependencies } from '../send-mail/send-mail-routes.ts'
 import { sendNotFound, siteRoutes } from '../site/site-routes.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
@@ -60,7 +59,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     // Without request lines, a request id in the log is useless.
     childLoggerFactory: (logger) => logger,
-    trustProxy: trustedProxies.length > 0 && trustedProxyCheck(trustedProxies),
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: unreadTimeoutMs,
     rewriteUrl: ({ url = '' }) => pathOf(url),

@@ -1,7 +1,8 @@
 import { company } from '@site/company/facts/company.ts'
 import { answerTime } from '@site/company/facts/engagement-texts.ts'
+import { repeat } from '../clock/repeat.ts'
+import { minute } from '../clock/time.ts'
 import { erasureTargets } from '../erasure/erasure-targets.ts'
-import { startForgettingContentKeys } from '../erasure/forget-content-keys.ts'
 import { startRetention } from '../erasure/retention.ts'
 import { composeDelivery } from '../mail/compose-delivery.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
@@ -60,7 +61,12 @@ export function startBackgroundJobs({
     clock,
     log,
   })
-  const stopForgetting = startForgettingContentKeys({ store, clock, log })
+  // The privacy notice says when the hashes that recognise repeated posts are removed.
+  const stopForgetting = repeat(() => store.forgetContentKeys(clock()), {
+    every: minute,
+    log,
+    failure: 'the hashes of earlier posts could not be removed',
+  })
   const stopReport = settings.production
     ? startWeeklyReport({ store, clock, log })
     : () => undefined

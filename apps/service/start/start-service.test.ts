@@ -16,7 +16,7 @@ import { buildTestSite } from '../testing/built-site.ts'
 import { eventually } from '../testing/eventually.ts'
 import { postEnquiry } from '../testing/post-enquiry.ts'
 import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
-import { captureLog, silentLog } from '../testing/logs.ts'
+import { silentLog } from '../testing/logs.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { storedEnquiries } from '../testing/test-app.ts'
@@ -263,17 +263,4 @@ describe('a failed start explains the reason and the fix', () => {
     writeFileSync(file, '')
     await expect(start({ DATA_DIR: file })).rejects.toThrow(/^DATA_DIR must be a folder/)
   })
-})
-
-test('a database on a network file system is logged as a warning', async () => {
-  const { lines, log } = captureLog()
-  const settings = readSettings({ PORT: '0', DATA_DIR: join(temporaryFolder(), 'data') })
-  const onNfs = { type: 0x6969, bavail: 1_000_000, bsize: 4096 }
-  const service = await startService(settings, log, {
-    readFileSystem: () => Promise.resolve(onNfs),
-  })
-  await service.stop()
-  expect(lines.filter((line) => line.includes('"level":40'))).toEqual([
-    expect.stringContaining('is on a network file system'),
-  ])
 })

@@ -15,11 +15,10 @@ import type { Settings } from '../settings/settings.ts'
 import { startBackgroundJobs } from './start-background-jobs.ts'
 import { createServiceEvents } from '../status/service-events.ts'
 import { readSite } from '../site/read-site.ts'
-import { networkDiskWarning, type ReadFileSystem } from '../status/disk.ts'
 import { startMetricsServer } from '../status/metrics-server.ts'
 import { createServiceStatus } from '../status/service-status.ts'
 import { startVisitCounter } from '../visits/visit-counter.ts'
-import { visitCounting } from '../visits/visit-counting.ts'
+import { countsVisits } from '../visits/visit-counting.ts'
 
 export interface RunningService {
   /** Such as `http://localhost:8080`. */
@@ -38,19 +37,13 @@ export interface ServiceOverrides {
   build?: BuildOutput
   open?: typeof openStorage
   limits?: LimitsPerConnection
-  readFileSystem?: ReadFileSystem
 }
 
 /** Starts the service. If a component fails to start, those already started are stopped. */
 export async function startService(
   settings: Settings,
   log: Log,
-  {
-    build = buildOutput,
-    open = openStorage,
-    limits: perConnection,
-    readFileSystem,
-  }: ServiceOverrides = {},
+  { build = buildOutput, open = openStorage, limits: perConnection }: ServiceOverrides = {},
 ): Promise<RunningService> {
   const site = readSite(build.siteFolder)
   const countryOf = await openCountryDatabase(settings.countryDatabase)
@@ -65,15 +58,12 @@ export async function startService(
   const limits = createPostLimits(perConnection)
   const events = createServiceEvents()
   const clock = Date.now
-  const counting = visitCounting(company, site)
-  const dataFolder = settings.databaseUrl ? null : settings.dataFolder
-  const diskProblem = dataFolder && (await networkDiskWarning(dataFolder, readFileSystem))
-  if (diskProblem) log.warn(diskProblem)
+  const isCounting = countsVisits(company, site)
   const status = createServiceStatus({
     store,
     archive,
-    dataFolder,
-    visits: counting,
+    dataFolder: settings.databaseUrl ? null : settings.dataFolder,
+    countsVisits: isCounting,
     events,
     clock,
     log,
@@ -82,7 +72,7 @@ export async function startService(
     settings.metricsPort === null
       ? null
       : (await import('../status/metrics.ts')).createMetrics(status, events)
-  const visits = counting === 'on' ? startVisitCounter({ store, clock, log }) : null
+  const visits = isCounting ? startVisitCounter({ store, clock, log }) : null
   started.defer(() => visits?.stop())
   const app = await buildApp({
     status,

@@ -82,5 +82,5 @@ export function startAlerts({
     }
   }
 
-  return repeat(check, { every })
+  return repeat(check, { every, log, failure: 'problems could not be checked' })
 }

@@ -14,7 +14,6 @@ test.each<[string, Partial<ServiceStatus>, RegExp]>([
   ['store-failing', { canStore: false }, /visitors are asked to call or write/],
   ['enquiries-held', { isHoldingUnmarked: true }, /releases one or all/],
   ['mail-login-refused', { isLoginRefused: true }, /run doctor".*restart the service/i],
-  ['mail-unconfirmed', { isDeliveryUnconfirmed: true }, /may arrive several times/],
   ['host-replaced', { isHostReplaced: true }, /proxy_set_header Host \$http_host;/],
 ])('the message of %s explains what to do', (name, changes, message) => {
   expect(problemsWith(changes)).toEqual([[name, expect.stringMatching(message)]])

@@ -9,7 +9,6 @@ export type ProblemName =
   | 'store-failing'
   | 'enquiries-held'
   | 'mail-login-refused'
-  | 'mail-unconfirmed'
   | 'host-replaced'
 
 /**
@@ -29,7 +28,6 @@ export function problemsOf(status: ServiceStatus): Map<ProblemName, ProblemMessa
     ['enquiries-held', status.isHoldingUnmarked ? enquiriesHeld : null],
     ['host-replaced', status.isHostReplaced ? hostReplaced : null],
     ['mail-login-refused', status.isLoginRefused ? loginRefused : null],
-    ['mail-unconfirmed', status.isDeliveryUnconfirmed ? deliveryUnconfirmed : null],
   ])
 }
 
@@ -73,8 +71,3 @@ const loginRefused =
   'The mail server refuses the login, so no email is sent. Nothing is lost. Run "npm run ' +
   'doctor", correct MAIL_URL or MAIL_OAUTH_…, and restart the service: by itself it tries ' +
   'again only once an hour.'
-
-const deliveryUnconfirmed =
-  'The mail server received an email, but never confirmed it. It is sent again, at most ' +
-  'once an hour, until it is confirmed, and may arrive several times. Ask the provider why ' +
-  'the server does not answer.'

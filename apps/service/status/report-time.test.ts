@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestReportTime } from './report-time.ts'
+import { latestReportTime } from './weekly-report.ts'
 
 const utc = (text: string) => Date.parse(`${text}Z`)
 

@@ -186,16 +186,6 @@ describe('recent events:', () => {
     expect(await status()).toMatchObject({ isLoginRefused: false })
   })
 
-  test('an email may arrive several times, until an hour after the last', async () => {
-    const { events, time, status } = await afterEvents()
-    events.emit('mailAttempted', { outcome: 'unconfirmed' })
-    events.emit('mailAttempted', { outcome: 'delivered' })
-    time.now += hour
-    expect(await status()).toMatchObject({ isDeliveryUnconfirmed: true })
-    time.now += 1
-    expect(await status()).toMatchObject({ isDeliveryUnconfirmed: false })
-  })
-
   test('a replaced host is reported until a post arrives with the right one', async () => {
     const { events, status } = await afterEvents()
     events.emit('ownPagePosted', { hostReplaced: true })

@@ -4,7 +4,6 @@ import type { Log } from '../log/log.ts'
 import type { ServiceEvents } from './service-events.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import type { VisitCounting } from '../visits/visit-counting.ts'
 import { readDisk, type DiskStatus } from './disk.ts'
 import { probeDisk } from './probe-disk.ts'
 
@@ -20,13 +19,12 @@ export interface ServiceStatus {
   disk: DiskStatus | null
   /** Until the mail server handles the next email. */
   isLoginRefused: boolean
-  /** An email of the last hour may have arrived, or not. */
-  isDeliveryUnconfirmed: boolean
   /** An enquiry of the last hour that does not look like spam is held, because too many arrive. */
   isHoldingUnmarked: boolean
   /** Until a page of this site posts with its own host again. */
   isHostReplaced: boolean
-  visits: VisitCounting
+  /** Whether this service counts visits. */
+  countsVisits: boolean
 }
 
 /** Requests within this time share one measurement. */
@@ -44,7 +42,7 @@ export interface StatusDependencies {
   archive: Pick<EnquiryArchive, 'refusedMailboxes'>
   /** `null` when the enquiries are on another machine. */
   dataFolder: string | null
-  visits: VisitCounting
+  countsVisits: boolean
   events: ServiceEvents
   clock: Clock
   log: Log
@@ -60,7 +58,7 @@ export function createServiceStatus({
   store,
   archive,
   dataFolder,
-  visits,
+  countsVisits,
   events,
   clock,
   log,
@@ -69,7 +67,6 @@ export function createServiceStatus({
   const recent = {
     failedPostAt: -Infinity,
     heldAt: -Infinity,
-    unconfirmedAt: -Infinity,
     isLoginRefused: false,
     isHostReplaced: false,
   }
@@ -79,7 +76,6 @@ export function createServiceStatus({
     if (outcome === 'held' && mark === null) recent.heldAt = clock()
   })
   events.on('mailAttempted', ({ outcome }) => {
-    if (outcome === 'unconfirmed') recent.unconfirmedAt = clock()
     // An outage does not say that the login is accepted now.
     if (outcome !== 'unavailable') recent.isLoginRefused = outcome === 'login-refused'
   })
@@ -130,10 +126,9 @@ export function createServiceStatus({
       ...measured,
       canStore: measured.outbox !== null && !isWithin(recent.failedPostAt, failedPostWindowMs),
       isLoginRefused: recent.isLoginRefused,
-      isDeliveryUnconfirmed: isWithin(recent.unconfirmedAt, hour),
       isHoldingUnmarked: isWithin(recent.heldAt, hour),
       isHostReplaced: recent.isHostReplaced,
-      visits,
+      countsVisits,
     }
   }
 }

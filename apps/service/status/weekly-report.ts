@@ -1,10 +1,9 @@
-import { swissTime } from '@site/company/i18n/swiss-time.ts'
+import { mondayOf, swissTime, timeZone } from '@site/company/i18n/swiss-time.ts'
 import { type Clock, minute } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
 import { repeat } from '../clock/repeat.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import { latestReportTime } from './report-time.ts'
 import type { ServiceStatus } from './service-status.ts'
 import { countWeek, type WeekCount } from './weekly-count.ts'
 
@@ -17,6 +16,19 @@ export interface WeeklyFigures {
   /** Enquiries of any week that are held. */
   held: number
   status: ServiceStatus
+}
+
+/** When the report is due on Mondays, in Switzerland. */
+const reportTime = '07:00'
+
+/** The latest time at which a report was due, in milliseconds since 1970. */
+export function latestReportTime(now: number): number {
+  const monday = mondayOf(swissTime(now).toPlainDate()).toZonedDateTime({
+    timeZone,
+    plainTime: reportTime,
+  })
+  const due = monday.epochMilliseconds <= now ? monday : monday.subtract({ weeks: 1 })
+  return due.epochMilliseconds
 }
 
 /** Collects the figures of the week that ended before a report is due. */
@@ -60,13 +72,9 @@ export function startWeeklyReport({
     const now = clock()
     const dueAt = latestReportTime(now)
     if (dueAt === queued) return
-    try {
-      await store.queueReport(dueAt, now)
-      queued = dueAt
-    } catch (error) {
-      log.error({ err: error }, 'the weekly report could not be queued')
-    }
+    await store.queueReport(dueAt, now)
+    queued = dueAt
   }
 
-  return repeat(queueDueReport, { every })
+  return repeat(queueDueReport, { every, log, failure: 'the weekly report could not be queued' })
 }

@@ -11,6 +11,7 @@ import {
   type MailboxesRow,
   type RecordRow,
   type Review,
+  type View,
 } from './enquiry-record.ts'
 import type { DayRange, PageViews } from './page-views.ts'
 import { searchableEmail } from './searchable-email.ts'
@@ -24,10 +25,9 @@ export interface ListCursor {
 
 /** Selects enquiries; whatever is left out matches any. */
 export interface EnquiryFilter {
-  status?: DeliveryStatus
-  review?: Review
+  view?: View
   /** Only enquiries after this one in the list. */
-  after?: ListCursor
+  after?: ListCursor | undefined
   /** Received at this time or later. */
   from?: number
   /** Received before this time. */
@@ -41,16 +41,9 @@ export interface EnquiryFilter {
 }
 
 /** Numbers of enquiries. */
-export interface ArchiveStats {
-  total: number
-  waiting: number
-  held: number
-  /** Those of them that are new, so that the owner has not seen them. */
+export interface ArchiveStats extends Record<View, number> {
+  /** Held ones that are new, so that the owner has not seen them. */
   heldNew: number
-  /** The next three are by `Review`. */
-  new: number
-  answered: number
-  spam: number
 }
 
 /** The most that `find` returns: clients choose the ids, so many may share a beginning. */
@@ -58,13 +51,6 @@ export const maxFound = 10
 
 /** How many enquiries a search looks through at a time. */
 const enquiriesPerPage = 100
-
-/** The condition for each review. */
-const reviewConditions: Record<Review, string> = {
-  new: 'answered_at IS NULL AND mark IS NULL',
-  answered: 'answered_at IS NOT NULL',
-  spam: 'answered_at IS NULL AND mark IS NOT NULL',
-}
 
 /**
  * The condition for each status, worded as in the partial indexes. A cancelled email keeps its last
@@ -78,6 +64,16 @@ const statusConditions: Record<DeliveryStatus, string> = {
 }
 const { waiting, held } = statusConditions
 
+/** The condition for each view. */
+const viewConditions: Record<View, string> = {
+  new: 'answered_at IS NULL AND mark IS NULL',
+  answered: 'answered_at IS NOT NULL',
+  spam: 'answered_at IS NULL AND mark IS NOT NULL',
+  waiting,
+  held,
+  all: 'true',
+}
+
 /**
  * The owner's access to the stored enquiries, alongside a running service. Changes are on disk when
  * a method resolves.
@@ -87,13 +83,11 @@ export type EnquiryArchive = ReturnType<typeof createEnquiryArchive>
 /** Creates the archive on a migrated database. */
 export function createEnquiryArchive(database: Database) {
   /** The parameters of the conditions start at `$3`. */
-  function buildConditions({ status, review, from, before, email, search }: EnquiryFilter) {
+  function buildConditions({ view = 'all', from, before, email, search }: EnquiryFilter) {
     const parameters: Parameter[] = []
     const parameter = (value: Parameter) => `$${parameters.push(value) + 2}`
     const conditions = [
-      'true',
-      ...(status ? [statusConditions[status]] : []),
-      ...(review ? [reviewConditions[review]] : []),
+      viewConditions[view],
       ...(from === undefined ? [] : [`received_at >= ${parameter(from)}`]),
       ...(before === undefined ? [] : [`received_at < ${parameter(before)}`]),
       ...(email === undefined ? [] : [`email = ${parameter(searchableEmail(email))}`]),
@@ -255,16 +249,17 @@ export function createEnquiryArchive(database: Database) {
     scrub: (): Promise<void> => database.scrub(),
 
     async stats(): Promise<ArchiveStats> {
-      const count = (condition: string) =>
-        `(SELECT count(*) FROM delivery JOIN enquiry USING (id) WHERE ${condition})`
+      const count = (condition: string, rows = 'enquiry') =>
+        `(SELECT count(*) FROM ${rows} WHERE ${condition})`
+      const joined = 'delivery JOIN enquiry USING (id)'
       const [stats] = (await database.all<ArchiveStats>(
-        `SELECT (SELECT count(*) FROM enquiry) AS total,
-           ${count(waiting)} AS waiting,
-           ${count(held)} AS held,
-           ${count(`${held} AND ${reviewConditions.new}`)} AS "heldNew",
-           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.new}) AS new,
-           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.answered}) AS answered,
-           (SELECT count(*) FROM enquiry WHERE ${reviewConditions.spam}) AS spam`,
+        `SELECT ${count(viewConditions.all)} AS "all",
+           ${count(viewConditions.new)} AS new,
+           ${count(viewConditions.answered)} AS answered,
+           ${count(viewConditions.spam)} AS spam,
+           ${count(waiting, joined)} AS waiting,
+           ${count(held, joined)} AS held,
+           ${count(`${held} AND ${viewConditions.new}`, joined)} AS "heldNew"`,
       )) as [ArchiveStats]
       return stats
     },

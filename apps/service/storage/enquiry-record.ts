@@ -30,6 +30,9 @@ export type DeliveryStatus = 'waiting' | 'delivered' | 'cancelled' | 'held'
 /** An enquiry is `new` until it is answered, or marked as spam by the service or the owner. */
 export type Review = 'new' | 'answered' | 'spam'
 
+/** What a list of enquiries shows. */
+export type View = Review | 'waiting' | 'held' | 'all'
+
 /** How far an email is with the mailboxes of `MAIL_TO`, by address. */
 export interface MailboxStates {
   /** When each accepted it. */
@@ -111,7 +114,7 @@ export function toStoredEnquiry({ payload, ...enquiry }: EnquiryRow): StoredEnqu
  * Parses the stored values. Fields that were added to the form later are empty. What cannot be
  * parsed is shown as it is: an error would stop every list and every email.
  */
-export function readStoredValues(json: string): FormValues {
+function readStoredValues(json: string): FormValues {
   try {
     return { ...emptyValues, ...(JSON.parse(json) as Partial<FormValues>) }
   } catch {

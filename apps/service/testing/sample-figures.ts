@@ -15,10 +15,9 @@ export const sampleStatus: ServiceStatus = {
     lastBackup: Date.UTC(2026, 10, 23, 2, 15),
   },
   isLoginRefused: false,
-  isDeliveryUnconfirmed: false,
   isHoldingUnmarked: false,
   isHostReplaced: false,
-  visits: 'on',
+  countsVisits: true,
 }
 
 /** The figures of a good week. */

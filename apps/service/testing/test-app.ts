@@ -57,7 +57,7 @@ export async function testApp(
 export const statusOfStore = {
   archive: { refusedMailboxes: () => Promise.resolve(new Map<string, number>()) },
   dataFolder: null,
-  visits: 'off',
+  countsVisits: false,
   clock: Date.now,
   log: silentLog,
 } as const

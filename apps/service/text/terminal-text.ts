@@ -1,4 +1,4 @@
-import { controlCharacters } from './control-characters.ts'
+import { controlCharacters } from './clean-text.ts'
 
 /**
  * Makes a text safe to print: what visitors or servers wrote cannot move the cursor, or hide or

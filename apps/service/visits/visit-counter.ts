@@ -44,15 +44,14 @@ export function startVisitCounter({
     const counted = [...counts.values()]
     if (counted.length === 0) return
     counts.clear()
-    try {
-      await store.addPageViews(counted)
-    } catch (error) {
+    await store.addPageViews(counted).catch((error: unknown) => {
       counted.forEach(add)
-      log.warn({ err: error }, 'page views could not be stored; they are kept in memory')
-    }
+      throw error
+    })
   }
 
-  const stopSaving = repeat(save, { every, firstAfter: every })
+  const failure = 'page views could not be stored; they are kept in memory'
+  const stopSaving = repeat(save, { every, firstAfter: every, log, failure })
   return {
     count(request, reply) {
       const page = openedPage(request, reply)
@@ -60,7 +59,9 @@ export function startVisitCounter({
     },
     async stop() {
       await stopSaving()
-      await save()
+      await save().catch((error: unknown) => {
+        log.error({ err: error }, 'the last page views could not be stored')
+      })
     },
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSite } from '../site/read-site.ts'
 import { buildTestSite } from '../testing/built-site.ts'
-import { visitCounting } from './visit-counting.ts'
+import { countsVisits } from './visit-counting.ts'
 
 const company = { countVisits: true, website: 'https://www.example.ch' }
 
@@ -15,16 +15,16 @@ function siteWithForm(action: string) {
 }
 
 test('visits are counted where the service serves the site', () => {
-  expect(visitCounting(company, siteWithForm('/send-mail'))).toBe('on')
-  expect(visitCounting(company, siteWithForm('https://www.example.ch/send-mail'))).toBe('on')
+  expect(countsVisits(company, siteWithForm('/send-mail'))).toBe(true)
+  expect(countsVisits(company, siteWithForm('https://www.example.ch/send-mail'))).toBe(true)
 })
 
 test('visits are not counted where another host serves the site', () => {
-  expect(visitCounting(company, null)).toBe('elsewhere')
+  expect(countsVisits(company, null)).toBe(false)
   const site = siteWithForm('https://api.example.ch/send-mail')
-  expect(visitCounting(company, site)).toBe('elsewhere')
+  expect(countsVisits(company, site)).toBe(false)
 })
 
 test.each([false, undefined])('visits are not counted when countVisits is %s', (countVisits) => {
-  expect(visitCounting({ ...company, countVisits }, siteWithForm('/send-mail'))).toBe('off')
+  expect(countsVisits({ ...company, countVisits }, siteWithForm('/send-mail'))).toBe(false)
 })

@@ -37,7 +37,7 @@ describe.skipIf(!hasPooler)('behind PgBouncer in transaction mode', () => {
       const [first] = enquiries
       await archive.erase([first?.id ?? ''])
       await archive.scrub()
-      expect(await archive.stats()).toMatchObject({ total: 59, waiting: 0 })
+      expect(await archive.stats()).toMatchObject({ all: 59, waiting: 0 })
     })
 
     test('a transaction has its settings, and leaves none for others', timeout, async () => {

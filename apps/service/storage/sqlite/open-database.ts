@@ -16,11 +16,14 @@ const lockTimeoutMs = 5_000
  */
 const maxJournalPages = 4_000
 
+/** Version 10 of SQLite had the tables of version 12, since when both databases share their versions. */
+const sharedVersion = (version: number) => (version === 10 ? 12 : version)
+
 const migrations: Migrations = {
-  folder: new URL('migrations/', import.meta.url),
+  omit: '.postgres.sql',
   async readVersion(transaction) {
     const [state] = await transaction.all<{ user_version: number }>('PRAGMA user_version')
-    return state?.user_version ?? 0
+    return sharedVersion(state?.user_version ?? 0)
   },
   setVersion: (version) => `PRAGMA user_version = ${version}`,
 }
@@ -66,7 +69,7 @@ export function openExisting(file: string): DatabaseSync {
       `${file} belongs to another program. Choose another DATA_DIR, or restore a backup.`,
     )
   }
-  assertSupportedVersion(version, migrations.folder)
+  assertSupportedVersion(sharedVersion(version))
   opened.move()
   return connection
 }
