@@ -1,4 +1,5 @@
-import { convertPicture, pictureProblems } from './convert-picture.ts'
+import sharp from 'sharp'
+import { cacheKey, type ConvertedFile, type SourceFile } from './converted-files.ts'
 import type { PictureShape } from './picture-shapes.ts'
 import { readSource, type ReadResult } from './source-folder.ts'
 
@@ -27,3 +28,72 @@ export async function readPicture(
   const problems = await pictureProblems(source, shape)
   return { files: problems.length > 0 ? [] : convertPicture(name, source, shape), problems }
 }
+
+/** About the same quality in each format: their scales differ. */
+const encoders = {
+  avif: { quality: 52, chromaSubsampling: '4:2:0' },
+  webp: { quality: 74 },
+  jpeg: { quality: 76, mozjpeg: true },
+} as const
+
+/**
+ * Converts a picture to all widths and formats of its shape, cropped around its most prominent part, in sRGB.
+ * The camera's metadata, such as the location, is removed.
+ */
+function convertPicture(name: string, source: SourceFile, shape: PictureShape): ConvertedFile[] {
+  let cropped: ReturnType<typeof crop> | undefined
+  const formats = ['avif', 'webp', 'jpeg'] as const
+  return formats.flatMap((format) =>
+    shape[format].map((fileWidth) => ({
+      name: `${name}-${fileWidth}.${format}`,
+      cacheKey: cacheKey(source.content, {
+        shape,
+        format: encoders[format],
+        versions: sharp.versions,
+      }),
+      async convert() {
+        // Once for all widths, so that each shows the same part of the picture.
+        cropped ??= crop(source, shape)
+        const { data, info } = await cropped
+        const { width, height, channels } = info
+        return sharp(data, { raw: { width, height, channels } })
+          .resize(fileWidth)
+          .toFormat(format, encoders[format])
+          .toBuffer()
+      },
+    })),
+  )
+}
+
+async function crop({ path, content }: SourceFile, { width, height }: PictureShape) {
+  try {
+    return await sharp(content, { autoOrient: true })
+      .resize({ width, height, fit: 'cover', position: 'attention' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    throw new Error(unreadable(path, error), { cause: error })
+  }
+}
+
+/** The problems of a picture, as sentences. Damaged data is only found when it is converted. */
+async function pictureProblems(
+  { path, content }: SourceFile,
+  shape: PictureShape,
+): Promise<string[]> {
+  try {
+    const { width, height } = (await sharp(content).metadata()).autoOrient
+    if (width >= shape.width && height >= shape.height) return []
+    return [
+      `${path} is ${width} × ${height} pixels but must be at least ${shape.width} × ${shape.height}. ` +
+        'Use a larger version.',
+    ]
+  } catch (error) {
+    return [unreadable(path, error)]
+  }
+}
+
+const unreadable = (path: string, error: unknown) =>
+  `${path} cannot be read as a picture (${(error as Error).message.trim()}). Export it again as JPEG.`

@@ -1,10 +1,15 @@
 import type { Company } from '@site/company/facts/define-company.ts'
 import { plates } from '../src/components/plates.ts'
-import { altTextProblems } from './alt-text-problems.ts'
 import { pictureShapes, shippedPortraits } from './picture-shapes.ts'
 import { readLogo } from './read-logo.ts'
 import { readPicture } from './read-picture.ts'
-import { baseName, listFiles, readSource, type ReadResult } from './source-folder.ts'
+import {
+  altTextProblems,
+  baseName,
+  listFiles,
+  readSource,
+  type ReadResult,
+} from './source-folder.ts'
 
 const path = 'content/pictures'
 const logo = 'logo.svg'

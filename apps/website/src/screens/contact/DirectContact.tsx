@@ -30,7 +30,7 @@ export function DirectContact({ locale }: { locale: Locale }) {
   // A link, because an embedded map would send visitors' addresses to a third party.
   const query = new URLSearchParams({ query: `${street}, ${postalCode} ${postalTown}`, locale })
   return (
-    <aside className={styles.aside} aria-labelledby="direct-contact">
+    <aside className={`stack ${styles.aside}`} aria-labelledby="direct-contact">
       <h2 id="direct-contact" className="label">
         {t.CONTACT_DIRECT}
       </h2>

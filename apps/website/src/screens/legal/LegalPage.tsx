@@ -12,7 +12,7 @@ interface LegalPageProps {
 /** A legal text, with headings in the margin. */
 export function LegalPage({ title, updated, children }: LegalPageProps) {
   return (
-    <article className={styles.legal}>
+    <article className="page">
       <header className="grid">
         <h1 className="page-title">{title}</h1>
         <p className="label muted main-column">{updated}</p>

@@ -46,7 +46,7 @@ export function PartnersPage({ locale }: { locale: Locale }) {
               <>
                 <Statement statement={t.PARTNERS_INTRO} />
                 <p className={styles.solutions}>{t.PARTNERS_SOLUTIONS}</p>
-                <div className={styles.expansion}>
+                <div className={`stack ${styles.expansion}`}>
                   <p>{t.PARTNERS_EXPANSION}</p>
                   <ButtonLink tone="quiet" href={localizedPath(locale, 'contact')}>
                     {t.PARTNERS_BECOME}
