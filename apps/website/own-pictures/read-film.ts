@@ -1,7 +1,6 @@
 import type { Company } from '@site/company/facts/define-company.ts'
 import { cacheKey } from './converted-files.ts'
-import { pictureShapes } from './picture-shapes.ts'
-import { readPicture } from './read-picture.ts'
+import { pictureShapes, readPicture } from './read-picture.ts'
 import {
   altTextProblems,
   baseName,

@@ -1,8 +1,7 @@
 import type { Company } from '@site/company/facts/define-company.ts'
 import { plates } from '../src/components/plates.ts'
-import { pictureShapes, shippedPortraits } from './picture-shapes.ts'
 import { readLogo } from './read-logo.ts'
-import { readPicture } from './read-picture.ts'
+import { pictureShapes, readPicture, shippedPortraits } from './read-picture.ts'
 import {
   altTextProblems,
   baseName,

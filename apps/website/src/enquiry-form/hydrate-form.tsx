@@ -6,8 +6,7 @@ import type { FormAnswer } from '@site/enquiry/form-answer.ts'
 import { copyFormState } from './copy-form-state.ts'
 import { evictCachedPages } from './draft.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import type { EnquiryVariant } from './enquiry-variant.ts'
-import type { FormContent } from './form-content.ts'
+import type { EnquiryVariant, FormContent } from './form-content.ts'
 import { restoreDraft } from './restore-draft.ts'
 
 evictCachedPages()

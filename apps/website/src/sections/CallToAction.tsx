@@ -64,7 +64,7 @@ function Call({ locale }: { locale: Locale }) {
       {person && (
         <PersonLine name={person.name} role={person.role[locale]} portrait={person.portrait} />
       )}
-      <a className={styles.phone} href={phoneLink(phone)}>
+      <a className={`section-title ${styles.phone}`} href={phoneLink(phone)}>
         {phone}
       </a>
       {openingLines(openingHours, locale).map((hours) => (

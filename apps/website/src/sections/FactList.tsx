@@ -17,7 +17,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className="muted">{name}</dt>
-          <dd className={`card-title ${styles.value}`}>{value}</dd>
+          <dd className="section-title">{value}</dd>
         </div>
       ))}
     </dl>

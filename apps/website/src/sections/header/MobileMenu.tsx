@@ -4,7 +4,7 @@ import { messages } from '@site/company/i18n/messages.ts'
 import type { SitePage } from '@site/company/i18n/pages.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { LinkList } from '../LinkList.tsx'
-import { LanguageLinks } from './LanguageLinks.tsx'
+import { LanguageLinks } from './LanguageMenu.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './MobileMenu.module.css'
 
