@@ -43,11 +43,9 @@ export default defineConfig({
       target: ['chrome96', 'edge96', 'firefox94', 'safari15'],
       // The licences of the scripts that visitors download; the typeface's is in public/.
       license: { fileName: 'licences.md' },
-      // Pages load no script files before an interaction, so all scripts are inlined but those of the form and of
-      // the survey. Pictures and the font are never inlined: they would add to every page.
+      // Pages load no script files before an interaction, so all scripts are inlined but those of the form. Pictures and the font are never inlined: they would add to every page.
       assetsInlineLimit: (file, content) => {
         if (/\.(avif|webp|jpe?g|woff2)$/.test(file)) return false
-        if (file.includes('SurveyScript')) return false
         return file.endsWith('.js') ? content.length < 20_000 : undefined
       },
     },

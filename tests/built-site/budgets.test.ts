@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
 import { budgets } from './budgets.ts'
-import { builtFiles, builtSite } from '@site/content-check/built-pages.ts'
+import { builtFiles } from '@site/content-check/built-pages.ts'
 import { bytesOf, weighFormCode, weighPages } from './page-weights.ts'
 
 /* Reads the built site: run `npm run build` first. */
@@ -46,15 +45,6 @@ test('there is one font file, within its budget', () => {
 test('the form with everything it loads is within its budget', () => {
   expect(weighFormCode()).toBeGreaterThan(0)
   expect(weighFormCode()).toBeLessThanOrEqual(budgets.formCode)
-})
-
-test('the code of the survey is one file, within its budget', () => {
-  const survey = named(/^SurveyScript.*\.js$/)
-  expect(survey).toHaveLength(company.surveySystems?.length ? 1 : 0)
-  for (const file of survey) {
-    expect(bytesOf(`${file}.br`)).toBeLessThanOrEqual(budgets.surveyCode)
-    expect(readFileSync(join(builtSite, file), 'utf8')).not.toMatch(/\bimport\b/)
-  }
 })
 
 /** Those of the repository; an owner's own are limited when they are read (own-pictures/read-film.ts). */

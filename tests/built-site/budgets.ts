@@ -17,6 +17,4 @@ export const budgets = {
   font: 21_000,
   /** Every script file that the form loads once it is seen. */
   formCode: 75_000,
-  /** The script file that adds up the fixes of the survey. */
-  surveyCode: 15_000,
 }

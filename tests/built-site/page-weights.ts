@@ -37,11 +37,11 @@ function inlineScriptBytes(html: string): number {
   return brotliCompressSync(Array.from(scripts, ([, content = '']) => content).join('\n')).length
 }
 
-/** The brotli size of the form's code: all script files of the site but that of the survey. */
+/** The brotli size of the form's code: all script files of the site. */
 export function weighFormCode(): number {
   return sum(
     builtFiles()
-      .filter((path) => path.endsWith('.js') && !path.includes('SurveyScript'))
+      .filter((path) => path.endsWith('.js'))
       .map((path) => bytesOf(`${path}.br`)),
   )
 }

@@ -14,7 +14,7 @@ import { locales } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { spawnService } from '@site/service/testing/spawn-service.ts'
 import { builtFiles, builtPages } from '@site/content-check/built-pages.ts'
-import { socialCardPath } from '@site/website/src/metadata/social-card-path.ts'
+import { socialCardPath } from '@site/website/src/metadata/social-card.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 
 /** Facts that identify the first company. */

@@ -1,6 +1,6 @@
 import { indexablePages } from '@site/company/facts/company-pages.ts'
 import { locales } from '@site/company/i18n/locales.ts'
-import { cardSize, socialCardPath } from '@site/website/src/metadata/social-card-path.ts'
+import { cardSize, socialCardPath } from '@site/website/src/metadata/social-card.ts'
 import { expect, test } from './test.ts'
 
 test('every icon that a page links to exists in its size', async ({ page }) => {

@@ -115,17 +115,16 @@ for (const locale of locales) {
   )
 }
 
-test('the code of the survey is fetched when something is picked, not before', async ({ page }) => {
+test('the survey needs no script file', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto('/services')
-  await sum(page).scrollIntoViewIfNeeded()
-  await hill(page, first).hover()
-  expect(scripts).toEqual([])
   await hill(page, second).click()
-  await expect.poll(() => scripts).toEqual([expect.stringContaining('SurveyScript')])
+  await choice(page).check()
+  await expect(sum(page)).toContainText(formatFrancs(second.repair.price, 'en'))
+  expect(scripts).toEqual([])
 })
 
 test('in forced colours the picked hill is marked', async ({ page }) => {

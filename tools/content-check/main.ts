@@ -66,8 +66,8 @@ async function writingProblems(): Promise<string[]> {
 
 async function pictureProblems(): Promise<string[]> {
   const { company } = await import('@site/company/facts/company.ts')
-  const { contentFolder, ownFolder } = await import('@site/website/own-pictures/folders.ts')
-  const { makeOwnPictures } = await import('@site/website/own-pictures/make-own-pictures.ts')
+  const { contentFolder, makeOwnPictures, ownFolder } =
+    await import('@site/website/own-pictures/make-own-pictures.ts')
   try {
     await makeOwnPictures(company, contentFolder, ownFolder)
     return []

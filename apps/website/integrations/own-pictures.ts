@@ -1,8 +1,11 @@
 import type { AstroIntegration } from 'astro'
 import { company } from '@site/company/facts/company.ts'
-import { contentFolder, ownFolder } from '../own-pictures/folders.ts'
-import { makeOwnPictures } from '../own-pictures/make-own-pictures.ts'
-import { replacedFilesPattern } from '../own-pictures/replaced-files.ts'
+import {
+  contentFolder,
+  makeOwnPictures,
+  ownFolder,
+  replacedFilesPattern,
+} from '../own-pictures/make-own-pictures.ts'
 
 /** Converts the owner's pictures and film before the build reads them. */
 export function ownPictures(): AstroIntegration {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 
 /** One of the owner's files. */
 export interface SourceFile {
@@ -21,37 +21,22 @@ export interface ConvertedFile {
 export const cacheKey = (source: Buffer, options: unknown) =>
   createHash('sha256').update(JSON.stringify(options)).update(source).digest('hex')
 
-/** Records the cache key of each file in the folder. */
+/** Records what the files were converted from. */
 const manifest = 'manifest.json'
 
 /**
- * Writes these files and removes all others. A file whose cache key has not changed is kept, so that a build
- * without new pictures converts nothing.
+ * Writes these files and removes all others. Where no source has changed nothing is written, so that a build without
+ * new pictures converts nothing.
  */
 export async function writeConvertedFiles(files: ConvertedFile[], folder: URL): Promise<void> {
-  const recordedKeys = await readManifest(folder)
-  const existing = await readdir(folder).catch((): string[] => [])
-  const isCurrent = ({ name, cacheKey }: ConvertedFile) =>
-    recordedKeys[name] === cacheKey && existing.includes(name)
-  const names = new Set(files.map(({ name }) => name))
-  const stale = existing.filter((name) => !names.has(name) && name !== manifest)
-  const missing = files.filter((file) => !isCurrent(file))
-  if (stale.length === 0 && missing.length === 0) return
+  const keys = JSON.stringify(files.map(({ name, cacheKey }) => [name, cacheKey]))
+  const recorded = await readFile(new URL(manifest, folder), 'utf8').catch(() => '[]')
+  if (keys === recorded) return
+  // Also the manifest, which an interrupted run must not leave behind.
+  await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  // An interrupted run must not leave a manifest of files that it has replaced.
-  await rm(new URL(manifest, folder), { force: true })
-  await Promise.all(stale.map((name) => rm(new URL(name, folder))))
   await Promise.all(
-    missing.map(async ({ name, convert }) => writeFile(new URL(name, folder), await convert())),
+    files.map(async ({ name, convert }) => writeFile(new URL(name, folder), await convert())),
   )
-  const keys = Object.fromEntries(files.map(({ name, cacheKey }) => [name, cacheKey]))
-  await writeFile(new URL(manifest, folder), JSON.stringify(keys))
-}
-
-async function readManifest(folder: URL): Promise<Record<string, string>> {
-  try {
-    return JSON.parse(await readFile(new URL(manifest, folder), 'utf8')) as Record<string, string>
-  } catch {
-    return {}
-  }
+  await writeFile(new URL(manifest, folder), keys)
 }

@@ -1,7 +1,17 @@
+import { existsSync } from 'node:fs'
 import type { Company } from '@site/company/facts/define-company.ts'
 import { writeConvertedFiles } from './converted-files.ts'
 import { readFilm } from './read-film.ts'
 import { readPictures } from './read-pictures.ts'
+
+/** The owner's texts, facts, pictures and film. */
+export const contentFolder = new URL('../../../content/', import.meta.url)
+
+/**
+ * The converted pictures and film. Neither in `content/`, which the build may not write to on a server
+ * (docs/hosting.md), nor in `dist/`, which Astro empties.
+ */
+export const ownFolder = new URL('../../../.own-pictures/', import.meta.url)
 
 /**
  * Converts the owner's pictures and film into files that replace the shipped ones. The site finds them by name
@@ -21,4 +31,17 @@ export async function makeOwnPictures(company: Company, content: URL, target: UR
     results.flatMap(({ files }) => files),
     target,
   )
+}
+
+/** Matches the paths of the shipped pictures and film that the owner's files replace. */
+export function replacedFilesPattern({ pictures = {}, film }: Company, ownFolder: URL): RegExp {
+  const { poster, ...pagePictures } = pictures
+  const hasFilm = film === false || existsSync(new URL('film-landscape.h264.mp4', ownFolder))
+  const names = [
+    ...Object.keys(pagePictures).map((name) => `images/${name}-`),
+    poster && 'film/poster-',
+    hasFilm && 'film/first-light-',
+  ].filter((name) => name)
+  // An empty group would match every path.
+  return names.length > 0 ? new RegExp(`/website/src/(${names.join('|')})`) : /^$/
 }

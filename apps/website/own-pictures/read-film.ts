@@ -1,9 +1,13 @@
 import type { Company } from '@site/company/facts/define-company.ts'
-import { altTextProblems } from './alt-text-problems.ts'
 import { cacheKey } from './converted-files.ts'
-import { pictureShapes } from './picture-shapes.ts'
-import { readPicture } from './read-picture.ts'
-import { baseName, listFiles, readSource, type ReadResult } from './source-folder.ts'
+import { pictureShapes, readPicture } from './read-picture.ts'
+import {
+  altTextProblems,
+  baseName,
+  listFiles,
+  readSource,
+  type ReadResult,
+} from './source-folder.ts'
 
 const path = 'content/film'
 

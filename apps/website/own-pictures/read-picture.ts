@@ -1,6 +1,26 @@
-import { convertPicture, pictureProblems } from './convert-picture.ts'
-import type { PictureShape } from './picture-shapes.ts'
+import sharp from 'sharp'
+import { cacheKey, type ConvertedFile, type SourceFile } from './converted-files.ts'
 import { readSource, type ReadResult } from './source-folder.ts'
+
+/** The size of a converted picture in pixels, and the widths of its files in each format. */
+interface PictureShape {
+  width: number
+  height: number
+  avif: readonly number[]
+  webp: readonly number[]
+  jpeg: readonly number[]
+}
+
+/** The same sizes and formats as those of the shipped pictures (tools/artwork/README.md). */
+export const pictureShapes = {
+  page: { width: 1920, height: 1440, avif: [640, 1280, 1920], webp: [1280], jpeg: [] },
+  portrait: { width: 640, height: 640, avif: [320, 640], webp: [640], jpeg: [] },
+  landscapePoster: { width: 1920, height: 1080, avif: [1920], webp: [1920], jpeg: [1920] },
+  portraitPoster: { width: 720, height: 1280, avif: [720], webp: [720], jpeg: [] },
+} satisfies Record<string, PictureShape>
+
+/** The portraits in the repository. */
+export const shippedPortraits: readonly string[] = ['portrait-1', 'portrait-2', 'portrait-3']
 
 interface ExpectedPicture {
   /** The base name of the source and of the converted files: `about`. */
@@ -27,3 +47,72 @@ export async function readPicture(
   const problems = await pictureProblems(source, shape)
   return { files: problems.length > 0 ? [] : convertPicture(name, source, shape), problems }
 }
+
+/** About the same quality in each format: their scales differ. */
+const encoders = {
+  avif: { quality: 52, chromaSubsampling: '4:2:0' },
+  webp: { quality: 74 },
+  jpeg: { quality: 76, mozjpeg: true },
+} as const
+
+/**
+ * Converts a picture to all widths and formats of its shape, cropped around its most prominent part, in sRGB.
+ * The camera's metadata, such as the location, is removed.
+ */
+function convertPicture(name: string, source: SourceFile, shape: PictureShape): ConvertedFile[] {
+  let cropped: ReturnType<typeof crop> | undefined
+  const formats = ['avif', 'webp', 'jpeg'] as const
+  return formats.flatMap((format) =>
+    shape[format].map((fileWidth) => ({
+      name: `${name}-${fileWidth}.${format}`,
+      cacheKey: cacheKey(source.content, {
+        shape,
+        format: encoders[format],
+        versions: sharp.versions,
+      }),
+      async convert() {
+        // Once for all widths, so that each shows the same part of the picture.
+        cropped ??= crop(source, shape)
+        const { data, info } = await cropped
+        const { width, height, channels } = info
+        return sharp(data, { raw: { width, height, channels } })
+          .resize(fileWidth)
+          .toFormat(format, encoders[format])
+          .toBuffer()
+      },
+    })),
+  )
+}
+
+async function crop({ path, content }: SourceFile, { width, height }: PictureShape) {
+  try {
+    return await sharp(content, { autoOrient: true })
+      .resize({ width, height, fit: 'cover', position: 'attention' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    throw new Error(unreadable(path, error), { cause: error })
+  }
+}
+
+/** The problems of a picture, as sentences. Damaged data is only found when it is converted. */
+async function pictureProblems(
+  { path, content }: SourceFile,
+  shape: PictureShape,
+): Promise<string[]> {
+  try {
+    const { width, height } = (await sharp(content).metadata()).autoOrient
+    if (width >= shape.width && height >= shape.height) return []
+    return [
+      `${path} is ${width} × ${height} pixels but must be at least ${shape.width} × ${shape.height}. ` +
+        'Use a larger version.',
+    ]
+  } catch (error) {
+    return [unreadable(path, error)]
+  }
+}
+
+const unreadable = (path: string, error: unknown) =>
+  `${path} cannot be read as a picture (${(error as Error).message.trim()}). Export it again as JPEG.`

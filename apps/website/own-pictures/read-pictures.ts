@@ -1,10 +1,14 @@
 import type { Company } from '@site/company/facts/define-company.ts'
 import { pagePictures } from '../src/components/page-pictures.ts'
-import { altTextProblems } from './alt-text-problems.ts'
-import { pictureShapes, shippedPortraits } from './picture-shapes.ts'
 import { readLogo } from './read-logo.ts'
-import { readPicture } from './read-picture.ts'
-import { baseName, listFiles, readSource, type ReadResult } from './source-folder.ts'
+import { pictureShapes, readPicture, shippedPortraits } from './read-picture.ts'
+import {
+  altTextProblems,
+  baseName,
+  listFiles,
+  readSource,
+  type ReadResult,
+} from './source-folder.ts'
 
 const path = 'content/pictures'
 const logo = 'logo.svg'

@@ -12,6 +12,13 @@ export function languageNames(codes: readonly string[], locale: Locale): string 
   )
 }
 
+/** Several texts in the language of the page, as in a sentence: "Graubünden and the rest of Switzerland". */
+export const listTexts = (texts: readonly Record<Locale, string>[], locale: Locale) =>
+  listInWords(
+    texts.map((text) => text[locale]),
+    locale,
+  )
+
 /** Joins items as in a sentence: "German, French and English". */
 export const listInWords = (items: readonly string[], locale: Locale) =>
   new Intl.ListFormat(regionalTags[locale]).format(items)

@@ -1,4 +1,3 @@
-import { showCurrentYear } from './current-year.ts'
 import { redirectByCountry } from './detect-language.ts'
 import { startLanguageLinks } from './language-choice.ts'
 import { startMenus } from './menus.ts'
@@ -6,6 +5,12 @@ import { startPanel } from './panel.ts'
 import { loadPictures } from './load-pictures.ts'
 import { startSamePageLinks } from './same-page-links.ts'
 import { startThemeToggle } from './theme-toggle.ts'
+
+/** Keeps the copyright year current without a rebuild. */
+function showCurrentYear(): void {
+  const year = document.querySelector('[data-current-year]')
+  if (year) year.textContent = String(new Date().getFullYear())
+}
 
 /**
  * The script of every page, inlined at its end. `LANGUAGE_DETECTION` is a build constant, so that the

@@ -1,19 +1,22 @@
-import type { Reference } from '@site/company/facts/define-company.ts'
-import type { Locale } from '@site/company/i18n/locales.ts'
 import { capitalise } from './capitalise.ts'
+import styles from './Quote.module.css'
 
 interface QuoteProps {
-  locale: Locale
-  quote: NonNullable<Reference['quote']>
+  text: string
+  /** The person, if the name is published. */
+  name?: string | undefined
+  role?: string
+  size?: 'middle' | 'large'
 }
 
-/** A sentence by a client, with the role and, if published, the name of the person. */
-export function Quote({ locale, quote: { text, name, role } }: QuoteProps) {
+/** What a person says, with name and role. */
+export function Quote({ text, name, role, size = 'middle' }: QuoteProps) {
+  const person = [name, role].filter(Boolean).join(', ')
   return (
     <figure>
-      <blockquote className="lead">{text[locale]}</blockquote>
-      <figcaption className="muted">
-        {name ? `${name}, ${role[locale]}` : capitalise(role[locale])}
+      <blockquote className={styles[size]}>{text}</blockquote>
+      <figcaption className="muted" translate={role ? undefined : 'no'}>
+        {capitalise(person)}
       </figcaption>
     </figure>
   )

@@ -4,7 +4,6 @@ import { CopyButton } from './CopyButton.tsx'
 import type { SubmitState } from './form-state.ts'
 import type { FormTexts } from './form-texts.ts'
 import { SentNotice } from './SentNotice.tsx'
-import styles from './Confirmation.module.css'
 import actionStyles from './Actions.module.css'
 
 interface ConfirmationProps {
@@ -33,7 +32,7 @@ export function Confirmation({ id, texts, sent, onWriteAnother, children }: Conf
       data-sent
     >
       {children}
-      <div className={`${actionStyles.actions} ${styles.actions}`}>
+      <div className={actionStyles.actions}>
         <CopyButton texts={texts} text={`${referenceLine}\n${copy}`} />
         <button
           type="button"

@@ -7,7 +7,7 @@ import {
 } from '@site/enquiry/fields.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './EnquiryField.module.css'
-import type { EnquiryVariant } from './enquiry-variant.ts'
+import type { EnquiryVariant } from './form-content.ts'
 import type { FormTexts } from './form-texts.ts'
 
 interface EnquiryFieldProps {

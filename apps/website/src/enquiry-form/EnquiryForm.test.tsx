@@ -8,8 +8,7 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { render } from '../../testing/render.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { EnquiryTab } from './EnquiryTab.tsx'
-import { formContent } from './form-content.ts'
-import type { EnquiryVariant } from './enquiry-variant.ts'
+import { type EnquiryVariant, formContent } from './form-content.ts'
 
 const t = messages.en
 const contact = { phone: '+41 81 000 00 00', email: 'info@senda.example' }

@@ -1,13 +1,12 @@
 import { languageField } from '@site/enquiry/form-answer.ts'
 import { fieldNames, isAskedFor } from '@site/enquiry/fields.ts'
-import { PersonQuote } from '../components/PersonQuote.tsx'
-import { PrivacyLine } from '../components/PrivacyLine.tsx'
+import { honeypotField } from '@site/enquiry/spam-signals.ts'
+import { Quote } from '../components/Quote.tsx'
 import { NextSteps } from '../sections/NextSteps.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { Honeypot } from './Honeypot.tsx'
 import { SendButton } from './SendButton.tsx'
 import { sendMailUrl } from './send-enquiry.ts'
 import { SubmitStatus } from './SubmitStatus.tsx'
@@ -55,7 +54,12 @@ export function EnquiryForm(options: EnquiryFormOptions) {
         onChange={onChange}
       >
         <input type="hidden" name={languageField} value={locale} />
-        <Honeypot label={texts.HONEYPOT} />
+        {/* Only bots fill it in. Neither `hidden` nor of the type "hidden", because bots skip those, and not just
+            moved off screen, where browsers might autofill it. */}
+        <label className={styles.honeypot}>
+          {texts.HONEYPOT}
+          <input name={honeypotField} autoComplete="off" />
+        </label>
         <div className={styles.body}>
           {summary.length > 0 && (
             <ErrorSummary id={`${id}-summary`} title={texts.ERROR_SUMMARY} errors={summary} />
@@ -76,9 +80,12 @@ export function EnquiryForm(options: EnquiryFormOptions) {
               />
             ))}
           </div>
-          <div className={styles.note}>
-            <PrivacyLine {...privacy} />
-          </div>
+          <p className={styles.note}>
+            {`${privacy.line} `}
+            <a className="underlined" href={privacy.href}>
+              {privacy.link}
+            </a>
+          </p>
           {variant === 'panel' && submitStatus}
         </div>
         <div className={styles.foot}>
@@ -92,7 +99,7 @@ export function EnquiryForm(options: EnquiryFormOptions) {
       {submit.status === 'sent' && (
         <div className={styles.body}>
           <Confirmation id={`${id}-sent`} texts={texts} sent={submit} onWriteAnother={writeAnother}>
-            <NextSteps {...nextSteps}>{reader && <PersonQuote {...reader} />}</NextSteps>
+            <NextSteps {...nextSteps}>{reader && <Quote {...reader} />}</NextSteps>
           </Confirmation>
         </div>
       )}

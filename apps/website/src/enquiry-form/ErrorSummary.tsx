@@ -13,13 +13,13 @@ export function ErrorSummary({ id, title, errors }: ErrorSummaryProps) {
   const titleId = `${id}-title`
   return (
     <section id={id} className={styles.summary} tabIndex={-1} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={`card-title ${styles.title}`}>
         {title}
       </h2>
       <ul className={styles.list}>
         {errors.map(({ target, message }) => (
           <li key={target}>
-            <a className={styles.link} href={`#${target}`} onClick={focusField}>
+            <a className={`underlined ${styles.link}`} href={`#${target}`} onClick={focusField}>
               {message}
             </a>
           </li>

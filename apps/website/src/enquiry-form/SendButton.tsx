@@ -1,3 +1,4 @@
+import buttonStyles from '../components/ButtonLink.module.css'
 import { Icon } from '../components/Icon.tsx'
 import type { FormTexts } from './form-texts.ts'
 import styles from './SendButton.module.css'
@@ -12,7 +13,11 @@ interface SendButtonProps {
 export function SendButton({ texts, sending }: SendButtonProps) {
   const text = sending ? texts.SUBMITTING : texts.SEND
   return (
-    <button type="submit" className={styles.button} disabled={sending}>
+    <button
+      type="submit"
+      className={`${buttonStyles.button} ${buttonStyles.signal} ${styles.button}`}
+      disabled={sending}
+    >
       {/* A new element for every text, as in EnquiryField.tsx. */}
       <span key={text} className={styles.text}>
         {text}
@@ -20,7 +25,7 @@ export function SendButton({ texts, sending }: SendButtonProps) {
       {sending ? (
         <span className={styles.spinner} aria-hidden="true" />
       ) : (
-        <Icon name="arrow-right" className={styles.arrow} />
+        <Icon name="arrow-right" className={buttonStyles.icon} />
       )}
     </button>
   )

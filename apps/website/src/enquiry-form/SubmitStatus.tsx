@@ -1,6 +1,24 @@
+import type { FormValues } from '@site/enquiry/form-values.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { phoneLink } from '../components/phone-link.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { mailtoUrl } from './mailto-url.ts'
+import { toPlainText } from './plain-text.ts'
+import type { ContactDetails } from './form-content.ts'
 import type { SubmitState } from './form-state.ts'
-import { type SubmitFallbackProps, SubmitFallback } from './SubmitFallback.tsx'
+import type { FormTexts } from './form-texts.ts'
 import styles from './SubmitStatus.module.css'
+import actionStyles from './Actions.module.css'
+
+interface SubmitFallbackProps {
+  /** The id of the heading. */
+  id: string
+  texts: FormTexts
+  contact: ContactDetails
+  /** The current values of the fields, including changes after the failure. */
+  values: FormValues
+  failure: Extract<SubmitState, { status: 'failed' }>
+}
 
 interface SubmitStatusProps extends Omit<SubmitFallbackProps, 'failure'> {
   submit: SubmitState
@@ -17,12 +35,43 @@ export function SubmitStatus({ submit, ...fallback }: SubmitStatusProps) {
       <div role="status">
         {submit.status === 'sending' && <p className="visually-hidden">{texts.SUBMITTING}</p>}
         {submit.status === 'failed' && (
-          <p className={styles.failure}>
+          <p className={`card-title ${styles.failure}`}>
             {submit.isTooLarge ? texts.TOO_LONG : texts.SOMETHING_WENT_WRONG}
           </p>
         )}
       </div>
       {submit.status === 'failed' && <SubmitFallback {...fallback} failure={submit} />}
     </div>
+  )
+}
+
+/** What a visitor can do after a failure: try again, or send the same text in another way. */
+function SubmitFallback(props: SubmitFallbackProps) {
+  const { id, texts, contact, values, failure } = props
+  const mail = mailtoUrl(values, texts, { to: contact.email, ...failure })
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      {/* The error summary of an answer without JavaScript links here. */}
+      <h2 id={id} className={styles.title} tabIndex={-1}>
+        {texts.RESCUE_TITLE}
+      </h2>
+      {!mail.hasBody && <p className={styles.advice}>{texts.RESCUE_EMAIL_PASTE}</p>}
+      <div className={actionStyles.actions}>
+        {!failure.isTooLarge && (
+          <button type="submit" className={actionStyles.action}>
+            {texts.RESCUE_RETRY}
+          </button>
+        )}
+        <a className={actionStyles.action} href={mail.url}>
+          {texts.RESCUE_EMAIL}
+        </a>
+        <a className={actionStyles.action} href={phoneLink(contact.phone)}>
+          {fillPlaceholders(texts.RESCUE_CALL, {
+            phone: contact.phone.replaceAll(' ', '\u00A0'),
+          })}
+        </a>
+        <CopyButton texts={texts} text={toPlainText(values, texts)} />
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
-import type { EnquiryVariant } from './enquiry-variant.ts'
+import type { EnquiryVariant } from './form-content.ts'
 import { usePanelOpen } from './usePanelOpen.ts'
 import styles from './Toasts.module.css'
 

@@ -5,6 +5,9 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { nextSteps, type NextStep } from '@site/company/facts/next-steps.ts'
 import { type FormTexts, formTexts } from './form-texts.ts'
 
+/** Where a form is: on the contact page or in the side panel. */
+export type EnquiryVariant = 'page' | 'panel'
+
 /** How to reach the company without the form. */
 export interface ContactDetails {
   phone: string

@@ -5,9 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import type { FormAnswer } from '@site/enquiry/form-answer.ts'
 import { copyFormState } from './copy-form-state.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import type { EnquiryVariant } from './enquiry-variant.ts'
 import { evictCachedPages } from './evict-cached-pages.ts'
-import type { FormContent } from './form-content.ts'
+import type { EnquiryVariant, FormContent } from './form-content.ts'
 import { restoreDraft } from './restore-draft.ts'
 
 evictCachedPages()

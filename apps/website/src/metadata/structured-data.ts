@@ -3,7 +3,7 @@ import type { Company } from '@site/company/facts/define-company.ts'
 import { defaultLocale, localeTags, type Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { type CasePath, isCase, type SitePage } from '@site/company/i18n/pages.ts'
-import { socialCardPath } from './social-card-path.ts'
+import { socialCardPath } from './social-card.ts'
 
 type Thing = Record<string, unknown>
 

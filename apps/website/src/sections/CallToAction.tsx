@@ -33,7 +33,7 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <section className={`grid ${styles.closing}`}>
       <h2 className={styles.line}>{line}</h2>
-      <div className={styles.start}>
+      <div className={`stack ${styles.start}`}>
         <p className="lead">{text}</p>
         <ButtonLink
           href={localizedPath(locale, 'contact')}
@@ -43,7 +43,7 @@ export function CallToAction(props: CallToActionProps) {
           {t.CLOSING_BUTTON}
         </ButtonLink>
       </div>
-      <div className={styles.aside}>
+      <div className={`stack ${styles.aside}`}>
         {aside === 'next' ? (
           <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
         ) : (
@@ -59,12 +59,12 @@ function Call({ locale }: { locale: Locale }) {
   const { people: [person] = [], openingHours = [] } = company
   const phone = person?.phone ?? company.phone
   return (
-    <div className={styles.direct}>
+    <div className={`stack ${styles.direct}`}>
       <h3 className="label">{messages[locale].CONTACT_DIRECT}</h3>
       {person && (
         <PersonLine name={person.name} role={person.role[locale]} portrait={person.portrait} />
       )}
-      <a className={styles.phone} href={phoneLink(phone)}>
+      <a className={`section-title ${styles.phone}`} href={phoneLink(phone)}>
         {phone}
       </a>
       {openingLines(openingHours, locale).map((hours) => (

@@ -1,5 +1,14 @@
-import type { Fact } from './known-facts.ts'
 import styles from './FactList.module.css'
+
+/** A short fact, such as "Founded: 2014". */
+interface Fact {
+  name: string
+  value: string
+}
+
+/** Only the facts that the company has given. */
+export const knownFacts = (facts: { name: string; value: string | undefined }[]): Fact[] =>
+  facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []))
 
 /** Short facts as rows between hairlines, with the values in larger type. Place it in a `grid`. */
 export function FactList({ facts }: { facts: Fact[] }) {
@@ -8,7 +17,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className="muted">{name}</dt>
-          <dd className={`card-title ${styles.value}`}>{value}</dd>
+          <dd className="section-title">{value}</dd>
         </div>
       ))}
     </dl>

@@ -32,7 +32,7 @@ export function LanguageOffer({ page = 'home' }: { page: SitePage | undefined })
         >
           {t.LANGUAGE_OFFER_ACCEPT}
         </a>
-        <button type="button" className={styles.dismiss}>
+        <button type="button" className={`icon-button ${styles.dismiss}`}>
           <Icon name="close" />
           <span className="visually-hidden">{t.LANGUAGE_OFFER_DISMISS}</span>
         </button>

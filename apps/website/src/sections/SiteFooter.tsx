@@ -67,7 +67,7 @@ export function SiteFooter({ locale, page }: SiteFooterProps) {
         />
       </nav>
       <p className={styles.copyright}>
-        {/* The year of the build. In the browser, browser/current-year.ts replaces it with the current one. */}
+        {/* The year of the build. In the browser, browser/start-page.ts replaces it with the current one. */}
         © <span data-current-year="">{new Date().getFullYear()}</span>
         {` ${name}. ${t.ALL_RIGHTS_RESERVED.replaceAll(' ', '\u00a0')}.`}
       </p>

@@ -4,6 +4,7 @@ import { Renderer } from '@takumi-rs/core'
 import { fromJsx } from '@takumi-rs/helpers/jsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { srcDir } from 'astro:config/server'
+import { company } from '@site/company/facts/company.ts'
 import { caseAt } from '@site/company/facts/company-pages.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
@@ -15,10 +16,12 @@ import {
   type SitePage,
 } from '@site/company/i18n/pages.ts'
 import { TerraceDrawing } from '../components/TerraceDrawing.tsx'
-import { cardSize } from '../metadata/social-card-path.ts'
+import { cardSize } from '../metadata/social-card.ts'
+import { ownLogo } from '@site/brand/own-logo.ts'
+import { symbol } from '@site/brand/symbol.ts'
+import { symbolShapes } from '@site/brand/symbol-svg.ts'
 import { themes } from '@site/brand/themes.ts'
 import stylesheet from './social-card.css?raw'
-import { SocialCard } from './SocialCard.tsx'
 
 /** Results in about 100 kB per card; social networks accept megabytes. */
 const quality = 80
@@ -31,7 +34,11 @@ await renderer.registerFont(
   await readFile(new URL('../../../packages/brand/archivo.woff2', srcDir)),
 )
 
-/** Renders the social card of a page as JPEG. */
+const white = symbolShapes({ sheets: '#ffffff', summit: '#ffffff' }, ownLogo)
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}">${white}</svg>`
+const symbolUrl = `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+/** Renders the social card of a page as JPEG, which social networks show with a link. */
 export async function renderSocialCard(locale: Locale, page: SitePage) {
   const { heading, picture } = isCase(page) ? caseCard(locale, page) : await pageCard(locale, page)
   const { node } = await fromJsx(<SocialCard heading={heading} isSentence={isCase(page)} />)
@@ -67,4 +74,20 @@ function pictureFile(picture: ReturnType<typeof pageOf>['cardPicture']): URL {
       : [`${picture}-1280.webp`, `images/${picture}-light-1280.webp`]
   const file = new URL(`../../../.own-pictures/${own}`, srcDir)
   return existsSync(file) ? file : new URL(shipped, srcDir)
+}
+
+/** The picture of the page, with its heading on the red band. A sentence is longer, so in smaller type. */
+function SocialCard({ heading, isSentence }: { heading: string; isSentence: boolean }) {
+  return (
+    <div className="card">
+      <img className="picture" src="picture" />
+      <div className="band">
+        <h1 className={isSentence ? 'heading sentence' : 'heading'}>{heading}</h1>
+        <div className="brand">
+          <img className="symbol" src={symbolUrl} />
+          {company.shortName}
+        </div>
+      </div>
+    </div>
+  )
 }

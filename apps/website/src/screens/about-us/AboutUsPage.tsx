@@ -1,12 +1,11 @@
 import { company } from '@site/company/facts/company.ts'
-import { languageNames, listInWords } from '@site/company/i18n/language-names.ts'
+import { languageNames, listTexts } from '@site/company/i18n/language-names.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { PictureDrawing } from '../../components/PictureDrawing.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { capitalise } from '../../components/capitalise.ts'
-import { FactList } from '../../sections/FactList.tsx'
-import { knownFacts } from '../../sections/known-facts.ts'
+import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Rows } from '../../sections/Rows.tsx'
@@ -29,15 +28,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
     { name: t.ABOUT_FOUNDED, value: company.foundedYear?.toString() },
     { name: t.ABOUT_HEADCOUNT, value: company.headcount?.toString() },
     { name: t.ABOUT_LANGUAGES, value: capitalise(languageNames(workingLanguages, locale)) },
-    {
-      name: t.ABOUT_REGIONS,
-      value: capitalise(
-        listInWords(
-          regions.map((region) => region[locale]),
-          locale,
-        ),
-      ),
-    },
+    { name: t.ABOUT_REGIONS, value: capitalise(listTexts(regions, locale)) },
     { name: t.ABOUT_MEMBERSHIPS, value: company.memberships?.join(', ') },
     {
       name: t.ABOUT_CERTIFICATES,

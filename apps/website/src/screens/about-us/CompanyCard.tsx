@@ -14,8 +14,8 @@ export function CompanyCard({ locale }: { locale: Locale }) {
     country: countryName(company, locale),
   }
   return (
-    <div className={`main-column ${styles.card}`}>
-      <div className={styles.description}>
+    <div className={`main-column card ${styles.card}`}>
+      <div className="prose">
         <p>{fillPlaceholders(t.ABOUT_DESCRIPTION_1, name)}</p>
         <p>{t.ABOUT_DESCRIPTION_2}</p>
       </div>

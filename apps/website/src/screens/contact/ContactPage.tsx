@@ -21,7 +21,7 @@ export function ContactPage({ locale, lead, children }: ContactPageProps) {
   const t = messages[locale]
   const person = company.people?.[0]
   return (
-    <div className={`grid ${styles.contact}`}>
+    <div className={`grid page ${styles.contact}`}>
       <section className={styles.opening}>
         <h1 className="page-title">{t.CONTACT_HEADING}</h1>
         <p className={`lead ${styles.lead}`}>{lead ?? t.CONTACT_LEAD}</p>

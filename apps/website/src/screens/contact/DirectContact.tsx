@@ -1,5 +1,5 @@
 import { company } from '@site/company/facts/company.ts'
-import { languageNames, listInWords } from '@site/company/i18n/language-names.ts'
+import { languageNames, listTexts } from '@site/company/i18n/language-names.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { openingLines } from '@site/company/facts/opening-hours.ts'
@@ -16,21 +16,13 @@ export function DirectContact({ locale }: { locale: Locale }) {
   const { openingHours = [], regions = [], workingLanguages = [] } = company
   const facts = [
     { label: t.CONTACT_HOURS, lines: openingLines(openingHours, locale) },
-    {
-      label: t.CONTACT_REGIONS,
-      lines: [
-        listInWords(
-          regions.map((region) => region[locale]),
-          locale,
-        ),
-      ],
-    },
+    { label: t.CONTACT_REGIONS, lines: [listTexts(regions, locale)] },
     { label: t.CONTACT_LANGUAGES, lines: [languageNames(workingLanguages, locale)] },
   ].filter(({ lines }) => lines.some(Boolean))
   // A link, because an embedded map would send visitors' addresses to a third party.
   const query = new URLSearchParams({ query: `${street}, ${postalCode} ${postalTown}`, locale })
   return (
-    <aside className={styles.aside} aria-labelledby="direct-contact">
+    <aside className={`stack ${styles.aside}`} aria-labelledby="direct-contact">
       <h2 id="direct-contact" className="label">
         {t.CONTACT_DIRECT}
       </h2>

@@ -61,7 +61,12 @@ export function FilmHero({ locale, nextId }: FilmHeroProps) {
                 ))}
               </video>
             </template>
-            <button type="button" className={styles.control} data-film-toggle="" hidden>
+            <button
+              type="button"
+              className={`icon-button ${styles.control}`}
+              data-film-toggle=""
+              hidden
+            >
               <span className={styles.pause}>
                 <Icon name="pause" />
                 <span className="visually-hidden">{t.FILM_PAUSE}</span>

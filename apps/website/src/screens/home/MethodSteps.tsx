@@ -19,13 +19,15 @@ export function MethodSteps({ locale, steps }: MethodStepsProps) {
   return (
     <ol className={`subgrid ${styles.steps}`}>
       {steps.map((step, index) => (
-        <li key={step.id} className={styles.step}>
+        <li key={step.id} className={`stack ${styles.step}`}>
           <span className="card-title muted" aria-hidden="true">
             {index + 1}
           </span>
           <h3 className="statement">{step.title[locale]}</h3>
           <p className="muted">{step.text[locale]}</p>
-          {step.terms && terms[step.terms] && <p className={styles.terms}>{terms[step.terms]}</p>}
+          {step.terms && terms[step.terms] && (
+            <p className={`card-title ${styles.terms}`}>{terms[step.terms]}</p>
+          )}
         </li>
       ))}
     </ol>

@@ -22,7 +22,7 @@ export function PageCards({ locale }: { locale: Locale }) {
     { picture: 'careers', page: 'careers', title: t.CAREERS, text: careers },
   ] as const
   return (
-    <ul className={`subgrid ${styles.cards}`}>
+    <ul className={`subgrid only-screen ${styles.cards}`}>
       {cards
         .filter(({ page }) => hasPage(page))
         .map(({ picture, page, title, text }) => (

@@ -11,7 +11,6 @@ import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import { PartnerKinds } from './PartnerKinds.tsx'
 import opening from './PartnersOpening.module.css'
-import styles from './PartnersPage.module.css'
 
 /** The three paragraphs on partnerships, the kinds of partner, and whether commissions are paid. */
 export function PartnersPage({ locale }: { locale: Locale }) {
@@ -49,12 +48,14 @@ export function PartnersPage({ locale }: { locale: Locale }) {
             content: (
               <>
                 <Statement statement={t.PARTNERS_INTRO} />
-                <p className={styles.solutions}>{t.PARTNERS_SOLUTIONS}</p>
-                <div className={styles.expansion}>
-                  <p>{t.PARTNERS_EXPANSION}</p>
-                  <ButtonLink tone="quiet" href={localizedPath(locale, 'contact')}>
-                    {t.PARTNERS_BECOME}
-                  </ButtonLink>
+                <div className="main-column columns">
+                  <p>{t.PARTNERS_SOLUTIONS}</p>
+                  <div className="stack">
+                    <p>{t.PARTNERS_EXPANSION}</p>
+                    <ButtonLink tone="quiet" href={localizedPath(locale, 'contact')}>
+                      {t.PARTNERS_BECOME}
+                    </ButtonLink>
+                  </div>
                 </div>
               </>
             ),

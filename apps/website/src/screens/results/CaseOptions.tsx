@@ -1,10 +1,7 @@
-import { company } from '@site/company/facts/company.ts'
 import type { Case } from '@site/company/facts/define-company.ts'
-import { vatNote } from '@site/company/facts/engagement-texts.ts'
 import { formatFrancs } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { capitalise } from '../../components/capitalise.ts'
 import styles from './CaseOptions.module.css'
 
 interface CaseOptionsProps {
@@ -12,26 +9,21 @@ interface CaseOptionsProps {
   options: NonNullable<Case['story']['options']>
 }
 
-/** What was considered, with prices: the rejected options lie flat and struck through, the chosen one is a card. */
+/** What was considered, with prices: the rejected options lie flat and struck through, the chosen one is a card. Place it in a `grid`. */
 export function CaseOptions({ locale, options }: CaseOptionsProps) {
   const t = messages[locale]
-  const vat = vatNote(company.engagement, locale)
   return (
-    <section className={`grid ${styles.options}`}>
-      <h2 className={`section-title ${styles.heading}`}>{t.CASE_OPTIONS}</h2>
-      {vat && <p className={`label muted ${styles.vat}`}>{capitalise(vat)}</p>}
-      <ul className={styles.list}>
-        {options.map(({ name, price, reason, chosen }) => (
-          <li key={name.en} className={chosen ? styles.chosen : styles.rejected}>
-            <p className="label">{chosen ? t.CASE_CHOSEN : t.CASE_REJECTED}</p>
-            <h3 className="card-title">{name[locale]}</h3>
-            <p className={styles.price}>
-              {chosen ? formatFrancs(price, locale) : <s>{formatFrancs(price, locale)}</s>}
-            </p>
-            <p>{reason[locale]}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.options}>
+      {options.map(({ name, price, reason, chosen }) => (
+        <li key={name.en} className={chosen ? styles.chosen : styles.rejected}>
+          <p className="label">{chosen ? t.CASE_CHOSEN : t.CASE_REJECTED}</p>
+          <h3 className="card-title">{name[locale]}</h3>
+          <p className={`section-title ${styles.price}`}>
+            {chosen ? formatFrancs(price, locale) : <s>{formatFrancs(price, locale)}</s>}
+          </p>
+          <p>{reason[locale]}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,14 +1,20 @@
+import { company } from '@site/company/facts/company.ts'
 import type { Case } from '@site/company/facts/define-company.ts'
+import { vatNote } from '@site/company/facts/engagement-texts.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { formatMonth } from '@site/company/i18n/format-date.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
+import { capitalise } from '../../components/capitalise.ts'
 import { Quote } from '../../components/Quote.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
-import { CaseMonths } from './CaseMonths.tsx'
+import { FigureTable } from '../../sections/FigureTable.tsx'
+import { NumberedSections } from '../../sections/NumberedSections.tsx'
+import { Paragraphs } from '../../sections/Paragraphs.tsx'
+import { Results } from '../../sections/Results.tsx'
+import { Statement } from '../../sections/Statement.tsx'
 import { CaseOpening } from './CaseOpening.tsx'
 import { CaseOptions } from './CaseOptions.tsx'
-import styles from './CasePage.module.css'
-import { NextCase } from './NextCase.tsx'
 
 interface CasePageProps {
   locale: Locale
@@ -20,50 +26,72 @@ interface CasePageProps {
 /** The story of a reference: its figure by month, what was wrong, the choice, the work and its mistakes. */
 export function CasePage({ locale, reference, next }: CasePageProps) {
   const t = messages[locale]
-  const { story, quote, situation, work } = reference
+  const { story, quote, situation, work, result } = reference
+  const inLanguage = (texts: Case['story']['problem']) => texts.map((text) => text[locale])
+  const months = story.months.map(({ month, value, note }) => ({
+    name: capitalise(formatMonth(month, locale)),
+    figures: [value],
+    note: note?.[locale],
+  }))
   return (
     <>
       <CaseOpening locale={locale} reference={reference} />
-      <section className={`grid ${styles.part}`}>
-        <h2 className={`section-title ${styles.heading}`}>{t.CASE_PROBLEM}</h2>
-        <p className="statement main-column">{situation[locale]}</p>
-        <div className={`main-column ${styles.columns}`}>
-          {story.problem.map((paragraph) => (
-            <p key={paragraph.en}>{paragraph[locale]}</p>
-          ))}
-        </div>
-      </section>
-      {story.options && <CaseOptions locale={locale} options={story.options} />}
-      <section className={`grid ${styles.part}`}>
-        <div className={styles.solution}>
-          <h2 className="section-title">{t.CASE_SOLUTION}</h2>
-          <p className="card-title">{work[locale]}</p>
-          {story.solution.map((paragraph) => (
-            <p key={paragraph.en}>{paragraph[locale]}</p>
-          ))}
-        </div>
-        <CaseMonths locale={locale} reference={reference} />
-      </section>
-      {story.setback && (
-        <section className={`grid ${styles.setback}`}>
-          <h2 className={styles.line}>{t.CASE_SETBACK}</h2>
-          <div className={`main-column ${styles.columns}`}>
-            {story.setback.map((paragraph) => (
-              <p key={paragraph.en} className="lead">
-                {paragraph[locale]}
-              </p>
-            ))}
-          </div>
-        </section>
-      )}
-      {quote && (
-        <section className={`grid ${styles.part}`}>
-          <div className={`main-column ${styles.quote}`}>
-            <Quote locale={locale} quote={quote} />
-          </div>
-        </section>
-      )}
-      {next && <NextCase locale={locale} next={next} />}
+      <NumberedSections
+        sections={[
+          {
+            name: t.CASE_PROBLEM,
+            content: (
+              <>
+                <Statement statement={situation[locale]} />
+                <Paragraphs texts={inLanguage(story.problem)} />
+              </>
+            ),
+          },
+          story.options !== undefined && {
+            name: t.CASE_OPTIONS,
+            note: capitalise(vatNote(company.engagement, locale) || ''),
+            ground: 'mist',
+            content: <CaseOptions locale={locale} options={story.options} />,
+          },
+          {
+            name: t.CASE_SOLUTION,
+            content: (
+              <>
+                <Paragraphs lead={work[locale]} texts={inLanguage(story.solution)} />
+                {quote && (
+                  <div className="main-column">
+                    <Quote
+                      text={quote.text[locale]}
+                      name={quote.name}
+                      role={quote.role[locale]}
+                      size="large"
+                    />
+                  </div>
+                )}
+                <FigureTable
+                  locale={locale}
+                  caption={t.CASE_MONTHS}
+                  columns={[t.CASE_MONTH, capitalise(result.unit[locale]), t.CASE_NOTE]}
+                  rows={months}
+                />
+              </>
+            ),
+          },
+          story.setback !== undefined && {
+            name: t.CASE_SETBACK,
+            ground: 'signal',
+            content: <Paragraphs texts={inLanguage(story.setback)} isWide />,
+          },
+          next !== undefined && {
+            name: t.CASE_NEXT,
+            content: (
+              <div className="main-column only-screen">
+                <Results locale={locale} references={[next]} />
+              </div>
+            ),
+          },
+        ]}
+      />
       <CallToAction
         locale={locale}
         aside="next"

@@ -7,7 +7,7 @@ export function Areas({ locale }: { locale: Locale }) {
   return (
     <div className={`subgrid ${styles.areas}`}>
       {company.areas.map(({ id, name, text, assignments = [] }) => (
-        <section key={id} id={id} className={styles.area}>
+        <section key={id} id={id} className={`stack ${styles.area}`}>
           <h3 className="card-title">{name[locale]}</h3>
           <p>{text[locale]}</p>
           {assignments.length > 0 && (

@@ -18,16 +18,23 @@ export function References({ locale, references }: ReferencesProps) {
     const { client, situation, work, result, quote, story } = reference
     return (
       <article key={client[locale]} className={styles.story}>
-        <div>
+        <div className="stack">
           <h3>
             <ResultFigure locale={locale} result={result} />
           </h3>
           <p>{clientLine(reference, locale)}</p>
         </div>
-        <div>
+        <div className="stack">
           <p className="muted">{situation[locale]}</p>
           <p>{work[locale]}</p>
-          {quote && <Quote locale={locale} quote={quote} />}
+          {quote && (
+            <Quote
+              text={quote.text[locale]}
+              name={quote.name}
+              role={quote.role[locale]}
+              size="large"
+            />
+          )}
           {story && (
             <p>
               <a className="underlined" href={localizedPath(locale, casePath(story.slug))}>

@@ -7,7 +7,7 @@ import styles from './ServicesCard.module.css'
 export function ServicesCard({ locale }: { locale: Locale }) {
   const t = messages[locale]
   return (
-    <section className={styles.card}>
+    <section className={`card ${styles.card}`}>
       <h2 className="statement">{t.SERVICES_TRUST_TITLE}</h2>
       <p className={`muted ${styles.note}`}>{t.SERVICES_TRUST_TEXT}</p>
       <ul>

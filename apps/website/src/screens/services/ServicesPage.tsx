@@ -4,22 +4,24 @@ import {
   firstTalkTerms,
   noticeTerms,
   surveyTerms,
+  vatNote,
 } from '@site/company/facts/engagement-texts.ts'
 import { countedText } from '@site/company/i18n/counted-text.ts'
+import { formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
-import { FactList } from '../../sections/FactList.tsx'
+import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
-import { knownFacts } from '../../sections/known-facts.ts'
+import { FigureTable } from '../../sections/FigureTable.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
+import { Paragraphs } from '../../sections/Paragraphs.tsx'
 import { Areas } from './Areas.tsx'
 import { Questions } from './Questions.tsx'
 import { References } from './References.tsx'
 import { ServicesCard } from './ServicesCard.tsx'
 import styles from './ServicesPage.module.css'
-import { SurveyPrices } from './SurveyPrices.tsx'
 import { Survey } from './survey/Survey.tsx'
 
 /**
@@ -35,6 +37,10 @@ export function ServicesPage({ locale }: { locale: Locale }) {
     { name: t.COSTS_WORK, value: dayRateTerms(engagement, locale) },
     { name: t.COSTS_NOTICE, value: noticeTerms(engagement, locale) },
   ])
+  const sizes = (engagement?.survey?.sizes ?? []).map(({ people, days, weeks, price }) => ({
+    name: formatNumber(people, locale),
+    figures: [days, weeks, price],
+  }))
   return (
     <>
       <PageOpening
@@ -52,14 +58,10 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           {
             name: t.SERVICES_OFFER_LABEL,
             content: (
-              <>
-                <p className={`main-column card-title ${styles.lead}`}>{t.SERVICES_LEAD}</p>
-                <div className={`main-column ${styles.paragraphs}`}>
-                  <p>{t.SERVICES_SPECIALISTS}</p>
-                  <p>{t.SERVICES_ADVICE}</p>
-                  <p>{t.SERVICES_PRICES}</p>
-                </div>
-              </>
+              <Paragraphs
+                lead={t.SERVICES_LEAD}
+                texts={[t.SERVICES_SPECIALISTS, t.SERVICES_ADVICE, t.SERVICES_PRICES]}
+              />
             ),
           },
           {
@@ -81,7 +83,16 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             content: (
               <>
                 <FactList facts={terms} />
-                {engagement && <SurveyPrices locale={locale} engagement={engagement} />}
+                {sizes.length > 0 && (
+                  <FigureTable
+                    locale={locale}
+                    caption={[t.COSTS_SIZES, vatNote(engagement, locale)]
+                      .filter(Boolean)
+                      .join(', ')}
+                    columns={[t.COSTS_PEOPLE, t.COSTS_DAYS, t.COSTS_WEEKS, t.COSTS_PRICE]}
+                    rows={sizes}
+                  />
+                )}
               </>
             ),
           },

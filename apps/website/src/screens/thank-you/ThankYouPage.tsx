@@ -4,7 +4,7 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { PersonQuote } from '../../components/PersonQuote.tsx'
+import { Quote } from '../../components/Quote.tsx'
 import { formContent } from '../../enquiry-form/form-content.ts'
 import { SentNotice } from '../../enquiry-form/SentNotice.tsx'
 import { NextSteps } from '../../sections/NextSteps.tsx'
@@ -21,9 +21,9 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
   const { nextSteps, reader } = formContent(locale)
   const contact = localizedPath(locale, 'contact')
   return (
-    <section className={`grid ${styles.page}`}>
+    <section className="grid page">
       <h1 className="page-title">{t.ENQUIRY_PANEL_TITLE}</h1>
-      <div className={`main-column ${styles.notice}`} {...{ [noReferenceAttribute]: '' }}>
+      <div className={`main-column stack ${styles.notice}`} {...{ [noReferenceAttribute]: '' }}>
         <p className={`lead ${styles.lead}`}>
           {fillPlaceholders(t.THANK_YOU_NOT_SENT, {
             email: company.email,
@@ -32,14 +32,18 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
         </p>
         <PageList links={[{ href: contact, label: t.CONTACT }, home]} />
       </div>
-      <div className={`main-column ${styles.notice}`} hidden {...{ [referenceAttribute]: '' }}>
+      <div
+        className={`main-column stack ${styles.notice}`}
+        hidden
+        {...{ [referenceAttribute]: '' }}
+      >
         <SentNotice
           id="sent"
           heading={`${t.THANK_YOU_HEADING}. ${t.THANK_YOU_LEAD}`}
           referenceLabel={t.SENT_REFERENCE}
         >
           <NextSteps level={3} heading={nextSteps.heading} steps={nextSteps.steps}>
-            {reader && <PersonQuote {...reader} />}
+            {reader && <Quote {...reader} />}
           </NextSteps>
         </SentNotice>
         <PageList links={[home, { href: contact, label: t.SENT_ANOTHER }]} />

@@ -1,10 +1,10 @@
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
-import { localeNames, type Locale } from '@site/company/i18n/locales.ts'
+import { localeNames, localeTags, locales, type Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import type { SitePage } from '@site/company/i18n/pages.ts'
 import { Flag } from '../../components/Flag.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './LanguageMenu.module.css'
 
 interface LanguageMenuProps {
@@ -29,5 +29,32 @@ export function LanguageMenu({ locale, page }: LanguageMenuProps) {
         <LanguageLinks locale={locale} page={page} />
       </nav>
     </>
+  )
+}
+
+/**
+ * Links to the translations of this page; choosing one stores the language (decision 14). `translate="no"` protects the
+ * languages' names from translation by the browser.
+ */
+export function LanguageLinks({ locale, page = 'home' }: LanguageMenuProps) {
+  return (
+    <ul>
+      {locales.map((language) => (
+        <li key={language}>
+          <a
+            className={styles.link}
+            href={localizedPath(language, page)}
+            lang={localeTags[language]}
+            translate="no"
+            hrefLang={localeTags[language]}
+            data-language={language}
+            aria-current={language === locale ? 'true' : undefined}
+          >
+            <Flag locale={language} />
+            {localeNames[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,8 +2,9 @@ import { menuPages } from '@site/company/facts/company-pages.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import type { SitePage } from '@site/company/i18n/pages.ts'
+import { Icon } from '../../components/Icon.tsx'
 import { LinkList } from '../LinkList.tsx'
-import { LanguageLinks } from './LanguageLinks.tsx'
+import { LanguageLinks } from './LanguageMenu.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './MobileMenu.module.css'
 
@@ -36,5 +37,22 @@ export function MobileMenu({ locale, page }: MobileMenuProps) {
         <ThemeToggle variant="line" locale={locale} />
       </div>
     </div>
+  )
+}
+
+/** The hamburger button, which becomes a cross while the menu is open. */
+export function MenuToggle({ locale }: { locale: Locale }) {
+  const t = messages[locale]
+  return (
+    <button type="button" className={`icon-button ${styles.toggle}`} popoverTarget="site-menu">
+      <span className={styles.open}>
+        <Icon name="menu" />
+        <span className="visually-hidden">{t.OPEN_MENU}</span>
+      </span>
+      <span className={styles.close}>
+        <Icon name="close" />
+        <span className="visually-hidden">{t.CLOSE_MENU}</span>
+      </span>
+    </button>
   )
 }

@@ -15,9 +15,10 @@ interface ThemeToggleProps {
  */
 export function ThemeToggle({ locale, variant = 'icon' }: ThemeToggleProps) {
   const t = messages[locale]
-  const textClass = variant === 'icon' ? 'visually-hidden' : undefined
+  const [shape, textClass] =
+    variant === 'icon' ? ['icon-button', 'visually-hidden'] : [styles.line, undefined]
   return (
-    <button type="button" className={styles[variant]} data-theme-toggle="">
+    <button type="button" className={`${styles.toggle} ${shape}`} data-theme-toggle="">
       <span className={styles.light}>
         <Icon name="sun" />
         <span className={textClass}>{t.SWITCH_TO_DARK_MODE}</span>

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { indexablePages } from '@site/company/facts/company-pages.ts'
 import { locales, type Locale } from '@site/company/i18n/locales.ts'
 import type { SitePage } from '@site/company/i18n/pages.ts'
-import { cardName } from '../../../metadata/social-card-path.ts'
+import { cardName } from '../../../metadata/social-card.ts'
 import { renderSocialCard } from '../../../social-card/render-social-card.tsx'
 
 interface Card {

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { formatFrancs } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { sumOf } from './sum-of.ts'
+import { sumOf } from './survey-figures.ts'
 import styles from './SurveyDetails.module.css'
 
 /** Where the details of a system are on the page. */
@@ -45,7 +45,7 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
           </div>
         ))}
       </dl>
-      {/* Shown by load-survey.ts, because it does nothing without JavaScript. */}
+      {/* Shown by start-survey.ts, because it does nothing without JavaScript. */}
       <label className={styles.choice} hidden data-survey-choice>
         <input
           type="checkbox"

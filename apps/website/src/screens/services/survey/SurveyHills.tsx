@@ -4,7 +4,7 @@ import { formatFrancs } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { Hill, SheetShape } from './Hill.tsx'
-import { costPerSheet, sheetsOf } from './sheets.ts'
+import { costPerSheet, sheetsOf } from './survey-figures.ts'
 import styles from './SurveyHills.module.css'
 import { anchorOf } from './SurveyDetails.tsx'
 

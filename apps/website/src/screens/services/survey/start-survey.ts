@@ -1,10 +1,16 @@
-import { sumOf } from './sum-of.ts'
+import { sumOf } from './survey-figures.ts'
 
-/** Adds up the chosen fixes of a survey, and takes the sheets that they save off their hills. */
-export function chooseRepairs(survey: HTMLElement): void {
-  const output = survey.querySelector('output')
+/**
+ * Shows the checkboxes of the survey, adds up the chosen fixes, and takes the sheets that they save off their hills.
+ */
+export function startSurvey(): void {
+  const survey = document.querySelector('[data-survey]')
+  const output = survey?.querySelector('output')
+  if (!survey || !output) return
   const boxes = [...survey.querySelectorAll<HTMLInputElement>('input')]
-  if (!output) return
+  for (const choice of survey.querySelectorAll<HTMLElement>('[data-survey-choice]')) {
+    choice.hidden = false
+  }
   const { none = '', some = '', group = '' } = output.dataset
   // Browsers group French digits in different ways, and the prices on the page are formatted by the build.
   const francs = (value: number) =>
@@ -38,5 +44,6 @@ export function chooseRepairs(survey: HTMLElement): void {
     }
   }
   survey.addEventListener('change', showSum)
-  showSum()
+  // After a reload, and on the way back, browsers restore what was chosen.
+  addEventListener('pageshow', showSum)
 }

@@ -1,2 +1,0 @@
-/** Where a form is: on the contact page or in the side panel. */
-export type EnquiryVariant = 'page' | 'panel'

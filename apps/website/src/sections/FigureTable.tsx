@@ -1,0 +1,43 @@
+import { formatNumber } from '@site/company/i18n/format-number.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import styles from './FigureTable.module.css'
+
+interface FigureTableProps {
+  locale: Locale
+  caption: string
+  /** The headings of the columns: one more than there are figures, and another one for notes. */
+  columns: string[]
+  rows: { name: string; figures: number[]; note?: string | undefined }[]
+}
+
+/** Figures in a table, with notes or without. Place it in a `grid`. */
+export function FigureTable({ locale, caption, columns, rows }: FigureTableProps) {
+  const hasNotes = columns.length - 1 > (rows[0]?.figures.length ?? 0)
+  return (
+    <table className={`main-column ${styles.table}`} data-notes={hasNotes || undefined}>
+      <caption className="section-title">{caption}</caption>
+      <thead className="label muted">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, figures, note }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, index) => (
+              <td key={index} className="card-title">
+                {formatNumber(figure, locale)}
+              </td>
+            ))}
+            {hasNotes && <td>{note}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
