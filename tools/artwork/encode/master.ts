@@ -3,10 +3,10 @@ import { cached } from '../cached.ts'
 import type { Composition } from '../film/compositions.ts'
 import { frames } from '../film/frames.ts'
 import { keyFrameFiles } from '../film/key-frames.ts'
-import { frameCount, framesPerSecond } from '../film/timing.ts'
+import { frameCount } from '../film/timing.ts'
 import { run } from '../process.ts'
 import { words } from '../words.ts'
-import { readFrames } from './read-frames.ts'
+import { firstFrame } from './read-frames.ts'
 
 /** The film without loss: 10-bit YUV without a header. */
 export interface Master {
@@ -15,9 +15,6 @@ export interface Master {
   readonly width: number
   readonly height: number
 }
-
-/** From here to the end, the film changes to the first frame as it was encoded. */
-export const closingStart = frameCount - framesPerSecond * 2
 
 /** Joins the rendered pictures to a film. */
 export async function storeMaster(composition: Composition, terrain: Uint8Array): Promise<Master> {
@@ -69,31 +66,24 @@ export async function* pictures({ path, width, height }: Master): AsyncGenerator
 }
 
 /**
- * The same with closing frames in which the errors of an encoder change from those before to those of
- * its first frame. Every frame has errors of its own; all at once, at the seam, their change would be seen.
+ * The same, but all pictures have the errors that an encoder made in the first. Its last frames can then follow those
+ * to the seam, and what does not move costs nothing.
  */
-export async function* closedPictures(master: Master, draft: string): AsyncGenerator<Uint16Array> {
-  const [first, before] = await readFrames(draft, [0, closingStart])
-  let firstErrors: Int16Array | undefined
-  let errorsBefore: Int16Array | undefined
-  let frame = 0
+export async function* picturesLikeFirst(
+  master: Master,
+  draft: string,
+): AsyncGenerator<Uint16Array> {
+  const encoded = await firstFrame(draft, master)
+  let errors: Int16Array | undefined
   for await (const picture of pictures(master)) {
-    if (frame === 0) firstErrors = errors(first, picture)
-    if (frame === closingStart) errorsBefore = errors(before, picture)
-    if (firstErrors && errorsBefore) {
-      const share = (frame - closingStart) / (frameCount - closingStart)
-      const eased = share * share * (3 - 2 * share)
+    if (errors) {
       for (let index = 0; index < picture.length; index++) {
-        const error = (1 - eased) * (errorsBefore[index] ?? 0) + eased * (firstErrors[index] ?? 0)
-        picture[index] = Math.min(1023, Math.max(0, Math.round((picture[index] ?? 0) + error)))
+        const sum = (picture[index] ?? 0) + (errors[index] ?? 0)
+        picture[index] = Math.min(1023, Math.max(0, sum))
       }
+    } else {
+      errors = Int16Array.from(picture, (value, index) => (encoded[index] ?? 0) - value)
     }
     yield picture
-    frame++
   }
-}
-
-function errors(encoded: Uint16Array | undefined, original: Uint16Array): Int16Array {
-  if (!encoded) throw new Error('The draft has too few frames')
-  return Int16Array.from(original, (value, index) => (encoded[index] ?? 0) - value)
 }

@@ -3,7 +3,7 @@ import { framesPerSecond, frameCount } from '../film/timing.ts'
 import { cache } from '../paths.ts'
 import { feed, run } from '../process.ts'
 import { words } from '../words.ts'
-import { closingStart, type Master } from './master.ts'
+import type { Master } from './master.ts'
 
 /** How a video is encoded for the site. */
 interface VideoFormat {
@@ -34,14 +34,18 @@ async function feedAll(
 }
 
 /**
- * Quantizer of each frame, 1 (best) to 63. AV1 encodes every sixteenth frame first, then the one in the middle, and
- * so on. The closing frames are finer, because otherwise they would not follow their small corrections.
+ * Quantizers from 1 (best) to 63. AV1 encodes every 32nd frame first, then the ones in the middle, and so on. The last
+ * group is finer, because otherwise it would not follow the errors of the first frame.
  */
-function quantizerOf(frame: number): number {
-  if (frame === 0) return 22
-  if (frame === frameCount) return 4
-  const depth = [16, 8, 4, 2, 1].findIndex((step) => frame % step === 0)
-  return frame > closingStart ? 10 + 2 * depth : 28 + 4 * depth
+const group = 32
+const quantizers = [10, 14, 20, 26, 32, 34] as const
+const lastQuantizers = [4, 6, 8, 10, 12, 12] as const
+
+function quantizerOf(frame: number): number | undefined {
+  if (frame === 0) return 20
+  if (frame === frameCount) return 1
+  const depth = [32, 16, 8, 4, 2, 1].findIndex((step) => frame % step === 0)
+  return (frame > frameCount - group ? lastQuantizers : quantizers)[depth]
 }
 
 /** First choice: half the size, 10 bits against bands in the sky. */
@@ -56,7 +60,7 @@ const av1: VideoFormat = {
     const stream = `${cache}film-${name}.ivf`
     const options =
       `-i stdin -w ${width} -h ${height} --fps ${framesPerSecond} --input-depth 10 -n ${frames.length} ` +
-      `--preset 8 --rc 0 --aq-mode 0 --use-q-file 1 --qpfile ${quantizers} --hierarchical-levels 4 ` +
+      `--preset 8 --rc 0 --aq-mode 0 --use-q-file 1 --qpfile ${quantizers} --hierarchical-levels 5 ` +
       '--keyint -1 --scd 0 --enable-tf 0 --color-primaries 1 --transfer-characteristics 1 ' +
       `--matrix-coefficients 1 --color-range 0 --progress 0 -b ${stream}`
     await feedAll('SvtAv1EncApp', words(options), pictures)
@@ -67,15 +71,34 @@ const av1: VideoFormat = {
   },
 }
 
-/** For everything else. More bits go to dark and even areas, where bands would show. */
+/** From the middle on, every eight frames are a little finer, 0 being best: a sudden change would be seen. */
+const finerQuantizers: Readonly<Record<Master['name'], readonly number[]>> = {
+  landscape: [27, 26, 25, 24, 23, 22, 21, 20, 19, 17, 14, 11],
+  portrait: [27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 16, 13],
+}
+
+/** Quantizers of parts of the film, for x264. */
+function zones(name: Master['name']): string {
+  return finerQuantizers[name]
+    .map((quantizer, index, all) => {
+      const start = frameCount - 8 * (all.length - index)
+      return `${start},${start + 7},q=${quantizer}`
+    })
+    .join('/')
+}
+
+/**
+ * For everything else. More bits go to dark and even areas, where bands would show. Without look-ahead (`mbtree`) the
+ * first frame is the same in the draft.
+ */
 const h264: VideoFormat = {
   suffix: 'h264',
   widths: { landscape: 1920, portrait: 720 },
-  encode: async ({ width, height }, pictures, output) => {
+  encode: async ({ name, width, height }, pictures, output) => {
     const input = `-f rawvideo -pix_fmt yuv420p10le -s ${width}x${height} -r ${framesPerSecond} -i -`
     const codec =
-      '-c:v libx264 -preset medium -crf 25 -profile:v high -pix_fmt yuv420p -x264-params ' +
-      `aq-mode=3:aq-strength=1.1:keyint=infinite:scenecut=0:zones=${closingStart},${frameCount},q=22`
+      '-c:v libx264 -preset medium -crf 28 -profile:v high -pix_fmt yuv420p -x264-params ' +
+      `aq-mode=3:aq-strength=1.1:mbtree=0:keyint=infinite:scenecut=0:zones=${zones(name)}`
     const options = words(`-y -loglevel error ${input} ${codec} -frames:v ${frameCount}`)
     await feedAll('ffmpeg', [...options, ...bt709, output], pictures)
   },
