@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 const t = messages.en
 
-/** Seconds into the film's loop of twelve, to cover all its light. */
+/** Seconds into the film's loop of 12.8, to cover all its light. */
 const moments = [0, 3, 6, 9]
 
 /** WCAG 1.4.3: 4.5 for normal text, 3 for large text such as the tagline. */

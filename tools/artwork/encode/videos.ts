@@ -1,17 +1,19 @@
 import type { Composition } from '../film/compositions.ts'
-import { frames } from '../film/frames.ts'
-import { filmFolder } from '../paths.ts'
-import { feed } from '../process.ts'
+import { cache, filmFolder } from '../paths.ts'
+import { pictures, picturesLikeFirst, scaledMaster, storeMaster } from './master.ts'
 import { reportSize } from './report-size.ts'
-import { videoFormats, videoArguments } from './video-formats.ts'
+import { videoFormats } from './video-formats.ts'
 
-/** Encodes the rendered film in every format. */
+/** Encodes the rendered film in every format, each twice: a first time to see which errors its first frame has. */
 export async function encodeVideos(composition: Composition, terrain: Uint8Array): Promise<void> {
-  for (const format of videoFormats) {
-    const output = `${filmFolder}first-light-${composition.name}.${format.suffix}.mp4`
-    const encoder = feed('ffmpeg', videoArguments(composition, format, output))
-    for await (const frame of frames(composition, terrain)) await encoder.write(frame)
-    await encoder.finish()
+  const { name } = composition
+  const film = await storeMaster(composition, terrain)
+  for (const { suffix, widths, encode } of videoFormats) {
+    const master = await scaledMaster(film, widths[name])
+    const draft = `${cache}draft-${name}.${suffix}.mp4`
+    await encode(master, pictures(master), draft)
+    const output = `${filmFolder}first-light-${name}.${suffix}.mp4`
+    await encode(master, picturesLikeFirst(master, draft), output)
     await reportSize(output)
   }
 }

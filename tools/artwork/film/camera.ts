@@ -10,20 +10,11 @@ interface Camera {
   readonly close: () => Promise<void>
 }
 
-export async function openCamera(
-  composition: Composition,
-  terrain: Uint8Array,
-  samplesPerSide: number,
-): Promise<Camera> {
+export async function openCamera(composition: Composition, terrain: Uint8Array): Promise<Camera> {
   const noise = new Uint8Array(createNoiseVolume().buffer)
   const studio = await openStudio('film/page/main.ts', 'filmPage', { terrain, noise })
   console.log(`Film, ${composition.name}: surveying the ground, about a minute`)
-  await studio.page.evaluate(
-    async ({ composition, samplesPerSide }) => {
-      await window.filmPage.prepare(composition, samplesPerSide)
-    },
-    { composition, samplesPerSide },
-  )
+  await studio.page.evaluate((composition) => window.filmPage.prepare(composition), composition)
   return {
     frame: async (time) => {
       const picture = studio.delivery()

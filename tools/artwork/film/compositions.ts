@@ -15,8 +15,8 @@ export interface Composition {
 
 const landscape: Composition = {
   name: 'landscape',
-  width: 1920,
-  height: 1080,
+  width: 2560,
+  height: 1440,
   cameraYaw: 0.035,
   cameraPitch: -0.028,
   fieldOfView: 0.54,
@@ -27,8 +27,8 @@ const landscape: Composition = {
 /** Composed for phones instead of cropped: closer to the massif, with more sky and fog. */
 const portrait: Composition = {
   name: 'portrait',
-  width: 720,
-  height: 1280,
+  width: 1170,
+  height: 2080,
   cameraYaw: 0.135,
   cameraPitch: -0.05,
   fieldOfView: 0.31,
@@ -38,11 +38,11 @@ const portrait: Composition = {
 
 export const compositions = [landscape, portrait] as const
 
-/** The same picture with fewer pixels, for previews. */
-export function reduced(composition: Composition, divisor: number): Composition {
+/** The same picture with more or fewer pixels. */
+export function scaled(composition: Composition, factor: number): Composition {
   return {
     ...composition,
-    width: composition.width / divisor,
-    height: composition.height / divisor,
+    width: composition.width * factor,
+    height: composition.height * factor,
   }
 }

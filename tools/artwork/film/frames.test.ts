@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { inBetween, neighbours } from './frames.ts'
-import { keyFrameCount } from './timing.ts'
 
 describe('neighbours', () => {
   it('closes the loop', () => {
-    expect(neighbours(0)).toEqual([keyFrameCount - 1, 0, 1, 2])
-    expect(neighbours(keyFrameCount - 1)).toEqual([keyFrameCount - 2, keyFrameCount - 1, 0, 1])
+    expect(neighbours(0, 6)).toEqual([5, 0, 1, 2])
+    expect(neighbours(5, 6)).toEqual([4, 5, 0, 1])
   })
 })
 

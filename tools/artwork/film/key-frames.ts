@@ -1,21 +1,24 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { cached } from '../cached.ts'
 import { cacheVersion } from '../cache-version.ts'
+import { scalePicture } from '../encode/raw-picture.ts'
 import { cache, mediaFile } from '../paths.ts'
 import { startProgress } from '../progress.ts'
 import { openCamera } from './camera.ts'
-import type { Composition } from './compositions.ts'
-import { keyFrameCount, keyFrameTime } from './timing.ts'
+import { scaled, type Composition } from './compositions.ts'
+import { frameCount, framesEvery, keyFrameInterval, sketchInterval } from './timing.ts'
 
-/** Each pixel of the film is the mean of this many samples, squared. */
-const samplesPerSide = 2
+/** Key frames are drawn this much wider and higher than the film, then scaled down, which smooths their edges. */
+const oversampling = 1.2
+
+/** Size of a sketch in relation to the film: that of the mist. */
+export const sketchScale = 0.1
 
 /** All code that draws, in the browser page or for it. */
 const sources = [
   './film/page/*.ts',
   './film/shaders/*.glsl',
-  './film/{loop-weights,noise-volume,setting,sun,timing,view-axes}.ts',
+  './film/{loop-weights,noise-volume,setting,sun,view-axes}.ts',
   './terrain/world.ts',
   './typed-array.ts',
   './webgl/*.{ts,glsl}',
@@ -26,33 +29,63 @@ const sources = [
  * that they show changes.
  */
 export function keyFrameFiles(composition: Composition, terrain: Uint8Array): readonly string[] {
+  return files('key-frame', keyFrameInterval, oversampling, composition, terrain)
+}
+
+/** Files of the small pictures in between, likewise. */
+export function sketchFiles(composition: Composition, terrain: Uint8Array): readonly string[] {
+  return files('sketch', sketchInterval, sketchScale, composition, terrain)
+}
+
+function files(
+  kind: string,
+  interval: number,
+  scale: number,
+  composition: Composition,
+  terrain: Uint8Array,
+): readonly string[] {
   const code = globSync(sources.map(mediaFile)).sort()
   const version = cacheVersion(
     ...code.map((file) => readFileSync(file, 'utf8')),
-    JSON.stringify([composition, samplesPerSide]),
+    JSON.stringify([composition, scale, frameCount]),
     terrain,
   )
-  return Array.from({ length: keyFrameCount }, (_, keyFrame) => {
-    const number = String(keyFrame).padStart(2, '0')
-    return `${cache}film-${composition.name}-${version}/key-frame-${number}.rgb48`
+  return framesEvery(interval).map((frame) => {
+    const number = String(frame).padStart(3, '0')
+    return `${cache}film-${composition.name}-${version}/${kind}-${number}.rgb48`
   })
 }
 
-/** Renders the key frames that are missing. */
+/** Renders the key frames and sketches that are missing. */
 export async function renderKeyFrames(
   composition: Composition,
   terrain: Uint8Array,
 ): Promise<void> {
-  const missing = [...keyFrameFiles(composition, terrain).entries()].filter(
-    ([, path]) => !existsSync(path),
-  )
+  const small = scaled(composition, sketchScale)
+  await render(sketchFiles(composition, terrain), sketchInterval, small, small, terrain)
+  const large = scaled(composition, oversampling)
+  const keyFrames = keyFrameFiles(composition, terrain)
+  await render(keyFrames, keyFrameInterval, large, composition, terrain)
+}
+
+async function render(
+  paths: readonly string[],
+  interval: number,
+  drawn: Composition,
+  stored: Composition,
+  terrain: Uint8Array,
+): Promise<void> {
+  const missing = framesEvery(interval).flatMap((frame, index) => {
+    const path = paths[index]
+    return path === undefined || existsSync(path) ? [] : { frame, path }
+  })
   if (missing.length === 0) return
-  const camera = await openCamera(composition, terrain, samplesPerSide)
-  const report = startProgress(`Film, ${composition.name}, key frames`, missing.length)
+  const camera = await openCamera(drawn, terrain)
+  const report = startProgress(`Film, ${drawn.name}, width ${drawn.width}`, missing.length)
   try {
-    for (const [index, [keyFrame, path]] of missing.entries()) {
+    for (const [index, { frame, path }] of missing.entries()) {
       await cached(path, async (temporary) =>
-        writeFile(temporary, await camera.frame(keyFrameTime(keyFrame))),
+        scalePicture(await camera.frame(frame / frameCount), drawn, stored, temporary),
       )
       report(index + 1)
     }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { loopWeights } from './loop-weights.ts'
-import { keyFrameCount, keyFrameTime } from './timing.ts'
+import { frameCount, framesEvery, keyFrameInterval, sketchInterval } from './timing.ts'
 
 describe('the loop', () => {
-  it('ends where it begins', () => {
-    expect(keyFrameTime(keyFrameCount)).toBe(keyFrameTime(0))
-    expect(keyFrameTime(keyFrameCount - 1)).toBeLessThan(1)
+  it('has whole intervals, so that it ends where it begins', () => {
+    expect(frameCount % keyFrameInterval).toBe(0)
+    expect(framesEvery(keyFrameInterval).at(-1)).toBe(frameCount - keyFrameInterval)
+  })
+
+  it('has a sketch of every key frame, so that they can be compared', () => {
+    expect(framesEvery(sketchInterval)).toEqual(
+      expect.arrayContaining([...framesEvery(keyFrameInterval)]),
+    )
   })
 
   it('shows only the outgoing noise at the start and only the incoming one at the end', () => {

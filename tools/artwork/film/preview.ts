@@ -2,16 +2,15 @@ import { mkdir } from 'node:fs/promises'
 import { writePng } from '../encode/raw-picture.ts'
 import { cache } from '../paths.ts'
 import { openCamera } from './camera.ts'
-import { reduced, type Composition } from './compositions.ts'
+import { scaled, type Composition } from './compositions.ts'
 
 const times = [0, 0.25, 0.5, 0.75]
-const divisor = 2
-const samplesPerSide = 1
+const scale = 0.5
 
 /** Four small, quick stills of a composition, to review a change before rendering everything. */
 export async function previewFilm(composition: Composition, terrain: Uint8Array): Promise<void> {
-  const small = reduced(composition, divisor)
-  const camera = await openCamera(small, terrain, samplesPerSide)
+  const small = scaled(composition, scale)
+  const camera = await openCamera(small, terrain)
   try {
     await mkdir(`${cache}preview`, { recursive: true })
     for (const time of times) {

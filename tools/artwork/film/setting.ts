@@ -1,13 +1,13 @@
 import { worldSizeMetres } from '../terrain/world.ts'
-import { towardsSun } from './sun.ts'
+import { sun } from './sun.ts'
 
 /** Uniforms that stay the same in every frame and framing. Metres. */
 export const setting = {
+  ...sun,
   worldSize: worldSizeMetres,
   /** Heights are exaggerated a little. */
   verticalScale: 1.42,
   cameraPosition: [11_900, 2080, -2100],
-  towardsSun: towardsSun,
   fogTop: 800,
   fogSoftness: 130,
   /** Per metre, inside the sea of fog. */

@@ -1,17 +1,15 @@
-/** The film is one loop. */
-export const framesPerSecond = 24
-const loopSeconds = 12
-export const frameCount = framesPerSecond * loopSeconds
-
 /**
- * Every fourth frame is rendered, the ones between are interpolated. Between two rendered frames the
- * mist moves by about two pixels and shadows by a tenth of their soft edge, so a spline through the
- * rendered frames stays closer to the truth than an encoder does.
+ * The film is one loop of 12.8 seconds. Slow, soft motion needs no more frames a second, and screens
+ * show each of 15 equally often.
  */
-export const keyFrameInterval = 4
-export const keyFrameCount = frameCount / keyFrameInterval
+export const framesPerSecond = 15
+export const frameCount = 192
 
-/** Place of a key frame in the loop, 0 to 1. The one after the last is the first again. */
-export function keyFrameTime(keyFrame: number): number {
-  return (keyFrame % keyFrameCount) / keyFrameCount
+/** Every so many frames one is rendered in full size, and one as a sketch; `frames.ts` joins them. */
+export const keyFrameInterval = 32
+export const sketchInterval = 8
+
+/** Numbers of frames that are so many apart. */
+export function framesEvery(interval: number): readonly number[] {
+  return Array.from({ length: frameCount / interval }, (_, index) => index * interval)
 }

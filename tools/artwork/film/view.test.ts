@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compositions } from './compositions.ts'
-import { sunAt, towardsSun } from './sun.ts'
+import { sun } from './sun.ts'
 import { viewAxes } from './view-axes.ts'
 
 const dot = (a: readonly number[], b: readonly number[]) =>
@@ -22,10 +22,10 @@ describe.each(compositions)('viewAxes of the $name', (composition) => {
   })
 })
 
-describe('sunAt', () => {
-  it('points to the sun', () => {
-    const [x = NaN, y = NaN, z = NaN] = sunAt(0.3).sunDirection
+describe('the sun', () => {
+  it('has one direction, on the map and in space', () => {
+    const [x = NaN, y = NaN, z = NaN] = sun.sunDirection
     expect(Math.hypot(x, y, z)).toBeCloseTo(1)
-    expect(Math.atan2(x, z)).toBeCloseTo(Math.atan2(...towardsSun))
+    expect(Math.atan2(x, z)).toBeCloseTo(Math.atan2(...sun.towardsSun))
   })
 })

@@ -2,8 +2,8 @@ import type { Composition } from '../compositions.ts'
 import { createFilmRenderer, type FilmRenderer } from './renderer.ts'
 
 interface FilmPage {
-  /** Sets up the camera and surveys the ground; every pixel has `samplesPerSide`² samples. */
-  prepare: (composition: Composition, samplesPerSide: number) => Promise<void>
+  /** Sets up the camera and surveys the ground. */
+  prepare: (composition: Composition) => Promise<void>
   /** Renders the frame at a place of the loop (0 to 1) and delivers it as 16-bit RGB. */
   deliverFrame: (time: number) => Promise<void>
 }
@@ -17,8 +17,8 @@ declare global {
 let renderer: FilmRenderer | undefined
 
 window.filmPage = {
-  async prepare(composition, samplesPerSide) {
-    renderer = await createFilmRenderer(composition, samplesPerSide)
+  async prepare(composition) {
+    renderer = await createFilmRenderer(composition)
   },
   async deliverFrame(time) {
     if (!renderer) throw new Error('The film is not prepared')

@@ -5,7 +5,6 @@ import { createTarget, type Target } from '../../webgl/target.ts'
 import type { Composition } from '../compositions.ts'
 import { loopWeights } from '../loop-weights.ts'
 import { setting } from '../setting.ts'
-import { sunAt } from '../sun.ts'
 import { viewAxes } from '../view-axes.ts'
 import { loadLandscape } from './landscape.ts'
 import { createMist } from './mist.ts'
@@ -21,25 +20,21 @@ export interface FilmRenderer {
 const cloudShadowSize = 512
 
 /** Sets up the camera, surveys the ground, and is then ready for any frame. */
-export async function createFilmRenderer(
-  composition: Composition,
-  samplesPerSide: number,
-): Promise<FilmRenderer> {
+export async function createFilmRenderer(composition: Composition): Promise<FilmRenderer> {
   const gl = createContext()
   const programs = await loadPrograms(gl)
   const landscape = await loadLandscape(gl)
   const { noiseVolume } = landscape
 
   const { width, height, mistSize, cirrusSize } = composition
-  const sampled = { width: width * samplesPerSide, height: height * samplesPerSide }
+  const size = { width, height }
   const fixed: Readonly<Record<string, UniformValue>> = {
     ...setting,
     ...viewAxes(composition),
-    pictureSize: [sampled.width, sampled.height],
+    pictureSize: [width, height],
     mistSize,
-    samplesPerSide,
   }
-  const survey = runSurvey(gl, programs.survey, sampled, {
+  const survey = runSurvey(gl, programs.survey, size, {
     uniforms: fixed,
     textures: { ...landscape },
   })
@@ -47,11 +42,11 @@ export async function createFilmRenderer(
   const shadowSize = { width: cloudShadowSize, height: cloudShadowSize }
   const cloudShadow = createTarget(gl, shadowSize, 'rgba16f', 'LINEAR')
   const cirrus = createTarget(gl, cirrusSize, 'rgba16f', 'LINEAR')
-  const light = createTarget(gl, sampled, 'rgba16f')
-  const picture = createTarget(gl, { width, height }, 'rgba32f')
+  const light = createTarget(gl, size, 'rgba16f')
+  const picture = createTarget(gl, size, 'rgba32f')
 
   async function deliverFrame(time: number): Promise<void> {
-    const uniforms = { ...fixed, ...sunAt(time), time, loopWeights: loopWeights(time) }
+    const uniforms = { ...fixed, time, loopWeights: loopWeights(time) }
     mist.update({ uniforms, textures: { noiseVolume } })
     draw(gl, programs.cloudShadow, cloudShadow, {
       uniforms: { ...uniforms, targetSize: sizeOf(cloudShadow) },

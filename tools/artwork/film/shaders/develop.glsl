@@ -2,7 +2,6 @@
 
 uniform sampler2D lightMap;
 uniform vec2 targetSize;
-uniform float samplesPerSide; // of each pixel, in the light map
 
 layout(location = 0) out vec4 pictureOut;
 
@@ -25,15 +24,7 @@ vec3 toSrgb(vec3 linear) {
 }
 
 void main() {
-  int side = int(samplesPerSide);
-  ivec2 corner = ivec2(gl_FragCoord.xy) * side;
-  vec3 colour = vec3(0);
-  for (int j = 0; j < side; j++) {
-    for (int i = 0; i < side; i++) {
-      colour += filmCurve(texelFetch(lightMap, corner + ivec2(i, j), 0).rgb * EXPOSURE);
-    }
-  }
-  colour /= float(side * side);
+  vec3 colour = filmCurve(texelFetch(lightMap, ivec2(gl_FragCoord.xy), 0).rgb * EXPOSURE);
 
   float luminance = dot(colour, LUMINANCE);
   colour = mix(vec3(luminance), colour, SATURATION);

@@ -6,7 +6,7 @@ uniform sampler3D noiseVolume;
 uniform float time; // one loop is 0 to 1
 
 /** Multiplies every drift below: how fast mist and clouds move. */
-const float DRIFT_SPEED = 1.8;
+const float DRIFT_SPEED = 2.4;
 
 /** Current weights of the outgoing and the incoming copy; see `loop-weights.ts`. */
 uniform vec2 loopWeights;

@@ -38,8 +38,8 @@ vec3 skyLight(vec2 place, vec3 ray) {
 /** Light that the ground sends to the camera, before any air. */
 vec3 groundLight(vec3 p, vec3 normal, vec4 paint, float horizon, float open) {
   const vec3 BOUNCE = vec3(0.10, 0.075, 0.06);
-  vec3 sunColour = mix(vec3(3.1, 0.98, 0.44), vec3(3.2, 1.58, 0.86), dayPhase) * 1.2;
-  vec3 shade = mix(vec3(0.140, 0.232, 0.365), vec3(0.170, 0.265, 0.390), dayPhase);
+  const vec3 SUN = vec3(3.75, 1.356, 0.654);
+  const vec3 SHADE = vec3(0.170, 0.276, 0.427);
 
   float shine = smoothstep(horizon - SHADOW_BELOW, horizon + SHADOW_ABOVE, sunTangent);
   float clouds = texture(cloudShadow, (p.xz - CLOUD_MAP_CORNER) / CLOUD_MAP_SIDE).r;
@@ -47,8 +47,8 @@ vec3 groundLight(vec3 p, vec3 normal, vec4 paint, float horizon, float open) {
   // Light scatters inside snow and leaves it a little beyond the shadow's edge.
   float wrapped = mix(facing, (facing + 0.18) / 1.18, paint.a * 0.6);
 
-  vec3 direct = sunColour * wrapped * shine * mix(0.16, 1.0, clouds);
-  vec3 ambient = shade * open * open * (0.55 + 0.45 * normal.y) * 1.15;
+  vec3 direct = SUN * wrapped * shine * mix(0.16, 1.0, clouds);
+  vec3 ambient = SHADE * open * open * (0.55 + 0.45 * normal.y);
   vec3 opposite = normalize(vec3(-sunDirection.x, 0.25, -sunDirection.z));
   vec3 bounced = BOUNCE * max(0.0, dot(normal, opposite)) * open;
   return paint.rgb * (direct + ambient + bounced);

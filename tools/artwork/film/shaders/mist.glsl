@@ -15,11 +15,11 @@ const float LIGHT_ABSORPTION = 1500.0;  // m of mist of the probed density
 const float OPAQUE = 0.003;
 
 vec3 mistLight(vec3 ray, float lit) {
+  const vec3 SKY = vec3(0.1335, 0.2055, 0.28875);
+  const vec3 SUN = vec3(0.69, 0.35, 0.2125);
   float facing = max(0.0, 0.5 + 0.5 * dot(ray, sunDirection));
   float forward = facing * facing * facing * facing;
-  vec3 sky = mix(vec3(0.128, 0.200, 0.285), vec3(0.150, 0.222, 0.300), dayPhase);
-  vec3 sun = mix(vec3(0.66, 0.30, 0.17), vec3(0.78, 0.50, 0.34), dayPhase) * (0.22 + 0.55 * forward);
-  return sky * (0.80 + 0.34 * lit) + sun * lit * 1.25;
+  return SKY * (0.80 + 0.34 * lit) + SUN * (0.22 + 0.55 * forward) * lit * 1.25;
 }
 
 void main() {

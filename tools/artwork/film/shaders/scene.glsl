@@ -13,7 +13,6 @@ uniform vec3 viewForward;
 uniform vec2 towardsSun;  // on the map, length 1
 uniform vec3 sunDirection;
 uniform float sunTangent; // of its height above the horizon
-uniform float dayPhase;   // how far it is up: 0 lowest, 1 highest
 
 // The mist is stored in slices whose distances grow exponentially.
 const float MIST_NEAR = 1400.0;

@@ -22,7 +22,7 @@ const filmFile = (version: string) =>
     ? ownFile(`film-${version}.mp4`)
     : shippedFile(`first-light-${version}.mp4`)
 
-const av1 = 'video/mp4; codecs="av01.0.08M.10"'
+const av1 = 'video/mp4; codecs="av01.0.12M.10"'
 const h264 = 'video/mp4; codecs="avc1.640028"'
 /** The media query of the portrait version: phones, and tablets held upright. */
 export const portrait = '(orientation: portrait)'
