@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import {
   fastify,
   LogController,
@@ -5,6 +6,7 @@ import {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type FastifyServerOptions,
 } from 'fastify'
 import { sendError } from '../http/send-error.ts'
 import { countryRoutes, type CountryDependencies } from '../country/country-routes.ts'
@@ -15,6 +17,7 @@ import { limitPipelining } from '../http/limit-pipelining.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../status/metrics.ts'
 import { setSecurityHeaders } from '../http/security-headers.ts'
+import { trustedProxyCheck } from '../http/trusted-proxies.ts'
 import { sendMailRoutes, type SendMailDependencies } from '../send-mail/send-mail-routes.ts'
 import { sendNotFound, siteRoutes } from '../site/site-routes.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
@@ -51,57 +54,27 @@ function pathOf(target: string): string {
 
 /** Builds the HTTP side of the service. It has no state of its own and does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { trustedProxies, log, metrics, visits, site } = dependencies
-  const { unreadTimeoutMs = defaultUnreadTimeoutMs } = dependencies
-  const app = fastify({
-    loggerInstance: log,
-    // Request lines would contain addresses of visitors; a proxy can write an access log instead.
-    logController: new LogController({ disableRequestLogging: true }),
-    // Without request lines, a request id in the log is useless.
-    childLoggerFactory: (logger) => logger,
-    trustProxy: trustedProxies.length > 0 && trustedProxies,
-    requestTimeout: requestTimeoutMs,
-    connectionTimeout: unreadTimeoutMs,
-    rewriteUrl: ({ url = '' }) => pathOf(url),
-    forceCloseConnections: 'idle',
-    // An address that cannot be decoded fails before any hook runs.
-    frameworkErrors(error, request, reply) {
-      setSecurityHeaders(request, reply)
-      const isRead = request.method === 'GET' || request.method === 'HEAD'
-      if (site && isRead && error.code === 'FST_ERR_BAD_URL') {
-        void sendNotFound(request, reply, site, request.url)
-      } else {
-        void sendError(request, reply, 400)
-      }
-    },
-  })
+  const { metrics, visits, site } = dependencies
+  const app = fastify(serverOptions(dependencies))
 
   limitPipelining(app.server)
-  // Node would respond to an unknown expectation (417) by itself, bypassing all limits.
-  app.server.on('checkExpectation', (request, response) => {
-    app.server.emit('request', request, response)
-  })
+  answerExpectations(app.server)
   keepConnections(app)
   warnAboutUnknownProxy(app)
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply)
-    // The site handles every address for GET and HEAD: a request without a route has the wrong
-    // method.
-    if (request.is404) sendMethodNotAllowed(request, reply)
+    // The site has a route for every address that is read: without a route, the method is wrong.
+    if (request.is404) void sendMethodNotAllowed(request, reply)
     else done()
   })
-  if (metrics) {
-    app.addHook('onResponse', (request, reply, done) => {
+  if (metrics)
+    onEveryResponse(app, (request, reply) => {
       metrics.observeRequest(request, reply)
-      done()
     })
-  }
-  if (visits) {
-    app.addHook('onResponse', (request, reply, done) => {
+  if (visits)
+    onEveryResponse(app, (request, reply) => {
       visits.count(request, reply)
-      done()
     })
-  }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, sentence } = toPublicError(error, request)
     return sendError(request, reply, status, sentence)
@@ -114,9 +87,55 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app
 }
 
-/** Every address can be read; an enquiry can also be posted (RFC 9110, section 15.5.6). */
+function serverOptions({
+  trustedProxies,
+  log,
+  site,
+  unreadTimeoutMs = defaultUnreadTimeoutMs,
+}: AppDependencies): FastifyServerOptions {
+  return {
+    loggerInstance: log,
+    // Request lines would contain addresses of visitors; a proxy can write an access log instead.
+    logController: new LogController({ disableRequestLogging: true }),
+    // Without request lines, a request id in the log is useless.
+    childLoggerFactory: (logger) => logger,
+    trustProxy: trustedProxies.length > 0 && trustedProxyCheck(trustedProxies),
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: unreadTimeoutMs,
+    rewriteUrl: ({ url = '' }) => pathOf(url),
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded fails before any hook runs.
+    frameworkErrors(error, request, reply) {
+      setSecurityHeaders(request, reply)
+      const isPage = request.method === 'GET' || request.method === 'HEAD'
+      if (site && isPage && error.code === 'FST_ERR_BAD_URL') {
+        void sendNotFound(request, reply, site, request.url)
+      } else {
+        void sendError(request, reply, 400)
+      }
+    },
+  }
+}
+
+/** Handles a request with an `Expect` header like any other: Node would refuse it before the limits count it. */
+function answerExpectations(server: Server): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+}
+
+function onEveryResponse(
+  app: FastifyInstance,
+  observe: (request: FastifyRequest, reply: FastifyReply) => void,
+): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    observe(request, reply)
+    done()
+  })
+}
+
+/** The response names the methods that the address has (RFC 9110, section 15.5.6). */
 function sendMethodNotAllowed(request: FastifyRequest, reply: FastifyReply) {
-  const takesPosts = request.url.split('?')[0] === '/send-mail'
-  reply.header('Allow', takesPosts ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD')
+  const [path = ''] = request.url.split('?')
+  const canPost = request.server.hasRoute({ method: 'POST', url: path })
+  reply.header('Allow', canPost ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD')
   return sendError(request, reply, 405)
 }
