@@ -30,13 +30,13 @@ export function firstTalkTerms(engagement: Engagement | undefined, locale: Local
   return joined(minutes, talk.free && messages[locale].TERMS_FREE)
 }
 
-/** "Report after 3 weeks, price fixed in advance, from CHF 9,800, excluding VAT" */
+/** "Report after 3–6 weeks, price fixed in advance, from CHF 9,800, excluding VAT" */
 export function surveyTerms(engagement: Engagement | undefined, locale: Locale) {
   const survey = engagement?.survey
   if (!survey) return undefined
   const t = messages[locale]
   const report = fillPlaceholders(t.TERMS_REPORT, {
-    duration: duration(survey.weeks, 'week', locale),
+    duration: surveyDuration(survey, locale),
   })
   if (survey.priceFrom === undefined) return report
   const price = formatFrancs(survey.priceFrom, locale)
@@ -45,6 +45,14 @@ export function surveyTerms(engagement: Engagement | undefined, locale: Locale) 
     fillPlaceholders(t.TERMS_FIXED_PRICE, { price }),
     vatNote(engagement, locale),
   )
+}
+
+/** "3–6 weeks", from the smallest client to the largest. */
+function surveyDuration({ weeks, sizes = [] }: Survey, locale: Locale) {
+  const all = [weeks, ...sizes.map((size) => size.weeks)]
+  const [shortest, longest] = [Math.min(...all), Math.max(...all)]
+  const text = duration(longest, 'week', locale)
+  return shortest === longest ? text : `${shortest}–${text}`
 }
 
 /** "CHF 1,480 a day, excluding VAT, total capped in advance" */
@@ -74,6 +82,8 @@ export function vatNote(engagement: Engagement | undefined, locale: Locale) {
   if (engagement?.vat === 'excluded') return t.TERMS_EXCLUDING_VAT
   return engagement?.vat === 'included' && t.TERMS_INCLUDING_VAT
 }
+
+type Survey = NonNullable<Engagement['survey']>
 
 const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(', ')
 
