@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 
 /** One of the owner's files. */
 export interface SourceFile {
@@ -32,9 +32,10 @@ export async function writeConvertedFiles(files: ConvertedFile[], folder: URL): 
   const keys = JSON.stringify(files.map(({ name, cacheKey }) => [name, cacheKey]))
   const recorded = await readFile(new URL(manifest, folder), 'utf8').catch(() => '[]')
   if (keys === recorded) return
-  // Also the manifest, which an interrupted run must not leave behind.
-  await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
+  // Also the manifest, which an interrupted run must not leave behind. The folder itself may be all that the build may
+  // write to (docs/hosting.md).
+  for (const name of await readdir(folder)) await rm(new URL(name, folder))
   await Promise.all(
     files.map(async ({ name, convert }) => writeFile(new URL(name, folder), await convert())),
   )

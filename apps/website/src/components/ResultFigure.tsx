@@ -26,9 +26,7 @@ export function ResultFigure({ locale, result }: ResultFigureProps) {
       <span className={styles.figure} aria-hidden="true">
         <span className={styles.before}>{before}</span>
         <span className={styles.arrow}>→</span>
-        {after}
-        <wbr />
-        <span className={styles.unit}>{unit}</span>
+        {after} <span className={styles.unit}>{unit}</span>
       </span>{' '}
       <span className={styles.label}>{result.label[locale]}</span>
     </>

@@ -130,7 +130,7 @@ test('sentences count services and kinds of partner, and speak of a single one',
 test('Home shows the steps of the method, each with the terms it names', () => {
   const { sections, text } = show(HomePage)
   expect(sections).toContain(t.HOME_METHOD_LABEL)
-  expect(text).toMatch(/We tasteTwice\.Report after 5\s.*We pressOnce\.CHF/)
+  expect(text).toMatch(/We tasteTwice\.Report after 5–9\s.*We pressOnce\.CHF/)
   expect(show(HomePage, { steps: undefined }).sections).not.toContain(t.HOME_METHOD_LABEL)
 })
 
@@ -237,7 +237,7 @@ test('Services shows references, costs and questions', () => {
   expect(text).toContain('A vineyard, wine, 2023')
   expect(text).toContain('from 14.5 to 3 hectares')
   expect(text).toContain('Ida "Ivy" Rey, winegrower')
-  expect(text).toContain('5\u00a0weeks')
+  expect(text).toContain('5–9\u00a0weeks')
   expect(page.container.querySelectorAll('details')).toHaveLength(
     completeCompany.questions?.length ?? -1,
   )

@@ -13,9 +13,9 @@ export const knownFacts = (facts: { name: string; value: string | undefined }[])
 /** Short facts as rows between hairlines, with the values in larger type. Place it in a `grid`. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="main-column">
+    <dl className="main-column subgrid">
       {facts.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
+        <div key={name} className={`subgrid ${styles.fact}`}>
           <dt className="muted">{name}</dt>
           <dd className="section-title">{value}</dd>
         </div>

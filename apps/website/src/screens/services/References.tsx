@@ -5,6 +5,7 @@ import { casePath } from '@site/company/i18n/pages.ts'
 import { clientLine } from '../../components/client-line.ts'
 import { Quote } from '../../components/Quote.tsx'
 import { ResultFigure } from '../../components/ResultFigure.tsx'
+import { TerraceDrawing } from '../../components/TerraceDrawing.tsx'
 import styles from './References.module.css'
 
 interface ReferencesProps {
@@ -12,21 +13,28 @@ interface ReferencesProps {
   references: Reference[]
 }
 
-/** Finished assignments in full: result, client, situation, work and quote. */
+/** Finished assignments: result, client and quote, with the page that tells the rest, or else situation and work. */
 export function References({ locale, references }: ReferencesProps) {
-  return references.map((reference) => {
+  return references.map((reference, index) => {
     const { client, situation, work, result, quote, story } = reference
     return (
       <article key={client[locale]} className={styles.story}>
         <div className="stack">
+          <div className={styles.drawing}>
+            <TerraceDrawing reference={{ result, story }} id={story?.slug ?? String(index)} />
+          </div>
           <h3>
             <ResultFigure locale={locale} result={result} />
           </h3>
           <p>{clientLine(reference, locale)}</p>
         </div>
         <div className="stack">
-          <p className="muted">{situation[locale]}</p>
-          <p>{work[locale]}</p>
+          {!story && (
+            <>
+              <p className="muted">{situation[locale]}</p>
+              <p>{work[locale]}</p>
+            </>
+          )}
           {quote && (
             <Quote
               text={quote.text[locale]}

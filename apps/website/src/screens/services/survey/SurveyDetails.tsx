@@ -21,6 +21,7 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
   const t = messages[locale]
   const { id, name, cost, risk, repair } = system
   const amount = (value: number) => formatFrancs(value, locale)
+  const yearly = (value: number) => fillPlaceholders(t.SURVEY_YEARLY, { amount: amount(value) })
   const month = String(sumOf([repair]).month)
   const terms = [
     [t.SURVEY_PRICE, amount(repair.price)],
@@ -30,7 +31,10 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
   return (
     <section id={anchorOf(system)} className={styles.system}>
       <h3 className="section-title">{name[locale]}</h3>
-      <p className="lead">{fillPlaceholders(t.SURVEY_YEARLY, { amount: amount(cost) })}</p>
+      <p className={`lead ${styles.cost}`}>
+        <span>{yearly(cost)}</span>
+        <span>{yearly(cost - repair.saving)}</span>
+      </p>
       <h4 className={styles.head}>{t.SURVEY_RISK}</h4>
       <p>{risk.text[locale]}</p>
       <p className="muted">{fillPlaceholders(t.SURVEY_DAMAGE, { amount: amount(risk.damage) })}</p>
