@@ -10,7 +10,7 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     // Generous, because loaded machines are slow; the benchmarks measure speed.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Stylesheets are empty in tests, except where their text is imported.
     css: { include: /\?raw$/ },
     exclude: ['**/node_modules/**', 'dist/**', 'tools/artwork/**'],

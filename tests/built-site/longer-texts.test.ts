@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
-test('with longer texts and lists the site passes its checks', { timeout: 240_000 }, async () => {
+test('with longer texts and lists the site passes its checks', { timeout: 480_000 }, async () => {
   const { run } = project
   await run('tools/content-check/check-messages.ts')
   await project.build(largestCompany)
