@@ -32,7 +32,7 @@ const more: Record<Locale, string> = {
 let project: ProjectCopy
 
 beforeAll(async () => {
-  project = await copyProject()
+  project = await copyProject({ ownPictures: false })
   for (const locale of locales) {
     const file = join(project.folder, `content/messages/${locale}.json`)
     const texts = JSON.parse(await readFile(file, 'utf8')) as Messages

@@ -22,6 +22,7 @@ if (command === undefined) {
   fail(`No such text: ${unknown.join(', ') || '(none named)'}. Name message keys, or "all".`)
 } else {
   acceptTranslations(accepted)
+  console.log(`The translations of ${accepted.join(', ')} are up to date.`)
 }
 
 function fail(sentence: string) {

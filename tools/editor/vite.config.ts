@@ -15,8 +15,11 @@ const goingLive: Plugin = {
   name: 'going-live',
   configureServer({ middlewares }) {
     middlewares.use('/going-live', (_, response) => {
-      execFile(process.execPath, [join(import.meta.dirname, 'going-live.ts')], (error, html) => {
-        response.end(error ? `<pre>${escapeHtml(error.message)}</pre>` : html)
+      const program = join(import.meta.dirname, 'going-live.ts')
+      execFile(process.execPath, [program], (error, html, message) => {
+        // Facts that are invalid: what is wrong, without the place in the code.
+        const [, reason = message] = /^Error: (.*?)\n\s+at /ms.exec(message) ?? []
+        response.end(error ? `<pre>${escapeHtml(reason)}</pre>` : html)
       })
     })
   },

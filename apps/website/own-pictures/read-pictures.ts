@@ -51,5 +51,5 @@ const portraitsOf = ({ people = [] }: Company) => [
 ]
 
 const unusedFile = (file: string, portraits: string[]) =>
-  `${path}/${file} is not used. Rename it to ${[...pagePictures, ...portraits].join(', ')} or logo.svg. ` +
-  'A portrait has the name that content/company.json gives it.'
+  `${path}/${file} is not used. Rename it to ${[...pagePictures, ...portraits].join(', ')} or logo.svg, ` +
+  'or delete it. A portrait has the name that a person in content/company.json gives it.'

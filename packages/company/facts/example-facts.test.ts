@@ -13,7 +13,6 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
       'pagesToCheck',
       'examples',
       // Of an invented client, in any case.
-      'surveySystems',
     ])
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '../facts/company.ts'
+import claims from '@site/content/claims.json' with { type: 'json' }
 import type { Company } from '../facts/define-company.ts'
 import { smallestCompany } from '../testing/smallest-company.ts'
 import { originalFingerprints } from '../texts/translation-state.ts'
@@ -49,7 +50,7 @@ test('the sentences are in the main language of the company', () => {
 test('a page is listed once, with the texts to compare', () => {
   const listed = corrections({ ...smallestCompany, pagesToCheck: ['contact', 'privacy'] })
   expect(listed.map(({ place }) => place)).toEqual([
-    'content/messages/fr.json, NEXT_REPLY_TEXT, NEXT_TALK_TEXT, NEXT_OFFER_TEXT, PRIVACY_LINE',
+    `content/messages/fr.json, ${claims.contact.join(', ')}`,
     'content/legal/fr/privacy.md',
   ])
 })
