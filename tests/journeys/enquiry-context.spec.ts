@@ -80,7 +80,7 @@ test('the context line alone is not a draft, and is sent as an empty message', a
   expect(await draft(page)).toBeNull()
 
   const form = panelForm(page)
-  await fillIn(form, 'en', { ...sampleValues(''), message: '' })
+  await fillInAndHydrate(form, 'en', { ...sampleValues(''), message: '' })
   await expect(message(page)).toHaveValue(`${t.CONTEXT_SERVICES}\n`)
   expect(await draft(page)).not.toContain(t.CONTEXT_SERVICES)
   const request = page.waitForRequest('**/send-mail')
