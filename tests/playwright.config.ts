@@ -2,14 +2,16 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium, fullChromiumLaunch } from './journeys/chromium.ts'
 import { installed } from './engines/installed.ts'
 import type { EngineTestOptions } from './engines/test.ts'
+import { isNightly } from './journeys/nightly.ts'
 import { dataDirectory, deskOrigin, port } from './journeys/service.ts'
 import type { JourneyOptions } from './journeys/test.ts'
 
 const origin = `http://localhost:${port}`
 const engineTests = 'engines'
 
-/** Firefox and WebKit run first, and file by file, because they take seconds to start. */
+/** At night; first, and file by file, because Firefox and WebKit take seconds to start. */
 const otherEngines = (['firefox', 'webkit'] as const).flatMap((engine) => {
+  if (!isNightly) return []
   if (installed[engine])
     return {
       name: engine,

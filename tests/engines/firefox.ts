@@ -17,7 +17,7 @@ export async function startFirefox(
   const page = await browser.newPage()
 
   return {
-    open: (url) => page.goto(url),
+    open: (url) => page.goto(url).catch(ignoreAborted),
     evaluate: (pageFunction, ...given) => page.evaluate(pageFunction as never, ...given),
     clickAt: (x, y) => page.mouse.click(x, y),
     moveTo: (x, y) => page.mouse.move(x, y),
@@ -33,4 +33,9 @@ export async function startFirefox(
     print: () => page.pdf({ format: 'A4' }),
     close: () => browser.close(),
   }
+}
+
+/** A page in another language than the chosen one leaves for its translation before it has loaded. */
+function ignoreAborted(error: Error) {
+  if (!error.message.includes('NS_BINDING_ABORTED')) throw error
 }

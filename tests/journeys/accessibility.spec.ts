@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { company } from '@site/company/facts/company.ts'
 import { cases, menuPages } from '@site/company/facts/company-pages.ts'
-import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
+import { defaultLocale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { casePath, pages } from '@site/company/i18n/pages.ts'
 import { axeViolations } from './axe-violations.ts'
+import { layoutLocales } from './nightly.ts'
 import { doubleText, overflow } from './reflow.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
@@ -34,7 +35,7 @@ const widenText = (page: Page) =>
   })
 
 // Both screens in German, whose texts are the longest.
-for (const locale of locales) {
+for (const locale of layoutLocales) {
   test(
     `the skip link is the first stop on a ${locale} page and moves the focus to the content`,
     { tag: locale === 'de' ? '@both' : [] },
@@ -325,7 +326,7 @@ ${menuPages.map((page) => `      - listitem:\n        - link "${t[pages[page].na
   },
 )
 
-for (const locale of locales) {
+for (const locale of layoutLocales) {
   test(`no label covers the title of the ${locale} About us with wider text spacing`, async ({
     page,
   }) => {

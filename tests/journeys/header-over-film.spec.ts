@@ -1,6 +1,7 @@
 import { company } from '@site/company/facts/company.ts'
 import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { layoutLocales } from './nightly.ts'
 import { expect, test } from './test.ts'
 
 // The poster is enough, and the frames of the film are slow to draw.
@@ -78,7 +79,7 @@ test('neither the header nor the pause button covers words, from 320 to 1440 px'
       [1280, 400],
     ] as const),
   ]
-  for (const locale of locales) {
+  for (const locale of layoutLocales) {
     await page.goto(localizedPath(locale, 'home'))
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })

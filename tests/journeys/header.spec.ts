@@ -4,6 +4,7 @@ import { locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { pages } from '@site/company/i18n/pages.ts'
+import { layoutLocales } from './nightly.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
@@ -41,7 +42,7 @@ test.describe('on a desktop', () => {
     await expect(navigation.locator('[aria-current=page]')).toHaveText(t.SERVICES)
   })
 
-  for (const locale of locales) {
+  for (const locale of layoutLocales) {
     test(`the ${locale} links fit on the narrowest screen that shows them`, async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 768 })
       await page.goto(localizedPath(locale, 'services'))
@@ -178,7 +179,7 @@ for (const [width, height] of [
 ] as const) {
   test(`on a screen of ${width} × ${height} px the whole menu is visible`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    for (const locale of locales) {
+    for (const locale of layoutLocales) {
       await page.goto(localizedPath(locale, 'services'))
       await page.getByRole('button', { name: messages[locale].OPEN_MENU }).click()
       const controls = page.locator('#site-menu').locator('a, button')

@@ -1,6 +1,6 @@
-import { locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
+import { layoutLocales } from './nightly.ts'
 import { expect, test } from './test.ts'
 
 const t = messages.en
@@ -17,8 +17,10 @@ test(
   },
 )
 
-for (const locale of locales) {
+for (const locale of layoutLocales) {
   test(`the ${locale} band is in the first view of low and narrow screens`, async ({ page }) => {
+    // The frames of the film are slow to draw.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [width, height] of [
       [320, 568],
       [360, 640],

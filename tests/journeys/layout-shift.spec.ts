@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { menuPages } from '@site/company/facts/company-pages.ts'
-import { locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { layoutLocales } from './nightly.ts'
 import { expect, test } from './test.ts'
 
 declare global {
@@ -31,7 +31,7 @@ const hasArial = async () => {
   )
 }
 
-for (const locale of locales) {
+for (const locale of layoutLocales) {
   test(
     `nothing moves on the ${locale} pages when their font arrives late`,
     { tag: '@both' },

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { locales } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import {
@@ -16,6 +15,7 @@ import {
   fillInAndHydrate,
 } from './enquiry-form.ts'
 import { countPosts, hold, holdCode } from './hold.ts'
+import { layoutLocales } from './nightly.ts'
 import { startProxy } from './proxy.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { expect, test } from './test.ts'
@@ -35,7 +35,7 @@ test.describe('before the form’s code has loaded', () => {
   test.use({ expectedErrors: /status of 422/ })
 
   // Both screens in German, whose texts are the longest.
-  for (const locale of locales) {
+  for (const locale of layoutLocales) {
     test(
       `in ${locale}, Send shows the specified messages and keeps what was typed`,
       { tag: locale === 'de' ? '@both' : [] },

@@ -8,6 +8,7 @@ import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages, type MessageKey } from '@site/company/i18n/messages.ts'
 import { isCase, pages, type PageName } from '@site/company/i18n/pages.ts'
 import { axeViolations } from './axe-violations.ts'
+import { layoutLocales } from './nightly.ts'
 import { doubleText, overflow } from './reflow.ts'
 import { sitePages } from './site-pages.ts'
 import { smallControls } from './small-controls.ts'
@@ -58,7 +59,7 @@ for (const { path, page: name, locale, heading } of sitePages) {
   )
 }
 
-for (const locale of locales) {
+for (const locale of layoutLocales) {
   test(`the ${locale} labels on the massif are next to their points, also with twice the text size`, async ({
     page,
   }) => {

@@ -14,6 +14,7 @@ import {
   sampleValues,
   sendButton,
 } from './enquiry-form.ts'
+import { layoutLocales } from './nightly.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
@@ -118,7 +119,7 @@ test(
   },
 )
 
-for (const locale of locales) {
+for (const locale of layoutLocales) {
   test(`the ${locale} form links to the privacy notice, on the page and in the panel`, async ({
     page,
   }) => {

@@ -3,10 +3,11 @@ import { company } from '@site/company/facts/company.ts'
 import type { SurveySystem } from '@site/company/facts/define-company.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { formatFrancs } from '@site/company/i18n/format-number.ts'
-import { locales, type Locale } from '@site/company/i18n/locales.ts'
+import { type Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { axeViolations } from './axe-violations.ts'
+import { layoutLocales } from './nightly.ts'
 import { expect, test } from './test.ts'
 
 /* The relief on Services: hills are picked, and fixes chosen. */
@@ -79,7 +80,7 @@ test('on the way back the sum is that of the chosen fixes', async ({ page }) => 
   await expect(sum(page)).toContainText(formatFrancs(first.repair.price, 'en'))
 })
 
-for (const locale of locales) {
+for (const locale of layoutLocales) {
   test(
     `the ${locale} sum follows the chosen fixes, and their hills sink`,
     { tag: locale === 'de' ? '@both' : [] },
@@ -144,7 +145,7 @@ test('in forced colours the picked hill is marked', async ({ page }) => {
 test('paper has every system, on one sheet', async ({ page }) => {
   await page.setViewportSize({ width: 658, height: 1009 })
   await page.emulateMedia({ media: 'print' })
-  for (const locale of locales) {
+  for (const locale of layoutLocales) {
     await page.goto(localizedPath(locale, 'services'))
     for (const { risk } of systems) await expect(page.getByText(risk.text[locale])).toBeVisible()
     await expect(choice(page, locale)).toHaveCount(0)
