@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { DevEnvironment } from 'vite'
 import { company } from '@site/company/facts/company.ts'
 import { ownPictures } from './integrations/own-pictures.ts'
 import { renderBundle } from './integrations/render-bundle.ts'
@@ -30,7 +31,15 @@ export default defineConfig({
       'import.meta.env.LANGUAGE_DETECTION': JSON.stringify(company.languageDetection),
     },
     // For the functions that are inlined as text (inlineCall): Astro minifies only what browsers load.
-    environments: { prerender: { build: { rolldownOptions: { output: { minify: true } } } } },
+    environments: {
+      prerender: {
+        build: { rolldownOptions: { output: { minify: true } } },
+        // Not needed there: Astro renders all pages with its other environment, but would load this one as well.
+        dev: {
+          createEnvironment: (name, config) => new DevEnvironment(name, config, { hot: false }),
+        },
+      },
+    },
     css: {
       modules: {
         // `Rows-title` is readable in the inspector and compresses better than a hash. The names of
