@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { buildDesk } from '@site/service/desk/desk-app.ts'
-import type { DeskDependencies } from '@site/service/desk/desk.ts'
+import type { DeskDependencies } from '@site/service/desk/desk-pages.ts'
 import { createServiceEvents } from '@site/service/status/service-events.ts'
 import { readSettings } from '@site/service/settings/settings.ts'
 import { openStorage } from '@site/service/storage/open/open-storage.ts'

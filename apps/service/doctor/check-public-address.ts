@@ -1,5 +1,4 @@
-import { formUrl } from '../site/form-url.ts'
-import type { Site } from '../site/site.ts'
+import { formUrl, type Site } from '../site/site.ts'
 import { hostReplaced } from '../status/problems.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../settings/loopback-host.ts'
+import { isLoopbackHost } from '../settings/loopback.ts'
 import type { Settings } from '../settings/settings.ts'
 import { note, ok, type Finding } from './finding.ts'
 

@@ -1,14 +1,12 @@
 import { company } from '@site/company/facts/company.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
-import { buildOutput } from '../site/build-output.ts'
-import { readSite } from '../site/read-site.ts'
-import { strandedEmailsMessage } from '../storage/open/stranded-emails.ts'
+import { buildOutput, readSite } from '../site/read-site.ts'
 import { checkBuild } from './check-build.ts'
 import { checkMail } from './check-mail.ts'
 import { checkPublicAddress } from './check-public-address.ts'
 import { checkSettings } from './check-settings.ts'
-import { checkSqlite } from './check-sqlite.ts'
+import { checkDatabase } from './check-database.ts'
 import { correctionLines } from './corrections.ts'
 import { fail, note, type Finding, type NamedFinding } from './finding.ts'
 
@@ -49,15 +47,6 @@ export async function runChecks(
     ),
   )
   return { findings: results.flat(), corrections: correctionLines(company, settings) }
-}
-
-/** Checks that the database, SQLite or PostgreSQL, opens and commits. */
-export async function checkDatabase({ databaseUrl, dataFolder }: Settings): Promise<Finding[]> {
-  if (!databaseUrl) return checkSqlite(dataFolder)
-  const { checkPostgres } = await import('./check-postgres.ts')
-  const strandedEmails = strandedEmailsMessage(dataFolder)
-  const findings = await checkPostgres(databaseUrl)
-  return strandedEmails === null ? findings : [...findings, fail(strandedEmails)]
 }
 
 /** Turns an error into a finding, so that the other checks still run. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino, type DestinationStream } from 'pino'
 import type { Settings } from '../settings/settings.ts'
-import { terminalText } from '../text/terminal-text.ts'
+import { terminalText } from '../text/clean-text.ts'
 
 /** A structured log with one JSON object per line. It contains no personal data. */
 export type Log = FastifyBaseLogger

@@ -3,8 +3,7 @@ import type { WeeklyFigures } from '../status/weekly-report.ts'
 import { composeDigest } from './compose-digest.ts'
 import { composeMail } from './compose-mail.ts'
 import { composeReport } from './compose-report.ts'
-import type { MailSettings } from './mail-settings.ts'
-import type { Mail } from './mail.ts'
+import type { MailSettings, Mail } from './mail.ts'
 
 /**
  * The email for a delivery that is due; `null` when there is nothing left to send.

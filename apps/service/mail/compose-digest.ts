@@ -8,8 +8,7 @@ import type { DeliveryContent, ListedInDigest } from '../storage/claim.ts'
 import { shortened, singleLine } from '../text/clean-text.ts'
 import { emailToCompany } from './email-to-company.ts'
 import { labelled, type MailContent, type MailFact } from './mail-content.ts'
-import type { MailSettings } from './mail-settings.ts'
-import type { Mail } from './mail.ts'
+import type { MailSettings, Mail } from './mail.ts'
 
 type Digest = Extract<DeliveryContent, { kind: 'digest' }>
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { SMTPTransportGetSocket, SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
-import { isLoopbackHost } from '../settings/loopback-host.ts'
+import { isLoopbackHost } from '../settings/loopback.ts'
 import type { SmtpDestination } from '../settings/settings.ts'
 import { createTokenProvider } from './access-tokens.ts'
 

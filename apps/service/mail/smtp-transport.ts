@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { SmtpDestination } from '../settings/settings.ts'
 import { TokenRefusedError } from './access-tokens.ts'
-import { asciiDomain } from './header-address.ts'
+import { asciiDomain } from './addresses.ts'
 import { MailError, type MailboxRefusal, type MailErrorKind, type MailTransport } from './mail.ts'
 import { defaultTimeouts, smtpOptions } from './smtp-options.ts'
 

@@ -1,16 +1,14 @@
 import { referenceOf } from '@site/enquiry/reference.ts'
 import type { Clock } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
-import { repeat } from '../clock/repeat.ts'
+import { repeat, createWakeableTimer } from '../clock/timers.ts'
 import type { MailOutcome, ServiceEvents } from '../status/service-events.ts'
 import { MailError, type Mail, type MailTransport } from '../mail/mail.ts'
 import type { ClaimedDelivery, DeliveryContent } from '../storage/claim.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { backOffDelay, defaultTiming } from './delivery-timing.ts'
-import { errorCodes, errorReason } from './delivery-error.ts'
 import { dueMailboxes, nextAttempt, updateMailboxStates } from './mailboxes.ts'
 import { trackMailServer } from './mail-server-state.ts'
-import { createWakeableTimer } from '../clock/wakeable-timer.ts'
 
 const outboxFailure = 'the outbox cannot be read or written'
 
@@ -217,4 +215,26 @@ function toOutcome(error: unknown): MailOutcome {
   if (!(error instanceof MailError)) return 'unavailable'
   const { kind } = error
   return kind === 'temporary' || kind === 'permanent' ? 'refused' : kind
+}
+
+interface SmtpErrorCodes {
+  /** Such as ECONNREFUSED or EENVELOPE. */
+  code?: string
+  /** The server's reply code, such as 554. */
+  responseCode?: number
+}
+
+/**
+ * The error codes of a failed delivery. Only these may be logged: servers repeat addresses in their
+ * messages.
+ */
+function errorCodes(error: unknown): SmtpErrorCodes {
+  const source = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const { code, responseCode } = source as SmtpErrorCodes
+  return { ...(code && { code }), ...(responseCode && { responseCode }) }
+}
+
+/** The server's own message, stored with the enquiry for the owner. */
+function errorReason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
 }

@@ -1,4 +1,4 @@
-import { terminalText } from '../text/terminal-text.ts'
+import { terminalText } from '../text/clean-text.ts'
 
 /**
  * Characters that begin a formula (CWE-1236), including their full-width and small forms, which

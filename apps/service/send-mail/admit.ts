@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bodyLimit } from '@site/enquiry/payload.ts'
 import { smallPostBytes, type PostLimits } from '../spam/post-limits.ts'
 import { isUtf8, mediaType } from '../http/media-type.ts'
-import { requestOrigin } from '../http/request-origin.ts'
+import { requestOrigin } from '../http/origin.ts'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 import type { ServiceEvents } from '../status/service-events.ts'
 

@@ -4,17 +4,25 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { bodyLimit } from '@site/enquiry/payload.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { clientKey } from '../spam/client-key.ts'
-import { crossOrigin } from '../http/cross-origin.ts'
+import { crossOrigin } from '../http/origin.ts'
 import { mediaType } from '../http/media-type.ts'
-import { PublicError, toPublicError } from '../http/public-error.ts'
+import { PublicError, toPublicError } from '../http/errors.ts'
 import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
 import { createAdmission, type AdmissionDependencies } from './admit.ts'
-import { respondToFormPost, type FormAnswerDependencies } from './respond-to-form-post.ts'
-import { respondToJsonPost } from './respond-to-json-post.ts'
-import { respondToRejectedPost, localeOfPost } from './respond-to-rejected-post.ts'
-import { isObjectOfStrings } from './is-object-of-strings.ts'
-import { parseForm, readFormPost } from './read-form-post.ts'
-import { invalidEnquiryMessage, readJsonPost } from './read-json-post.ts'
+import {
+  respondToFormPost,
+  type FormAnswerDependencies,
+  respondToJsonPost,
+  respondToRejectedPost,
+  localeOfPost,
+} from './respond.ts'
+import {
+  isObjectOfStrings,
+  parseForm,
+  readFormPost,
+  invalidEnquiryMessage,
+  readJsonPost,
+} from './read-post.ts'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 
 export type SendMailDependencies = AdmissionDependencies &

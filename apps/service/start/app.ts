@@ -8,20 +8,18 @@ import {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import { sendError } from '../http/send-error.ts'
-import { countryRoutes, type CountryDependencies } from '../country/country-routes.ts'
-import { keepConnections } from '../http/keep-connections.ts'
-import { toPublicError } from '../http/public-error.ts'
+import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.ts'
+import { fixedHeaders, strictTransportSecurity } from '@site/web-policy/fixed-headers.ts'
+import { sendError, toPublicError } from '../http/errors.ts'
+import { countryRoutes, type CountryDependencies } from '../country/country.ts'
+import { keepConnections, limitPipelining } from '../http/connections.ts'
 import { healthRoutes, type HealthDependencies } from '../status/health-routes.ts'
-import { limitPipelining } from '../http/limit-pipelining.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../status/metrics.ts'
-import { setSecurityHeaders } from '../http/security-headers.ts'
-import { trustedProxyCheck } from '../http/trusted-proxies.ts'
+import { trustedProxyCheck, warnAboutUnknownProxy } from '../http/proxies.ts'
 import { sendMailRoutes, type SendMailDependencies } from '../send-mail/send-mail-routes.ts'
 import { sendNotFound, siteRoutes } from '../site/site-routes.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
-import { warnAboutUnknownProxy } from '../http/warn-about-unknown-proxy.ts'
 
 export type AppDependencies = SendMailDependencies &
   CountryDependencies &
@@ -138,4 +136,15 @@ function sendMethodNotAllowed(request: FastifyRequest, reply: FastifyReply) {
   const canPost = request.server.hasRoute({ method: 'POST', url: path })
   reply.header('Allow', canPost ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD')
   return sendError(request, reply, 405)
+}
+
+const policy = contentSecurityPolicy()
+
+/** Sets the headers of every response; a page replaces the policy with its own. */
+function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(fixedHeaders).header('Content-Security-Policy', policy)
+  // Fastify believes `X-Forwarded-Proto` only from a trusted proxy.
+  if (request.protocol === 'https') {
+    reply.header('Strict-Transport-Security', strictTransportSecurity)
+  }
 }

@@ -2,8 +2,8 @@ import { isIPv6, type AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { company } from '@site/company/facts/company.ts'
 import { buildApp } from './app.ts'
-import { buildOutput, type BuildOutput } from '../site/build-output.ts'
-import { openCountryDatabase } from '../country/country-database.ts'
+import { buildOutput, type BuildOutput, readSite } from '../site/read-site.ts'
+import { openCountryDatabase } from '../country/country.ts'
 import type { DeskPages } from '../desk/desk-pages.ts'
 import { toListenError } from './listen-error.ts'
 import type { Log } from '../log/log.ts'
@@ -14,11 +14,9 @@ import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { startBackgroundJobs } from './start-background-jobs.ts'
 import { createServiceEvents } from '../status/service-events.ts'
-import { readSite } from '../site/read-site.ts'
-import { startMetricsServer } from '../status/metrics-server.ts'
+import { startMetricsServer } from '../status/metrics.ts'
 import { createServiceStatus } from '../status/service-status.ts'
-import { startVisitCounter } from '../visits/visit-counter.ts'
-import { countsVisits } from '../visits/visit-counting.ts'
+import { startVisitCounter, countsVisits } from '../visits/visit-counter.ts'
 
 export interface RunningService {
   /** Such as `http://localhost:8080`. */
@@ -107,7 +105,7 @@ export async function startService(
   if (settings.desk) {
     const loadPages = () => import(pathToFileURL(build.deskBundle).href) as Promise<DeskPages>
     // Imported on demand: production may have no desk.
-    const { startDesk } = await import('../desk/start-desk.ts')
+    const { startDesk } = await import('../desk/desk-app.ts')
     const desk = await startDesk(
       { archive, status, settings, loadPages, clock, log },
       settings.desk,

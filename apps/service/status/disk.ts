@@ -1,5 +1,7 @@
 import type { StatsFs } from 'node:fs'
-import { stat, statfs } from 'node:fs/promises'
+import { stat, statfs, open, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { backupFolder } from '../settings/data-folder.ts'
 import { listBackups } from '../storage/list-backups.ts'
 
@@ -50,4 +52,28 @@ export async function networkDiskWarning(
     `${folder} is on a network file system (NFS or SMB), which may damage or lock the database. ` +
     'Choose a DATA_DIR on a local disk, or set DATABASE_URL to use PostgreSQL.'
   )
+}
+
+/** An ordinary enquiry takes about half of this, including indexes and the write-ahead log. */
+const probeBytes = 64 * 1024
+
+/**
+ * Writes a small file next to the database and waits until it is on disk. A commit of the database
+ * is not enough of a test: on a full disk a small one still fits into space that its log has
+ * already allocated.
+ */
+export async function probeDisk(folder: string): Promise<void> {
+  const path = join(folder, 'write-probe')
+  try {
+    const file = await open(path, 'w', 0o600)
+    try {
+      // Random bytes: some file systems allocate no space for zeros.
+      await file.write(randomBytes(probeBytes))
+      await file.datasync()
+    } finally {
+      await file.close()
+    }
+  } finally {
+    await rm(path, { force: true })
+  }
 }

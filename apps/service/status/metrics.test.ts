@@ -6,8 +6,7 @@ import { postJson } from '../testing/post-json.ts'
 import { sampleStatus } from '../testing/sample-figures.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 import { testApp } from '../testing/test-app.ts'
-import { createMetrics } from './metrics.ts'
-import { startMetricsServer } from './metrics-server.ts'
+import { createMetrics, startMetricsServer } from './metrics.ts'
 
 const status = () => Promise.resolve(sampleStatus)
 

@@ -1,7 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { ServiceEvents } from './service-events.ts'
 import type { ServiceStatus } from './service-status.ts'
+import { isLoopbackName } from '../settings/loopback.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 
 /** Metrics of the running service, in Prometheus's text format. They identify nobody. */
 export type Metrics = ReturnType<typeof createMetrics>
@@ -66,5 +68,33 @@ export function createMetrics(status: () => Promise<ServiceStatus>, events: Serv
       }
       return { text: await registry.metrics(), contentType: registry.contentType }
     },
+  }
+}
+
+export interface MetricsServer {
+  /** Such as `http://127.0.0.1:9091/metrics`. */
+  address: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves `/metrics` on the loopback interface, out of reach of visitors (decision 19).
+ * @throws OperatorError when the port cannot be used
+ */
+export async function startMetricsServer(metrics: Metrics, port: number): Promise<MetricsServer> {
+  const server = fastify({ forceCloseConnections: true })
+  server.get('/metrics', async (request, reply) => {
+    if (!isLoopbackName(request.headers.host)) return reply.code(421).send()
+    const { text, contentType } = await metrics.expose()
+    return reply.type(contentType).send(text)
+  })
+  try {
+    const origin = await server.listen({ host: '127.0.0.1', port })
+    return { address: `${origin}/metrics`, close: () => server.close() }
+  } catch (error) {
+    throw new OperatorError(
+      `METRICS_PORT ${port} cannot be used (${(error as Error).message}): choose another one.`,
+      { cause: error },
+    )
   }
 }

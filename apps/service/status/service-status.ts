@@ -4,8 +4,7 @@ import type { Log } from '../log/log.ts'
 import type { ServiceEvents } from './service-events.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import { readDisk, type DiskStatus } from './disk.ts'
-import { probeDisk } from './probe-disk.ts'
+import { readDisk, type DiskStatus, probeDisk } from './disk.ts'
 
 /** The state of the service, which health, metrics, alerts, report and desk show. */
 export interface ServiceStatus {

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database, ExclusiveLock, Transaction } from './database.ts'
 
 interface Job {
-  run: (transaction: Transaction) => Promise<void>
-  resolve: () => void
+  /** Resolves with what to do after the commit. */
+  run: (transaction: Transaction) => Promise<() => void>
   reject: (reason: unknown) => void
 }
 
@@ -30,32 +30,31 @@ export function createGroupCommit(database: Database, exclusive?: ExclusiveLock)
 
   async function commit(group: Job[]): Promise<void> {
     try {
-      await database.transaction(async (transaction) => {
-        for (const job of group) await job.run(transaction)
+      const acknowledge = await database.transaction(async (transaction) => {
+        const results: (() => void)[] = []
+        for (const job of group) results.push(await job.run(transaction))
+        return results
       }, exclusive)
+      for (const resolve of acknowledge) resolve()
     } catch (error) {
       for (const job of [...group, ...waiting.splice(0)]) job.reject(error)
-      return
     }
-    for (const job of group) job.resolve()
   }
 
   return {
     /** Resolves with the result of `work`, after the commit. */
-    write: <T>(work: (transaction: Transaction) => Promise<T>) =>
-      new Promise<T>((resolve, reject) => {
-        let result: T
-        waiting.push({
-          run: async (transaction) => {
-            result = await work(transaction)
-          },
-          resolve: () => {
-            resolve(result)
-          },
-          reject,
-        })
-        running ??= commitWaiting()
-      }),
+    write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+      const { promise, resolve, reject } = Promise.withResolvers<T>()
+      const run: Job['run'] = async (transaction) => {
+        const result = await work(transaction)
+        return () => {
+          resolve(result)
+        }
+      }
+      waiting.push({ run, reject })
+      running ??= commitWaiting()
+      return promise
+    },
 
     /** Resolves when nothing is in progress. */
     idle: () => running ?? Promise.resolve(),

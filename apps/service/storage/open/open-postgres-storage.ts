@@ -2,7 +2,7 @@ import { OperatorError } from '../../settings/operator-error.ts'
 import { migrate, type Migrations } from '../migrations.ts'
 import { createEnquiryArchive } from '../enquiry-archive.ts'
 import { createEnquiryStore } from '../enquiry-store.ts'
-import type { Storage } from '../storage.ts'
+import type { Storage } from './open-storage.ts'
 import { postgresDatabase } from '../postgres/postgres-database.ts'
 import { withoutCredentials, postgresErrorMessage } from '../postgres/postgres-error.ts'
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { FastifyCorsOptions } from '@fastify/cors'
 
 /**
  * Where a request comes from, according to the browser. `other-host`: from a page of this site, though under
@@ -43,3 +44,13 @@ const withoutDefaultPort = (host: string) =>
     .trim()
     .toLowerCase()
     .replace(/:(80|443)$/, '')
+
+/** Lets pages of the allowed origins read the responses. */
+export function crossOrigin(allowedOrigins: readonly string[]): FastifyCorsOptions {
+  return {
+    origin: [...allowedOrigins],
+    methods: ['GET', 'HEAD', 'POST'],
+    exposedHeaders: ['Idempotency-Key'],
+    maxAge: 86_400,
+  }
+}

@@ -42,3 +42,19 @@ export function repeat(
     await running
   }
 }
+
+/** Sleeps until woken or timed out. */
+export function createWakeableTimer() {
+  let waking = new AbortController()
+  return {
+    /** Ends the current sleep, or the next one if none is in progress, so that no call is missed. */
+    wake(): void {
+      waking.abort()
+    },
+    /** Resolves after `ms` milliseconds or when woken, whichever comes first. */
+    async sleep(ms: number): Promise<void> {
+      await wait(ms, undefined, { signal: waking.signal }).catch(() => undefined)
+      if (waking.signal.aborted) waking = new AbortController()
+    },
+  }
+}

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Reader, type Response } from 'mmdb-lib'
+import cors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
 import { plainAddress } from '../spam/client-key.ts'
 import { OperatorError } from '../settings/operator-error.ts'
+import { crossOrigin } from '../http/origin.ts'
 
 /** The ISO 3166-1 code of an address's country; `null` when it is unknown. */
 export type CountryOf = (ipAddress: string) => Promise<string | null>
@@ -55,4 +58,20 @@ async function openReader(file: string): Promise<Reader<Response>> {
   // Only a lookup reveals that part of the file is missing.
   reader.get('8.8.8.8')
   return reader
+}
+
+export interface CountryDependencies {
+  countryOf: CountryOf
+  allowedOrigins: readonly string[]
+}
+
+/** `GET /country`: the lookup of specification, section 7, answered by this server. */
+export async function countryRoutes(
+  app: FastifyInstance,
+  { countryOf, allowedOrigins }: CountryDependencies,
+): Promise<void> {
+  await app.register(cors, crossOrigin(allowedOrigins))
+  app.get('', async (request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ country_code: await countryOf(request.ip) }),
+  )
 }

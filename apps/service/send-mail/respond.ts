@@ -1,14 +1,46 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FormAnswer } from '@site/enquiry/form-answer.ts'
+import type { FieldName } from '@site/enquiry/fields.ts'
+import { payloadNameOf } from '@site/enquiry/payload.ts'
+import {
+  type FormAnswer,
+  languageField,
+  unsentFolder,
+  type UnsentReason,
+} from '@site/enquiry/form-answer.ts'
 import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
 import { pageCacheControl } from '@site/web-policy/fixed-headers.ts'
-import { retryAfter } from '../http/send-error.ts'
-import type { ConcurrencyLimit } from '../http/concurrency-limit.ts'
-import type { Site } from '../site/site.ts'
-import { thankYouUrl } from '../site/thank-you-page.ts'
+import { localeOrDefault, type Locale } from '@site/company/i18n/locales.ts'
+import { sendError, retryAfter } from '../http/errors.ts'
 import type { Outcome, PostedEnquiry } from './accept-enquiry.ts'
-import { respondToRejectedPost } from './respond-to-rejected-post.ts'
+import type { ConcurrencyLimit } from '../http/concurrency-limit.ts'
+import { type Site, findErrorPage } from '../site/site.ts'
+import { thankYouUrl } from '../site/thank-you-page.ts'
 import type { RenderFormPage } from './form-page.ts'
+import { mediaType } from '../http/media-type.ts'
+import { sendFileWithStatus } from '../site/send-file.ts'
+
+/** Responds with the outcome as JSON, with the field names of the payload. */
+export function respondToJsonPost(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
+  switch (outcome.kind) {
+    case 'accepted':
+      // The form reads the key from the header; the body is for other clients.
+      return reply
+        .code(201)
+        .header('idempotency-key', outcome.key)
+        .send({ reference: outcome.reference })
+    case 'invalid':
+      return reply.code(422).send({
+        errors: Object.entries(outcome.errors).map(([field, code]) => ({
+          field: payloadNameOf(field as FieldName),
+          code,
+        })),
+      })
+    case 'conflict':
+      return sendError(request, reply, 409)
+    case 'unavailable':
+      return sendError(request, reply, 503)
+  }
+}
 
 export interface FormAnswerDependencies {
   renderFormPage: RenderFormPage
@@ -66,4 +98,39 @@ function valuesToShow(values: FormValues): Pick<FormAnswer, 'values' | 'valuesLe
   return bytes.reduce((sum, length) => sum + length) > maxBytesShown
     ? { values: emptyValues, valuesLeftOut: true }
     : { values, valuesLeftOut: false }
+}
+
+/**
+ * Responds that nothing was stored, for a reason unrelated to the fields: with an error page of the
+ * site for a browser without JavaScript, otherwise with a short error.
+ */
+export function respondToRejectedPost(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, site, sentence }: { status: number; site: Site | null; sentence?: string | undefined },
+) {
+  const page = wantsHtml(request)
+    ? site && findErrorPage(site, localeOfPost(request), `${unsentFolder}/${unsentReason(status)}`)
+    : null
+  if (!page) return sendError(request, reply, status, sentence)
+  if (status === 503) reply.header('Retry-After', retryAfter)
+  return sendFileWithStatus(status, request, reply, page, 'no-store')
+}
+
+/**
+ * Scripts accept JSON or anything; only a browser that shows the response as a page accepts HTML.
+ */
+function wantsHtml(request: FastifyRequest): boolean {
+  const wantsPage = request.headers.accept?.includes('text/html') === true
+  return wantsPage && mediaType(request) !== 'application/json'
+}
+
+function unsentReason(status: number): UnsentReason {
+  if (status === 413) return 'too-long'
+  return status === 429 || status === 503 ? 'busy' : 'refused'
+}
+
+/** The language of the page, from the address: the body of a refused post is not read. */
+export function localeOfPost({ query }: FastifyRequest): Locale {
+  return localeOrDefault((query as Record<string, unknown>)[languageField])
 }
