@@ -14,7 +14,7 @@ import type { NewEnquiry } from '../storage/accept.ts'
 import { ownerCommand } from '../testing/owner-command.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { commands } from './run-command.ts'
+import { commands } from './commands.ts'
 import { day } from '../clock/time.ts'
 
 const reference = '3F2A91C0'

@@ -7,19 +7,8 @@ import { databaseFile } from '../settings/data-folder.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
 import { openStorage } from '../storage/open/open-storage.ts'
-import { backup, erase, exportEnquiries, purge, retry } from './commands.ts'
+import { commands } from './commands.ts'
 import { UsageError, type Command, type CommandInput } from './command.ts'
-import { restore } from './restore.ts'
-
-/** All commands of `npm run enquiries`. */
-export const commands: Record<string, Command> = {
-  backup,
-  restore,
-  export: exportEnquiries,
-  erase,
-  purge,
-  retry,
-}
 
 /**
  * Runs one command of `npm run enquiries`.

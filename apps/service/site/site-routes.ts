@@ -49,15 +49,6 @@ export function sendNotFound(
 }
 
 /** The decoded path, and the query as it was sent, with its question mark. */
-function addressOf(request: FastifyRequest): { path: string; query: string } {
-  const [path = '', ...query] = request.url.split('?')
-  return { path: decode(path), query: query.length > 0 ? `?${query.join('?')}` : '' }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+function addressOf({ params, url }: FastifyRequest): { path: string; query: string } {
+  return { path: `/${(params as { '*': string })['*']}`, query: /\?.*/s.exec(url)?.[0] ?? '' }
 }

@@ -13,7 +13,8 @@ import { fixedHeaders, strictTransportSecurity } from '@site/web-policy/fixed-he
 import { sendError, toPublicError } from '../http/errors.ts'
 import { countryRoutes, type CountryDependencies } from '../country/country.ts'
 import { keepConnections, limitPipelining } from '../http/connections.ts'
-import { healthRoutes, type HealthDependencies } from '../status/health-routes.ts'
+import { healthRoutes } from '../status/health-routes.ts'
+import type { ServiceStatus } from '../status/service-status.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../status/metrics.ts'
 import { trustedProxyCheck, warnAboutUnknownProxy } from '../http/proxies.ts'
@@ -22,8 +23,8 @@ import { sendNotFound, siteRoutes } from '../site/site-routes.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
 
 export type AppDependencies = SendMailDependencies &
-  CountryDependencies &
-  HealthDependencies & {
+  CountryDependencies & {
+    status: () => Promise<ServiceStatus>
     /** `null`: no metrics. */
     metrics: Metrics | null
     /** `null`: visits are not counted. */
@@ -65,14 +66,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     if (request.is404) void sendMethodNotAllowed(request, reply)
     else done()
   })
-  if (metrics)
-    onEveryResponse(app, (request, reply) => {
-      metrics.observeRequest(request, reply)
-    })
-  if (visits)
-    onEveryResponse(app, (request, reply) => {
-      visits.count(request, reply)
-    })
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics?.observeRequest(request, reply)
+    visits?.count(request, reply)
+    done()
+  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, sentence } = toPublicError(error, request)
     return sendError(request, reply, status, sentence)
@@ -80,7 +78,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await app.register(sendMailRoutes, { prefix: '/send-mail', ...dependencies })
   await app.register(countryRoutes, { prefix: '/country', ...dependencies })
-  await app.register(healthRoutes, { prefix: '/health', ...dependencies })
+  healthRoutes(app, dependencies.status)
   siteRoutes(app, site)
   return app
 }
@@ -118,16 +116,6 @@ function serverOptions({
 /** Handles a request with an `Expect` header like any other: Node would refuse it before the limits count it. */
 function answerExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
-}
-
-function onEveryResponse(
-  app: FastifyInstance,
-  observe: (request: FastifyRequest, reply: FastifyReply) => void,
-): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    observe(request, reply)
-    done()
-  })
 }
 
 /** The response names the methods that the address has (RFC 9110, section 15.5.6). */

@@ -53,34 +53,21 @@ export function startBackgroundJobs({
     clock,
     log,
   })
-  const stopRetention = startRetention({
-    targets: erasureTargets(settings, archive),
-    days: company.retentionDays,
-    clock,
-    log,
-  })
-  // The privacy notice says when the hashes that recognise repeated posts are removed.
-  const stopForgetting = repeat(() => store.forgetContentKeys(clock()), {
-    every: minute,
-    log,
-    failure: 'the hashes of earlier posts could not be removed',
-  })
-  const stopReport = settings.production
-    ? startWeeklyReport({ store, clock, log })
-    : () => undefined
-  const stopAlerts = startAlerts({
-    status,
-    sendAlert: settings.alertUrl && webhook(settings.alertUrl),
-    clock,
-    log,
-  })
+  const targets = erasureTargets(settings, archive)
+  const sendAlert = settings.alertUrl && webhook(settings.alertUrl)
+  const stops = [
+    () => delivery.stop(),
+    startRetention({ targets, days: company.retentionDays, clock, log }),
+    // The privacy notice says when the hashes that recognise repeated posts are removed.
+    repeat(() => store.forgetContentKeys(clock()), {
+      every: minute,
+      log,
+      failure: 'the hashes of earlier posts could not be removed',
+    }),
+    startAlerts({ status, sendAlert, clock, log }),
+    ...(settings.production ? [startWeeklyReport({ store, clock, log })] : []),
+  ]
   return async () => {
-    await Promise.all([
-      delivery.stop(),
-      stopRetention(),
-      stopForgetting(),
-      stopReport(),
-      stopAlerts(),
-    ])
+    await Promise.all(stops.map((stop) => stop()))
   }
 }

@@ -5,7 +5,6 @@ import { buildApp } from './app.ts'
 import { buildOutput, type BuildOutput, readSite } from '../site/read-site.ts'
 import { openCountryDatabase } from '../country/country.ts'
 import type { DeskPages } from '../desk/desk-pages.ts'
-import { toListenError } from './listen-error.ts'
 import type { Log } from '../log/log.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { createPostLimits, type LimitsPerConnection } from '../spam/post-limits.ts'
@@ -17,6 +16,7 @@ import { createServiceEvents } from '../status/service-events.ts'
 import { startMetricsServer } from '../status/metrics.ts'
 import { createServiceStatus } from '../status/service-status.ts'
 import { startVisitCounter, countsVisits } from '../visits/visit-counter.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 
 export interface RunningService {
   /** Such as `http://localhost:8080`. */
@@ -131,4 +131,17 @@ function browserUrl(host: string, port: number): string {
   const listensEverywhere = ['0.0.0.0', '::'].includes(host)
   const name = listensEverywhere ? 'localhost' : isIPv6(host) ? `[${host}]` : host
   return `http://${name}:${port}`
+}
+
+/** Turns a listen error caused by HOST or PORT into an OperatorError; returns others unchanged. */
+export function toListenError(error: unknown, { host, port }: Settings): unknown {
+  const notLocal = `HOST "${host}" is not an address of this machine: use HOST=localhost or HOST=0.0.0.0.`
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `PORT ${port} is already in use: stop the other program, or choose another port.`,
+    EACCES: `PORT ${port} needs administrator rights: choose a port above 1023, such as PORT=8080.`,
+    EADDRNOTAVAIL: notLocal,
+    ENOTFOUND: notLocal,
+  }
+  const sentence = sentences[(error as NodeJS.ErrnoException).code ?? '']
+  return sentence === undefined ? error : new OperatorError(sentence, { cause: error })
 }

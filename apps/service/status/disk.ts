@@ -1,9 +1,8 @@
 import type { StatsFs } from 'node:fs'
-import { stat, statfs, open, rm } from 'node:fs/promises'
+import { open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { backupFolder } from '../settings/data-folder.ts'
-import { listBackups } from '../storage/list-backups.ts'
 
 /** The disk that holds the enquiries, and their backups on it. */
 export interface DiskStatus {
@@ -27,7 +26,8 @@ export async function readDisk(
 
 async function lastBackup(folder: string): Promise<number | null> {
   try {
-    const files = await Promise.all((await listBackups(folder)).map((file) => stat(file)))
+    const backups = (await readdir(folder)).filter((name) => name.endsWith('.db'))
+    const files = await Promise.all(backups.map((name) => stat(join(folder, name))))
     return files.length === 0 ? null : Math.max(...files.map(({ mtimeMs }) => mtimeMs))
   } catch {
     return null

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { createServiceEvents } from './service-events.ts'
 import { hour } from '../clock/time.ts'
-import { unfinished } from '../storage/list-backups.ts'
 import { captureLog } from '../testing/logs.ts'
 import { postJson } from '../testing/post-json.ts'
 import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
@@ -144,7 +143,7 @@ test('disk and newest backup are measured', async () => {
     ['old.db', 1_000],
     ['new.db', 2_000],
     ['notes.txt', 3_000],
-    [`killed${unfinished}`, 4_000],
+    ['killed.db.unfinished', 4_000],
   ] as const) {
     writeFileSync(join(backups, name), '')
     utimesSync(join(backups, name), time, time)

@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../../settings/operator-error.ts'
 import { isDiskFull } from '../disk-full.ts'
-import { unfinished } from '../list-backups.ts'
 
 /**
  * Copies a database that may be in use into one file, which gets its name when it is complete and on disk.
@@ -11,7 +10,7 @@ import { unfinished } from '../list-backups.ts'
  * @throws OperatorError when the target exists or cannot be created; Error when the database cannot be read
  */
 export function backUpDatabase(source: string, target: string): void {
-  const copy = `${target}${unfinished}`
+  const copy = `${target}.unfinished`
   const existing = [target, copy].find((file) => existsSync(file))
   if (existing) throw new OperatorError(`${existing} already exists. Choose another file.`)
   using database = new DatabaseSync(source, { readOnly: true })
