@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { compile } from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { plainAddress } from '../spam/client-key.ts'
 
@@ -8,25 +8,11 @@ import { plainAddress } from '../spam/client-key.ts'
  * @param blocks IP addresses and CIDR blocks
  */
 export function trustedProxyCheck(blocks: readonly string[]): (address: string) => boolean {
-  const trusted = new BlockList()
-  for (const block of blocks) {
-    const [network = '', prefix] = block.split('/')
-    if (prefix === undefined) trusted.addAddress(network, familyOf(network))
-    else trusted.addSubnet(network, Number(prefix), familyOf(network))
-  }
-  return (address) => {
-    const plain = plainAddress(address)
-    return isIP(plain) !== 0 && trusted.check(plain, familyOf(plain))
-  }
+  const isTrusted = compile([...blocks])
+  return (address) => isTrusted(plainAddress(address), 0)
 }
 
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
-
-/**
- * Warns the owner once when requests come through a proxy that the service does not know: all
- * visitors then look like one and share one rate limit. Does not log its address: a visitor can
- * send the header without a proxy.
- */
+/** Warns once of an unknown proxy. Does not log its address: a visitor can send the header without a proxy. */
 export function warnAboutUnknownProxy(app: FastifyInstance): void {
   let hasWarned = false
   app.addHook('onRequest', (request, _reply, done) => {
