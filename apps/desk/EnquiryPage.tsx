@@ -115,7 +115,7 @@ function Action({ name, text }: { name: string; text: string }) {
 }
 
 /** Shows what happened to an enquiry, oldest first. */
-export function History({ now, ...state }: EnquiryState & { now: number }) {
+function History({ now, ...state }: EnquiryState & { now: number }) {
   const { status, sentAt, dueAt, answeredAt, answeredBy, attempts, lastError, mailboxes } = state
   const step = (text: string, at: number | null, more?: ReactNode) => (
     <li>

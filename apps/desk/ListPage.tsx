@@ -118,7 +118,7 @@ const keys: Record<View, keyof DeskMessages> = {
 }
 
 /** The filters of the list, each with its number of enquiries; a search counts nothing. */
-export function Filters({ query, counts }: FiltersProps) {
+function Filters({ query, counts }: FiltersProps) {
   // These two are usually empty.
   const shown = views.filter(
     (view) => !['waiting', 'held'].includes(view) || counts[view] > 0 || view === query.view,

@@ -5,10 +5,7 @@ import type { FormValues } from './form-values.ts'
 /** The first broken rule of each field. */
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>
 
-/**
- * What the service passes to the site's `/send-mail` page if it cannot accept a native post, which is one without
- * JavaScript: the page shows the same form with all values.
- */
+/** What the service passes to the site's `/send-mail` page if it cannot accept a post without JavaScript. */
 export interface FormAnswer {
   locale: Locale
   values: FormValues
@@ -37,9 +34,8 @@ export type UnsentReason = (typeof unsentReasons)[number]
 export const unsentFolder = 'not-sent'
 
 /**
- * The thank-you page confirms a native post: the service redirects to its address with this parameter, and replaces the
- * placeholder in the page that it serves there. The page as built says that nothing has been sent, for visitors who
- * open it without having posted.
+ * The service redirects a native post to the thank-you page with this parameter, and replaces the placeholder in it.
+ * The page as built says that nothing has been sent, for visitors who open it without having posted.
  */
 export const referenceParameter = 'reference'
 

@@ -55,10 +55,7 @@ const entries = Object.fromEntries(
   fieldNames.map((name) => [name, ruleOf(definitionOf(name))]),
 ) as Record<FieldName, v.GenericSchema<string, string>>
 
-/**
- * The rules of the enquiry form (specification, section 5), for both browser and service. Issues
- * have an `ErrorCode` as their message. There are no length limits.
- */
+/** The rules of the form (specification, section 5). Issues have an `ErrorCode` as their message. */
 export const formSchema = v.pipe(
   v.object(entries),
   v.forward(

@@ -67,8 +67,5 @@ export function toFormValues(payload: Partial<Payload>): FormValues {
   }
 }
 
-/**
- * In bytes: one mebibyte. No field has a limit (specification, section 9), but the whole body has
- * one (decision 16), to protect the service's memory.
- */
+/** In bytes: one mebibyte, to protect the memory of the service (decision 16). No field has a limit. */
 export const bodyLimit = 1024 * 1024

@@ -21,8 +21,5 @@ export const assetCacheControl = 'public, max-age=31536000, immutable'
 /** For all other files. */
 export const fileCacheControl = 'public, max-age=3600'
 
-/**
- * Two years, without `includeSubDomains`, because other hosts of the domain may not support TLS. Only sent over TLS;
- * browsers ignore it otherwise (RFC 6797, section 7.2).
- */
+/** Two years, without `includeSubDomains`: other hosts of the domain may not support TLS. */
 export const strictTransportSecurity = 'max-age=63072000'

@@ -12,8 +12,7 @@ interface RepeatOptions {
 }
 
 /**
- * Runs a task again and again until stopped, without keeping the process alive. Its signal aborts when it
- * should end early.
+ * Runs a task again and again until stopped, without keeping the process alive. Its signal aborts on a stop.
  * @returns a function that stops it and resolves once a run in progress has ended
  */
 export function repeat(

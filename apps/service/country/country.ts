@@ -22,10 +22,9 @@ export const installedDatabase = fileURLToPath(
 )
 
 /**
- * Opens a country database in MaxMind's format, held in memory, so that no address leaves the
- * server. Only a file that the owner supplies is read, and thereby checked, at the start: the
- * installed one takes eight megabytes, and most sites never ask for a country (`languageDetection`
- * in content/company.json).
+ * Opens a country database in MaxMind's format, held in memory: no address leaves the server. At the
+ * start only a file that the owner supplies is read: the installed one takes eight megabytes, and most
+ * sites never ask for a country (`languageDetection` in content/company.json).
  * @param file `null` for the one that npm installed
  * @param installed replaced in tests
  * @throws OperatorError naming the setting when the file cannot be read
@@ -60,15 +59,10 @@ async function openReader(file: string): Promise<Reader<Response>> {
   return reader
 }
 
-export interface CountryDependencies {
-  countryOf: CountryOf
-  allowedOrigins: readonly string[]
-}
-
 /** `GET /country`: the lookup of specification, section 7, answered by this server. */
 export async function countryRoutes(
   app: FastifyInstance,
-  { countryOf, allowedOrigins }: CountryDependencies,
+  { countryOf, allowedOrigins }: { countryOf: CountryOf; allowedOrigins: readonly string[] },
 ): Promise<void> {
   await app.register(cors, crossOrigin(allowedOrigins))
   app.get('', async (request, reply) =>

@@ -161,11 +161,10 @@ function sendPlainText(reply: FastifyReply, status: number, sentence: string): F
 
 /**
  * Rejects cross-site requests by their Fetch Metadata headers (https://www.w3.org/TR/fetch-metadata/).
- * Allowed are requests from the desk itself, and links to its pages, such as in an email. Requests
+ * Links to pages, such as in an email, are allowed, but not to exports and searches: another website
+ * could overload the service, or learn from the response time whether a search has results. Requests
  * without these headers (older browsers, some proxies) pass, except forms: every browser sends `Origin`
- * or `Sec-Fetch-Site` with a form, so no CSRF token is needed (OWASP, Cross-Site Request Forgery
- * Prevention). Links to exports and searches are rejected: another website could use them to overload
- * the service, or learn from the response time whether a search has results.
+ * or `Sec-Fetch-Site` with a form, so no CSRF token is needed (OWASP).
  */
 function passesCrossSiteCheck(request: FastifyRequest): boolean {
   const { headers, method, routeOptions, query } = request

@@ -6,8 +6,12 @@ import type { ProblemName } from '../status/problems.ts'
 import type { ServiceStatus } from '../status/service-status.ts'
 import type { WeekCount } from '../status/weekly-report.ts'
 import type { ArchiveStats, EnquiryArchive, ListCursor } from '../storage/enquiry-archive.ts'
-import type { DeliveryStatus, EnquiryRecord, Review } from '../storage/enquiry-record.ts'
-import type { EnquirySummary } from '../storage/enquiry-summary.ts'
+import type {
+  DeliveryStatus,
+  EnquiryRecord,
+  Review,
+  EnquirySummary,
+} from '../storage/enquiry-record.ts'
 import type { ListQuery } from './list-url.ts'
 import type { Clock } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'

@@ -141,10 +141,7 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
   })
 }
 
-/**
- * In characters, each of which the link may write with twelve: Windows truncates or drops links of
- * more than 2,000 (apps/website/src/enquiry-form/plain-text.ts).
- */
+/** The link may write a character with twelve, and Windows drops links of more than 2,000. */
 const maxQuoteLength = 140
 
 /**

@@ -7,8 +7,7 @@ import { countWeek } from '../status/weekly-report.ts'
 import type { EnquiryFilter, EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { Desk, ListEntry, PageProps } from './desk-pages.ts'
 import { listUrl, readQuery, type ListQuery } from './list-url.ts'
-import { type EnquiryRecord, reviewOf } from '../storage/enquiry-record.ts'
-import { summaryOf } from '../storage/enquiry-summary.ts'
+import { type EnquiryRecord, reviewOf, summaryOf } from '../storage/enquiry-record.ts'
 
 /** In the overview, newest first. */
 const weeksShown = 8

@@ -21,10 +21,7 @@ export async function checkDatabase({ databaseUrl, dataFolder }: Settings): Prom
   return strandedEmails === null ? findings : [...findings, fail(strandedEmails)]
 }
 
-/**
- * Checks the database and its disk alongside a service that may be using them. What does not exist
- * yet is not created.
- */
+/** Checks the database and its disk alongside a running service. What does not exist yet is not created. */
 export async function checkSqlite(
   dataFolder: string,
   readFileSystem: ReadFileSystem = statfs,

@@ -5,10 +5,10 @@ import { buildOutput, readSite } from '../site/read-site.ts'
 import { checkBuild } from './check-build.ts'
 import { checkMail } from './check-mail.ts'
 import { checkPublicAddress } from './check-public-address.ts'
-import { checkSettings } from './check-settings.ts'
 import { checkDatabase } from './check-database.ts'
 import { correctionLines } from './corrections.ts'
-import { fail, note, type Finding, type NamedFinding } from './finding.ts'
+import { fail, note, type Finding, type NamedFinding, ok } from './finding.ts'
+import { isLoopbackHost } from '../settings/loopback.ts'
 
 /** What the checks have found. */
 interface Diagnosis {
@@ -58,4 +58,18 @@ async function runCheck(check: () => Finding[] | Promise<Finding[]>): Promise<Fi
     if (error instanceof OperatorError) return message.split('\n').map(fail)
     return [fail(`The check failed (${message}).`)]
   }
+}
+
+/** Checks valid settings for what would not prevent a start. */
+export function checkSettings({ host, trustedProxies }: Settings): Finding[] {
+  const findings = [ok('The service can start with these settings.')]
+  if (!isLoopbackHost(host) && trustedProxies.length === 0) {
+    findings.push(
+      note(
+        `HOST is ${host} and TRUSTED_PROXIES is not set. That is right only without a reverse proxy: ` +
+          'behind a proxy, all visitors would share one rate limit.',
+      ),
+    )
+  }
+  return findings
 }

@@ -32,8 +32,7 @@ export async function erasePerson(email: string, targets: ErasureTargets): Promi
 }
 
 /**
- * Erases every enquiry that was received before a time and whose email has been sent, and the traces that an
- * interrupted erasure may have left.
+ * Erases enquiries that were received before a time and emailed, and the traces of an interrupted erasure.
  * @param signal ends the purge after the current batch
  * @returns the number of enquiries
  */
@@ -55,10 +54,7 @@ export async function purgeBefore(
   return erased
 }
 
-/**
- * Erases from a restored database whatever the erasure log names.
- * @returns the number of enquiries
- */
+/** Erases from a restored database what the erasure log names. @returns the number of enquiries */
 export async function applyErasures(targets: ErasureTargets): Promise<number> {
   const found = new Map<string, EnquiryKey>()
   for (const { id, receivedAt } of await readErasures(targets.backupFolder)) {

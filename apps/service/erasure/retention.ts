@@ -17,8 +17,8 @@ interface RetentionDependencies {
 }
 
 /**
- * Keeps the promises of the privacy notice: once a day, and a minute after the start, enquiries and
- * page views older than their retention are erased. Several instances may do so at once.
+ * Keeps the promises of the privacy notice: erases old enquiries and page views once a day, and a minute
+ * after the start. Several instances may do so at once.
  * @returns a function that stops it; the next start continues an interrupted purge
  */
 export function startRetention({

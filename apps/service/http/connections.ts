@@ -3,10 +3,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Decides with each response whether its connection is kept. Fastify would close it for every body
- * that it refuses, and a browser that is still uploading would show an error of its own instead of
- * the response; Node discards the rest. Once the app is closing, a connection that is kept would
- * delay the shutdown.
+ * Keeps connections until the app closes. Fastify would close one for every body that it refuses, and
+ * a browser that is still uploading would show an error of its own; Node discards the rest.
  */
 export function keepConnections(app: FastifyInstance): void {
   let isClosing = false
@@ -21,10 +19,7 @@ export function keepConnections(app: FastifyInstance): void {
   })
 }
 
-/**
- * How many requests on one connection may wait for their responses. Browsers and proxies wait for
- * each response; Node reads a thousand short requests at once, at 5 kB of memory each.
- */
+/** Browsers and proxies wait for each response; Node reads a thousand requests at once, at 5 kB of memory each. */
 const maxPipelined = 16
 
 /**

@@ -16,10 +16,7 @@ export function createLog(level: Settings['logLevel'], destination = logFile(1))
   })
 }
 
-/**
- * Writes to an open file and drops what cannot be written: with a full disk, logging would
- * otherwise throw in the middle of an enquiry, or of a delivery whose email has already been sent.
- */
+/** Drops what cannot be written: on a full disk, logging would otherwise throw in the middle of an enquiry. */
 export function logFile(fd: number): DestinationStream {
   const open = () =>
     pino.destination({ fd, sync: true }).on('error', () => {

@@ -5,10 +5,7 @@ import { company } from '@site/company/facts/company.ts'
 /** The longest valid address (RFC 5321, section 4.5.3.1.3). */
 const maxAddressLength = 254
 
-/**
- * An address in the form that a header may contain: ASCII, which every mail server accepts.
- * @returns `null` when it has no such form or cannot receive email
- */
+/** An address in ASCII, which every mail server accepts; `null` when it has no such form. */
 export function headerAddress(address: string): string | null {
   // Mail programs would decode it (`escapeEncodedWords`).
   if (address.includes('=?')) return null
@@ -32,8 +29,7 @@ function isAscii(text: string): boolean {
 
 /**
  * The name with which the service greets a mail server: the website's host or, where that is no
- * domain, the domain of `MAIL_FROM`. The machine's own name is no use: relays refuse names without
- * a dot and address literals, and a container has nothing else.
+ * domain, the domain of `MAIL_FROM`. Relays refuse the name of a container, which has no dot.
  */
 export function ehloName(mailFrom: string, website: string = company.website): string {
   const { hostname } = new URL(website)

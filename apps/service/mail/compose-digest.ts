@@ -15,10 +15,7 @@ type Digest = Extract<DeliveryContent, { kind: 'digest' }>
 /** Enough to see what an enquiry is about, in UTF-16 units. */
 const maxBeginning = 120
 
-/**
- * The email that lists held enquiries (decision 18); `null` when all of them have been released or
- * erased since.
- */
+/** The email that lists held enquiries (decision 18); `null` when all of them have been released or erased. */
 export function composeDigest(digest: Digest, settings: MailSettings): Mail | null {
   if (digest.enquiries.length === 0) return null
   const id = digestIdAt(digest.digestAt)

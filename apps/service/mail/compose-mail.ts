@@ -5,12 +5,35 @@ import { fieldNames, plainLabelOf } from '@site/enquiry/fields.ts'
 import type { FormValues } from '@site/enquiry/form-values.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
+import type { DeliveryContent } from '../storage/claim.ts'
+import type { WeeklyFigures } from '../status/weekly-report.ts'
+import { composeDigest } from './compose-digest.ts'
+import { composeReport } from './compose-report.ts'
+import type { MailSettings, Mail } from './mail.ts'
 import type { StoredEnquiry } from '../storage/enquiry-record.ts'
 import { emailToCompany } from './email-to-company.ts'
 import { headerAddress } from './addresses.ts'
 import { mailContent, sourceLine } from './mail-content.ts'
-import type { MailSettings, Mail } from './mail.ts'
 import { shortened } from '../text/clean-text.ts'
+
+/**
+ * The email for a delivery that is due; `null` when there is nothing left to send.
+ * @param collectFigures collects the figures of a weekly report
+ */
+export async function composeDelivery(
+  content: DeliveryContent,
+  settings: MailSettings,
+  collectFigures: (dueAt: number) => Promise<WeeklyFigures>,
+): Promise<Mail | null> {
+  switch (content.kind) {
+    case 'enquiry':
+      return composeMail(content.enquiry, settings)
+    case 'digest':
+      return composeDigest(content, settings)
+    case 'report':
+      return composeReport(await collectFigures(content.dueAt), settings)
+  }
+}
 
 /** The email about an enquiry, for the company. */
 export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
@@ -50,16 +73,10 @@ interface LongEnquiry {
   hint: string
 }
 
-/**
- * In UTF-16 units: five times what people write. Laying out and encoding a megabyte of quotation
- * marks or line breaks takes a third of a second, during which no visitor gets a response.
- */
+/** In UTF-16 units: five times what people write. Laying out a megabyte of quotes takes a third of a second. */
 const maxValueLength = 10_000
 
-/**
- * Shortens every value and attaches a file with all of them in full; `null` for an enquiry that
- * fits into the email.
- */
+/** Shortens every value and attaches a file with all of them; `null` for an enquiry that fits into the email. */
 function longEnquiry(enquiry: StoredEnquiry, language: Locale): LongEnquiry | null {
   const { id, values } = enquiry
   if (fieldNames.every((name) => values[name].length <= maxValueLength)) return null

@@ -52,10 +52,7 @@ function mailText({ intro, message, facts, hint }: MailContent): string {
   return [intro, message, table.join('\n'), hint].filter(Boolean).join('\n\n') + '\n'
 }
 
-/**
- * Keeps what a visitor typed from being taken for an encoded word (RFC 2047), such as
- * `=?utf-8?Q?=0D=0A?=`. Many mail programs decode one wherever it occurs, even in quotes.
- */
+/** Many mail programs decode an encoded word (RFC 2047), such as `=?utf-8?Q?=0D=0A?=`, wherever it occurs. */
 function escapeEncodedWords(text: string): string {
   return text.replaceAll('=?', '= ?')
 }
@@ -78,10 +75,7 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 /** For the visitor's words, which may be longer than a line. */
 const breakLongWords = 'word-break:break-word'
 
-/**
- * Lays out an email as HTML. Outlook supports nothing but tables and inline styles; the colours of
- * dark mode are in a style sheet, for the mail programs that read one.
- */
+/** Lays out an email as HTML: for Outlook with tables and inline styles, a style sheet only for dark mode. */
 function mailHtml(content: MailContent): string {
   const message = escapeHtml(content.message).replaceAll('\n', '<br>')
   return `<!doctype html>

@@ -2,10 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { timeInFileName } from '../clock/time.ts'
 
-/**
- * An address and its name. nodemailer would read a text such as "a@b.ch, c@d.ch" as several
- * addresses.
- */
+/** nodemailer would read a text such as "a@b.ch, c@d.ch" as several addresses. */
 export interface MailAddress {
   name: string
   address: string

@@ -33,10 +33,7 @@ export function openFolderTransport(folder: string): MailTransport {
   }
 }
 
-/**
- * Writes a file so that after a crash it is either complete or absent: the content is synced under
- * a temporary name, then renamed, then the folder is synced.
- */
+/** Writes a file so that after a crash it is either complete or absent. */
 export async function writeFileDurably(path: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${path}.unfinished`
   try {

@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.ts'
-import type { MailOutcome } from '../status/service-events.ts'
+import type { MailOutcome } from '../status/service-status.ts'
 import { backOffDelay, type defaultTiming } from './delivery-timing.ts'
 
 type Timing = Pick<typeof defaultTiming, 'batch' | 'outage' | 'login'>

@@ -27,10 +27,7 @@ const columns = [
   deskText.NOTE,
 ]
 
-/**
- * A table for spreadsheets in the company's language, with headings and times in Swiss time, line by
- * line with line breaks.
- */
+/** A table for spreadsheets in the company's language, with times in Swiss time, line by line. */
 async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
   // Without a byte order mark Excel reads the file in the system's legacy encoding.
   yield `\uFEFF${csvRow(columns)}\r\n`

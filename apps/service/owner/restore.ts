@@ -6,10 +6,13 @@ import { OperatorError } from '../settings/operator-error.ts'
 import { day, timeInFileName } from '../clock/time.ts'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
-import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
+import {
+  backUpDatabase,
+  checkpointDatabase,
+  replaceDatabase,
+} from '../storage/sqlite/back-up-database.ts'
 import { createEnquiryArchive } from '../storage/enquiry-archive.ts'
 import { openDatabase, openExisting } from '../storage/sqlite/open-database.ts'
-import { checkpointDatabase, replaceDatabase } from '../storage/sqlite/replace-database.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 
 export const restore: Command = {

@@ -62,10 +62,7 @@ function parseInput(args: string[], command: Command): CommandInput {
   }
 }
 
-/**
- * The service creates a missing database; for an owner command that would be an empty one in the
- * wrong place.
- */
+/** The service creates a missing database; for a command that would be an empty one in the wrong place. */
 function assertDatabaseExists({ databaseUrl, dataFolder }: Settings): void {
   if (databaseUrl !== null || existsSync(databaseFile(dataFolder))) return
   throw new OperatorError(

@@ -10,8 +10,10 @@ import { quarantineRuleAt } from '../spam/quarantine-rule.ts'
 import { spamMark, type SpamSignals } from '../spam/spam-mark.ts'
 import type { Clock } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
-import type { ServiceEvents } from '../status/service-events.ts'
+import type { ServiceEvents } from '../status/service-status.ts'
+import type { Site } from '../site/site.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
+import type { RenderFormPage } from './form-page.ts'
 
 /** A posted enquiry, from JSON or a form, before its values are checked. */
 export interface PostedEnquiry {
@@ -23,11 +25,15 @@ export interface PostedEnquiry {
   signals: SpamSignals
 }
 
-export interface AcceptDependencies {
+export interface SendMailDependencies {
   store: Pick<EnquiryStore, 'accept' | 'secret'>
   limits: PostLimits
   events: ServiceEvents
   clock: Clock
+  allowedOrigins: readonly string[]
+  renderFormPage: RenderFormPage
+  /** The built site; `null` before the first build. */
+  site: Site | null
 }
 
 /** The outcome of a post. */
@@ -46,7 +52,7 @@ export type Outcome =
 export async function acceptEnquiry(
   posted: PostedEnquiry,
   client: string,
-  { store, limits, events, clock }: AcceptDependencies,
+  { store, limits, events, clock }: SendMailDependencies,
   log: Log,
 ): Promise<Outcome> {
   const { enquiry: checked, errors } = checkValues(posted.values)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FieldName } from '@site/enquiry/fields.ts'
+import type { ErrorCode, FieldName } from '@site/enquiry/fields.ts'
 import { payloadNameOf } from '@site/enquiry/payload.ts'
 import {
   type FormAnswer,
@@ -11,11 +11,10 @@ import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
 import { pageCacheControl } from '@site/web-policy/fixed-headers.ts'
 import { localeOrDefault, type Locale } from '@site/company/i18n/locales.ts'
 import { sendError, retryAfter } from '../http/errors.ts'
-import type { Outcome, PostedEnquiry } from './accept-enquiry.ts'
+import type { Outcome, PostedEnquiry, SendMailDependencies } from './accept-enquiry.ts'
 import type { ConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { type Site, findErrorPage } from '../site/site.ts'
 import { thankYouUrl } from '../site/thank-you-page.ts'
-import type { RenderFormPage } from './form-page.ts'
 import { mediaType } from '../http/media-type.ts'
 import { sendFileWithStatus } from '../site/send-file.ts'
 
@@ -24,28 +23,19 @@ export function respondToJsonPost(request: FastifyRequest, reply: FastifyReply, 
   switch (outcome.kind) {
     case 'accepted':
       // The form reads the key from the header; the body is for other clients.
-      return reply
-        .code(201)
-        .header('idempotency-key', outcome.key)
-        .send({ reference: outcome.reference })
-    case 'invalid':
+      reply.code(201).header('idempotency-key', outcome.key)
+      return reply.send({ reference: outcome.reference })
+    case 'invalid': {
+      const errors = Object.entries(outcome.errors) as [FieldName, ErrorCode][]
       return reply.code(422).send({
-        errors: Object.entries(outcome.errors).map(([field, code]) => ({
-          field: payloadNameOf(field as FieldName),
-          code,
-        })),
+        errors: errors.map(([field, code]) => ({ field: payloadNameOf(field), code })),
       })
+    }
     case 'conflict':
       return sendError(request, reply, 409)
     case 'unavailable':
       return sendError(request, reply, 503)
   }
-}
-
-export interface FormAnswerDependencies {
-  renderFormPage: RenderFormPage
-  /** The built site; `null` before the first build. */
-  site: Site | null
 }
 
 /** About twenty times what people write. Escaping may turn one character into fourteen. */
@@ -54,8 +44,7 @@ const maxBytesShown = 64 * 1024
 const statuses = { invalid: 422, conflict: 409, unavailable: 503 }
 
 /**
- * Redirects a visitor without JavaScript to the thank-you page, or shows the form again with every
- * value kept; if it cannot be rendered, an error page.
+ * Redirects a visitor without JavaScript to the thank-you page, or shows the form again with all values.
  * @param formPages limits how many of these pages may exist at the same time
  */
 export async function respondToFormPost(
@@ -63,7 +52,7 @@ export async function respondToFormPost(
   reply: FastifyReply,
   { values, locale }: PostedEnquiry,
   outcome: Outcome,
-  dependencies: FormAnswerDependencies & { formPages: ConcurrencyLimit },
+  dependencies: SendMailDependencies & { formPages: ConcurrencyLimit },
 ) {
   const { formPages, renderFormPage, site } = dependencies
   if (outcome.kind === 'accepted') {
@@ -117,9 +106,7 @@ export function respondToRejectedPost(
   return sendFileWithStatus(status, request, reply, page, 'no-store')
 }
 
-/**
- * Scripts accept JSON or anything; only a browser that shows the response as a page accepts HTML.
- */
+/** Only a browser that shows the response as a page accepts HTML. */
 function wantsHtml(request: FastifyRequest): boolean {
   const wantsPage = request.headers.accept?.includes('text/html') === true
   return wantsPage && mediaType(request) !== 'application/json'

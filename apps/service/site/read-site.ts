@@ -37,8 +37,7 @@ const notServed = /\.(br|gz)$|^_headers$|(^|\/)\.htaccess$/
 
 /**
  * Reads a built site with its compressed files (`page.html.br`, `page.html.gz`) into memory: a dozen
- * megabytes, which all responses share, however slowly they are read. Synchronous, since nothing is
- * served yet: two hundred promises would take twice as long.
+ * megabytes, which all responses share, however slowly they are read. Synchronous, as nothing is served yet.
  * @returns `null` before the first build
  */
 export function readSite(folder: string): Site | null {

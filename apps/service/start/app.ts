@@ -11,30 +11,30 @@ import {
 import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.ts'
 import { fixedHeaders, strictTransportSecurity } from '@site/web-policy/fixed-headers.ts'
 import { sendError, toPublicError } from '../http/errors.ts'
-import { countryRoutes, type CountryDependencies } from '../country/country.ts'
+import { countryRoutes, type CountryOf } from '../country/country.ts'
 import { keepConnections, limitPipelining } from '../http/connections.ts'
-import { healthRoutes } from '../status/health-routes.ts'
 import type { ServiceStatus } from '../status/service-status.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../status/metrics.ts'
 import { trustedProxyCheck, warnAboutUnknownProxy } from '../http/proxies.ts'
-import { sendMailRoutes, type SendMailDependencies } from '../send-mail/send-mail-routes.ts'
+import type { SendMailDependencies } from '../send-mail/accept-enquiry.ts'
+import { sendMailRoutes } from '../send-mail/send-mail-routes.ts'
 import { sendNotFound, siteRoutes } from '../site/site-routes.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
 
-export type AppDependencies = SendMailDependencies &
-  CountryDependencies & {
-    status: () => Promise<ServiceStatus>
-    /** `null`: no metrics. */
-    metrics: Metrics | null
-    /** `null`: visits are not counted. */
-    visits: VisitCounter | null
-    /** The proxies whose `X-Forwarded-*` headers are trusted. */
-    trustedProxies: string[]
-    /** Closes a connection after this long without traffic; half a minute by default. */
-    unreadTimeoutMs?: number
-    log: Log
-  }
+export interface AppDependencies extends SendMailDependencies {
+  countryOf: CountryOf
+  status: () => Promise<ServiceStatus>
+  /** `null`: no metrics. */
+  metrics: Metrics | null
+  /** `null`: visits are not counted. */
+  visits: VisitCounter | null
+  /** The proxies whose `X-Forwarded-*` headers are trusted. */
+  trustedProxies: string[]
+  /** Closes a connection after this long without traffic; half a minute by default. */
+  unreadTimeoutMs?: number
+  log: Log
+}
 
 /** A minute for a whole request to arrive, so that slow ones do not accumulate. */
 const requestTimeoutMs = 60_000
@@ -135,4 +135,19 @@ function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void 
   if (request.protocol === 'https') {
     reply.header('Strict-Transport-Security', strictTransportSecurity)
   }
+}
+
+/**
+ * `GET /health/live`: the process responds. `GET /health/ready`: it can accept enquiries; 503 only when
+ * the store cannot commit (decision 19). Anybody may ask, so neither shows any figures.
+ */
+function healthRoutes(app: FastifyInstance, status: () => Promise<ServiceStatus>): void {
+  app.get('/health/live', (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ status: 'live' }),
+  )
+  app.get('/health/ready', async (_request, reply) => {
+    const { canStore } = await status()
+    reply.code(canStore ? 200 : 503).header('Cache-Control', 'no-store')
+    return reply.send({ status: canStore ? 'ready' : 'unready' })
+  })
 }

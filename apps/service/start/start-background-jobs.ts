@@ -4,16 +4,15 @@ import { repeat } from '../clock/timers.ts'
 import { minute } from '../clock/time.ts'
 import { erasureTargets } from '../erasure/erase-enquiries.ts'
 import { startRetention } from '../erasure/retention.ts'
-import { composeDelivery } from '../mail/compose-delivery.ts'
+import { composeDelivery } from '../mail/compose-mail.ts'
 import type { MailSettings, MailTransport } from '../mail/mail.ts'
 import { startDelivery } from '../outbox/delivery.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Storage } from '../storage/open/open-storage.ts'
 import { startAlerts, webhook } from '../status/alerts.ts'
-import type { ServiceStatus } from '../status/service-status.ts'
+import type { ServiceStatus, ServiceEvents } from '../status/service-status.ts'
 import { startWeeklyReport, weeklyFigures } from '../status/weekly-report.ts'
 import type { Log } from '../log/log.ts'
-import type { ServiceEvents } from '../status/service-events.ts'
 
 interface BackgroundJobs {
   settings: Settings

@@ -12,9 +12,8 @@ import { openStorage } from '../storage/open/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { startBackgroundJobs } from './start-background-jobs.ts'
-import { createServiceEvents } from '../status/service-events.ts'
+import { createServiceEvents, createServiceStatus } from '../status/service-status.ts'
 import { startMetricsServer } from '../status/metrics.ts'
-import { createServiceStatus } from '../status/service-status.ts'
 import { startVisitCounter, countsVisits } from '../visits/visit-counter.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 
@@ -134,7 +133,7 @@ function browserUrl(host: string, port: number): string {
 }
 
 /** Turns a listen error caused by HOST or PORT into an OperatorError; returns others unchanged. */
-export function toListenError(error: unknown, { host, port }: Settings): unknown {
+function toListenError(error: unknown, { host, port }: Settings): unknown {
   const notLocal = `HOST "${host}" is not an address of this machine: use HOST=localhost or HOST=0.0.0.0.`
   const sentences: Record<string, string> = {
     EADDRINUSE: `PORT ${port} is already in use: stop the other program, or choose another port.`,

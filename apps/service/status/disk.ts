@@ -58,9 +58,8 @@ export async function networkDiskWarning(
 const probeBytes = 64 * 1024
 
 /**
- * Writes a small file next to the database and waits until it is on disk. A commit of the database
- * is not enough of a test: on a full disk a small one still fits into space that its log has
- * already allocated.
+ * Writes a small file next to the database and waits until it is on disk: on a full disk a small
+ * commit still fits into space that the log of the database has already allocated.
  */
 export async function probeDisk(folder: string): Promise<void> {
   const path = join(folder, 'write-probe')

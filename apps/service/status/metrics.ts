@@ -1,7 +1,6 @@
 import { type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { ServiceEvents } from './service-events.ts'
-import type { ServiceStatus } from './service-status.ts'
+import type { ServiceEvents, ServiceStatus } from './service-status.ts'
 import { isLoopbackName } from '../settings/loopback.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 

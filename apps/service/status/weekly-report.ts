@@ -57,8 +57,8 @@ export interface WeeklyReportDependencies {
 }
 
 /**
- * Queues a report in the outbox every Monday, or at the next start if the service was down then.
- * The outbox stores each report once, however many instances and restarts there are.
+ * Queues a report every Monday, or at the next start if the service was down then. The outbox stores each
+ * once, however many instances and restarts there are.
  * @returns a function that stops it
  */
 export function startWeeklyReport({

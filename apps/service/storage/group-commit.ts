@@ -7,16 +7,13 @@ interface Job {
   reject: (reason: unknown) => void
 }
 
-/**
- * A larger group gains little on the disk and costs memory: everything that belongs to its requests
- * is kept until all of them are answered (npm run bench -- enquiries).
- */
+/** A larger group gains little and costs memory until all of it is answered (npm run bench -- enquiries). */
 const maxGroupSize = 32
 
 /**
- * Groups simultaneous writes into one transaction, so that they share one disk sync and, in PostgreSQL,
- * one lock; each response still waits for its own write. An error rejects the whole group, since none of it
- * is stored. It also rejects those who wait behind the group, rather than letting them wait for as long again.
+ * Groups simultaneous writes into one transaction, so that they share one disk sync and, in PostgreSQL, one
+ * lock. An error rejects the whole group, since none of it is stored, and those who wait behind it, who would
+ * otherwise wait for as long again.
  */
 export function createGroupCommit(database: Database, exclusive?: ExclusiveLock) {
   const waiting: Job[] = []

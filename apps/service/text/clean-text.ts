@@ -1,8 +1,4 @@
-/**
- * Invisible characters with an effect: control characters (C0, DEL, C1), which end lines and
- * control a terminal, characters that reverse the reading direction, and Unicode's two line
- * separators.
- */
+/** Characters that end lines, control a terminal or reverse the reading direction, and the two line separators. */
 export const controlCharacters = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
 /**
@@ -29,8 +25,7 @@ export function shortened(text: string, maximum: number): string {
 }
 
 /**
- * Makes a text safe to print: what visitors or servers wrote cannot move the cursor, or hide or
- * reverse a line. Control characters become `\u001b` and the like, which JSON reads as the same
+ * Makes a text safe to print: control characters become `\u001b` and the like, which JSON reads as the same
  * character; line breaks and tabs stay.
  */
 export function terminalText(text: string): string {

@@ -8,8 +8,7 @@ import type { Company } from '@site/company/facts/define-company.ts'
 import { type Clock, minute } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
 import { repeat } from '../clock/timers.ts'
-import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import type { PageViews } from '../storage/page-views.ts'
+import type { EnquiryStore, PageViews } from '../storage/enquiry-store.ts'
 import { hasHostOf } from '../http/origin.ts'
 import { formUrl, type Site } from '../site/site.ts'
 
@@ -28,10 +27,7 @@ export interface VisitCounterDependencies {
   every?: number
 }
 
-/**
- * Counts opened pages in memory and adds them to the store once a minute, so that a page view never
- * waits for the disk. A crash loses up to a minute of counts.
- */
+/** Counts opened pages in memory and stores the counts once a minute, as pages do not wait for the disk. */
 export function startVisitCounter({
   store,
   clock,
@@ -82,9 +78,8 @@ const pagesByAddress = new Map(
 )
 
 /**
- * The page that somebody opened with this request; `null` for anything else: a picture, a missing
- * page, a self-identified bot, or a browser that only prerenders a page. Browsers revalidate cached pages
- * every time and get a 304.
+ * The page that somebody opened with this request; `null` for a picture, a missing page, a
+ * self-identified bot, or a browser that only prerenders. For a page in its cache a browser gets a 304.
  */
 function openedPage(request: FastifyRequest, reply: FastifyReply): OpenedPage | null {
   if (request.method !== 'GET' || ![200, 304].includes(reply.statusCode)) return null
@@ -103,7 +98,7 @@ function isFromOwnPage(request: FastifyRequest): boolean {
 }
 
 /**
- * Whether this service counts visits: if the company wants to, and no other host serves the pages.
+ * Whether the company wants to count visits, and this service serves the pages.
  * @param site `null` before the first build
  */
 export function countsVisits(

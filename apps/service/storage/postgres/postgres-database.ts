@@ -1,4 +1,5 @@
-import pg, { type PoolClient, type QueryConfig } from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg, { type PoolClient, type QueryConfig, DatabaseError } from 'pg'
 import {
   closedError,
   type Database,
@@ -6,7 +7,7 @@ import {
   type Parameter,
   type Transaction,
 } from '../database.ts'
-import { rewriteTables } from './rewrite-tables.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
 
 /** Locks between instances that share a database; the numbers are arbitrary. */
 const advisoryLocks: Record<ExclusiveLock, string> = {
@@ -19,9 +20,8 @@ const advisoryLocks: Record<ExclusiveLock, string> = {
 const graceMs = 500
 
 /**
- * A PostgreSQL database. Everything is in a transaction with its own settings, and nothing depends on
- * the state of a connection, so that a pooler such as PgBouncer may lend a connection for each
- * transaction.
+ * A PostgreSQL database. Everything is in a transaction with its own settings, so that a pooler such as
+ * PgBouncer may lend a connection for each.
  */
 export function postgresDatabase(url: URL, { connections, timeoutMs }: PoolOptions): Database {
   const pool = openPool(url, { connections, timeoutMs })
@@ -122,9 +122,8 @@ export interface PoolOptions {
 }
 
 /**
- * Opens a connection pool that survives every loss of the database: statements in progress reject,
- * later ones connect again. It connects on demand, without settings: a pooler may refuse those of a
- * connection.
+ * Opens a connection pool that survives every loss of the database: statements in progress reject, later
+ * ones connect again. Without settings of the connection, which a pooler may refuse.
  */
 export function openPool(url: URL, { connections, timeoutMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -137,11 +136,40 @@ export function openPool(url: URL, { connections, timeoutMs }: PoolOptions): pg.
     // Sends a statement without waiting for the result of the one before, where both are known.
     pipeline: true,
   })
-  // A lost connection without an error listener would end the process: the pool's listener covers
-  // idle connections, the client's own those that are borrowed. Statements in progress on it
-  // reject.
+  // A lost connection without an error listener would end the process: the pool's listener covers idle
+  // connections, the client's own those that are borrowed.
   const ignore = () => undefined
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
   return pool
 }
+
+/**
+ * Implements `Database.scrub`: rewrites both tables into new files. They cannot be used in the meantime, nor
+ * while the lock on them is awaited: a backup in progress delays this command rather than visitors.
+ */
+async function rewriteTables(database: Database): Promise<void> {
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.run("SET LOCAL lock_timeout = '200ms'")
+        // As VACUUM FULL does, but within a transaction, which the setting above needs.
+        await transaction.run('CLUSTER delivery USING delivery_pkey')
+        await transaction.run('CLUSTER enquiry USING enquiry_pkey')
+      })
+      return
+    } catch (error) {
+      const code = error instanceof DatabaseError ? error.code : undefined
+      if (code === '53100') throw new OperatorError(diskFullMessage, { cause: error })
+      const lockNotAvailable = '55P03'
+      if (code !== lockNotAvailable) throw error
+      await wait(300)
+    }
+  }
+  throw new OperatorError('The database is in use, perhaps by a backup. Try again in a moment.')
+}
+
+const diskFullMessage =
+  'The tables could not be rewritten because the disk of the database is full, so their files may ' +
+  'still contain traces of what was erased. Free some space for a second copy of them, and run the same ' +
+  'command again.'

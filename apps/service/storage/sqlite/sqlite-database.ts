@@ -5,10 +5,7 @@ import { OperatorError } from '../../settings/operator-error.ts'
 import { closedError, type Database, type Parameter, type Transaction } from '../database.ts'
 import { sqliteResultCode, isDiskFull } from '../disk-full.ts'
 
-/**
- * One after the other for all connections of this process: a second one would block the process while
- * it waits for the lock that the first one holds.
- */
+/** One after the other for all connections: a second one would block the process while it waits for the lock. */
 let lastTransaction: Promise<unknown> = Promise.resolve()
 
 /** A database in an open SQLite file. */
