@@ -16,16 +16,10 @@ export interface FormAnswer {
   failed: boolean
 }
 
-/**
- * The hidden input with the page's language; JSON posts send `Content-Language`. The form's `action` contains it as
- * well, for posts that are refused unread.
- */
+/** The hidden input with the page's language. The form's `action` contains it too, for posts that are refused unread. */
 export const languageField = 'language'
 
-/**
- * Why a native post is refused: it is too large, the service is too busy, or it did not come from our form or could
- * not be handled. The response is a page without the form.
- */
+/** Why a native post gets a page without the form. `refused`: not from our form, or it could not be handled. */
 export const unsentReasons = ['too-long', 'busy', 'refused'] as const
 
 export type UnsentReason = (typeof unsentReasons)[number]

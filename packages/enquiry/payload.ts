@@ -28,10 +28,7 @@ const payloadFields = Object.keys(payloadNames) as PayloadField[]
 /** The body of `POST /send-mail`. */
 export type Payload = Record<PayloadName, string>
 
-/**
- * The shape of the body: these strings and nothing else. A missing field counts as empty, so that a
- * required one gets its error code; `formSchema` checks the values.
- */
+/** These strings and nothing else. A missing field counts as empty, so that a required one gets its error code. */
 export const payloadSchema = v.strictObject(
   v.entriesFromList(Object.values(payloadNames), v.optional(v.string(), '')),
 )

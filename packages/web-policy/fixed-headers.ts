@@ -9,10 +9,7 @@ export const fixedHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/**
- * For pages. Without `no-transform` (RFC 9111, section 5.2.2.6) Cloudflare would obfuscate email addresses and add a
- * script that restores them, which the content security policy blocks.
- */
+/** For pages. Without `no-transform` Cloudflare would hide email addresses by a script that the policy blocks. */
 export const pageCacheControl = 'no-cache, no-transform'
 
 /** For files whose name contains a hash of their content. */
