@@ -25,10 +25,7 @@ export function EmailsPage({ folder, emails }: PageProps['emails']) {
   )
 }
 
-/**
- * Shows one email as its recipient sees it, in a frame that runs and loads nothing, and as plain
- * text.
- */
+/** Shows one email as its recipient sees it, in a frame that runs and loads nothing, and as plain text. */
 export function EmailPage({ name, content }: PageProps['email']) {
   const subject = singleLine(content.subject ?? '') || name
   const addresses = [

@@ -1,8 +1,9 @@
+import { Fragment, type ReactNode } from 'react'
 import { listUrl } from '@site/service/desk/list-url.ts'
-import { maxNoteLength, type PageProps } from '@site/service/desk/desk-pages.ts'
-import { ActionForm } from './ActionForm.tsx'
+import { maxNoteLength, type PageProps, type EnquiryState } from '@site/service/desk/desk-pages.ts'
+import { fillPlaceholders as fill } from '@site/company/i18n/fill-placeholders.ts'
+import { singleLine } from '@site/service/text/clean-text.ts'
 import { DeskDocument } from './DeskDocument.tsx'
-import { History } from './History.tsx'
 import { Tags } from './Tags.tsx'
 import { t } from './text.ts'
 import { Time } from './Time.tsx'
@@ -44,7 +45,7 @@ export function EnquiryPage({
             {t.REPLY}
           </a>
         )}
-        <ActionForm action={listUrl(`/enquiries/${id}`, query)}>
+        <form className="actions" method="post" action={listUrl(`/enquiries/${id}`, query)}>
           {review !== 'answered' && people.length > 0 && (
             <label className="choice">
               {t.ANSWERED_BY}
@@ -62,7 +63,7 @@ export function EnquiryPage({
           <input type="hidden" name="state" value={version} />
           <Action name="send" text={sendText} />
           {status === 'waiting' && <Action name="cancel" text={t.CANCEL} />}
-        </ActionForm>
+        </form>
       </section>
       <div className="columns">
         <section>
@@ -110,5 +111,46 @@ function Action({ name, text }: { name: string; text: string }) {
     <button className="button" name="action" value={name}>
       {text}
     </button>
+  )
+}
+
+/** Shows what happened to an enquiry, oldest first. */
+function History({ now, ...state }: EnquiryState & { now: number }) {
+  const { status, sentAt, dueAt, answeredAt, answeredBy, attempts, lastError, mailboxes } = state
+  const step = (text: string, at: number | null, more?: ReactNode) => (
+    <li>
+      {at !== null && <Time at={at} />} {text}
+      {more}
+    </li>
+  )
+  const attemptsAndError = (
+    <>
+      {attempts > 1 && <p>{fill(t.HISTORY_ATTEMPTS, { count: String(attempts) })}</p>}
+      {lastError !== null && lastError !== '' && (
+        <p>{fill(t.HISTORY_ERROR, { error: singleLine(lastError) })}</p>
+      )}
+    </>
+  )
+  return (
+    <ol className="history">
+      {step(t.HISTORY_RECEIVED, state.receivedAt)}
+      {Object.entries(mailboxes.accepted).map(([address, at]) => (
+        <Fragment key={address}>{step(fill(t.HISTORY_ACCEPTED, { address }), at)}</Fragment>
+      ))}
+      {status === 'held' && step(t.HISTORY_HELD, null)}
+      {status === 'delivered' && step(t.HISTORY_SENT, sentAt, attemptsAndError)}
+      {status === 'cancelled' && step(t.HISTORY_CANCELLED, sentAt, attemptsAndError)}
+      {status === 'waiting' &&
+        (dueAt > now
+          ? step(t.HISTORY_NEXT, dueAt, attemptsAndError)
+          : step(t.HISTORY_DUE, null, attemptsAndError))}
+      {answeredAt !== null &&
+        step(
+          answeredBy === null
+            ? t.HISTORY_ANSWERED
+            : fill(t.HISTORY_ANSWERED_BY, { name: answeredBy }),
+          answeredAt,
+        )}
+    </ol>
   )
 }

@@ -3,7 +3,6 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { singleLine } from '@site/service/text/clean-text.ts'
 import { listUrl } from '@site/service/desk/list-url.ts'
 import type { PageProps } from '@site/service/desk/desk-pages.ts'
-import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument } from './DeskDocument.tsx'
 import { t } from './text.ts'
 import { Time } from './Time.tsx'
@@ -26,12 +25,12 @@ export function ErasePage({ id, query, email, found, listed }: PageProps['erase'
         <p>{fillPlaceholders(t.ERASE_LISTED, { count: String(listed.length) })}</p>
       )}
       <p className="problem">{t.ERASE_WARNING}</p>
-      <ActionForm action={`/enquiries/${id}/erase`}>
+      <form className="actions" method="post" action={`/enquiries/${id}/erase`}>
         <button className="button signal">{t.ERASE_CONFIRM}</button>
         <a className="button" href={listUrl(`/enquiries/${id}`, query)}>
           {t.ERASE_KEEP}
         </a>
-      </ActionForm>
+      </form>
     </DeskDocument>
   )
 }

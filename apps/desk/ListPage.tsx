@@ -2,12 +2,11 @@ import type { DeskMessages } from '@site/company/i18n/desk-messages.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { ProblemName } from '@site/service/status/problems.ts'
 import { singleLine } from '@site/service/text/clean-text.ts'
-import type { ListEntry } from '@site/service/desk/list-enquiries.ts'
-import { listUrl } from '@site/service/desk/list-url.ts'
-import type { PageProps } from '@site/service/desk/desk-pages.ts'
-import { ActionForm } from './ActionForm.tsx'
+import { listUrl, views, type ListQuery } from '@site/service/desk/list-url.ts'
+import type { ListEntry, PageProps } from '@site/service/desk/desk-pages.ts'
+import type { ArchiveStats } from '@site/service/storage/enquiry-archive.ts'
+import type { View } from '@site/service/storage/enquiry-record.ts'
 import { DeskDocument } from './DeskDocument.tsx'
-import { Filters } from './Filters.tsx'
 import { Tags } from './Tags.tsx'
 import { t } from './text.ts'
 import { Time } from './Time.tsx'
@@ -53,9 +52,9 @@ export function ListPage({ query, counts, problems, entries, next }: PageProps['
       </search>
       <Filters query={query} counts={counts} />
       {query.view === 'held' && query.search === '' && counts.held > 0 && (
-        <ActionForm action="/held">
+        <form className="actions" method="post" action="/held">
           <button className="button">{t.RELEASE_ALL}</button>
-        </ActionForm>
+        </form>
       )}
       {entries.length === 0 && <p className="nothing">{nothing}</p>}
       <ol className="list">
@@ -101,5 +100,42 @@ function Entry({ entry, address }: EntryProps) {
       <span className="beginning">{singleLine(entry.beginning)}</span>
       <Tags {...entry} />
     </li>
+  )
+}
+
+interface FiltersProps {
+  query: ListQuery
+  counts: ArchiveStats
+}
+
+const keys: Record<View, keyof DeskMessages> = {
+  new: 'SHOW_NEW',
+  answered: 'SHOW_ANSWERED',
+  spam: 'SHOW_SPAM',
+  waiting: 'SHOW_WAITING',
+  held: 'SHOW_HELD',
+  all: 'SHOW_ALL',
+}
+
+/** The filters of the list, each with its number of enquiries; a search counts nothing. */
+function Filters({ query, counts }: FiltersProps) {
+  // These two are usually empty.
+  const shown = views.filter(
+    (view) => !['waiting', 'held'].includes(view) || counts[view] > 0 || view === query.view,
+  )
+  return (
+    <nav className="filters" aria-label={t.FILTERS}>
+      {shown.map((view) => (
+        <a
+          key={view}
+          href={listUrl('/', { view, search: query.search })}
+          aria-current={view === query.view ? 'true' : undefined}
+        >
+          {t[keys[view]]}
+          {query.search === '' && <span className="count"> {counts[view]}</span>}
+        </a>
+      ))}
+      {query.search !== '' && <a href="/">{t.SEARCH_CLEAR}</a>}
+    </nav>
   )
 }

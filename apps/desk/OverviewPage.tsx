@@ -5,7 +5,6 @@ import { messages } from '@site/company/i18n/messages.ts'
 import type { ServiceStatus } from '@site/service/status/service-status.ts'
 import { statusFacts, type StatusFact } from '@site/service/status/status-facts.ts'
 import type { PageProps } from '@site/service/desk/desk-pages.ts'
-import { ActionForm } from './ActionForm.tsx'
 import { DeskDocument } from './DeskDocument.tsx'
 import { language, t } from './text.ts'
 
@@ -73,11 +72,11 @@ export function OverviewPage({ weeks, status, failing, now }: PageProps['overvie
           ))}
         </dl>
         {failing > 0 && (
-          <ActionForm action="/overview">
+          <form className="actions" method="post" action="/overview">
             <button className="button">
               {fillPlaceholders(t.CANCEL_LISTS, { count: String(failing) })}
             </button>
-          </ActionForm>
+          </form>
         )}
       </section>
     </DeskDocument>

@@ -7,7 +7,7 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { ownerCommand } from '@site/service/testing/owner-command.ts'
 import { largeEnquiry, sampleValues } from '@site/service/testing/sample-enquiry.ts'
 import { testDesk } from './testing/test-desk.ts'
-import { entriesPerPage } from '@site/service/desk/list-enquiries.ts'
+import { entriesPerPage } from '@site/service/desk/list-routes.ts'
 import { enquiryFrom, held, now } from './testing/desk-enquiries.ts'
 
 const t = deskMessages[company.language]

@@ -3,7 +3,7 @@ import { readSettings } from './settings/settings.ts'
 import { startMessage } from './start/start-message.ts'
 import { OperatorError } from './settings/operator-error.ts'
 import { startService } from './start/start-service.ts'
-import { terminalText } from './text/terminal-text.ts'
+import { terminalText } from './text/clean-text.ts'
 
 /** Enough to finish the requests and emails in progress. */
 const stopLimitMs = 15_000

@@ -8,10 +8,7 @@ interface FieldBase {
   panelLabel?: MessageKey
   /** The label in emails and copied text, if the form asks a question. */
   plainLabel?: MessageKey
-  /**
-   * The error code if the field is empty, which is also the key of its message; missing for an
-   * optional field.
-   */
+  /** The error code if the field is empty, and the key of its message; missing for an optional field. */
   required?: MessageKey
   /** The field is shown, required and stored only for this source. */
   onlyForSource?: string

@@ -5,10 +5,7 @@ import type { FormValues } from './form-values.ts'
 /** The first broken rule of each field. */
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>
 
-/**
- * What the service passes to the site's `/send-mail` page if it cannot accept a native post, which is one without
- * JavaScript: the page shows the same form with all values.
- */
+/** What the service passes to the site's `/send-mail` page if it cannot accept a post without JavaScript. */
 export interface FormAnswer {
   locale: Locale
   values: FormValues
@@ -19,16 +16,10 @@ export interface FormAnswer {
   failed: boolean
 }
 
-/**
- * The hidden input with the page's language; JSON posts send `Content-Language`. The form's `action` contains it as
- * well, for posts that are refused unread.
- */
+/** The hidden input with the page's language. The form's `action` contains it too, for posts that are refused unread. */
 export const languageField = 'language'
 
-/**
- * Why a native post is refused: it is too large, the service is too busy, or it did not come from our form or could
- * not be handled. The response is a page without the form.
- */
+/** Why a native post gets a page without the form. `refused`: not from our form, or it could not be handled. */
 export const unsentReasons = ['too-long', 'busy', 'refused'] as const
 
 export type UnsentReason = (typeof unsentReasons)[number]
@@ -37,9 +28,8 @@ export type UnsentReason = (typeof unsentReasons)[number]
 export const unsentFolder = 'not-sent'
 
 /**
- * The thank-you page confirms a native post: the service redirects to its address with this parameter, and replaces the
- * placeholder in the page that it serves there. The page as built says that nothing has been sent, for visitors who
- * open it without having posted.
+ * The service redirects a native post to the thank-you page with this parameter, and replaces the placeholder in it.
+ * The page as built says that nothing has been sent, for visitors who open it without having posted.
  */
 export const referenceParameter = 'reference'
 

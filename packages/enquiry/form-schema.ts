@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { cleanLine } from './clean-line.ts'
 import {
   definitionOf,
   type FieldDefinition,
@@ -12,6 +11,21 @@ import {
 } from './fields.ts'
 import type { FormValues } from './form-values.ts'
 import type { FieldErrors } from './form-answer.ts'
+
+/**
+ * Invisible format characters, which often surround a phone number copied from a web page or an address book. Not the
+ * joiners, which some scripts need (RFC 5892, appendix A).
+ */
+const formatCharacters = /(?!\p{Join_Control})\p{Cf}/gu
+
+/** U+2800, the blank Braille pattern, counts as a symbol in Unicode but is invisible. */
+const visibleCharacter = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800]/u
+
+/** Cleans the text of a single-line field. @returns an empty string if nothing in it is visible */
+function cleanLine(text: string): string {
+  const cleaned = text.replace(formatCharacters, '').trim()
+  return visibleCharacter.test(cleaned) ? cleaned : ''
+}
 
 /**
  * One address: something, one @, and a domain of labels joined by single dots, the last of at least
@@ -41,10 +55,7 @@ const entries = Object.fromEntries(
   fieldNames.map((name) => [name, ruleOf(definitionOf(name))]),
 ) as Record<FieldName, v.GenericSchema<string, string>>
 
-/**
- * The rules of the enquiry form (specification, section 5), for both browser and service. Issues
- * have an `ErrorCode` as their message. There are no length limits.
- */
+/** The rules of the form (specification, section 5). Issues have an `ErrorCode` as their message. */
 export const formSchema = v.pipe(
   v.object(entries),
   v.forward(

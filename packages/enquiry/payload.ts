@@ -28,10 +28,7 @@ const payloadFields = Object.keys(payloadNames) as PayloadField[]
 /** The body of `POST /send-mail`. */
 export type Payload = Record<PayloadName, string>
 
-/**
- * The shape of the body: these strings and nothing else. A missing field counts as empty, so that a
- * required one gets its error code; `formSchema` checks the values.
- */
+/** These strings and nothing else. A missing field counts as empty, so that a required one gets its error code. */
 export const payloadSchema = v.strictObject(
   v.entriesFromList(Object.values(payloadNames), v.optional(v.string(), '')),
 )
@@ -67,8 +64,5 @@ export function toFormValues(payload: Partial<Payload>): FormValues {
   }
 }
 
-/**
- * In bytes: one mebibyte. No field has a limit (specification, section 9), but the whole body has
- * one (decision 16), to protect the service's memory.
- */
+/** In bytes: one mebibyte, to protect the memory of the service (decision 16). No field has a limit. */
 export const bodyLimit = 1024 * 1024

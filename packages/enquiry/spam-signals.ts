@@ -1,7 +1,4 @@
-/**
- * An input that is hidden from people, including users of screen readers, so that only bots fill it in. Without
- * styles it is visible, and its label asks visitors to leave it empty.
- */
+/** An input hidden from people, screen readers included, which only bots fill in. Its label asks to leave it empty. */
 export const honeypotField = 'website'
 
 /** The headers with which a JSON post describes how it was made (decision 16). */

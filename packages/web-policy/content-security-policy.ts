@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * An inline script or style with its attributes and content. A regular expression is enough for the
- * output of our own build: it matches whole elements in document order, so that it does not
- * match a tag inside a script, and a superfluous hash allows nothing that is not on the page.
+ * An inline script or style with its attributes and content. A regular expression is enough for our own
+ * build: it matches whole elements in order, and a superfluous hash allows nothing that is not on the page.
  */
 const inlineElement =
   /<(?<name>script|style)\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<content>.*?)<\/\k<name>\s*>/gis

@@ -9,10 +9,7 @@ export const fixedHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/**
- * For pages. Without `no-transform` (RFC 9111, section 5.2.2.6) Cloudflare would obfuscate email addresses and add a
- * script that restores them, which the content security policy blocks.
- */
+/** For pages. Without `no-transform` Cloudflare would hide email addresses by a script that the policy blocks. */
 export const pageCacheControl = 'no-cache, no-transform'
 
 /** For files whose name contains a hash of their content. */
@@ -21,8 +18,5 @@ export const assetCacheControl = 'public, max-age=31536000, immutable'
 /** For all other files. */
 export const fileCacheControl = 'public, max-age=3600'
 
-/**
- * Two years, without `includeSubDomains`, because other hosts of the domain may not support TLS. Only sent over TLS;
- * browsers ignore it otherwise (RFC 6797, section 7.2).
- */
+/** Two years, without `includeSubDomains`: other hosts of the domain may not support TLS. */
 export const strictTransportSecurity = 'max-age=63072000'

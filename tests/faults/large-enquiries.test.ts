@@ -53,7 +53,10 @@ test(
     const held = { mark: 'honeypot', quarantine: { limit: 0, since: 0, digestAt } } as const
     // Parsing such emails is slow.
     const large = isLongRun ? 5 : 1
-    const { dataFolder, close } = await folderWith([...times(121, held), ...times(large, {})])
+    const { dataFolder, close } = await folderWith([
+      ...times(121, { ...held, values: plain }),
+      ...times(large, {}),
+    ])
     await close()
     const mailServer = await startSmtpServer()
     const service = startMeasured({ DATA_DIR: dataFolder, MAIL_URL: mailServer.url.href })

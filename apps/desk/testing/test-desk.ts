@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { buildDesk } from '@site/service/desk/desk-app.ts'
-import type { DeskDependencies } from '@site/service/desk/desk.ts'
-import { createServiceEvents } from '@site/service/status/service-events.ts'
+import type { DeskDependencies } from '@site/service/desk/desk-pages.ts'
+import { createServiceEvents, createServiceStatus } from '@site/service/status/service-status.ts'
 import { readSettings } from '@site/service/settings/settings.ts'
 import { openStorage } from '@site/service/storage/open/open-storage.ts'
-import { createServiceStatus } from '@site/service/status/service-status.ts'
 import { silentLog } from '@site/service/testing/logs.ts'
 import { temporaryFolder } from '@site/service/testing/temporary-folder.ts'
 

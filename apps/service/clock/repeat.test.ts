@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { captureLog, silentLog } from '../testing/logs.ts'
-import { repeat } from './repeat.ts'
+import { repeat } from './timers.ts'
 
 const logged = { log: silentLog, failure: 'the task failed' }
 

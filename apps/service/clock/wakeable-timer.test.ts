@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWakeableTimer } from './wakeable-timer.ts'
+import { createWakeableTimer } from './timers.ts'
 
 async function secondsUntil(promise: Promise<void>): Promise<number> {
   const start = performance.now()

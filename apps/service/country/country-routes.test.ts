@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testApp } from '../testing/test-app.ts'
-import { installedDatabase, openCountryDatabase } from './country-database.ts'
+import { installedDatabase, openCountryDatabase } from './country.ts'
 
 const countryOf = await openCountryDatabase(null)
 

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { hash } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import {
@@ -6,20 +7,50 @@ import {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
 } from 'fastify'
 import { fixedHeaders } from '@site/web-policy/fixed-headers.ts'
-import { isLoopbackName } from '../http/loopback-name.ts'
 import { OperatorError } from '../settings/operator-error.ts'
+import { isLoopbackHost, isLoopbackName } from '../settings/loopback.ts'
+import type { DeskSettings } from '../settings/settings.ts'
+import type { Desk, DeskDependencies, ErrorKey } from './desk-pages.ts'
 import { minute } from '../clock/time.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
-import { passesCrossSiteCheck } from './cross-site-check.ts'
-import { DeskError } from './desk-error.ts'
-import type { Desk, DeskDependencies } from './desk.ts'
+import { PublicError } from '../http/errors.ts'
 import { emailRoutes } from './email-routes.ts'
-import { enquiryRoutes } from './enquiry-routes.ts'
-import { eraseRoutes } from './erase-routes.ts'
+import { enquiryRoutes, eraseRoutes } from './enquiry-routes.ts'
 import { listRoutes } from './list-routes.ts'
-import type { ErrorKey } from './desk-error.ts'
+import { requestOrigin } from '../http/origin.ts'
+
+/**
+ * Starts the desk on a port of its own, which visitors cannot reach.
+ * @returns its address, such as `http://localhost:8081`, and a function that stops it
+ * @throws OperatorError when the port cannot be used
+ */
+export async function startDesk(
+  dependencies: Omit<DeskDependencies, 'behindProxy'>,
+  { host, port, isPortSet, behindProxy }: DeskSettings,
+) {
+  const app = await buildDesk({ ...dependencies, behindProxy })
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (isPortSet || code !== 'EADDRINUSE') {
+      throw new OperatorError(
+        `DESK_PORT ${port} on DESK_HOST ${host} cannot be used (${message}): choose another one.`,
+        { cause: error },
+      )
+    }
+    // Probably another copy of the service in development: any free port will do, as none was set.
+    await app.listen({ host, port: 0 })
+  }
+  const { port: chosen } = app.server.address() as AddressInfo
+  return {
+    address: `http://${isLoopbackHost(host) ? 'localhost' : host}:${chosen}`,
+    close: () => app.close(),
+  }
+}
 
 /** Closes exports that the client has stopped reading. Longer than the longest erasure. */
 const idleTimeoutMs = 3 * minute
@@ -39,13 +70,13 @@ const headers = {
   'Cache-Control': 'no-store',
 }
 
-const statuses: Record<ErrorKey, number> = {
-  ERROR_REQUEST: 400,
-  ERROR_ELSEWHERE: 403,
-  ERROR_NOT_FOUND: 404,
-  ERROR_HOST: 421,
-  ERROR_FAILED: 500,
-  ERROR_DISK_FULL: 507,
+/** The text for each status. */
+const errorKeys: Partial<Record<number, ErrorKey>> = {
+  400: 'ERROR_REQUEST',
+  403: 'ERROR_ELSEWHERE',
+  404: 'ERROR_NOT_FOUND',
+  421: 'ERROR_HOST',
+  507: 'ERROR_DISK_FULL',
 }
 
 /**
@@ -84,25 +115,26 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
-    if (!isLoopbackName(request.headers.host)) done(new DeskError('ERROR_HOST'))
-    else done(passesCrossSiteCheck(request) ? undefined : new DeskError('ERROR_ELSEWHERE'))
+    if (!isLoopbackName(request.headers.host)) done(new PublicError(421))
+    else done(passesCrossSiteCheck(request) ? undefined : new PublicError(403))
   })
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const key = toErrorKey(error)
     // The client has disconnected.
     if (reply.raw.destroyed) return reply
-    if (statuses[key] >= 500) request.log.error({ err: error }, 'a desk request failed')
+    const status = isDiskFull(error) ? 507 : (error.statusCode ?? 500)
+    const key = errorKeys[status] ?? (status < 500 ? 'ERROR_REQUEST' : 'ERROR_FAILED')
+    if (status >= 500) request.log.error({ err: error }, 'a desk request failed')
     const detail = error instanceof OperatorError ? error.message : ''
     const { note = null } = (request.body ?? {}) as { note?: string }
     try {
-      return await desk.show(reply, 'error', { error: key, detail, note }, statuses[key])
+      return await desk.show(reply, 'error', { error: key, detail, note }, status)
     } catch (reason) {
       request.log.error({ err: reason }, 'the error page could not be rendered')
       return sendPlainText(reply, 500, notBuilt)
     }
   })
   app.setNotFoundHandler(() => {
-    throw new DeskError('ERROR_NOT_FOUND')
+    throw new PublicError(404)
   })
 
   app.get('/archivo.woff2', async (_request, reply) =>
@@ -121,15 +153,32 @@ export async function buildDesk(dependencies: DeskDependencies): Promise<Fastify
   return app
 }
 
-/** Errors with a status are Fastify's own, such as for a body that is too long. */
-function toErrorKey(error: FastifyError | DeskError): ErrorKey {
-  if (error instanceof DeskError) return error.key
-  if (isDiskFull(error)) return 'ERROR_DISK_FULL'
-  return (error.statusCode ?? 500) < 500 ? 'ERROR_REQUEST' : 'ERROR_FAILED'
-}
-
 const notBuilt = 'The desk has not been built yet. Run "npm run build" and start again.'
 
 function sendPlainText(reply: FastifyReply, status: number, sentence: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`)
+}
+
+/**
+ * Rejects cross-site requests by their Fetch Metadata headers (https://www.w3.org/TR/fetch-metadata/).
+ * Links to pages, such as in an email, are allowed, but not to exports and searches: another website
+ * could overload the service, or learn from the response time whether a search has results. Requests
+ * without these headers (older browsers, some proxies) pass, except forms: every browser sends `Origin`
+ * or `Sec-Fetch-Site` with a form, so no CSRF token is needed (OWASP).
+ */
+function passesCrossSiteCheck(request: FastifyRequest): boolean {
+  const { headers, method, routeOptions, query } = request
+  if (method === 'POST') {
+    const isBrowser = (headers.origin ?? headers['sec-fetch-site']) !== undefined
+    return isBrowser && requestOrigin(request, []) !== 'foreign'
+  }
+  const { 'sec-fetch-site': site = 'none' } = headers
+  if (['same-origin', 'none'].includes(site)) return true
+  const isPageNavigation =
+    method === 'GET' &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document' &&
+    headers['sec-purpose'] === undefined
+  const isExport = routeOptions.url?.startsWith('/enquiries.') === true
+  return isPageNavigation && !isExport && !Object.hasOwn(query as object, 'q')
 }

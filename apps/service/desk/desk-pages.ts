@@ -1,14 +1,21 @@
+import type { FastifyReply } from 'fastify'
+import type { Email } from 'postal-mime'
 import type { DeskMessages } from '@site/company/i18n/desk-messages.ts'
 import type { EnquiryContent } from '../mail/mail-content.ts'
 import type { ProblemName } from '../status/problems.ts'
 import type { ServiceStatus } from '../status/service-status.ts'
-import type { WeekCount } from '../status/weekly-count.ts'
-import type { ArchiveStats } from '../storage/enquiry-archive.ts'
-import type { DeliveryStatus, EnquiryRecord, Review } from '../storage/enquiry-record.ts'
-import type { ErrorKey } from './desk-error.ts'
-import type { EnquiryList } from './list-enquiries.ts'
+import type { WeekCount } from '../status/weekly-report.ts'
+import type { ArchiveStats, EnquiryArchive, ListCursor } from '../storage/enquiry-archive.ts'
+import type {
+  DeliveryStatus,
+  EnquiryRecord,
+  Review,
+  EnquirySummary,
+} from '../storage/enquiry-record.ts'
 import type { ListQuery } from './list-url.ts'
-import type { ListedEmail, EmailFile } from './email-files.ts'
+import type { Clock } from '../clock/time.ts'
+import type { Log } from '../log/log.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** The built pages of the desk (apps/desk), which the service loads. */
 export interface DeskPages {
@@ -41,6 +48,15 @@ export const statusKeys: Record<DeliveryStatus, keyof DeskMessages> = {
   cancelled: 'SHOW_CANCELLED',
 }
 
+export type ErrorKey = Exclude<Extract<keyof DeskMessages, `ERROR_${string}`>, 'ERROR_TITLE'>
+
+/** One row of the list. */
+export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status'> {
+  id: string
+  receivedAt: number
+  review: Review
+}
+
 /** An enquiry without what the visitor wrote. */
 export interface EnquiryState extends Omit<EnquiryRecord, 'enquiry'> {
   receivedAt: number
@@ -48,7 +64,10 @@ export interface EnquiryState extends Omit<EnquiryRecord, 'enquiry'> {
 
 /** What each page shows. */
 export interface PageProps {
-  list: EnquiryList & {
+  list: {
+    entries: ListEntry[]
+    /** Where the list continues; `null` at its end. */
+    next: ListCursor | null
     query: ListQuery
     counts: ArchiveStats
     /** Problems that need the owner's attention. */
@@ -89,8 +108,9 @@ export interface PageProps {
     failing: number
     now: number
   }
-  emails: { folder: string; emails: ListedEmail[] }
-  email: EmailFile
+  /** The newest emails, by the name of their file. */
+  emails: { folder: string; emails: (Pick<Email, 'subject' | 'date'> & { name: string })[] }
+  email: { name: string; content: Email }
   error: {
     error: ErrorKey
     /** What the owner can do about it, in English; empty when unknown. */
@@ -98,4 +118,27 @@ export interface PageProps {
     /** A note that was not saved. */
     note: string | null
   }
+}
+
+export interface DeskDependencies {
+  archive: EnquiryArchive
+  status: () => Promise<ServiceStatus>
+  settings: Pick<Settings, 'dataFolder' | 'databaseUrl' | 'mail'>
+  /** Whether the desk is behind a reverse proxy; only then is `X-Forwarded-Host` trusted. */
+  behindProxy: boolean
+  /** Loads the built pages, on the first request for one. */
+  loadPages: () => Promise<DeskPages>
+  clock: Clock
+  log: Log
+}
+
+/** The context of the desk's routes. */
+export interface Desk extends DeskDependencies {
+  /** Sends a page. */
+  show<Name extends PageName>(
+    reply: FastifyReply,
+    name: Name,
+    props: PageProps[Name],
+    status?: number,
+  ): Promise<FastifyReply>
 }

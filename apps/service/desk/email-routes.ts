@@ -1,7 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { DeskError } from './desk-error.ts'
-import type { Desk } from './desk.ts'
-import { listNewestEmails, readEmailFile } from './email-files.ts'
+import PostalMime from 'postal-mime'
+import { PublicError } from '../http/errors.ts'
+import type { Desk, PageProps } from './desk-pages.ts'
 
 /** An email may use styles and nothing else: no scripts, no requests, no forms. */
 const emailPolicy =
@@ -17,9 +19,9 @@ export function emailRoutes(app: FastifyInstance, desk: Desk): void {
   if (mail.kind !== 'folder') return
   const { folder } = mail
   const find = async (name: string) => {
-    const email = await readEmailFile(folder, name)
-    if (!email) throw new DeskError('ERROR_NOT_FOUND')
-    return email
+    const raw = isEmailFile(name) ? await readFile(join(folder, name)).catch(() => null) : null
+    if (!raw) throw new PublicError(404)
+    return { name, content: await PostalMime.parse(raw) }
   }
 
   app.get('/emails', async (_request, reply) => {
@@ -36,4 +38,26 @@ export function emailRoutes(app: FastifyInstance, desk: Desk): void {
       .type('text/html')
       .send(content.html ?? '')
   })
+}
+
+/** Limits reading: each file may be as large as the largest post. */
+const maxListed = 30
+
+/** The newest emails in a folder, newest first. */
+async function listNewestEmails(folder: string) {
+  const names = await readdir(folder).catch(() => [])
+  const newest = names.filter(isEmailFile).sort().reverse().slice(0, maxListed)
+  const emails: PageProps['emails']['emails'] = []
+  for (const name of newest) {
+    const raw = await readFile(join(folder, name)).catch(() => null)
+    if (raw === null) continue
+    const { subject, date } = await PostalMime.parse(raw.subarray(0, raw.indexOf('\r\n\r\n') + 4))
+    emails.push({ name, subject, date })
+  }
+  return emails
+}
+
+/** Also prevents path traversal. */
+function isEmailFile(name: string): boolean {
+  return /^[\w-]+\.eml$/.test(name)
 }

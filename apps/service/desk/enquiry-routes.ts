@@ -3,18 +3,23 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { company } from '@site/company/facts/company.ts'
+import { referenceOf } from '@site/enquiry/reference.ts'
+import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { formatDateAndTime } from '@site/company/i18n/format-date.ts'
 import { mailContent } from '../mail/mail-content.ts'
-import { mailFileName } from '../mail/mail-file-name.ts'
+import { mailFileName } from '../mail/mail.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
-import { type EnquiryRecord, reviewOf } from '../storage/enquiry-record.ts'
-import { DeskError } from './desk-error.ts'
-import { maxNoteLength } from './desk-pages.ts'
-import type { Desk } from './desk.ts'
+import { type EnquiryRecord, reviewOf, type StoredEnquiry } from '../storage/enquiry-record.ts'
+import { PublicError } from '../http/errors.ts'
+import { maxNoteLength, type Desk } from './desk-pages.ts'
 import { listUrl, readQuery } from './list-url.ts'
-import { replyLink } from './reply-link.ts'
+import { erasePerson, erasureTargets } from '../erasure/erase-enquiries.ts'
+import { multiLine, shortened } from '../text/clean-text.ts'
+import { headerAddress } from '../mail/addresses.ts'
 
 /** The route parameters, for Fastify's types. */
-export interface EnquiryRoute {
+interface EnquiryRoute {
   Params: { id: string }
 }
 
@@ -82,17 +87,17 @@ export function enquiryRoutes(app: FastifyInstance, desk: Desk): void {
   })
 }
 
-/** @throws DeskError when there is none */
-export async function findEnquiry(archive: EnquiryArchive, id: string): Promise<EnquiryRecord> {
+/** @throws PublicError when there is none */
+async function findEnquiry(archive: EnquiryArchive, id: string): Promise<EnquiryRecord> {
   const [record] = /^[0-9a-f-]{36}$/.test(id) ? await archive.find(id) : []
-  if (!record) throw new DeskError('ERROR_NOT_FOUND')
+  if (!record) throw new PublicError(404)
   return record
 }
 
-/** @throws DeskError when the form is incomplete */
+/** @throws PublicError when the form is incomplete */
 function parseForm<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
   const form = v.safeParse(schema, body)
-  if (!form.success) throw new DeskError('ERROR_REQUEST')
+  if (!form.success) throw new PublicError(400)
   return form.output
 }
 
@@ -107,4 +112,56 @@ function emailFileName(
   if (mail.kind !== 'folder') return null
   const name = mailFileName({ id, time: receivedAt })
   return existsSync(join(mail.folder, name)) ? name : null
+}
+
+const maxListed = 20
+
+/** Erases everything that the sender of an enquiry sent, after listing it. */
+export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
+  const { archive } = desk
+  const targets = erasureTargets(desk.settings, archive)
+
+  app.get<EnquiryRoute>('/enquiries/:id/erase', async (request, reply) => {
+    const { enquiry } = await findEnquiry(archive, request.params.id)
+    const { email } = enquiry.values
+    const found = await archive.from(email)
+    return desk.show(reply, 'erase', {
+      id: enquiry.id,
+      query: readQuery(request.query),
+      email,
+      found: found.length,
+      listed: found.slice(0, maxListed),
+    })
+  })
+
+  app.post<EnquiryRoute>('/enquiries/:id/erase', async (request, reply) => {
+    const { enquiry } = await findEnquiry(archive, request.params.id)
+    const enquiries = await erasePerson(enquiry.values.email, targets)
+    return desk.show(reply, 'erased', { enquiries })
+  })
+}
+
+/** The link may write a character with twelve, and Windows drops links of more than 2,000. */
+const maxQuoteLength = 140
+
+/**
+ * A link that opens a reply in the owner's mail program, in the visitor's language and quoting the
+ * beginning of the message, if there is one; `null` when the address cannot receive email.
+ */
+function replyLink(enquiry: StoredEnquiry): string | null {
+  const address = headerAddress(enquiry.values.email)
+  if (address === null) return null
+  const { locale, receivedAt } = enquiry
+  const text = deskMessages[locale]
+  const subject = fillPlaceholders(text.REPLY_SUBJECT, {
+    reference: referenceOf(enquiry.id),
+    company: company.name,
+  })
+  const quote = fillPlaceholders(text.REPLY_QUOTE, { time: formatDateAndTime(receivedAt, locale) })
+  const beginning = multiLine(shortened(enquiry.values.message, maxQuoteLength))
+  const quoted = beginning.replaceAll(/^/gm, '> ')
+  // RFC 6068 requires CRLF between lines.
+  const body = beginning && `\n\n${quote}\n\n${quoted}\n`.replaceAll('\n', '\r\n')
+  const parameters = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}?${parameters}`
 }

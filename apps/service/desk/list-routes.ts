@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { exportFormats } from '../owner/export-lines.ts'
 import { mondayOf, swissTime } from '@site/company/i18n/swiss-time.ts'
+import { exportFormats } from '../owner/export-lines.ts'
 import { problemsOf } from '../status/problems.ts'
-import { countWeek } from '../status/weekly-count.ts'
-import type { EnquiryFilter } from '../storage/enquiry-archive.ts'
-import type { Desk } from './desk.ts'
-import { listEnquiries } from './list-enquiries.ts'
-import { listUrl, readQuery } from './list-url.ts'
-import { createResponseQueue, type ResponseQueue } from './response-queue.ts'
+import { countWeek } from '../status/weekly-report.ts'
+import type { EnquiryFilter, EnquiryArchive } from '../storage/enquiry-archive.ts'
+import type { Desk, ListEntry, PageProps } from './desk-pages.ts'
+import { listUrl, readQuery, type ListQuery } from './list-url.ts'
+import { type EnquiryRecord, reviewOf, summaryOf } from '../storage/enquiry-record.ts'
 
 /** In the overview, newest first. */
 const weeksShown = 8
@@ -19,7 +18,7 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
   const [readQueue, exportQueue] = [createResponseQueue(), createResponseQueue()]
 
   /** Waits in the queue, because the response may read every enquiry. */
-  async function waitForArchive(queue: ResponseQueue, reply: FastifyReply) {
+  async function waitForArchive(queue: typeof readQueue, reply: FastifyReply) {
     const reader = await queue(reply)
     return { ...archive, list: (filter: EnquiryFilter) => archive.list({ ...filter, reader }) }
   }
@@ -75,4 +74,44 @@ export function listRoutes(app: FastifyInstance, desk: Desk): void {
     await archive.cancel(await archive.unsentDigests(), desk.clock())
     return reply.redirect('/overview', 303)
   })
+}
+
+export const entriesPerPage = 25
+
+/** One page of the list, newest first. */
+async function listEnquiries(
+  archive: Pick<EnquiryArchive, 'list'>,
+  query: ListQuery,
+): Promise<Pick<PageProps['list'], 'entries' | 'next'>> {
+  const entries: ListEntry[] = []
+  for await (const record of archive.list(query)) {
+    if (entries.length === entriesPerPage) return { entries, next: entries.at(-1) ?? null }
+    entries.push(toEntry(record))
+  }
+  return { entries, next: null }
+}
+
+function toEntry(record: EnquiryRecord): ListEntry {
+  const { id, receivedAt, values } = record.enquiry
+  return { ...summaryOf(values), id, receivedAt, review: reviewOf(record), status: record.status }
+}
+
+/**
+ * Runs one response at a time: the next starts when the last has completed or its client disconnected. Resolves
+ * when a response may start, with a signal that aborts when its client disconnects.
+ */
+function createResponseQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return async ({ raw }: FastifyReply): Promise<AbortSignal> => {
+    const reader = new AbortController()
+    const closed = new Promise((resolve) => raw.once('close', resolve))
+    void closed.then(() => {
+      reader.abort()
+    })
+    const previous = last
+    last = Promise.all([previous, closed])
+    await previous
+    reader.signal.throwIfAborted()
+    return reader.signal
+  }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ListCursor } from '../storage/enquiry-archive.ts'
 import type { View } from '../storage/enquiry-record.ts'
 import { singleLine } from '../text/clean-text.ts'
-import { DeskError } from './desk-error.ts'
+import { PublicError } from '../http/errors.ts'
 
 /** The filters of the list, in the order of their links. */
 export const views = ['new', 'answered', 'spam', 'waiting', 'held', 'all'] as const satisfies View[]
@@ -42,11 +42,11 @@ const querySchema = v.object({
 
 /**
  * Parses the query of a list. By default a search covers all enquiries, and the list shows new ones.
- * @throws DeskError when it is invalid
+ * @throws PublicError when it is invalid
  */
 export function readQuery(query: unknown): ListQuery {
   const result = v.safeParse(querySchema, query)
-  if (!result.success) throw new DeskError('ERROR_REQUEST')
+  if (!result.success) throw new PublicError(400)
   const { show, q: search, after } = result.output
   return { view: show ?? (search === '' ? 'new' : 'all'), search, after }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildOutput } from '../site/build-output.ts'
+import type { BuildOutput } from '../site/read-site.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
 const defaultContentFolder = join(import.meta.dirname, '../../../content')

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { openPostgresStorage } from '../storage/open/open-postgres-storage.ts'
 import { localhostCertificate } from '../testing/localhost-certificate.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
-import { checkPostgres } from './check-postgres.ts'
+import { checkPostgres } from './check-database.ts'
 
 describeOnPostgres('a PostgreSQL database', (server) => {
   test('is left empty before the first start', async () => {

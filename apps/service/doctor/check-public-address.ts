@@ -1,5 +1,4 @@
-import { formUrl } from '../site/form-url.ts'
-import type { Site } from '../site/site.ts'
+import { formUrl, type Site } from '../site/site.ts'
 import { hostReplaced } from '../status/problems.ts'
 import { fail, note, ok, type Finding } from './finding.ts'
 
@@ -42,28 +41,21 @@ function toFinding(
 ): Finding {
   if (isChecked) return ok(`Enquiries posted to ${address.href} reach the service.`)
   const refused = `An empty enquiry, posted to ${address.href}, got status ${status}`
-  switch (status) {
-    case 403:
-      return fail(
-        address.origin === origin
-          ? `${refused}. ${hostReplaced}`
-          : `${refused}: add ${origin} to ALLOWED_ORIGINS.`,
-      )
-    case 429:
-      return note(`${refused}, the rate limit. Run the check again in ten minutes.`)
-    case 301:
-    case 302:
-    case 307:
-    case 308:
-      return fail(
-        `${refused}, to ${headers.get('location') ?? 'another address'}: "website" in content/company.json must be ` +
-          'the final address of the site, without a redirect.',
-      )
-    default:
-      return fail(
-        `${refused}. Check that the service runs, and that the reverse proxy passes every path on to it.`,
-      )
+  const location = headers.get('location')
+  if (status === 429) {
+    return note(`${refused}, the rate limit. Run the check again in ten minutes.`)
   }
+  if (status === 403 && address.origin === origin) return fail(`${refused}. ${hostReplaced}`)
+  if (status === 403) return fail(`${refused}: add ${origin} to ALLOWED_ORIGINS.`)
+  if (status > 300 && status < 400 && location !== null) {
+    return fail(
+      `${refused}, to ${location}: "website" in content/company.json must be the final address of the site, ` +
+        'without a redirect.',
+    )
+  }
+  return fail(
+    `${refused}. Check that the service runs, and that the reverse proxy passes every path on to it.`,
+  )
 }
 
 function errorReason(error: unknown): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../settings/settings.ts'
-import { checkSettings } from './check-settings.ts'
+import { checkSettings } from './run-checks.ts'
 
 const production = {
   NODE_ENV: 'production',

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openSqliteStorage } from '../storage/open/open-sqlite-storage.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { checkSqlite } from './check-sqlite.ts'
+import { checkSqlite } from './check-database.ts'
 
 /** A database with one enquiry, held open as by a running service. */
 async function databaseInUse() {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { company } from '@site/company/facts/company.ts'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
-import { terminalText } from '../text/terminal-text.ts'
+import { terminalText } from '../text/clean-text.ts'
 import type { NamedFinding } from './finding.ts'
 import { runChecks } from './run-checks.ts'
 

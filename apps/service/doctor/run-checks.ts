@@ -1,16 +1,14 @@
 import { company } from '@site/company/facts/company.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
-import { buildOutput } from '../site/build-output.ts'
-import { readSite } from '../site/read-site.ts'
-import { strandedEmailsMessage } from '../storage/open/stranded-emails.ts'
+import { buildOutput, readSite } from '../site/read-site.ts'
 import { checkBuild } from './check-build.ts'
 import { checkMail } from './check-mail.ts'
 import { checkPublicAddress } from './check-public-address.ts'
-import { checkSettings } from './check-settings.ts'
-import { checkSqlite } from './check-sqlite.ts'
+import { checkDatabase } from './check-database.ts'
 import { correctionLines } from './corrections.ts'
-import { fail, note, type Finding, type NamedFinding } from './finding.ts'
+import { fail, note, type Finding, type NamedFinding, ok } from './finding.ts'
+import { isLoopbackHost } from '../settings/loopback.ts'
 
 /** What the checks have found. */
 interface Diagnosis {
@@ -51,15 +49,6 @@ export async function runChecks(
   return { findings: results.flat(), corrections: correctionLines(company, settings) }
 }
 
-/** Checks that the database, SQLite or PostgreSQL, opens and commits. */
-export async function checkDatabase({ databaseUrl, dataFolder }: Settings): Promise<Finding[]> {
-  if (!databaseUrl) return checkSqlite(dataFolder)
-  const { checkPostgres } = await import('./check-postgres.ts')
-  const strandedEmails = strandedEmailsMessage(dataFolder)
-  const findings = await checkPostgres(databaseUrl)
-  return strandedEmails === null ? findings : [...findings, fail(strandedEmails)]
-}
-
 /** Turns an error into a finding, so that the other checks still run. */
 async function runCheck(check: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
   try {
@@ -69,4 +58,18 @@ async function runCheck(check: () => Finding[] | Promise<Finding[]>): Promise<Fi
     if (error instanceof OperatorError) return message.split('\n').map(fail)
     return [fail(`The check failed (${message}).`)]
   }
+}
+
+/** Checks valid settings for what would not prevent a start. */
+export function checkSettings({ host, trustedProxies }: Settings): Finding[] {
+  const findings = [ok('The service can start with these settings.')]
+  if (!isLoopbackHost(host) && trustedProxies.length === 0) {
+    findings.push(
+      note(
+        `HOST is ${host} and TRUSTED_PROXIES is not set. That is right only without a reverse proxy: ` +
+          'behind a proxy, all visitors would share one rate limit.',
+      ),
+    )
+  }
+  return findings
 }

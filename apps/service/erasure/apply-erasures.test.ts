@@ -4,9 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../storage/open/open-storage.ts'
 import { sampleEnquiry } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { applyErasures } from './erase-enquiries.ts'
+import { applyErasures, erasureTargets } from './erase-enquiries.ts'
 import { logErasures } from './erasure-log.ts'
-import { erasureTargets } from './erasure-targets.ts'
 
 async function openData() {
   const dataFolder = join(temporaryFolder(), 'data')

@@ -1,8 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { EnquiryKey } from '../storage/enquiry-record.ts'
-import { eraseMailFiles } from './erase-mail-files.ts'
 import { logErasures, readErasures } from './erasure-log.ts'
-import type { ErasureTargets } from './erasure-targets.ts'
+import { canNameFile, mailFileName } from '../mail/mail.ts'
+import { timeOfDigest } from '../storage/delivery-id.ts'
+import { backupFolder, defaultMailFolder } from '../settings/data-folder.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 
 /** An email that was being composed when its enquiry was erased has become a file after this time. */
 const writingMs = 2_000
@@ -27,8 +32,7 @@ export async function erasePerson(email: string, targets: ErasureTargets): Promi
 }
 
 /**
- * Erases every enquiry that was received before a time and whose email has been sent, and the traces that an
- * interrupted erasure may have left.
+ * Erases enquiries that were received before a time and emailed, and the traces of an interrupted erasure.
  * @param signal ends the purge after the current batch
  * @returns the number of enquiries
  */
@@ -50,10 +54,7 @@ export async function purgeBefore(
   return erased
 }
 
-/**
- * Erases from a restored database whatever the erasure log names.
- * @returns the number of enquiries
- */
+/** Erases from a restored database what the erasure log names. @returns the number of enquiries */
 export async function applyErasures(targets: ErasureTargets): Promise<number> {
   const found = new Map<string, EnquiryKey>()
   for (const { id, receivedAt } of await readErasures(targets.backupFolder)) {
@@ -81,4 +82,49 @@ async function removeEnquiries(
   // The database last: after a crash it still knows which files belong to them.
   await eraseMailFiles(enquiries, mailFolders)
   await archive.erase(enquiries.map(({ id }) => id))
+}
+
+/** Removes the `.eml` files of enquiries, and of the digests that listed them. */
+export async function eraseMailFiles(
+  enquiries: readonly EnquiryKey[],
+  folders: readonly string[],
+): Promise<void> {
+  const names = new Set(enquiries.flatMap(fileNames))
+  for (const folder of folders) {
+    for (const name of names) {
+      await rm(join(folder, name), { force: true })
+      await rm(join(folder, `${name}.unfinished`), { force: true })
+    }
+  }
+}
+
+function fileNames({ id, receivedAt, digestId }: EnquiryKey): string[] {
+  const digestAt = digestId === null ? null : timeOfDigest(digestId)
+  const emails = [
+    { id, time: receivedAt },
+    ...(digestId === null || digestAt === null ? [] : [{ id: digestId, time: digestAt }]),
+  ]
+  // No email was written for another id.
+  return emails.filter(({ id }) => canNameFile(id)).map(mailFileName)
+}
+
+/** Every place where enquiries are stored. */
+export type ErasureTargets = ReturnType<typeof erasureTargets>
+
+export function erasureTargets(
+  { dataFolder, mail }: Pick<Settings, 'dataFolder' | 'mail'>,
+  archive: EnquiryArchive,
+) {
+  // Emails may have been written to the default folder under earlier settings.
+  const folders = [defaultMailFolder(dataFolder)]
+  if (mail.kind === 'folder') folders.push(mail.folder)
+  return {
+    archive,
+    /** Folders that may contain emails as `.eml` files. */
+    mailFolders: [...new Set(folders)],
+    /** Whether the service writes emails there now, rather than sending them. */
+    writesMailFiles: mail.kind === 'folder',
+    /** The folder of the backups and of the erasure log. */
+    backupFolder: backupFolder(dataFolder),
+  }
 }

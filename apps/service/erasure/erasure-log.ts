@@ -14,15 +14,10 @@ import type { EnquiryKey } from '../storage/enquiry-record.ts'
 /** An erased enquiry. The time distinguishes it from one posted later with the same id. */
 type ErasedEnquiry = Pick<EnquiryKey, 'id' | 'receivedAt'>
 
-/**
- * For how many days an entry is kept: as long as the oldest backup. Where the company does not say how long that
- * is: after `retentionDays` the retention erases the enquiry from a restored database by itself.
- */
+/** As long as the oldest backup, or else until the retention would erase the enquiry from a restored database. */
 export const erasureLogDays = company.backupDays ?? company.retentionDays
 
-/**
- * Appends enquiries that are about to be erased to the log in a folder, and resolves once it is on disk.
- */
+/** Logs enquiries that are about to be erased, and resolves once the log is on disk. */
 export async function logErasures(
   folder: string,
   enquiries: readonly ErasedEnquiry[],

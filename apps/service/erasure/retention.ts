@@ -2,10 +2,9 @@ import { visitMonths } from '@site/company/facts/visit-months.ts'
 import { swissTime } from '@site/company/i18n/swiss-time.ts'
 import { type Clock, day, minute } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
-import { repeat } from '../clock/repeat.ts'
-import { purgeBefore } from './erase-enquiries.ts'
+import { repeat } from '../clock/timers.ts'
+import { purgeBefore, type ErasureTargets } from './erase-enquiries.ts'
 import { expireErasures } from './erasure-log.ts'
-import type { ErasureTargets } from './erasure-targets.ts'
 
 interface RetentionDependencies {
   targets: ErasureTargets
@@ -18,8 +17,8 @@ interface RetentionDependencies {
 }
 
 /**
- * Keeps the promises of the privacy notice: once a day, and a minute after the start, enquiries and
- * page views older than their retention are erased. Several instances may do so at once.
+ * Keeps the promises of the privacy notice: erases old enquiries and page views once a day, and a minute
+ * after the start. Several instances may do so at once.
  * @returns a function that stops it; the next start continues an interrupted purge
  */
 export function startRetention({

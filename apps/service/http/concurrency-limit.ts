@@ -3,10 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** Limits how many requests are in progress at the same time. */
 export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>
 
-/**
- * Ten times as long as an ordinary post or response takes. When all slots are taken, a request that
- * has held one for longer is ended, so that clients that trickle bytes block nobody.
- */
+/** Ten times as long as an ordinary request takes. Clients that trickle bytes lose their slot after it. */
 const minHoldMs = 5_000
 
 export function createConcurrencyLimit(limit: number) {

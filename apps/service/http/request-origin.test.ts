@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { requestOrigin } from './request-origin.ts'
+import { requestOrigin } from './origin.ts'
 
 const allowed = ['https://www.senda.example']
 const host = 'API.senda.example'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino, type DestinationStream } from 'pino'
 import type { Settings } from '../settings/settings.ts'
-import { terminalText } from '../text/terminal-text.ts'
+import { terminalText } from '../text/clean-text.ts'
 
 /** A structured log with one JSON object per line. It contains no personal data. */
 export type Log = FastifyBaseLogger
@@ -16,10 +16,7 @@ export function createLog(level: Settings['logLevel'], destination = logFile(1))
   })
 }
 
-/**
- * Writes to an open file and drops what cannot be written: with a full disk, logging would
- * otherwise throw in the middle of an enquiry, or of a delivery whose email has already been sent.
- */
+/** Drops what cannot be written: on a full disk, logging would otherwise throw in the middle of an enquiry. */
 export function logFile(fd: number): DestinationStream {
   const open = () =>
     pino.destination({ fd, sync: true }).on('error', () => {

@@ -17,9 +17,8 @@ type ProvisionToken = (
 ) => void
 
 /**
- * Provides nodemailer with a token that all connections share until it expires or the mail server
- * rejects it. nodemailer's own OAuth support requests a token for every connection, and does not
- * support client credentials.
+ * Provides a token that all connections share until it expires or the mail server rejects it. nodemailer
+ * itself would request one for every connection, and does not support client credentials.
  */
 export function createTokenProvider(oauth: MailOAuth): ProvisionToken {
   let current: ReturnType<typeof requestToken> | null = null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { digestIdAt } from '../storage/delivery-id.ts'
-import { summaryOf } from '../storage/enquiry-summary.ts'
+import { summaryOf } from '../storage/enquiry-record.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import { sampleValues } from '../testing/sample-enquiry.ts'
 import { composeDigest } from './compose-digest.ts'

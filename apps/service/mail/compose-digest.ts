@@ -8,18 +8,14 @@ import type { DeliveryContent, ListedInDigest } from '../storage/claim.ts'
 import { shortened, singleLine } from '../text/clean-text.ts'
 import { emailToCompany } from './email-to-company.ts'
 import { labelled, type MailContent, type MailFact } from './mail-content.ts'
-import type { MailSettings } from './mail-settings.ts'
-import type { Mail } from './mail.ts'
+import type { MailSettings, Mail } from './mail.ts'
 
 type Digest = Extract<DeliveryContent, { kind: 'digest' }>
 
 /** Enough to see what an enquiry is about, in UTF-16 units. */
 const maxBeginning = 120
 
-/**
- * The email that lists held enquiries (decision 18); `null` when all of them have been released or
- * erased since.
- */
+/** The email that lists held enquiries (decision 18); `null` when all of them have been released or erased. */
 export function composeDigest(digest: Digest, settings: MailSettings): Mail | null {
   if (digest.enquiries.length === 0) return null
   const id = digestIdAt(digest.digestAt)

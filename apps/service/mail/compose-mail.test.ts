@@ -3,7 +3,7 @@ import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { singleLine } from '../text/clean-text.ts'
 import { composeMail } from './compose-mail.ts'
 import { createMessageId } from './email-to-company.ts'
-import type { MailSettings } from './mail-settings.ts'
+import type { MailSettings } from './mail.ts'
 
 const settings: MailSettings = {
   from: { name: 'Senda Consulting GmbH', address: 'website@senda.example' },

@@ -1,12 +1,39 @@
+import type { SendMailOptions } from 'nodemailer'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { messages } from '@site/company/i18n/messages.ts'
+import { fieldNames, plainLabelOf } from '@site/enquiry/fields.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
+import { referenceOf } from '@site/enquiry/reference.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import type { DeliveryContent } from '../storage/claim.ts'
+import type { WeeklyFigures } from '../status/weekly-report.ts'
+import { composeDigest } from './compose-digest.ts'
+import { composeReport } from './compose-report.ts'
+import type { MailSettings, Mail } from './mail.ts'
 import type { StoredEnquiry } from '../storage/enquiry-record.ts'
 import { emailToCompany } from './email-to-company.ts'
-import { headerAddress } from './header-address.ts'
-import { longEnquiry } from './long-enquiry.ts'
-import { mailContent } from './mail-content.ts'
-import type { MailSettings } from './mail-settings.ts'
-import type { Mail } from './mail.ts'
+import { headerAddress } from './addresses.ts'
+import { mailContent, sourceLine } from './mail-content.ts'
+import { shortened } from '../text/clean-text.ts'
+
+/**
+ * The email for a delivery that is due; `null` when there is nothing left to send.
+ * @param collectFigures collects the figures of a weekly report
+ */
+export async function composeDelivery(
+  content: DeliveryContent,
+  settings: MailSettings,
+  collectFigures: (dueAt: number) => Promise<WeeklyFigures>,
+): Promise<Mail | null> {
+  switch (content.kind) {
+    case 'enquiry':
+      return composeMail(content.enquiry, settings)
+    case 'digest':
+      return composeDigest(content, settings)
+    case 'report':
+      return composeReport(await collectFigures(content.dueAt), settings)
+  }
+}
 
 /** The email about an enquiry, for the company. */
 export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
@@ -35,4 +62,46 @@ function replyHint(
   const reply = fillPlaceholders(canReply ? t.MAIL_REPLY_HINT : t.MAIL_NO_REPLY_HINT, { name })
   if (answerTime === undefined || mark !== null) return reply
   return `${reply} ${fillPlaceholders(t.MAIL_ANSWER_TIME, { answerTime })}`
+}
+
+/** The parts of an email whose enquiry is too long for it. */
+interface LongEnquiry {
+  /** The enquiry with the beginning of each value. */
+  beginnings: StoredEnquiry
+  attachment: NonNullable<SendMailOptions['attachments']>[number]
+  /** Tells the reader about the attachment. */
+  hint: string
+}
+
+/** In UTF-16 units: five times what people write. Laying out a megabyte of quotes takes a third of a second. */
+const maxValueLength = 10_000
+
+/** Shortens every value and attaches a file with all of them; `null` for an enquiry that fits into the email. */
+function longEnquiry(enquiry: StoredEnquiry, language: Locale): LongEnquiry | null {
+  const { id, values } = enquiry
+  if (fieldNames.every((name) => values[name].length <= maxValueLength)) return null
+  const entries = fieldNames.map((name) => [name, shortened(values[name], maxValueLength)])
+  return {
+    beginnings: { ...enquiry, values: Object.fromEntries(entries) as FormValues },
+    attachment: {
+      filename: `${referenceOf(id)}.txt`,
+      content: wholeText(values, language),
+      contentType: 'text/plain; charset=utf-8',
+      // Takes a hundredth of the time of quoted-printable.
+      contentTransferEncoding: 'base64',
+    },
+    hint: messages[language].MAIL_TOO_LONG,
+  }
+}
+
+/** Every value as it was typed, below its label; what specifies the source is part of the source. */
+function wholeText(values: FormValues, language: Locale): string {
+  const text = messages[language]
+  return fieldNames
+    .filter((name) => name !== 'otherSource' && values[name] !== '')
+    .map((name) => {
+      const value = name === 'source' ? sourceLine(values, text) : values[name]
+      return `${text[plainLabelOf(name)]}\n${value}\n`
+    })
+    .join('\n')
 }

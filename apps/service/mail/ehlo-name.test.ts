@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ehloName } from './ehlo-name.ts'
+import { ehloName } from './addresses.ts'
 
 test.each([
   ['https://www.company.ch', 'www.company.ch'],

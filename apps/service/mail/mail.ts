@@ -1,9 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { timeInFileName } from '../clock/time.ts'
 
-/**
- * An address and its name. nodemailer would read a text such as "a@b.ch, c@d.ch" as several
- * addresses.
- */
+/** nodemailer would read a text such as "a@b.ch, c@d.ch" as several addresses. */
 export interface MailAddress {
   name: string
   address: string
@@ -67,4 +66,30 @@ export class MailError extends Error {
     super(message, options)
     this.kind = kind
   }
+}
+
+/** What the emails to the company have in common. */
+export interface MailSettings {
+  from: MailAddress
+  to: readonly MailAddress[]
+  /** The language of the company's emails. */
+  language: Locale
+  /** How soon the website promises an answer, if it does. */
+  answerTime?: string | undefined
+}
+
+/**
+ * `20261120T220511Z-3F2A91C0-….eml`: sorted by time, easy to find by the reference (the beginning
+ * of the id), and the same if the email is written twice.
+ * @throws Error for an id that is not safe in a path; the service creates none, but a restored database
+ * may have been tampered with
+ */
+export function mailFileName({ id, time }: Pick<Mail, 'id' | 'time'>): string {
+  if (!canNameFile(id)) throw new Error('The id of an email is not one of this service.')
+  return `${timeInFileName(time)}-${id.toUpperCase()}.eml`
+}
+
+/** Prevents path traversal. */
+export function canNameFile(id: string): boolean {
+  return /^[\w-]{1,64}$/.test(id)
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { SMTPTransportGetSocket, SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
-import { isLoopbackHost } from '../settings/loopback-host.ts'
+import { isLoopbackHost } from '../settings/loopback.ts'
 import type { SmtpDestination } from '../settings/settings.ts'
 import { createTokenProvider } from './access-tokens.ts'
 
@@ -19,8 +19,7 @@ export interface SmtpTimeouts {
 
 /**
  * A server that is down is noticed within seconds. One that is connected has as long as RFC 5321,
- * section 4.5.3.2, allows: 5 minutes for greeting and commands, 10 minutes to accept the content.
- * nodemailer has one limit for all responses, so that commands have 10 minutes as well.
+ * section 4.5.3.2, allows; as nodemailer has one limit for all responses, commands have 10 minutes too.
  */
 export const defaultTimeouts: SmtpTimeouts = {
   connection: 10_000,

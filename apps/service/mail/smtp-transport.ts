@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { SmtpDestination } from '../settings/settings.ts'
 import { TokenRefusedError } from './access-tokens.ts'
-import { asciiDomain } from './header-address.ts'
+import { asciiDomain } from './addresses.ts'
 import { MailError, type MailboxRefusal, type MailErrorKind, type MailTransport } from './mail.ts'
 import { defaultTimeouts, smtpOptions } from './smtp-options.ts'
 
@@ -77,10 +77,9 @@ function normalizedAddress(address: string): string {
 }
 
 /**
- * `null` for an outage. Nothing that a visitor can cause by the content of an email may count as an
- * outage, because all other emails wait during one. So an outage is only a failure before the server
- * has seen anything of the email (connection, greeting, encryption, login), a connection lost
- * before its end, and 421, with which a server closes the connection (RFC 5321, section 3.8).
+ * `null` for an outage, during which all other emails wait, so no content of an email may cause one: only
+ * a failure before the server has seen anything of the email, a connection lost before its end, and 421,
+ * with which a server closes the connection (RFC 5321, section 3.8).
  */
 function classifyError(error: NodemailerError, isComplete: boolean): MailErrorKind | null {
   const { code, responseCode } = error

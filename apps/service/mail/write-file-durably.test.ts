@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { writeFileDurably } from './write-file-durably.ts'
+import { writeFileDurably } from './open-mail-transport.ts'
 
 test('the file has the content and no temporary file is left', async () => {
   const folder = temporaryFolder()

@@ -25,10 +25,7 @@ export const defaultTiming = {
   stop: 10_000,
   /** For an email that is refused permanently (5xx). */
   permanent: { first: 30_000, max: hour },
-  /**
-   * For an email that is refused temporarily (4xx). Short enough to succeed soon after a full disk
-   * or greylisting ends, long enough not to pester the server with an email it never accepts.
-   */
+  /** For an email that is refused temporarily (4xx): soon enough after greylisting, not a nuisance to the server. */
   temporary: { first: 30_000, max: 5 * minute },
   /** For an email that the server may have accepted: every repetition may be a copy. */
   unconfirmed: { first: 5 * minute, max: hour },

@@ -1,16 +1,14 @@
 import { referenceOf } from '@site/enquiry/reference.ts'
 import type { Clock } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
-import { repeat } from '../clock/repeat.ts'
-import type { MailOutcome, ServiceEvents } from '../status/service-events.ts'
+import { repeat, createWakeableTimer } from '../clock/timers.ts'
+import type { MailOutcome, ServiceEvents } from '../status/service-status.ts'
 import { MailError, type Mail, type MailTransport } from '../mail/mail.ts'
 import type { ClaimedDelivery, DeliveryContent } from '../storage/claim.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { backOffDelay, defaultTiming } from './delivery-timing.ts'
-import { errorCodes, errorReason } from './delivery-error.ts'
 import { dueMailboxes, nextAttempt, updateMailboxStates } from './mailboxes.ts'
 import { trackMailServer } from './mail-server-state.ts'
-import { createWakeableTimer } from '../clock/wakeable-timer.ts'
 
 const outboxFailure = 'the outbox cannot be read or written'
 
@@ -77,10 +75,7 @@ export function startDelivery({
     return fresh.length === 0 ? timing.idle : 0
   }
 
-  /**
-   * An email that takes long occupies a connection, but the server is tried with others meanwhile:
-   * it may be slow with this one only, or work again.
-   */
+  /** While an email takes long, others are sent: the server may be slow with this one only, or work again. */
   function freeConnections(): number {
     const slowSince = performance.now() - timing.slow
     const slow = [...sending].filter(({ startedAt }) => startedAt < slowSince).length
@@ -143,10 +138,7 @@ export function startDelivery({
     }
   }
 
-  /**
-   * During an outage an email stays due. The store claims emails with fewer attempts first, so that
-   * the next probe is a different one.
-   */
+  /** During an outage an email stays due. As fewer attempts go first, the next probe is a different one. */
   function retryDelay(error: unknown, attempts: number): number {
     if (!(error instanceof MailError) || error.kind === 'login-refused') return 0
     return backOffDelay(attempts, timing[error.kind])
@@ -217,4 +209,23 @@ function toOutcome(error: unknown): MailOutcome {
   if (!(error instanceof MailError)) return 'unavailable'
   const { kind } = error
   return kind === 'temporary' || kind === 'permanent' ? 'refused' : kind
+}
+
+interface SmtpErrorCodes {
+  /** Such as ECONNREFUSED or EENVELOPE. */
+  code?: string
+  /** The server's reply code, such as 554. */
+  responseCode?: number
+}
+
+/** Of a failed delivery only these may be logged: servers repeat addresses in their messages. */
+function errorCodes(error: unknown): SmtpErrorCodes {
+  const source = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const { code, responseCode } = source as SmtpErrorCodes
+  return { ...(code && { code }), ...(responseCode && { responseCode }) }
+}
+
+/** The server's own message, stored with the enquiry for the owner. */
+function errorReason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
 }

@@ -1,6 +1,8 @@
 import type { Log } from '../log/log.ts'
-import type { MailOutcome } from '../status/service-events.ts'
+import type { MailOutcome } from '../status/service-status.ts'
 import { backOffDelay, type defaultTiming } from './delivery-timing.ts'
+
+type Timing = Pick<typeof defaultTiming, 'batch' | 'outage' | 'login'>
 
 interface Outage {
   failures: number
@@ -10,17 +12,12 @@ interface Outage {
   probeAt: number
 }
 
-interface Dependencies {
-  timing: Pick<typeof defaultTiming, 'batch' | 'outage' | 'login'>
-  log: Log
-}
-
 /**
  * Decides from the last outcomes how many emails may be sent at a time, and when. After an idle period
  * one email goes first, because a wrong password would otherwise fail on every connection at once, and
  * servers ban an address after a few failed logins. During an outage one email at a time is a probe.
  */
-export function trackMailServer({ timing, log }: Dependencies) {
+export function trackMailServer({ timing, log }: { timing: Timing; log: Log }) {
   let isVerified = false
   let outage: Outage | null = null
 

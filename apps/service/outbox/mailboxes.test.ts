@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { companyAddress } from '../testing/company-address.ts'
-import { composeDelivery } from '../mail/compose-delivery.ts'
+import { composeDelivery } from '../mail/compose-mail.ts'
 import { MailError, type MailTransport } from '../mail/mail.ts'
 import { hour } from '../clock/time.ts'
 import type { DeliveryContent } from '../storage/claim.ts'

@@ -22,7 +22,7 @@ export interface CommandInput {
   options: Record<string, string | boolean | undefined>
 }
 
-/** One command of `npm run enquiries`, which `help.ts` describes. */
+/** One command of `npm run enquiries`. */
 export interface Command {
   args: Pick<ParseArgsConfig, 'options' | 'allowPositionals'>
   /** @throws UsageError or OperatorError with a sentence for the owner */
@@ -32,4 +32,15 @@ export interface Command {
 /** Wrong usage: exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
+}
+
+/**
+ * Parses an address as copied from an email (`Lea Bär <lea@baer.ch>`) or a link (`mailto:lea@baer.ch`).
+ * @throws UsageError unless it contains exactly one
+ */
+export function parseEmailAddress(text: string): string {
+  const [, address = text] = /<([^<>]*)>/.exec(text) ?? []
+  const email = address.trim().replace(/^mailto:/i, '')
+  if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email)) return email
+  throw new UsageError(`"${text}" is not an email address, such as person@example.ch.`)
 }

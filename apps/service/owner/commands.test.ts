@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
@@ -8,13 +8,13 @@ import { languageNames } from '@site/company/i18n/language-names.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { fieldNames } from '@site/enquiry/fields.ts'
 import type { FormValues } from '@site/enquiry/form-values.ts'
-import { mailFileName } from '../mail/mail-file-name.ts'
+import { mailFileName } from '../mail/mail.ts'
 import { openStorage } from '../storage/open/open-storage.ts'
 import type { NewEnquiry } from '../storage/accept.ts'
 import { ownerCommand } from '../testing/owner-command.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { commands } from './run-command.ts'
+import { commands } from './commands.ts'
 import { day } from '../clock/time.ts'
 
 const reference = '3F2A91C0'
@@ -192,15 +192,18 @@ describe('erase', () => {
 
   test('removes the email that is being sent as well', async () => {
     const first = person()
-    const { run, store, dataFolder } = await ownerOf([first])
-    const mail = join(dataFolder, 'mail', mailFileName({ id: first.id, time: first.receivedAt }))
-    mkdirSync(dirname(mail))
+    const { store, dataFolder } = await ownerOf([first])
+    const folder = join(dataFolder, 'mail')
+    const mail = join(folder, mailFileName({ id: first.id, time: first.receivedAt }))
+    mkdirSync(folder)
     const now = Date.now()
     await store.claim({ now, leaseUntil: now + 2_000, limit: 1 })
     setTimeout(() => {
       writeFileSync(mail, 'late')
     }, 200)
-    expect((await run(`erase ${email} --yes`)).output).toContain(': 1.')
+    const environment = { MAIL_URL: `dir:${folder}` }
+    const { output } = await ownerCommand(dataFolder, ['erase', email, '--yes'], environment)
+    expect(output).toContain(': 1.')
     expect(existsSync(mail)).toBe(false)
   })
 

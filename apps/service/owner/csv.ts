@@ -1,9 +1,6 @@
-import { terminalText } from '../text/terminal-text.ts'
+import { terminalText } from '../text/clean-text.ts'
 
-/**
- * Characters that begin a formula (CWE-1236), including their full-width and small forms, which
- * spreadsheets treat alike.
- */
+/** Characters that begin a formula (CWE-1236), with their full-width and small forms. */
 const formulaCharacters = '=+\\-@\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20'
 
 /**
@@ -21,10 +18,7 @@ const gap = new RegExp(
   'gu',
 )
 
-/**
- * Digits with whatever else makes a number, date, time, fraction or percentage of them in some language, such as
- * `12/24`, `1E5` or `079 123 45 67`.
- */
+/** Digits with what else makes a number, date or time of them, such as `12/24`, `1E5` or `079 123 45 67`. */
 const numberOrDate = /^(?=.*\d)[\d\s.,:/'’%()-]+(?:E[+-]?\d+)?\s*(?:[ap]m?)?\s*$/i
 
 /** Numbers that are shown as they were written, and times as the service writes them. */

@@ -4,12 +4,12 @@ import { languageNames } from '@site/company/i18n/language-names.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { fieldNames, plainLabelOf } from '@site/enquiry/fields.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
+import { timeZone } from '@site/company/i18n/swiss-time.ts'
 import { statusKeys } from '../desk/desk-pages.ts'
-import { terminalText } from '../text/terminal-text.ts'
+import { terminalText } from '../text/clean-text.ts'
 import { markKeys } from '../mail/mail-content.ts'
 import type { EnquiryRecord } from '../storage/enquiry-record.ts'
 import { csvRow } from './csv.ts'
-import { formatTime } from './time.ts'
 
 const { language } = company
 const text = messages[language]
@@ -27,10 +27,7 @@ const columns = [
   deskText.NOTE,
 ]
 
-/**
- * A table for spreadsheets in the company's language, with headings and times in Swiss time, line by
- * line with line breaks.
- */
+/** A table for spreadsheets in the company's language, with times in Swiss time, line by line. */
 async function* csvLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator<string> {
   // Without a byte order mark Excel reads the file in the system's legacy encoding.
   yield `\uFEFF${csvRow(columns)}\r\n`
@@ -67,4 +64,15 @@ async function* jsonLines(records: AsyncIterable<EnquiryRecord>): AsyncGenerator
 export const exportFormats = {
   csv: { lines: csvLines, type: 'text/csv; charset=utf-8' },
   json: { lines: jsonLines, type: 'application/json; charset=utf-8' },
+}
+
+const format = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone,
+})
+
+/** `2026-11-20 23:05`, in Swiss time. */
+export function formatTime(time: number): string {
+  return format.format(time)
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
@@ -10,7 +9,6 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { text as readText } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { erasureLogDays } from '../erasure/erasure-log.ts'
 import { day } from '../clock/time.ts'
@@ -27,12 +25,8 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 const reference = '3F2A91C0'
 const id = '3f2a91c0-1234-4abc-8def-0123456789ab'
 
-/** Runs an owner command in a process of its own. */
 async function enquiries(dataFolder: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataFolder },
-  })
-  const [output, errors] = await Promise.all([readText(child.stdout), readText(child.stderr)])
+  const { output, errors } = await ownerCommand(dataFolder, args)
   expect(errors).toBe('')
   return output
 }

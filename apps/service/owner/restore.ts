@@ -1,16 +1,18 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { applyErasures } from '../erasure/erase-enquiries.ts'
+import { applyErasures, erasureTargets } from '../erasure/erase-enquiries.ts'
 import { copyErasures, erasureLogDays, hasErasureLog } from '../erasure/erasure-log.ts'
-import { erasureTargets } from '../erasure/erasure-targets.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 import { day, timeInFileName } from '../clock/time.ts'
 import { backupFolder, databaseFile } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
-import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
+import {
+  backUpDatabase,
+  checkpointDatabase,
+  replaceDatabase,
+} from '../storage/sqlite/back-up-database.ts'
 import { createEnquiryArchive } from '../storage/enquiry-archive.ts'
 import { openDatabase, openExisting } from '../storage/sqlite/open-database.ts'
-import { checkpointDatabase, replaceDatabase } from '../storage/sqlite/replace-database.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 
 export const restore: Command = {

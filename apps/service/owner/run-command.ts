@@ -2,29 +2,13 @@ import { existsSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { OperatorError } from '../settings/operator-error.ts'
-import { terminalText } from '../text/terminal-text.ts'
+import { terminalText } from '../text/clean-text.ts'
 import { databaseFile } from '../settings/data-folder.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
 import { openStorage } from '../storage/open/open-storage.ts'
-import { backup } from './backup.ts'
+import { commands } from './commands.ts'
 import { UsageError, type Command, type CommandInput } from './command.ts'
-import { erase } from './erase.ts'
-import { exportEnquiries } from './export.ts'
-import { help } from './help.ts'
-import { purge } from './purge.ts'
-import { restore } from './restore.ts'
-import { retry } from './retry.ts'
-
-/** All commands of `npm run enquiries`. */
-export const commands: Record<string, Command> = {
-  backup,
-  restore,
-  export: exportEnquiries,
-  erase,
-  purge,
-  retry,
-}
 
 /**
  * Runs one command of `npm run enquiries`.
@@ -78,10 +62,7 @@ function parseInput(args: string[], command: Command): CommandInput {
   }
 }
 
-/**
- * The service creates a missing database; for an owner command that would be an empty one in the
- * wrong place.
- */
+/** The service creates a missing database; for a command that would be an empty one in the wrong place. */
 function assertDatabaseExists({ databaseUrl, dataFolder }: Settings): void {
   if (databaseUrl !== null || existsSync(databaseFile(dataFolder))) return
   throw new OperatorError(
@@ -96,3 +77,23 @@ function errorMessage(error: Error): string {
   // An unexpected error: the stack helps to investigate it.
   return error.stack ?? error.message
 }
+
+/** The help of `npm run enquiries`. */
+const help = `Usage: npm run enquiries -- COMMAND
+
+  backup             copy the database while the service runs, to a new file in DATA_DIR/backups
+    --out FILE         to this file instead
+  restore FILE       replace the database with a backup, while the service is stopped
+  export             print all enquiries as a table for spreadsheets
+    --email EMAIL      only those from this address
+    --format json      as JSON
+  erase EMAIL        count the enquiries of a person
+    --yes              remove them and everything else the person sent, permanently
+  purge              remove old enquiries whose emails have been sent; the service does so every day
+    --days DAYS        older than this, instead of retentionDays in content/company.json
+    --yes              confirm a number below retentionDays
+  retry REFERENCE …  send waiting enquiries at once, or delivered ones again
+    --all              all that are waiting
+
+Uses the same DATA_DIR and DATABASE_URL as the service.
+The desk (DESK_PORT) shows, marks and releases enquiries.`

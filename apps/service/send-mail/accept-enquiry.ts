@@ -1,18 +1,19 @@
-import { hash, randomUUID } from 'node:crypto'
+import { hash, randomUUID, createHmac } from 'node:crypto'
 import { checkValues } from '@site/enquiry/form-schema.ts'
 import type { FieldErrors } from '@site/enquiry/form-answer.ts'
 import { toPayload } from '@site/enquiry/payload.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
+import type { FormValues } from '@site/enquiry/form-values.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
 import { smallPostBytes, type PostLimits } from '../spam/post-limits.ts'
 import { quarantineRuleAt } from '../spam/quarantine-rule.ts'
 import { spamMark, type SpamSignals } from '../spam/spam-mark.ts'
 import type { Clock } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
-import type { ServiceEvents } from '../status/service-events.ts'
+import type { ServiceEvents } from '../status/service-status.ts'
+import type { Site } from '../site/site.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import { contentKey } from './content-key.ts'
-import type { FormValues } from '@site/enquiry/form-values.ts'
-import type { Locale } from '@site/company/i18n/locales.ts'
+import type { RenderFormPage } from './form-page.ts'
 
 /** A posted enquiry, from JSON or a form, before its values are checked. */
 export interface PostedEnquiry {
@@ -24,11 +25,15 @@ export interface PostedEnquiry {
   signals: SpamSignals
 }
 
-export interface AcceptDependencies {
+export interface SendMailDependencies {
   store: Pick<EnquiryStore, 'accept' | 'secret'>
   limits: PostLimits
   events: ServiceEvents
   clock: Clock
+  allowedOrigins: readonly string[]
+  renderFormPage: RenderFormPage
+  /** The built site; `null` before the first build. */
+  site: Site | null
 }
 
 /** The outcome of a post. */
@@ -47,7 +52,7 @@ export type Outcome =
 export async function acceptEnquiry(
   posted: PostedEnquiry,
   client: string,
-  { store, limits, events, clock }: AcceptDependencies,
+  { store, limits, events, clock }: SendMailDependencies,
   log: Log,
 ): Promise<Outcome> {
   const { enquiry: checked, errors } = checkValues(posted.values)
@@ -87,4 +92,15 @@ export async function acceptEnquiry(
     events.emit('enquiryPosted', { outcome: 'unavailable', mark: null })
     return { kind: 'unavailable' }
   }
+}
+
+/**
+ * Recognises the same content from the same client, whatever the keys of the posts. Keyed with the
+ * installation's secret, so that nobody can guess an enquiry or its sender from it.
+ * @param client the visitor's `clientKey`
+ */
+function contentKey(canonicalBody: string, client: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([client, canonicalBody]))
+    .digest('base64url')
 }

@@ -19,9 +19,8 @@ interface Bundle {
 }
 
 /**
- * Renders with the bundle that the build makes from the site's own pages, so that the form is
- * written once. A page takes 10 ms, the largest 30 ms, and the first, which loads the code, 200 ms.
- * Pages are rendered one after the other, and whatever else is waiting comes in between.
+ * Renders with the bundle that the build makes of the site's own pages. A page takes 10 ms, the largest
+ * 30 ms, and the first, which loads the code, 200 ms. Other requests come in between two pages.
  */
 export function formPageFromBundle(bundleFile: string): RenderFormPage {
   const policies = new Map<Locale, string>()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { payloadSchema, toPayload } from '@site/enquiry/payload.ts'
 import { processorTime } from '../testing/processor-time.ts'
 import { sampleValues } from '../testing/sample-enquiry.ts'
-import { isObjectOfStrings } from './is-object-of-strings.ts'
+import { isObjectOfStrings } from './read-post.ts'
 
 describe('accepted as a possible payload', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleForm, sampleValues } from '../testing/sample-enquiry.ts'
-import { parseForm, readFormPost } from './read-form-post.ts'
+import { parseForm, readFormPost } from './read-post.ts'
 
 test('a form is read as browsers encode it', () => {
   const form = { ...sampleForm, message: 'a + b & c = 100%\r\nÜ 😀' }

@@ -1,25 +1,28 @@
 import cors from '@fastify/cors'
 import formBody from '@fastify/formbody'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyLimit } from '@site/enquiry/payload.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { clientKey } from '../spam/client-key.ts'
-import { crossOrigin } from '../http/cross-origin.ts'
-import { mediaType } from '../http/media-type.ts'
-import { PublicError, toPublicError } from '../http/public-error.ts'
-import { acceptEnquiry, type AcceptDependencies } from './accept-enquiry.ts'
-import { createAdmission, type AdmissionDependencies } from './admit.ts'
-import { respondToFormPost, type FormAnswerDependencies } from './respond-to-form-post.ts'
-import { respondToJsonPost } from './respond-to-json-post.ts'
-import { respondToRejectedPost, localeOfPost } from './respond-to-rejected-post.ts'
-import { isObjectOfStrings } from './is-object-of-strings.ts'
-import { parseForm, readFormPost } from './read-form-post.ts'
-import { invalidEnquiryMessage, readJsonPost } from './read-json-post.ts'
+import { crossOrigin, requestOrigin } from '../http/origin.ts'
+import { mediaType, isUtf8 } from '../http/media-type.ts'
+import { PublicError, toPublicError } from '../http/errors.ts'
+import { acceptEnquiry, type SendMailDependencies } from './accept-enquiry.ts'
+import {
+  respondToFormPost,
+  respondToJsonPost,
+  respondToRejectedPost,
+  localeOfPost,
+} from './respond.ts'
+import {
+  isObjectOfStrings,
+  parseForm,
+  readFormPost,
+  invalidEnquiryMessage,
+  readJsonPost,
+} from './read-post.ts'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
-
-export type SendMailDependencies = AdmissionDependencies &
-  AcceptDependencies &
-  FormAnswerDependencies
+import { smallPostBytes } from '../spam/post-limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -84,4 +87,43 @@ export async function sendMailRoutes(
   app.get('', (request, reply) =>
     reply.redirect(localizedPath(localeOfPost(request), 'contact'), 303),
   )
+}
+
+/**
+ * Posts are held in memory until they are answered. With these two limits they take at most 40 MB,
+ * however many are sent and however slowly, and large posts cannot block ordinary ones.
+ */
+const maxSmallPosts = 512
+const maxLargePosts = 8
+
+const acceptedTypes = ['application/json', 'application/x-www-form-urlencoded']
+
+/**
+ * Creates the check that accepts or rejects a post by its headers, before its body is read. Resolves
+ * with the status of the rejection, or `null`.
+ */
+function createAdmission({ allowedOrigins, limits, events }: SendMailDependencies) {
+  const smallPosts = createConcurrencyLimit(maxSmallPosts)
+  const largePosts = createConcurrencyLimit(maxLargePosts)
+
+  return async function admit(request: FastifyRequest, reply: FastifyReply) {
+    const size = Math.min(Number(request.headers['content-length'] ?? 0), bodyLimit)
+    const origin = requestOrigin(request, allowedOrigins)
+    if (origin === 'foreign') return 403
+    if (request.headers.origin !== undefined) {
+      events.emit('ownPagePosted', { hostReplaced: origin === 'other-host' })
+    }
+    const cost = Math.max(1, Math.ceil(size / smallPostBytes))
+    const secondsToWait = await limits.countPost(request.client, cost)
+    if (secondsToWait !== null) {
+      reply.header('Retry-After', secondsToWait)
+      return 429
+    }
+    // A body in chunks of one byte takes a hundred times its size in memory. No browser sends
+    // chunks.
+    if (request.headers['transfer-encoding'] !== undefined) return 411
+    if (!acceptedTypes.includes(mediaType(request)) || !isUtf8(request)) return 415
+    const slots = size > smallPostBytes ? largePosts : smallPosts
+    return slots.tryAcquire(request, reply) ? null : 503
+  }
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { domainToASCII } from 'node:url'
 import * as v from 'valibot'
-import { isLoopbackHost } from './loopback-host.ts'
+import { isLoopbackHost } from './loopback.ts'
 
 /* The formats of settings. Each message completes a sentence that begins with the name of the
    setting, and never repeats the value, which may contain a password. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isExampleAddress } from '@site/company/facts/example-facts.ts'
 import { OperatorError } from './operator-error.ts'
 import { defaultMailFolder } from './data-folder.ts'
-import { isLoopbackHost } from './loopback-host.ts'
+import { isLoopbackHost } from './loopback.ts'
 import { settingsSchema } from './settings-schema.ts'
 
 type Values = v.InferOutput<typeof settingsSchema>

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { crc32 } from 'node:zlib'
@@ -9,8 +10,24 @@ import {
   fileCacheControl,
   pageCacheControl,
 } from '@site/web-policy/fixed-headers.ts'
-import { pathOfFile } from './site-path.ts'
-import type { Representation, Site, SiteFile } from './site.ts'
+import { pathOfFile, type Representation, type Site, type SiteFile } from './site.ts'
+
+/** The files that the service needs of a build. */
+export interface BuildOutput {
+  /** The static site. */
+  siteFolder: string
+  /** The server bundle that renders the form page. */
+  renderBundle: string
+  /** The pages of the enquiry desk. */
+  deskBundle: string
+}
+
+/** Where `npm run build` writes it. */
+export const buildOutput: BuildOutput = {
+  siteFolder: fileURLToPath(new URL('../../../dist/site', import.meta.url)),
+  renderBundle: fileURLToPath(new URL('../../../dist/render/entry.mjs', import.meta.url)),
+  deskBundle: fileURLToPath(new URL('../../../dist/desk/desk-pages.js', import.meta.url)),
+}
 
 /** Error pages are only sent in response to another request. */
 const errorPagePath = new RegExp(`/(404|${unsentFolder}/[^/]+)$`)
@@ -20,8 +37,7 @@ const notServed = /\.(br|gz)$|^_headers$|(^|\/)\.htaccess$/
 
 /**
  * Reads a built site with its compressed files (`page.html.br`, `page.html.gz`) into memory: a dozen
- * megabytes, which all responses share, however slowly they are read. Synchronous, since nothing is
- * served yet: two hundred promises would take twice as long.
+ * megabytes, which all responses share, however slowly they are read. Synchronous, as nothing is served yet.
  * @returns `null` before the first build
  */
 export function readSite(folder: string): Site | null {

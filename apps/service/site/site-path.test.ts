@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOfFile, canonicalPath, localeOfPath } from './site-path.ts'
+import { pathOfFile, canonicalPath, localeOfPath } from './site.ts'
 
 test.each([
   ['index.html', '/'],

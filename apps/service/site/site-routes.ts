@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendError } from '../http/send-error.ts'
+import { sendError } from '../http/errors.ts'
 import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { sendFile, sendFileWithStatus } from './send-file.ts'
-import { canonicalPath, localeOfPath } from './site-path.ts'
-import { findErrorPage, type Site } from './site.ts'
+import { canonicalPath, localeOfPath, findErrorPage, type Site } from './site.ts'
 import { referenceFromUrl, withReference } from './thank-you-page.ts'
 
 /** How many thank-you pages with a reference may exist; each has 64 kB of memory of its own. */
@@ -50,15 +49,6 @@ export function sendNotFound(
 }
 
 /** The decoded path, and the query as it was sent, with its question mark. */
-function addressOf(request: FastifyRequest): { path: string; query: string } {
-  const [path = '', ...query] = request.url.split('?')
-  return { path: decode(path), query: query.length > 0 ? `?${query.join('?')}` : '' }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+function addressOf({ params, url }: FastifyRequest): { path: string; query: string } {
+  return { path: `/${(params as { '*': string })['*']}`, query: /\?.*/s.exec(url)?.[0] ?? '' }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@site/company/i18n/locales.ts'
+import { type Locale, defaultLocale, localeOrDefault } from '@site/company/i18n/locales.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -27,4 +27,46 @@ export interface Site {
 /** A page that is shown at other addresses, in a language or, if it is missing there, in English. */
 export function findErrorPage({ errorPages }: Site, locale: Locale, name: string) {
   return errorPages.get(`/${locale}/${name}`) ?? errorPages.get(`/${name}`)
+}
+
+/**
+ * The address of a built file: `de/contact.html` is `/de/contact`, `index.html` is `/`,
+ * `robots.txt` is `/robots.txt`.
+ */
+export function pathOfFile(path: string): string {
+  return path.endsWith('.html') ? canonicalPath(`/${path}`) : `/${path}`
+}
+
+/**
+ * The canonical form of an address: lower case, single slashes and none at the end, no `.html`, and
+ * no prefix for the default language.
+ */
+export function canonicalPath(path: string): string {
+  const address = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '')
+    .replace(defaultPrefix, '')
+  return address === '' ? '/' : address
+}
+
+const defaultPrefix = new RegExp(`^/${defaultLocale}(?=/|$)`)
+
+/** The language of an address, whether or not the page exists. */
+export function localeOfPath(path: string): Locale {
+  return localeOrDefault(path.split('/')[1]?.toLowerCase())
+}
+
+/**
+ * Where the form posts to: `/send-mail` of the website, or of the service that `PUBLIC_API_HOST` named at the
+ * build.
+ * @param site `null` before the first build
+ * @param website the public address of the site
+ */
+export function formUrl(site: Site | null, website: string): URL {
+  const html = site?.files.get('/contact')?.representations.identity.body.toString() ?? ''
+  const [, action = '/send-mail'] = /<form[^>]* action="([^"?]+)/.exec(html) ?? []
+  return new URL(action, website)
 }

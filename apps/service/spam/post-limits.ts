@@ -14,10 +14,7 @@ const tenMinutes = 10 * 60
  */
 export const largePerHour = 3
 
-/**
- * Enquiries from one connection in ten minutes before further ones are marked as spam. A visitor
- * sends one, and a few visitors may share a connection.
- */
+/** Enquiries from one connection in ten minutes before further ones are marked: a few visitors may share it. */
 const softLimit = 5
 
 /**

@@ -5,10 +5,9 @@ import { hour, minute } from '../clock/time.ts'
 const markedPerHour = 20
 
 /**
- * A small company gets a handful of enquiries a day, and perhaps sixty an hour on the day of a
- * trade fair. A hundred can still be read one by one, and mail servers accept that many from one
- * sender. A single connection cannot reach it: at most thirty of its unmarked enquiries an hour are
- * emailed (`softLimit`). Four connections can.
+ * A small company gets a handful of enquiries a day, and perhaps sixty an hour on the day of a trade
+ * fair. A hundred can still be read one by one, and mail servers accept that many from one sender. One
+ * connection sends at most thirty unmarked ones an hour (`softLimit`), so that it takes four.
  */
 export const emailsPerHour = 100
 

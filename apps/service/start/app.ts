@@ -8,34 +8,33 @@ import {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import { sendError } from '../http/send-error.ts'
-import { countryRoutes, type CountryDependencies } from '../country/country-routes.ts'
-import { keepConnections } from '../http/keep-connections.ts'
-import { toPublicError } from '../http/public-error.ts'
-import { healthRoutes, type HealthDependencies } from '../status/health-routes.ts'
-import { limitPipelining } from '../http/limit-pipelining.ts'
+import { contentSecurityPolicy } from '@site/web-policy/content-security-policy.ts'
+import { fixedHeaders, strictTransportSecurity } from '@site/web-policy/fixed-headers.ts'
+import { sendError, toPublicError } from '../http/errors.ts'
+import { countryRoutes, type CountryOf } from '../country/country.ts'
+import { keepConnections, limitPipelining } from '../http/connections.ts'
+import type { ServiceStatus } from '../status/service-status.ts'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../status/metrics.ts'
-import { setSecurityHeaders } from '../http/security-headers.ts'
-import { trustedProxyCheck } from '../http/trusted-proxies.ts'
-import { sendMailRoutes, type SendMailDependencies } from '../send-mail/send-mail-routes.ts'
+import { trustedProxyCheck, warnAboutUnknownProxy } from '../http/proxies.ts'
+import type { SendMailDependencies } from '../send-mail/accept-enquiry.ts'
+import { sendMailRoutes } from '../send-mail/send-mail-routes.ts'
 import { sendNotFound, siteRoutes } from '../site/site-routes.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
-import { warnAboutUnknownProxy } from '../http/warn-about-unknown-proxy.ts'
 
-export type AppDependencies = SendMailDependencies &
-  CountryDependencies &
-  HealthDependencies & {
-    /** `null`: no metrics. */
-    metrics: Metrics | null
-    /** `null`: visits are not counted. */
-    visits: VisitCounter | null
-    /** The proxies whose `X-Forwarded-*` headers are trusted. */
-    trustedProxies: string[]
-    /** Closes a connection after this long without traffic; half a minute by default. */
-    unreadTimeoutMs?: number
-    log: Log
-  }
+export interface AppDependencies extends SendMailDependencies {
+  countryOf: CountryOf
+  status: () => Promise<ServiceStatus>
+  /** `null`: no metrics. */
+  metrics: Metrics | null
+  /** `null`: visits are not counted. */
+  visits: VisitCounter | null
+  /** The proxies whose `X-Forwarded-*` headers are trusted. */
+  trustedProxies: string[]
+  /** Closes a connection after this long without traffic; half a minute by default. */
+  unreadTimeoutMs?: number
+  log: Log
+}
 
 /** A minute for a whole request to arrive, so that slow ones do not accumulate. */
 const requestTimeoutMs = 60_000
@@ -67,14 +66,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     if (request.is404) void sendMethodNotAllowed(request, reply)
     else done()
   })
-  if (metrics)
-    onEveryResponse(app, (request, reply) => {
-      metrics.observeRequest(request, reply)
-    })
-  if (visits)
-    onEveryResponse(app, (request, reply) => {
-      visits.count(request, reply)
-    })
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics?.observeRequest(request, reply)
+    visits?.count(request, reply)
+    done()
+  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, sentence } = toPublicError(error, request)
     return sendError(request, reply, status, sentence)
@@ -82,7 +78,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await app.register(sendMailRoutes, { prefix: '/send-mail', ...dependencies })
   await app.register(countryRoutes, { prefix: '/country', ...dependencies })
-  await app.register(healthRoutes, { prefix: '/health', ...dependencies })
+  healthRoutes(app, dependencies.status)
   siteRoutes(app, site)
   return app
 }
@@ -122,20 +118,36 @@ function answerExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
-function onEveryResponse(
-  app: FastifyInstance,
-  observe: (request: FastifyRequest, reply: FastifyReply) => void,
-): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    observe(request, reply)
-    done()
-  })
-}
-
 /** The response names the methods that the address has (RFC 9110, section 15.5.6). */
 function sendMethodNotAllowed(request: FastifyRequest, reply: FastifyReply) {
   const [path = ''] = request.url.split('?')
   const canPost = request.server.hasRoute({ method: 'POST', url: path })
   reply.header('Allow', canPost ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD')
   return sendError(request, reply, 405)
+}
+
+const policy = contentSecurityPolicy()
+
+/** Sets the headers of every response; a page replaces the policy with its own. */
+function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(fixedHeaders).header('Content-Security-Policy', policy)
+  // Fastify believes `X-Forwarded-Proto` only from a trusted proxy.
+  if (request.protocol === 'https') {
+    reply.header('Strict-Transport-Security', strictTransportSecurity)
+  }
+}
+
+/**
+ * `GET /health/live`: the process responds. `GET /health/ready`: it can accept enquiries; 503 only when
+ * the store cannot commit (decision 19). Anybody may ask, so neither shows any figures.
+ */
+function healthRoutes(app: FastifyInstance, status: () => Promise<ServiceStatus>): void {
+  app.get('/health/live', (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ status: 'live' }),
+  )
+  app.get('/health/ready', async (_request, reply) => {
+    const { canStore } = await status()
+    reply.code(canStore ? 200 : 503).header('Cache-Control', 'no-store')
+    return reply.send({ status: canStore ? 'ready' : 'unready' })
+  })
 }

@@ -1,21 +1,18 @@
 import { company } from '@site/company/facts/company.ts'
 import { answerTime } from '@site/company/facts/engagement-texts.ts'
-import { repeat } from '../clock/repeat.ts'
+import { repeat } from '../clock/timers.ts'
 import { minute } from '../clock/time.ts'
-import { erasureTargets } from '../erasure/erasure-targets.ts'
+import { erasureTargets } from '../erasure/erase-enquiries.ts'
 import { startRetention } from '../erasure/retention.ts'
-import { composeDelivery } from '../mail/compose-delivery.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import type { MailTransport } from '../mail/mail.ts'
+import { composeDelivery } from '../mail/compose-mail.ts'
+import type { MailSettings, MailTransport } from '../mail/mail.ts'
 import { startDelivery } from '../outbox/delivery.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Storage } from '../storage/storage.ts'
-import { startAlerts } from '../status/alerts.ts'
-import type { ServiceStatus } from '../status/service-status.ts'
-import { webhook } from '../status/webhook.ts'
+import type { Storage } from '../storage/open/open-storage.ts'
+import { startAlerts, webhook } from '../status/alerts.ts'
+import type { ServiceStatus, ServiceEvents } from '../status/service-status.ts'
 import { startWeeklyReport, weeklyFigures } from '../status/weekly-report.ts'
 import type { Log } from '../log/log.ts'
-import type { ServiceEvents } from '../status/service-events.ts'
 
 interface BackgroundJobs {
   settings: Settings
@@ -55,34 +52,21 @@ export function startBackgroundJobs({
     clock,
     log,
   })
-  const stopRetention = startRetention({
-    targets: erasureTargets(settings, archive),
-    days: company.retentionDays,
-    clock,
-    log,
-  })
-  // The privacy notice says when the hashes that recognise repeated posts are removed.
-  const stopForgetting = repeat(() => store.forgetContentKeys(clock()), {
-    every: minute,
-    log,
-    failure: 'the hashes of earlier posts could not be removed',
-  })
-  const stopReport = settings.production
-    ? startWeeklyReport({ store, clock, log })
-    : () => undefined
-  const stopAlerts = startAlerts({
-    status,
-    sendAlert: settings.alertUrl && webhook(settings.alertUrl),
-    clock,
-    log,
-  })
+  const targets = erasureTargets(settings, archive)
+  const sendAlert = settings.alertUrl && webhook(settings.alertUrl)
+  const stops = [
+    () => delivery.stop(),
+    startRetention({ targets, days: company.retentionDays, clock, log }),
+    // The privacy notice says when the hashes that recognise repeated posts are removed.
+    repeat(() => store.forgetContentKeys(clock()), {
+      every: minute,
+      log,
+      failure: 'the hashes of earlier posts could not be removed',
+    }),
+    startAlerts({ status, sendAlert, clock, log }),
+    ...(settings.production ? [startWeeklyReport({ store, clock, log })] : []),
+  ]
   return async () => {
-    await Promise.all([
-      delivery.stop(),
-      stopRetention(),
-      stopForgetting(),
-      stopReport(),
-      stopAlerts(),
-    ])
+    await Promise.all(stops.map((stop) => stop()))
   }
 }

@@ -2,10 +2,9 @@ import { isIPv6, type AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { company } from '@site/company/facts/company.ts'
 import { buildApp } from './app.ts'
-import { buildOutput, type BuildOutput } from '../site/build-output.ts'
-import { openCountryDatabase } from '../country/country-database.ts'
+import { buildOutput, type BuildOutput, readSite } from '../site/read-site.ts'
+import { openCountryDatabase } from '../country/country.ts'
 import type { DeskPages } from '../desk/desk-pages.ts'
-import { toListenError } from './listen-error.ts'
 import type { Log } from '../log/log.ts'
 import { openMailTransport } from '../mail/open-mail-transport.ts'
 import { createPostLimits, type LimitsPerConnection } from '../spam/post-limits.ts'
@@ -13,12 +12,10 @@ import { openStorage } from '../storage/open/open-storage.ts'
 import { formPageFromBundle } from '../send-mail/form-page.ts'
 import type { Settings } from '../settings/settings.ts'
 import { startBackgroundJobs } from './start-background-jobs.ts'
-import { createServiceEvents } from '../status/service-events.ts'
-import { readSite } from '../site/read-site.ts'
-import { startMetricsServer } from '../status/metrics-server.ts'
-import { createServiceStatus } from '../status/service-status.ts'
-import { startVisitCounter } from '../visits/visit-counter.ts'
-import { countsVisits } from '../visits/visit-counting.ts'
+import { createServiceEvents, createServiceStatus } from '../status/service-status.ts'
+import { startMetricsServer } from '../status/metrics.ts'
+import { startVisitCounter, countsVisits } from '../visits/visit-counter.ts'
+import { OperatorError } from '../settings/operator-error.ts'
 
 export interface RunningService {
   /** Such as `http://localhost:8080`. */
@@ -107,7 +104,7 @@ export async function startService(
   if (settings.desk) {
     const loadPages = () => import(pathToFileURL(build.deskBundle).href) as Promise<DeskPages>
     // Imported on demand: production may have no desk.
-    const { startDesk } = await import('../desk/start-desk.ts')
+    const { startDesk } = await import('../desk/desk-app.ts')
     const desk = await startDesk(
       { archive, status, settings, loadPages, clock, log },
       settings.desk,
@@ -133,4 +130,17 @@ function browserUrl(host: string, port: number): string {
   const listensEverywhere = ['0.0.0.0', '::'].includes(host)
   const name = listensEverywhere ? 'localhost' : isIPv6(host) ? `[${host}]` : host
   return `http://${name}:${port}`
+}
+
+/** Turns a listen error caused by HOST or PORT into an OperatorError; returns others unchanged. */
+function toListenError(error: unknown, { host, port }: Settings): unknown {
+  const notLocal = `HOST "${host}" is not an address of this machine: use HOST=localhost or HOST=0.0.0.0.`
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `PORT ${port} is already in use: stop the other program, or choose another port.`,
+    EACCES: `PORT ${port} needs administrator rights: choose a port above 1023, such as PORT=8080.`,
+    EADDRNOTAVAIL: notLocal,
+    ENOTFOUND: notLocal,
+  }
+  const sentence = sentences[(error as NodeJS.ErrnoException).code ?? '']
+  return sentence === undefined ? error : new OperatorError(sentence, { cause: error })
 }

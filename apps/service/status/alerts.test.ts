@@ -7,8 +7,7 @@ import { sampleStatus } from '../testing/sample-figures.ts'
 import { captureLog } from '../testing/logs.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startWebhookServer } from '../testing/webhook-server.ts'
-import { startAlerts } from './alerts.ts'
-import { webhook } from './webhook.ts'
+import { startAlerts, webhook } from './alerts.ts'
 import { day } from '../clock/time.ts'
 
 const withFree = (freeBytes: number) => ({ freeBytes, backupFolder: '', lastBackup: null })

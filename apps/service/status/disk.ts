@@ -1,7 +1,8 @@
 import type { StatsFs } from 'node:fs'
-import { stat, statfs } from 'node:fs/promises'
+import { open, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { backupFolder } from '../settings/data-folder.ts'
-import { listBackups } from '../storage/list-backups.ts'
 
 /** The disk that holds the enquiries, and their backups on it. */
 export interface DiskStatus {
@@ -25,7 +26,8 @@ export async function readDisk(
 
 async function lastBackup(folder: string): Promise<number | null> {
   try {
-    const files = await Promise.all((await listBackups(folder)).map((file) => stat(file)))
+    const backups = (await readdir(folder)).filter((name) => name.endsWith('.db'))
+    const files = await Promise.all(backups.map((name) => stat(join(folder, name))))
     return files.length === 0 ? null : Math.max(...files.map(({ mtimeMs }) => mtimeMs))
   } catch {
     return null
@@ -50,4 +52,27 @@ export async function networkDiskWarning(
     `${folder} is on a network file system (NFS or SMB), which may damage or lock the database. ` +
     'Choose a DATA_DIR on a local disk, or set DATABASE_URL to use PostgreSQL.'
   )
+}
+
+/** An ordinary enquiry takes about half of this, including indexes and the write-ahead log. */
+const probeBytes = 64 * 1024
+
+/**
+ * Writes a small file next to the database and waits until it is on disk: on a full disk a small
+ * commit still fits into space that the log of the database has already allocated.
+ */
+export async function probeDisk(folder: string): Promise<void> {
+  const path = join(folder, 'write-probe')
+  try {
+    const file = await open(path, 'w', 0o600)
+    try {
+      // Random bytes: some file systems allocate no space for zeros.
+      await file.write(randomBytes(probeBytes))
+      await file.datasync()
+    } finally {
+      await file.close()
+    }
+  } finally {
+    await rm(path, { force: true })
+  }
 }

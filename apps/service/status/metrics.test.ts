@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { createServiceEvents } from './service-events.ts'
+import { createServiceEvents } from './service-status.ts'
 import { postJson } from '../testing/post-json.ts'
 import { sampleStatus } from '../testing/sample-figures.ts'
 import { samplePayload } from '../testing/sample-enquiry.ts'
 import { testApp } from '../testing/test-app.ts'
-import { createMetrics } from './metrics.ts'
-import { startMetricsServer } from './metrics-server.ts'
+import { createMetrics, startMetricsServer } from './metrics.ts'
 
 const status = () => Promise.resolve(sampleStatus)
 

@@ -1,15 +1,13 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { createServiceEvents } from './service-events.ts'
+import { createServiceEvents, createServiceStatus } from './service-status.ts'
 import { hour } from '../clock/time.ts'
-import { unfinished } from '../storage/list-backups.ts'
 import { captureLog } from '../testing/logs.ts'
 import { postJson } from '../testing/post-json.ts'
 import { sampleEnquiry, samplePayload } from '../testing/sample-enquiry.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { statusOfStore, testApp } from '../testing/test-app.ts'
-import { createServiceStatus } from './service-status.ts'
 
 test('the status has the number and the age of the emails that wait', async () => {
   const { store } = await testApp()
@@ -144,7 +142,7 @@ test('disk and newest backup are measured', async () => {
     ['old.db', 1_000],
     ['new.db', 2_000],
     ['notes.txt', 3_000],
-    [`killed${unfinished}`, 4_000],
+    ['killed.db.unfinished', 4_000],
   ] as const) {
     writeFileSync(join(backups, name), '')
     utimesSync(join(backups, name), time, time)

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { EventEmitter } from 'node:events'
 import { type Clock, hour, minute } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
-import type { ServiceEvents } from './service-events.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import { readDisk, type DiskStatus } from './disk.ts'
-import { probeDisk } from './probe-disk.ts'
+import { readDisk, type DiskStatus, probeDisk } from './disk.ts'
+import type { Acceptance } from '../storage/accept.ts'
+import type { SpamMark } from '../storage/enquiry-record.ts'
 
 /** The state of the service, which health, metrics, alerts, report and desk show. */
 export interface ServiceStatus {
@@ -31,9 +32,8 @@ export interface ServiceStatus {
 const cacheMs = 1_000
 
 /**
- * How long a post that could not be stored keeps the service unready, unless a later one is stored:
- * the small commit of a check may succeed where an enquiry does not fit. Monitors ask once a
- * minute.
+ * How long a post that could not be stored keeps the service unready, unless a later one is stored: a
+ * check's small commit may succeed where an enquiry does not fit. Monitors ask once a minute.
  */
 const failedPostWindowMs = minute
 
@@ -138,4 +138,21 @@ async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise<T> {
     throw new Error('The store did not answer in time.')
   })
   return Promise.race([work, expired])
+}
+
+/** `unavailable`: the mail server accepts no email at all. */
+export type MailOutcome = 'delivered' | 'refused' | 'unconfirmed' | 'login-refused' | 'unavailable'
+
+/** The events that connect the parts of a running service. None of them names a person. */
+export type ServiceEvents = EventEmitter<{
+  /** The outcome of a valid enquiry. */
+  enquiryPosted: [{ outcome: Acceptance['outcome'] | 'unavailable'; mark: SpamMark | null }]
+  /** A page of this site posted. `hostReplaced`: a proxy has replaced the host of the request. */
+  ownPagePosted: [{ hostReplaced: boolean }]
+  /** The outcome of an attempt to send an email. */
+  mailAttempted: [{ outcome: MailOutcome }]
+}>
+
+export function createServiceEvents(): ServiceEvents {
+  return new EventEmitter()
 }

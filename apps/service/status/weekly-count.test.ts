@@ -5,8 +5,7 @@ import { openStorage } from '../storage/open/open-storage.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { sampleMonday, sampleStatus } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { countWeek } from './weekly-count.ts'
-import { weeklyFigures } from './weekly-report.ts'
+import { countWeek, weeklyFigures } from './weekly-report.ts'
 import { day, hour } from '../clock/time.ts'
 
 /** The start of Monday, 16 November 2026, in Switzerland: the first day of the reported week. */

@@ -1,10 +1,8 @@
 import { minute } from '../clock/time.ts'
 import type { Transaction } from './database.ts'
 import { digestIdAt } from './delivery-id.ts'
-import type { StoredEnquiry } from './enquiry-record.ts'
-import { summaryOf } from './enquiry-summary.ts'
-import { searchableEmail } from './searchable-email.ts'
-import { searchableText } from './searchable-text.ts'
+import { type StoredEnquiry, summaryOf } from './enquiry-record.ts'
+import { searchableEmail, searchableText } from './searchable-text.ts'
 
 /** An enquiry to be stored. */
 export interface NewEnquiry extends StoredEnquiry {
@@ -24,10 +22,7 @@ export interface NewEnquiry extends StoredEnquiry {
 /** For how long a post that only `contentKey` identifies counts as a repeated one. */
 export const repeatWindowMs = 15 * minute
 
-/**
- * Removes the content keys of enquiries received before a time: with the database and its secret, a
- * visitor's IP address could be found by trying all of them.
- */
+/** Removes the content keys of enquiries received before a time (decision 20). */
 export const forgetContentKeys = `UPDATE enquiry SET content_key = NULL
   WHERE content_key IS NOT NULL AND received_at < $1`
 

@@ -1,6 +1,5 @@
 /**
- * How many bytes of enquiries are read, written or emailed at a time: about the size of the largest
- * post. Posts of a few kilobytes are handled by the hundred, the largest ones one by one.
+ * How many bytes of enquiries are read, written or emailed at a time: about the size of the largest post.
  */
 export const batchBytes = 1024 * 1024
 

@@ -10,8 +10,9 @@ import {
   type MailboxStates,
   type MailboxesRow,
   type StoredEnquiry,
+  toListed,
+  type EnquirySummary,
 } from './enquiry-record.ts'
-import { toListed, type EnquirySummary } from './enquiry-summary.ts'
 
 export interface ClaimRequest {
   now: number
@@ -19,10 +20,7 @@ export interface ClaimRequest {
   limit: number
 }
 
-/**
- * The longest that an email waits for its next attempt, or a digest for its hour. One that is due
- * later was stored while the clock was ahead, and counts as due.
- */
+/** The longest wait of an email. One that is due later was stored while the clock was ahead, and counts as due. */
 export const maxWaitMs = 2 * hour
 
 /** An email to be sent now, leased to the instance that claimed it. */
@@ -59,10 +57,7 @@ interface DueRow {
   size: number
 }
 
-/**
- * The due deliveries. One due too far ahead was stored while the clock was wrong. Fewest attempts
- * first, so that an email that keeps failing never delays one that has not been tried.
- */
+/** Fewest attempts first, so that an email that keeps failing never delays one that has not been tried. */
 export const selectDue = `SELECT id, attempts, coalesce(
     (SELECT octet_length(payload) FROM enquiry WHERE enquiry.id = delivery.id), 0
   ) AS size FROM delivery

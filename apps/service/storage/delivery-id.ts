@@ -1,7 +1,4 @@
-/*
- * The id of an email that is about one enquiry is the enquiry's own. Digests and weekly reports are
- * about a time, which their ids contain.
- */
+/* Emails about one enquiry have its id. Digests and weekly reports are about a time, which their ids contain. */
 
 /** The id of the digest that is due at a time. */
 export const digestIdAt = (time: number): string => `digest-${time}`

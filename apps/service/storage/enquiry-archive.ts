@@ -13,9 +13,8 @@ import {
   type Review,
   type View,
 } from './enquiry-record.ts'
-import type { DayRange, PageViews } from './page-views.ts'
-import { searchableEmail } from './searchable-email.ts'
-import { searchTerms } from './searchable-text.ts'
+import type { DayRange, PageViews } from './enquiry-store.ts'
+import { searchableEmail, searchTerms } from './searchable-text.ts'
 
 /** Where a list continues: after the enquiry with this time and id. */
 export interface ListCursor {
@@ -52,10 +51,7 @@ export const maxFound = 10
 /** How many enquiries a search looks through at a time. */
 const enquiriesPerPage = 100
 
-/**
- * The condition for each status, worded as in the partial indexes. A cancelled email keeps its last
- * error; a delivered one has none.
- */
+/** Worded as in the partial indexes. A cancelled email keeps its last error; a delivered one has none. */
 const statusConditions: Record<DeliveryStatus, string> = {
   waiting: 'sent_at IS NULL AND held = false',
   held: 'held = true',
@@ -74,10 +70,7 @@ const viewConditions: Record<View, string> = {
   all: 'true',
 }
 
-/**
- * The owner's access to the stored enquiries, alongside a running service. Changes are on disk when
- * a method resolves.
- */
+/** The owner's access to enquiries, alongside a running service. Changes are on disk when a method resolves. */
 export type EnquiryArchive = ReturnType<typeof createEnquiryArchive>
 
 /** Creates the archive on a migrated database. */
@@ -138,10 +131,7 @@ export function createEnquiryArchive(database: Database) {
         searchableEmail(email),
       ]),
 
-    /**
-     * Enquiries whose reference or id begins like this, newest first: rarely more than one, and never
-     * more than `maxFound`.
-     */
+    /** Enquiries whose reference or id begins like this, newest first: rarely more than one, at most `maxFound`. */
     async find(referenceOrId: string): Promise<EnquiryRecord[]> {
       const start = referenceOrId.trim().toLowerCase()
       const found = await database.all<RecordRow>(

@@ -1,10 +1,8 @@
 import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
+import { shortened } from '../text/clean-text.ts'
 
-/**
- * Why an enquiry looks like spam: a hidden field was filled in, the form was sent faster than
- * anybody types, too many enquiries came from one connection (decision 18), or the owner said so.
- */
+/** Why an enquiry looks like spam: see `spamMark` (decision 18), or `owner`: the owner said so. */
 export type SpamMark = 'honeypot' | 'too-fast' | 'too-many' | 'owner'
 
 /** An enquiry as it is stored. */
@@ -21,10 +19,7 @@ export interface StoredEnquiry {
   values: FormValues
 }
 
-/**
- * `waiting` to be emailed, `delivered`, `cancelled` by the owner, or `held` because too many
- * enquiries or too much spam arrived.
- */
+/** `cancelled` by the owner; `held` because too many enquiries or too much spam arrived. */
 export type DeliveryStatus = 'waiting' | 'delivered' | 'cancelled' | 'held'
 
 /** An enquiry is `new` until it is answered, or marked as spam by the service or the owner. */
@@ -110,10 +105,7 @@ export function toStoredEnquiry({ payload, ...enquiry }: EnquiryRow): StoredEnqu
   return { ...enquiry, values: readStoredValues(payload) }
 }
 
-/**
- * Parses the stored values. Fields that were added to the form later are empty. What cannot be
- * parsed is shown as it is: an error would stop every list and every email.
- */
+/** Fields added to the form later are empty. An error would stop every list, so unreadable text is shown as it is. */
 function readStoredValues(json: string): FormValues {
   try {
     return { ...emptyValues, ...(JSON.parse(json) as Partial<FormValues>) }
@@ -139,4 +131,37 @@ export function toRecord(row: RecordRow): EnquiryRecord {
 export function reviewOf({ enquiry, answeredAt }: EnquiryRecord): Review {
   if (answeredAt !== null) return 'answered'
   return enquiry.mark === null ? 'new' : 'spam'
+}
+
+/** What digests and lists show of an enquiry: always short. */
+export interface EnquirySummary {
+  /** First and last name. */
+  name: string
+  email: string
+  /** The beginning of the message. */
+  beginning: string
+}
+
+/** In UTF-16 units: more than a line shows. A hundred whole enquiries might not fit into memory. */
+const maxPartLength = 200
+
+/** The summary stored with an enquiry. */
+export function summaryOf(values: FormValues): EnquirySummary {
+  const { firstName, lastName, email, message } = values
+  const cut = (text: string) => shortened(text.trimStart(), maxPartLength)
+  // A slice of a string keeps the whole string in memory; a clone does not.
+  return structuredClone({
+    name: cut(`${firstName} ${lastName}`),
+    email: cut(email),
+    beginning: cut(message),
+  })
+}
+
+/** A held enquiry from its row in the database; a summary that cannot be parsed is shown as it is. */
+export function toListed({ id, summary }: { id: string; summary: string }) {
+  try {
+    return { id, ...(JSON.parse(summary) as EnquirySummary) }
+  } catch {
+    return { id, name: '', email: '', beginning: summary }
+  }
 }

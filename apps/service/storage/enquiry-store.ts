@@ -1,3 +1,4 @@
+import type { Locale } from '@site/company/i18n/locales.ts'
 import {
   accept,
   forgetContentKeys,
@@ -10,7 +11,6 @@ import type { Database, Parameter } from './database.ts'
 import { reportIdAt } from './delivery-id.ts'
 import type { MailboxStates } from './enquiry-record.ts'
 import { createGroupCommit } from './group-commit.ts'
-import type { PageViews } from './page-views.ts'
 
 /** The state of the outbox, for monitoring. */
 export interface OutboxState {
@@ -31,9 +31,8 @@ interface Postponement {
 }
 
 /**
- * Stores enquiries and the state of their delivery. All times are milliseconds since 1970 and come
- * from the caller. If a method rejects, nothing was changed, with one exception: when the connection to
- * PostgreSQL is lost during a commit, the commit may have succeeded.
+ * Stores enquiries and the state of their delivery. Times are milliseconds since 1970. If a method rejects,
+ * nothing was changed, unless the connection to PostgreSQL was lost during a commit.
  */
 export type EnquiryStore = Awaited<ReturnType<typeof createEnquiryStore>>
 
@@ -60,10 +59,8 @@ export async function createEnquiryStore(database: Database) {
       database.run(forgetContentKeys, [now - repeatWindowMs]),
 
     /**
-     * Claims up to `limit` due deliveries: those with the fewest attempts first, and of these the
-     * ones due longest. At most one batch (`inBatches`), so that they fit into memory. Nobody else
-     * can claim them before `leaseUntil`; after a crash they are claimed again. A delivery due later
-     * than `maxWaitMs` from now counts as due.
+     * Claims up to `limit` due deliveries, but at most one batch (`inBatches`). Nobody else can claim them before
+     * `leaseUntil`; after a crash they are claimed again.
      */
     claim: (request: ClaimRequest) =>
       database.transaction((transaction) => claim(transaction, request), 'claim'),
@@ -75,10 +72,7 @@ export async function createEnquiryStore(database: Database) {
         id,
       ]),
 
-    /**
-     * Schedules the next attempt after a failed one and stores the error for the owner. Changes
-     * nothing once the delivery has ended because another claim succeeded or the owner cancelled it.
-     */
+    /** Schedules the next attempt and stores the error for the owner, unless the delivery has ended otherwise. */
     postpone: (id: string, { dueAt, error, mailboxes }: Postponement) =>
       record(
         `UPDATE delivery SET due_at = $1, last_error = $2, accepted = coalesce($3, accepted),
@@ -155,4 +149,22 @@ function inLockOrder(counts: readonly PageViews[]): PageViews[] {
   const keyOf = ({ day, page, locale, fromOutside }: PageViews) =>
     [day, page, locale, fromOutside].join(' ')
   return counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+}
+
+/** How often a page was opened on one day. Only a total: it identifies no visitor. */
+export interface PageViews {
+  /** The day in Switzerland, such as `2026-11-22`. */
+  day: string
+  /** A `SitePage` of `packages/company/i18n/pages.ts`, or a page that has since been removed. */
+  page: string
+  locale: Locale
+  /** Whether visitors came from elsewhere rather than from another page of the site. */
+  fromOutside: boolean
+  views: number
+}
+
+/** Days such as `2026-11-22`; the first is included, the last is not. */
+export interface DayRange {
+  from: string
+  before: string
 }

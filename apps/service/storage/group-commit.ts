@@ -2,21 +2,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database, ExclusiveLock, Transaction } from './database.ts'
 
 interface Job {
-  run: (transaction: Transaction) => Promise<void>
-  resolve: () => void
+  /** Resolves with what to do after the commit. */
+  run: (transaction: Transaction) => Promise<() => void>
   reject: (reason: unknown) => void
 }
 
-/**
- * A larger group gains little on the disk and costs memory: everything that belongs to its requests
- * is kept until all of them are answered (npm run bench -- enquiries).
- */
+/** A larger group gains little and costs memory until all of it is answered (npm run bench -- enquiries). */
 const maxGroupSize = 32
 
 /**
- * Groups simultaneous writes into one transaction, so that they share one disk sync and, in PostgreSQL,
- * one lock; each response still waits for its own write. An error rejects the whole group, since none of it
- * is stored. It also rejects those who wait behind the group, rather than letting them wait for as long again.
+ * Groups simultaneous writes into one transaction, so that they share one disk sync and, in PostgreSQL, one
+ * lock. An error rejects the whole group, since none of it is stored, and those who wait behind it, who would
+ * otherwise wait for as long again.
  */
 export function createGroupCommit(database: Database, exclusive?: ExclusiveLock) {
   const waiting: Job[] = []
@@ -30,32 +27,31 @@ export function createGroupCommit(database: Database, exclusive?: ExclusiveLock)
 
   async function commit(group: Job[]): Promise<void> {
     try {
-      await database.transaction(async (transaction) => {
-        for (const job of group) await job.run(transaction)
+      const acknowledge = await database.transaction(async (transaction) => {
+        const results: (() => void)[] = []
+        for (const job of group) results.push(await job.run(transaction))
+        return results
       }, exclusive)
+      for (const resolve of acknowledge) resolve()
     } catch (error) {
       for (const job of [...group, ...waiting.splice(0)]) job.reject(error)
-      return
     }
-    for (const job of group) job.resolve()
   }
 
   return {
     /** Resolves with the result of `work`, after the commit. */
-    write: <T>(work: (transaction: Transaction) => Promise<T>) =>
-      new Promise<T>((resolve, reject) => {
-        let result: T
-        waiting.push({
-          run: async (transaction) => {
-            result = await work(transaction)
-          },
-          resolve: () => {
-            resolve(result)
-          },
-          reject,
-        })
-        running ??= commitWaiting()
-      }),
+    write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+      const { promise, resolve, reject } = Promise.withResolvers<T>()
+      const run: Job['run'] = async (transaction) => {
+        const result = await work(transaction)
+        return () => {
+          resolve(result)
+        }
+      }
+      waiting.push({ run, reject })
+      running ??= commitWaiting()
+      return promise
+    },
 
     /** Resolves when nothing is in progress. */
     idle: () => running ?? Promise.resolve(),

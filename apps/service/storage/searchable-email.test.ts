@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchableEmail } from './searchable-email.ts'
+import { searchableEmail } from './searchable-text.ts'
 
 describe('addresses that are the same', () => {
   test.each([

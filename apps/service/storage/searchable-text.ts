@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { fields } from '@site/enquiry/fields.ts'
 import type { FormValues } from '@site/enquiry/form-values.ts'
 import { referenceOf } from '@site/enquiry/reference.ts'
@@ -10,10 +11,7 @@ const maxSearchableLength = 64 * 1024
 /** Precedes the digits of the phone number, and occurs nowhere else. */
 const beforePhone = '\t'
 
-/**
- * The form in which an enquiry is searched: its reference and texts, and the digits of its phone number.
- * "Müller" is found by "muller" and by "mueller".
- */
+/** How an enquiry is searched: "Müller" is found by "muller" and "mueller", a phone number by its digits. */
 export function searchableText(id: string, values: FormValues): string {
   const { source, ...others } = values
   const texts = [referenceOf(id), ...Object.values(others), ...sourceLabels(source)]
@@ -50,7 +48,7 @@ function sourceLabels(source: string): string[] {
 
 /** The text in lower case and without accents. */
 function folded(text: string): string {
-  // Marks of their own go first: sorting a megabyte of them would take minutes (searchable-email.ts).
+  // Marks of their own go first: sorting a megabyte of them would take minutes (`maxNormalizedLength`).
   return withoutMarks(withoutMarks(text).normalize('NFD'))
     .toLowerCase()
     .replaceAll('\0', ' ')
@@ -77,4 +75,27 @@ function phoneDigits(search: string): string | null {
 
 function digitsOf(phone: string): string {
   return phone.slice(0, maxSearchableLength).replaceAll('(0)', '').replaceAll(/\D/g, '')
+}
+
+/**
+ * In UTF-16 units: four times the longest valid address (RFC 5321, section 4.5.3.1.3), as an accent may be a
+ * separate character. Sorting the accents of a megabyte for Unicode's normal form would take minutes.
+ */
+const maxNormalizedLength = 1_024
+
+/**
+ * A domain that may have another spelling, of at most 253 characters (RFC 1035, section 2.3.4). Others, and
+ * those with a character that ends a domain in a URL, are compared as they are.
+ */
+const internationalDomain = /^(?=.*(?:\P{ASCII}|xn--))[^\s/\\?#@:%[\]<>^|]{1,253}$/u
+
+/** How addresses are compared: `zoë@xn--mnchen-3ya.de` for `Zoë@München.de`. */
+export function searchableEmail(email: string): string {
+  const trimmed = email.trim()
+  if (trimmed.length > maxNormalizedLength) return trimmed.toLowerCase()
+  const typed = trimmed.normalize('NFC').toLowerCase().normalize('NFC')
+  const afterAt = typed.lastIndexOf('@') + 1
+  const domain = typed.slice(afterAt)
+  const isInternational = internationalDomain.test(domain)
+  return typed.slice(0, afterAt) + ((isInternational && domainToASCII(domain)) || domain)
 }

@@ -1,7 +1,10 @@
 import { Writable } from 'node:stream'
 import { runCommand } from '../owner/run-command.ts'
 
-/** Runs an owner command in this process, on a data folder. */
+/**
+ * Runs an owner command in this process, on a data folder. Emails are sent, unless `environment` says otherwise:
+ * erasing waits for those that are being written to files.
+ */
 export async function ownerCommand(
   dataFolder: string,
   words: readonly string[],
@@ -18,7 +21,7 @@ export async function ownerCommand(
     })
   const code = await runCommand(
     words,
-    { DATA_DIR: dataFolder, ...environment },
+    { DATA_DIR: dataFolder, MAIL_URL: 'smtp://127.0.0.1:1', ...environment },
     { output: into('output'), errors: into('errors') },
   )
   return { code, output: texts.output.trimEnd(), errors: texts.errors.trimEnd() }

@@ -11,6 +11,11 @@ import { freePort } from './free-port.ts'
 export interface TestPostgres {
   /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<URL>
+  /**
+   * The same database at each call, emptied, with its tables once they have been created. Takes a quarter of the time
+   * of a new one; nothing else may use it.
+   */
+  emptiedDatabase(): Promise<URL>
   /** Runs one statement as the administrator. */
   query(url: URL, statement: string): Promise<pg.QueryResult<Record<string, unknown>>>
   /** The folder with the server's files. */
@@ -44,6 +49,7 @@ export function postgresIn(folder: string, programs: string): PostgresProcess {
   const dataFolder = join(folder, 'data')
   let port = 0
   let child: ChildProcess | undefined
+  let emptied: URL | undefined
 
   process.once('exit', () => child?.kill('SIGQUIT'))
 
@@ -104,6 +110,12 @@ export function postgresIn(folder: string, programs: string): PostgresProcess {
     }
   }
 
+  async function createDatabase(): Promise<URL> {
+    const name = `test-${randomUUID()}`
+    await query(addressOf('postgres'), `CREATE DATABASE "${name}"`)
+    return addressOf(name)
+  }
+
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (!child || hasEnded(child)) return
     const ended = once(child, 'exit')
@@ -137,10 +149,10 @@ export function postgresIn(folder: string, programs: string): PostgresProcess {
       await end('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },
-    async createDatabase() {
-      const name = `test-${randomUUID()}`
-      await query(addressOf('postgres'), `CREATE DATABASE "${name}"`)
-      return addressOf(name)
+    createDatabase,
+    async emptiedDatabase() {
+      if (emptied) await query(emptied, 'TRUNCATE enquiry, delivery, page_views')
+      return (emptied ??= await createDatabase())
     },
   }
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import type { Alert } from '../status/webhook.ts'
+import type { Alert } from '../status/alerts.ts'
 
 /** A real HTTP server that receives alerts. */
 export async function startWebhookServer() {

@@ -1,8 +1,4 @@
-/**
- * Invisible characters with an effect: control characters (C0, DEL, C1), which end lines and
- * control a terminal, characters that reverse the reading direction, and Unicode's two line
- * separators.
- */
+/** Characters that end lines, control a terminal or reverse the reading direction, and the two line separators. */
 export const controlCharacters = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
 /**
@@ -26,4 +22,16 @@ export function shortened(text: string, maximum: number): string {
   if (text.length <= maximum) return text
   const halfACharacter = /[\uD800-\uDBFF]$/
   return `${text.slice(0, maximum - 1).replace(halfACharacter, '')}…`
+}
+
+/**
+ * Makes a text safe to print: control characters become `\u001b` and the like, which JSON reads as the same
+ * character; line breaks and tabs stay.
+ */
+export function terminalText(text: string): string {
+  return text.replace(controlCharacters, (character) =>
+    character === '\n' || character === '\t'
+      ? character
+      : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../log/log.ts'
-import { terminalText } from './terminal-text.ts'
+import { terminalText } from './clean-text.ts'
 
 /** C0 except line break and tab, DEL, C1, and everything that changes the reading direction. */
 const unsafe = [

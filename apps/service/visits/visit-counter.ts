@@ -1,11 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
 import { swissDay } from '@site/company/i18n/swiss-time.ts'
+import { sitePages } from '@site/company/facts/company-pages.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { locales } from '@site/company/i18n/locales.ts'
+import type { Company } from '@site/company/facts/define-company.ts'
 import { type Clock, minute } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
-import { repeat } from '../clock/repeat.ts'
-import type { EnquiryStore } from '../storage/enquiry-store.ts'
-import type { PageViews } from '../storage/page-views.ts'
-import { openedPage } from './opened-page.ts'
+import { repeat } from '../clock/timers.ts'
+import type { EnquiryStore, PageViews } from '../storage/enquiry-store.ts'
+import { hasHostOf } from '../http/origin.ts'
+import { formUrl, type Site } from '../site/site.ts'
 
 export interface VisitCounter {
   /** Counts a request if it opened a page. */
@@ -22,10 +27,7 @@ export interface VisitCounterDependencies {
   every?: number
 }
 
-/**
- * Counts opened pages in memory and adds them to the store once a minute, so that a page view never
- * waits for the disk. A crash loses up to a minute of counts.
- */
+/** Counts opened pages in memory and stores the counts once a minute, as pages do not wait for the disk. */
 export function startVisitCounter({
   store,
   clock,
@@ -64,4 +66,46 @@ export function startVisitCounter({
       })
     },
   }
+}
+
+/** All that is recorded about a request. */
+type OpenedPage = Pick<PageViews, 'page' | 'locale' | 'fromOutside'>
+
+const pagesByAddress = new Map(
+  locales.flatMap((locale) =>
+    sitePages.map((page) => [localizedPath(locale, page), { page, locale }] as const),
+  ),
+)
+
+/**
+ * The page that somebody opened with this request; `null` for a picture, a missing page, a
+ * self-identified bot, or a browser that only prerenders. For a page in its cache a browser gets a 304.
+ */
+function openedPage(request: FastifyRequest, reply: FastifyReply): OpenedPage | null {
+  if (request.method !== 'GET' || ![200, 304].includes(reply.statusCode)) return null
+  const [path = ''] = request.url.split('?')
+  const page = pagesByAddress.get(path)
+  if (!page) return null
+  const { 'sec-purpose': purpose, 'user-agent': userAgent } = request.headers
+  if (purpose !== undefined || !userAgent || isbot(userAgent)) return null
+  return { ...page, fromOutside: !isFromOwnPage(request) }
+}
+
+/** By `Sec-Fetch-Site`, or in older browsers by the host of the referring page. */
+function isFromOwnPage(request: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, referer = '' } = request.headers
+  return site === undefined ? hasHostOf(request, referer) : site === 'same-origin'
+}
+
+/**
+ * Whether the company wants to count visits, and this service serves the pages.
+ * @param site `null` before the first build
+ */
+export function countsVisits(
+  { countVisits, website }: Pick<Company, 'countVisits' | 'website'>,
+  site: Site | null,
+): boolean {
+  if (!countVisits || site === null) return false
+  // Pages that the service serves post to their own origin.
+  return formUrl(site, website).origin === new URL(website).origin
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSite } from '../site/read-site.ts'
 import { buildTestSite } from '../testing/built-site.ts'
-import { countsVisits } from './visit-counting.ts'
+import { countsVisits } from './visit-counter.ts'
 
 const company = { countVisits: true, website: 'https://www.example.ch' }
 

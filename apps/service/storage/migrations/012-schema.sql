@@ -12,7 +12,7 @@ CREATE TABLE enquiry (
   received_at bigint NOT NULL,
   locale text NOT NULL,
   mark text,
-  -- In the form in which addresses are compared (searchable-email.ts).
+  -- In the form in which addresses are compared (searchable-text.ts).
   email text NOT NULL,
   -- The values of the form: JSON as text, as jsonb refuses some characters.
   payload text NOT NULL,

@@ -2,14 +2,11 @@ import { OperatorError } from '../../settings/operator-error.ts'
 import { migrate, type Migrations } from '../migrations.ts'
 import { createEnquiryArchive } from '../enquiry-archive.ts'
 import { createEnquiryStore } from '../enquiry-store.ts'
-import type { Storage } from '../storage.ts'
+import type { Storage } from './open-storage.ts'
 import { postgresDatabase } from '../postgres/postgres-database.ts'
 import { withoutCredentials, postgresErrorMessage } from '../postgres/postgres-error.ts'
 
-/**
- * In milliseconds, for a free connection and again for a transaction: a post is answered within five seconds in
- * any case.
- */
+/** In milliseconds, for a free connection and again for a transaction: posts are answered within five seconds. */
 const storeTimeoutMs = 2_000
 
 /** What the owner does, and a migration, may take longer than a visitor's request. */

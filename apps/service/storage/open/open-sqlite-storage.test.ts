@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
-import { checkpointDatabase } from '../sqlite/replace-database.ts'
+import { checkpointDatabase } from '../sqlite/back-up-database.ts'
 
 test('a storage that cannot be opened keeps no connection to its file', async () => {
   const file = join(temporaryFolder(), 'enquiries.db')

@@ -1,7 +1,7 @@
 import { OperatorError } from '../../settings/operator-error.ts'
 import { createEnquiryArchive } from '../enquiry-archive.ts'
 import { createEnquiryStore } from '../enquiry-store.ts'
-import type { Storage } from '../storage.ts'
+import type { Storage } from './open-storage.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
 import { openErrorMessage } from '../sqlite/open-error.ts'
 

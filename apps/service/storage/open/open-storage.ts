@@ -1,9 +1,20 @@
-import { databaseFile } from '../../settings/data-folder.ts'
-import { strandedEmailsMessage } from './stranded-emails.ts'
+import { existsSync } from 'node:fs'
+import type { EnquiryArchive } from '../enquiry-archive.ts'
+import type { EnquiryStore } from '../enquiry-store.ts'
+import { databaseFile, backupFolder } from '../../settings/data-folder.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { OperatorError } from '../../settings/operator-error.ts'
-import type { Storage } from '../storage.ts'
+import { openExisting } from '../sqlite/open-database.ts'
+
+/** The opened storage of the service. */
+export interface Storage {
+  store: EnquiryStore
+  archive: EnquiryArchive
+  /** Shown to the owner: the file or the address of the database, without a password. */
+  location: string
+  close: () => Promise<void>
+}
 
 /**
  * Opens the storage that the settings name.
@@ -18,4 +29,32 @@ export async function openStorage(
   // Imported on demand: most owners never need it.
   const { openPostgresStorage } = await import('./open-postgres-storage.ts')
   return openPostgresStorage(settings.databaseUrl)
+}
+
+/**
+ * Checks for emails waiting in the SQLite file from before `DATABASE_URL` was set: now that the
+ * enquiries are in PostgreSQL they would never be sent, and erasing would not reach them.
+ * @returns an error message, or `null` if there are none
+ */
+export function strandedEmailsMessage(dataFolder: string): string | null {
+  const file = databaseFile(dataFolder)
+  if (!existsSync(file)) return null
+  try {
+    using database = openExisting(file)
+    const { waiting } = database
+      .prepare('SELECT count(*) AS waiting FROM delivery WHERE sent_at IS NULL AND held = 0')
+      .get() as { waiting: number }
+    if (waiting === 0) return null
+    const emails = waiting === 1 ? '1 email is waiting' : `${waiting} emails are waiting`
+    return (
+      `DATABASE_URL is set, but ${emails} in ${file} and would never be sent. Start without ` +
+      'DATABASE_URL until the desk shows none waiting, stop, move the file to ' +
+      `${backupFolder(dataFolder)}, and start again.`
+    )
+  } catch (error) {
+    return (
+      `DATABASE_URL is set, and ${file}, which may contain emails that were never sent, cannot be read ` +
+      `(${(error as Error).message}). Make it readable, or move it out of DATA_DIR.`
+    )
+  }
 }

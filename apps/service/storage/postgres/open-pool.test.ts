@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { describeOnPostgres } from '../../testing/postgres-server.ts'
-import { openPool } from './open-pool.ts'
+import { openPool } from './postgres-database.ts'
 
 describeOnPostgres('a pool of connections', (server) => {
   // Borrowers, such as the rate limiter, do not listen for errors of their connection.

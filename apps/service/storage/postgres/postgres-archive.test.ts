@@ -16,7 +16,7 @@ describeOnPostgres('an archive on PostgreSQL', (server) => {
     return { url, ...(await openPostgresStorage(url)) }
   }
 
-  testEnquiryArchive('PostgreSQL', openFresh)
+  testEnquiryArchive('PostgreSQL', async () => openPostgresStorage(await server.emptiedDatabase()))
 
   test(
     'nothing of an erased person is left in the tables of a running service',

@@ -1,4 +1,5 @@
-import type { PoolClient, QueryConfig } from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg, { type PoolClient, type QueryConfig, DatabaseError } from 'pg'
 import {
   closedError,
   type Database,
@@ -6,8 +7,7 @@ import {
   type Parameter,
   type Transaction,
 } from '../database.ts'
-import { openPool, type PoolOptions } from './open-pool.ts'
-import { rewriteTables } from './rewrite-tables.ts'
+import { OperatorError } from '../../settings/operator-error.ts'
 
 /** Locks between instances that share a database; the numbers are arbitrary. */
 const advisoryLocks: Record<ExclusiveLock, string> = {
@@ -20,9 +20,8 @@ const advisoryLocks: Record<ExclusiveLock, string> = {
 const graceMs = 500
 
 /**
- * A PostgreSQL database. Everything is in a transaction with its own settings, and nothing depends on
- * the state of a connection, so that a pooler such as PgBouncer may lend a connection for each
- * transaction.
+ * A PostgreSQL database. Everything is in a transaction with its own settings, so that a pooler such as
+ * PgBouncer may lend a connection for each.
  */
 export function postgresDatabase(url: URL, { connections, timeoutMs }: PoolOptions): Database {
   const pool = openPool(url, { connections, timeoutMs })
@@ -107,3 +106,70 @@ function createTransaction(client: PoolClient, deadline: number): Transaction {
 function withoutNul(value: Parameter): Parameter {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value
 }
+
+/** `bigint` columns contain times and counts, which a JavaScript number represents exactly. */
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** However long a transaction may take: nobody waits longer for a server that cannot be reached. */
+const maxConnectMs = 5_000
+
+export interface PoolOptions {
+  /** The maximum number of connections. */
+  connections: number
+  /** Timeout for a free connection, and again for a transaction; milliseconds. */
+  timeoutMs: number
+}
+
+/**
+ * Opens a connection pool that survives every loss of the database: statements in progress reject, later
+ * ones connect again. Without settings of the connection, which a pooler may refuse.
+ */
+export function openPool(url: URL, { connections, timeoutMs }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url.href,
+    fallback_application_name: 'enquiry-service',
+    types,
+    max: connections,
+    connectionTimeoutMillis: Math.min(timeoutMs, maxConnectMs),
+    keepAlive: true,
+    // Sends a statement without waiting for the result of the one before, where both are known.
+    pipeline: true,
+  })
+  // A lost connection without an error listener would end the process: the pool's listener covers idle
+  // connections, the client's own those that are borrowed.
+  const ignore = () => undefined
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
+  return pool
+}
+
+/**
+ * Implements `Database.scrub`: rewrites both tables into new files. They cannot be used in the meantime, nor
+ * while the lock on them is awaited: a backup in progress delays this command rather than visitors.
+ */
+async function rewriteTables(database: Database): Promise<void> {
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.run("SET LOCAL lock_timeout = '200ms'")
+        // As VACUUM FULL does, but within a transaction, which the setting above needs.
+        await transaction.run('CLUSTER delivery USING delivery_pkey')
+        await transaction.run('CLUSTER enquiry USING enquiry_pkey')
+      })
+      return
+    } catch (error) {
+      const code = error instanceof DatabaseError ? error.code : undefined
+      if (code === '53100') throw new OperatorError(diskFullMessage, { cause: error })
+      const lockNotAvailable = '55P03'
+      if (code !== lockNotAvailable) throw error
+      await wait(300)
+    }
+  }
+  throw new OperatorError('The database is in use, perhaps by a backup. Try again in a moment.')
+}
+
+const diskFullMessage =
+  'The tables could not be rewritten because the disk of the database is full, so their files may ' +
+  'still contain traces of what was erased. Free some space for a second copy of them, and run the same ' +
+  'command again.'

@@ -10,8 +10,8 @@ import { postgresDatabase } from './postgres-database.ts'
 const now = 2_000_000
 
 describeOnPostgres('a store on PostgreSQL', (server) => {
-  async function openStores(count: number) {
-    const url = await server.createDatabase()
+  async function openStores(count: number, database = server.createDatabase()) {
+    const url = await database
     const storages = await Promise.all(
       // On a busy machine, hundreds of statements at once take longer than a visitor would wait.
       Array.from({ length: count }, () => openPostgresStorage(url, 20_000)),
@@ -24,7 +24,7 @@ describeOnPostgres('a store on PostgreSQL', (server) => {
   }
 
   testEnquiryStore('PostgreSQL', async () => {
-    const { url, stores } = await openStores(1)
+    const { url, stores } = await openStores(1, server.emptiedDatabase())
     return { store: stores[0], reopen: async () => (await openPostgresStorage(url)).store }
   })
 

@@ -1,9 +1,9 @@
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, linkSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../../settings/operator-error.ts'
 import { isDiskFull } from '../disk-full.ts'
-import { unfinished } from '../list-backups.ts'
+import { isDamaged } from './open-error.ts'
 
 /**
  * Copies a database that may be in use into one file, which gets its name when it is complete and on disk.
@@ -11,7 +11,7 @@ import { unfinished } from '../list-backups.ts'
  * @throws OperatorError when the target exists or cannot be created; Error when the database cannot be read
  */
 export function backUpDatabase(source: string, target: string): void {
-  const copy = `${target}${unfinished}`
+  const copy = `${target}.unfinished`
   const existing = [target, copy].find((file) => existsSync(file))
   if (existing) throw new OperatorError(`${existing} already exists. Choose another file.`)
   using database = new DatabaseSync(source, { readOnly: true })
@@ -37,4 +37,38 @@ function createPrivateFile(file: string): void {
       `${file} cannot be written (${(error as Error).message}). Choose a file that this user can write to.`,
     )
   }
+}
+
+/**
+ * Moves the journal of a database into its file, which no other process may have open. A damaged
+ * database keeps its journal.
+ * @throws OperatorError if the database is in use
+ */
+export function checkpointDatabase(file: string): void {
+  if (!existsSync(file)) return
+  using database = new DatabaseSync(file, { timeout: 500 })
+  try {
+    // This fails unless no other connection is open: each holds a lock on the file.
+    database.exec('PRAGMA journal_mode = DELETE')
+  } catch (error) {
+    if (isDamaged(error)) return
+    throw new OperatorError(
+      `The database ${file} cannot be replaced (${(error as Error).message}). Stop the service and ` +
+        'any other program that uses the database, then run the command again.',
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * Replaces a checkpointed database: after a crash either the old or the new one is in place.
+ * @param kept the old one gets this name, on the same disk
+ */
+export function replaceDatabase(file: string, replacement: string, kept: string): void {
+  for (const suffix of ['', '-wal']) {
+    if (existsSync(`${file}${suffix}`)) linkSync(`${file}${suffix}`, `${kept}${suffix}`)
+  }
+  // SQLite would apply an old journal to the new database.
+  for (const suffix of ['-wal', '-shm', '-journal']) rmSync(`${file}${suffix}`, { force: true })
+  renameSync(replacement, file)
 }

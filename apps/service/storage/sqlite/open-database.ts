@@ -10,9 +10,8 @@ import { sqliteDatabase } from './sqlite-database.ts'
 const lockTimeoutMs = 5_000
 
 /**
- * The number of 4 kB pages after which a commit moves the journal into the database, which takes
- * two more disk syncs: with 16 MB instead of SQLite's 4 MB a post under load takes a tenth less time. After
- * a crash, reading the journal delays the start by about 10 ms.
+ * The number of 4 kB pages after which a commit moves the journal into the database, which takes two more disk
+ * syncs. With 16 MB instead of SQLite's 4 MB a post under load takes a tenth less time.
  */
 const maxJournalPages = 4_000
 
@@ -28,10 +27,7 @@ const migrations: Migrations = {
   setVersion: (version) => `PRAGMA user_version = ${version}`,
 }
 
-/**
- * Opens the database file, creating and migrating it if necessary. Only its owner can read it and
- * its folder, as it contains personal data.
- */
+/** Opens the database file, creating and migrating it if necessary. Only its owner can read it. */
 export async function openDatabase(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   // An existing folder may be readable by others. SQLite gives its journal the same mode as the

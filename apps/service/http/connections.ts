@@ -1,10 +1,25 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 
 /**
- * How many requests on one connection may wait for their responses. Browsers and proxies wait for
- * each response; Node reads a thousand short requests at once, at 5 kB of memory each.
+ * Keeps connections until the app closes. Fastify would close one for every body that it refuses, and
+ * a browser that is still uploading would show an error of its own; Node discards the rest.
  */
+export function keepConnections(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('Connection', 'close')
+    else if (reply.hasHeader('Connection')) reply.removeHeader('Connection')
+    done()
+  })
+}
+
+/** Browsers and proxies wait for each response; Node reads a thousand requests at once, at 5 kB of memory each. */
 const maxPipelined = 16
 
 /**

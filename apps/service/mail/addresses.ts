@@ -1,14 +1,13 @@
 import { domainToASCII } from 'node:url'
+import { isIP } from 'node:net'
+import { company } from '@site/company/facts/company.ts'
 
 /** The longest valid address (RFC 5321, section 4.5.3.1.3). */
 const maxAddressLength = 254
 
-/**
- * An address in the form that a header may contain: ASCII, which every mail server accepts.
- * @returns `null` when it has no such form or cannot receive email
- */
+/** An address in ASCII, which every mail server accepts; `null` when it has no such form. */
 export function headerAddress(address: string): string | null {
-  // Mail programs would decode it (nodemailer-message.ts).
+  // Mail programs would decode it (`escapeEncodedWords`).
   if (address.includes('=?')) return null
   // Converting a domain to ASCII would drop its invisible characters and make it a different one.
   if (/\p{Cf}/u.test(address)) return null
@@ -26,4 +25,14 @@ export function asciiDomain(domain: string): string {
 
 function isAscii(text: string): boolean {
   return /^[\x20-\x7E]*$/.test(text)
+}
+
+/**
+ * The name with which the service greets a mail server: the website's host or, where that is no
+ * domain, the domain of `MAIL_FROM`. Relays refuse the name of a container, which has no dot.
+ */
+export function ehloName(mailFrom: string, website: string = company.website): string {
+  const { hostname } = new URL(website)
+  const isDomain = hostname.includes('.') && isIP(hostname) === 0
+  return isDomain ? hostname : asciiDomain(mailFrom.slice(mailFrom.lastIndexOf('@') + 1))
 }

@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { FastifyCorsOptions } from '@fastify/cors'
 
-/**
- * Where a request comes from, according to the browser. `other-host`: from a page of this site, though under
- * another host than that of the request, which a proxy has replaced.
- */
+/** `other-host`: from a page of this site, though a proxy has replaced the host of the request. */
 export type RequestOrigin = 'own' | 'other-host' | 'foreign'
 
 /**
@@ -25,9 +23,8 @@ export function requestOrigin(
 }
 
 /**
- * Whether an address has the host of this request. Schemes are not compared: behind a proxy that terminates TLS
- * the service may see `http`. Each proxy may add to `X-Forwarded-Host`, which no page of another website can
- * send: it is not a CORS-safelisted header.
+ * Whether an address has the host of this request. Schemes are not compared: behind a proxy the service may
+ * see `http`. Proxies add to `X-Forwarded-Host`, which no page of another website can send.
  */
 export function hasHostOf({ headers, host }: FastifyRequest, address: string): boolean {
   const addressed = URL.parse(address)?.host
@@ -43,3 +40,13 @@ const withoutDefaultPort = (host: string) =>
     .trim()
     .toLowerCase()
     .replace(/:(80|443)$/, '')
+
+/** Lets pages of the allowed origins read the responses. */
+export function crossOrigin(allowedOrigins: readonly string[]): FastifyCorsOptions {
+  return {
+    origin: [...allowedOrigins],
+    methods: ['GET', 'HEAD', 'POST'],
+    exposedHeaders: ['Idempotency-Key'],
+    maxAge: 86_400,
+  }
+}

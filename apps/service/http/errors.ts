@@ -1,5 +1,23 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest, FastifyReply } from 'fastify'
 import { mediaType } from './media-type.ts'
+
+/** Ends a request with a status and a sentence that the client may read, by default that of the status. */
+export class PublicError extends Error {
+  override name = 'PublicError'
+  readonly statusCode: number
+
+  constructor(statusCode: number, sentence = sentences[statusCode]) {
+    super(sentence)
+    this.statusCode = statusCode
+  }
+}
+
+/** Logs the error if it is ours. @returns what the client is told */
+export function toPublicError(error: FastifyError, request: FastifyRequest) {
+  const status = error.statusCode ?? 500
+  if (status >= 500) request.log.error({ err: error }, 'a request failed')
+  return { status, sentence: error instanceof PublicError ? error.message : undefined }
+}
 
 /** Shown to visitors and programs; the log has the details. */
 const sentences: Record<number, string> = {

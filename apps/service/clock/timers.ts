@@ -12,8 +12,7 @@ interface RepeatOptions {
 }
 
 /**
- * Runs a task again and again until stopped, without keeping the process alive. Its signal aborts when it
- * should end early.
+ * Runs a task again and again until stopped, without keeping the process alive. Its signal aborts on a stop.
  * @returns a function that stops it and resolves once a run in progress has ended
  */
 export function repeat(
@@ -40,5 +39,21 @@ export function repeat(
   return async () => {
     stopping.abort()
     await running
+  }
+}
+
+/** Sleeps until woken or timed out. */
+export function createWakeableTimer() {
+  let waking = new AbortController()
+  return {
+    /** Ends the current sleep, or the next one if none is in progress, so that no call is missed. */
+    wake(): void {
+      waking.abort()
+    },
+    /** Resolves after `ms` milliseconds or when woken, whichever comes first. */
+    async sleep(ms: number): Promise<void> {
+      await wait(ms, undefined, { signal: waking.signal }).catch(() => undefined)
+      if (waking.signal.aborted) waking = new AbortController()
+    },
   }
 }

@@ -1,3 +1,10 @@
+import { isIPv4 } from 'node:net'
+
+/** Whether a host, as in `HOST` or `MAIL_URL`, is this machine itself. */
+export function isLoopbackHost(host: string): boolean {
+  return ['localhost', '::1'].includes(host) || (isIPv4(host) && host.startsWith('127.'))
+}
+
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
 /**

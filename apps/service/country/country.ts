@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Reader, type Response } from 'mmdb-lib'
+import cors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
 import { plainAddress } from '../spam/client-key.ts'
 import { OperatorError } from '../settings/operator-error.ts'
+import { crossOrigin } from '../http/origin.ts'
 
 /** The ISO 3166-1 code of an address's country; `null` when it is unknown. */
 export type CountryOf = (ipAddress: string) => Promise<string | null>
@@ -19,10 +22,9 @@ export const installedDatabase = fileURLToPath(
 )
 
 /**
- * Opens a country database in MaxMind's format, held in memory, so that no address leaves the
- * server. Only a file that the owner supplies is read, and thereby checked, at the start: the
- * installed one takes eight megabytes, and most sites never ask for a country (`languageDetection`
- * in content/company.json).
+ * Opens a country database in MaxMind's format, held in memory: no address leaves the server. At the
+ * start only a file that the owner supplies is read: the installed one takes eight megabytes, and most
+ * sites never ask for a country (`languageDetection` in content/company.json).
  * @param file `null` for the one that npm installed
  * @param installed replaced in tests
  * @throws OperatorError naming the setting when the file cannot be read
@@ -55,4 +57,15 @@ async function openReader(file: string): Promise<Reader<Response>> {
   // Only a lookup reveals that part of the file is missing.
   reader.get('8.8.8.8')
   return reader
+}
+
+/** `GET /country`: the lookup of specification, section 7, answered by this server. */
+export async function countryRoutes(
+  app: FastifyInstance,
+  { countryOf, allowedOrigins }: { countryOf: CountryOf; allowedOrigins: readonly string[] },
+): Promise<void> {
+  await app.register(cors, crossOrigin(allowedOrigins))
+  app.get('', async (request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ country_code: await countryOf(request.ip) }),
+  )
 }

@@ -1,0 +1,106 @@
+import { parse } from 'node:querystring'
+import type { FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { payloadSchema, toFormValues } from '@site/enquiry/payload.ts'
+import { signalHeaders, honeypotField } from '@site/enquiry/spam-signals.ts'
+import { localeOrDefault, type Locale } from '@site/company/i18n/locales.ts'
+import { languageField } from '@site/enquiry/form-answer.ts'
+import { fieldNames } from '@site/enquiry/fields.ts'
+import { PublicError } from '../http/errors.ts'
+import type { PostedEnquiry } from './accept-enquiry.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+export const invalidEnquiryMessage =
+  'The enquiry must be a JSON object with only the known fields, all of them strings.'
+
+/**
+ * Reads a JSON post (specification, section 7).
+ * @throws PublicError 400 for unknown fields, values that are not strings, or a key that is not a
+ * UUID
+ */
+export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
+  const result = v.safeParse(payloadSchema, body)
+  if (!result.success) {
+    throw new PublicError(400, invalidEnquiryMessage)
+  }
+  return {
+    values: toFormValues(result.output),
+    locale: parseLocale(headers['content-language']),
+    key: parseIdempotencyKey(headers['idempotency-key']),
+    signals: {
+      honeypot: headerText(headers[signalHeaders.honeypot]) !== '',
+      seconds: parseSeconds(headerText(headers[signalHeaders.seconds])),
+    },
+  }
+}
+
+/** `de`, `de-CH` and `DE` are German; an unknown language means the default. */
+function parseLocale(contentLanguage: string | undefined): Locale {
+  const language = contentLanguage?.trim().split(/[-,;]/)[0]?.toLowerCase()
+  return localeOrDefault(language)
+}
+
+function headerText(header: string | string[] | undefined): string {
+  return header === undefined ? '' : String(header).trim()
+}
+
+/** Anything but a number counts as not measured. */
+function parseSeconds(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+function parseIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null
+  const key = String(header).trim().toLowerCase()
+  if (uuid.test(key)) return key
+  throw new PublicError(400, 'The Idempotency-Key must be a UUID.')
+}
+
+/** The names and values of the payload's fields. */
+const maxStrings = 2 * Object.keys(payloadSchema.entries).length
+
+/** One object with no more texts than a payload has. */
+const objectOfStrings = new RegExp(
+  String.raw`^\s*\{(?:[\s:,]*"[^"\\]*(?:\\.[^"\\]*)*"){0,${maxStrings}}[\s}]*$`,
+  's',
+)
+
+/**
+ * Whether a JSON text can be a payload. Parsing a megabyte of brackets would take a hundred megabytes of
+ * memory and keep visitors waiting for 0.1 s. The parser still finds whatever else is wrong.
+ */
+export function isObjectOfStrings(json: string): boolean {
+  return objectOfStrings.test(json)
+}
+
+/** Browsers omit what is disabled or not chosen, such as the placeholder of the select. */
+const bodySchema = v.object(
+  v.entriesFromList([...fieldNames, languageField, honeypotField], v.optional(v.string(), '')),
+)
+
+/**
+ * Parses a form, of which Node reads the first 1,000 fields.
+ *
+ * A line ends with LF, as in JSON, so that the same text is the same enquiry whichever way it is sent. Browsers
+ * encode it as CRLF (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#converting-an-entry-list-to-a-list-of-name-value-pairs).
+ */
+export function parseForm(text: string): Record<string, unknown> {
+  return parse(text.replaceAll('%0D%0A', '%0A'))
+}
+
+/**
+ * Reads the form as a browser without JavaScript posts it, without fields that are not ours.
+ * @throws PublicError 400 for repeated fields
+ */
+export function readFormPost(body: unknown): PostedEnquiry {
+  const result = v.safeParse(bodySchema, body)
+  if (!result.success) throw new PublicError(400, 'The form contains repeated fields.')
+  const { [languageField]: language, [honeypotField]: honeypot, ...values } = result.output
+  return {
+    values,
+    locale: localeOrDefault(language),
+    key: null,
+    signals: { honeypot: honeypot !== '', seconds: null },
+  }
+}

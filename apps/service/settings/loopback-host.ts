@@ -1,6 +1,0 @@
-import { isIPv4 } from 'node:net'
-
-/** Whether a host, as in `HOST` or `MAIL_URL`, is this machine itself. */
-export function isLoopbackHost(host: string): boolean {
-  return ['localhost', '::1'].includes(host) || (isIPv4(host) && host.startsWith('127.'))
-}
