@@ -9,7 +9,7 @@ import { checkMail } from './check-mail.ts'
 import { checkPublicAddress } from './check-public-address.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkSqlite } from './check-sqlite.ts'
-import { correctionLines } from './corrections.ts'
+import { correctionLines, serverLines } from './corrections.ts'
 import { fail, note, type Finding, type NamedFinding } from './finding.ts'
 
 /** What the checks have found. */
@@ -17,6 +17,8 @@ interface Diagnosis {
   findings: NamedFinding[]
   /** What to correct before the site goes live, a line each. */
   corrections: string[]
+  /** What has to be set on the public server. */
+  forServer: string[]
 }
 
 /**
@@ -48,7 +50,11 @@ export async function runChecks(
       (await found).map((finding) => ({ check, ...finding })),
     ),
   )
-  return { findings: results.flat(), corrections: correctionLines(company, settings) }
+  return {
+    findings: results.flat(),
+    corrections: correctionLines(company, settings),
+    forServer: serverLines(company, settings),
+  }
 }
 
 /** Checks that the database, SQLite or PostgreSQL, opens and commits. */
