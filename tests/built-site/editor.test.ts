@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { company } from '@site/company/facts/company.ts'
 import { openEditor } from './editor.ts'
 import { copyProject } from './project-copy.ts'
 
@@ -32,25 +31,35 @@ test(
   async () => {
     const project = await copyProject({ ownPictures: false })
     onTestFinished(() => project.remove())
+    const facts = join(project.folder, 'content/company.json')
+    const text = await readFile(facts, 'utf8')
+    await writeFile(facts, text.replace(/"language": "\w+"/, '"language": "fr"'))
     const editor = await openEditor(project.folder)
     onTestFinished(() => editor.close())
 
-    await editor.open(`content/messages/${company.language}.json, HOME_`)
-    await editor.write('HOME_TAGLINE', 'Look first, then act.')
+    await editor.keep('openingHours')
+    await editor.open('HOME_LINE')
+    await editor.write('HOME_TAGLINE', 'Regarder, puis agir.')
     await editor.save()
 
-    await editor.open('content/services.json, services')
+    await editor.open('services')
     await editor.add('services')
     for (const [path, value] of Object.entries(service)) await editor.write(path, value)
-    await editor.page.getByRole('button', { name: 'Save', exact: true }).click()
+    await editor.page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     // The French text is missing.
-    await editor.page.getByText('One field has an error').waitFor()
-    expect(await editor.page.getByText('This field is required').count()).toBe(1)
+    await editor.page.getByText('Ce champ est obligatoire').first().waitFor()
     await editor.write('services.9.result.fr', 'Les anciennes données dans le nouveau système.')
     await editor.save()
 
-    await editor.open('content/company.json, name')
+    await editor.open('engagement.noticeWeeks')
+    await editor.open('name')
+    const field = editor.page.locator('[data-key-path="name"]')
+    expect(await field.textContent()).toContain('Raison sociale')
     await editor.write('name', 'Bureau Romont Sàrl')
+    await editor.write('phone', '026 555 12 34')
+    await editor.page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    await editor.page.getByText('Doit être au format international').first().waitFor()
+    await editor.write('phone', '+41 26 555 12 34')
     await editor.add('people')
     for (const [path, value] of Object.entries(person)) await editor.write(path, value)
     await editor.add('people.3.languages')
@@ -67,7 +76,7 @@ test(
     )
     await project.run('node_modules/astro/bin/astro.mjs', 'build', '--root', 'apps/website')
     const page = (path: string) => readFile(join(project.folder, 'dist/site', path), 'utf8')
-    expect(await page('index.html')).toContain('Look first, then act.')
+    expect(await page('fr.html')).toContain('Regarder, puis agir.')
     expect(await page('fr/services.html')).toContain('Migration de données')
     expect(await page('about-us.html')).toMatch(/lea-baer-640[^]*Léa Baer/)
     expect(await page('de/imprint.html')).toContain('Bureau Romont Sàrl')

@@ -2,18 +2,28 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { createServer } from 'vite'
-import { company } from '@site/company/facts/company.ts'
-import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { freePort } from '@site/service/testing/free-port.ts'
 import { chromiumArguments, findChromium } from '../journeys/chromium.ts'
+
+/** The editor's own words: the test writes in French. */
+const words = {
+  workLocally: 'Travailler avec un dépôt local',
+  add: /^Ajouter .*entrée/,
+  browse: 'Parcourir',
+  upload: 'Téléverser',
+  insert: 'Insérer',
+  save: /^Enregistre(r|ment…)$/,
+}
 
 /** The editor in a browser, as `npm run edit` opens it. */
 export interface Editor {
   page: Page
   /** What the browser reported, such as an option that the editor does not know. */
   reports: string[]
-  /** @param entry of the list of what to correct: the place that its link names */
-  open: (entry: string) => Promise<void>
+  /** @param field that a link in the list of what to correct leads to; it then has the focus */
+  open: (field: string) => Promise<void>
+  /** Says in the list of what to correct that the example's value is true of the company. */
+  keep: (fact: string) => Promise<void>
   /** @param path of the field, such as `services.0.name.en` */
   write: (path: string, value: string) => Promise<void>
   add: (list: string) => Promise<void>
@@ -45,7 +55,7 @@ export async function openEditor(folder: string): Promise<Editor> {
   })
   await page.goto(server.origin, { waitUntil: 'commit', timeout: 120_000 })
   await page.evaluate(fillFolder, await filesOf(folder))
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await page.getByRole('button', { name: words.workLocally }).click()
 
   /** Fields are drawn when they are scrolled to. */
   async function reach(path: string) {
@@ -58,30 +68,43 @@ export async function openEditor(folder: string): Promise<Editor> {
     return field
   }
 
+  /** The list is made anew while it opens. */
+  async function openList() {
+    const made = page.waitForResponse(/going-live$/)
+    await page.locator('[popovertarget="going-live"]').click()
+    await made
+  }
+
   return {
     page,
     reports,
-    async open(entry) {
-      const { LIVE_TITLE } = deskMessages[company.language]
-      await page.getByRole('button', { name: LIVE_TITLE }).click()
-      await page.getByRole('link', { name: entry }).first().click()
-      await page.locator('[data-key-path]').first().waitFor()
+    async open(field) {
+      await openList()
+      await page.locator(`#going-live a[data-field="${field}"]`).first().click()
+      await page.locator(`[data-key-path="${field}"]:focus-within`).waitFor()
+    },
+    async keep(fact) {
+      await openList()
+      const confirm = page.locator(`#going-live button[value="example ${fact}"]`)
+      await confirm.click()
+      await confirm.waitFor({ state: 'detached' })
+      await page.keyboard.press('Escape')
     },
     async write(path, value) {
       await (await reach(path)).getByRole('textbox').fill(value)
     },
     async add(list) {
-      await (await reach(list)).getByRole('button', { name: /^Add .*entry/ }).click()
+      await (await reach(list)).getByRole('button', { name: words.add }).click()
     },
     async upload(path, name, buffer) {
-      await (await reach(path)).getByRole('button', { name: 'Browse' }).click()
+      await (await reach(path)).getByRole('button', { name: words.browse }).click()
       const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: words.upload }).click()
       await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer })
-      await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: words.insert }).click()
     },
     async save() {
-      const button = page.getByRole('button', { name: /^Sav(e|ing…)$/ })
+      const button = page.getByRole('button', { name: words.save })
       await button.click()
       // Once everything is stored, the editor shows the list of files again.
       await button.waitFor({ state: 'hidden' })

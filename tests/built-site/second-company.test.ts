@@ -4,7 +4,6 @@ import sharp, { type SharpOptions } from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
 import type { Person } from '@site/company/facts/define-company.ts'
-import { exampleFacts } from '@site/company/facts/example-facts.ts'
 import { completeCompany } from '@site/company/testing/complete-company.ts'
 import { emptyValues } from '@site/enquiry/form-values.ts'
 import { toPayload } from '@site/enquiry/payload.ts'
@@ -15,6 +14,7 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { spawnService } from '@site/service/testing/spawn-service.ts'
 import { builtFiles, builtPages } from '@site/content-check/built-pages.ts'
 import { socialCardPath } from '@site/website/src/metadata/social-card.ts'
+import { exampleNames } from './example-names.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 
 /** Facts that identify the first company. */
@@ -35,7 +35,7 @@ const firstFacts = [
   company.mailProvider.name,
   company.email,
   new URL(company.website).host,
-  ...exampleFacts(company).map(({ value }) => value),
+  ...exampleNames,
   ...company.services.map(({ result }) => result.en),
   ...company.areas.flatMap(({ text, assignments = [] }) => [
     text.en,

@@ -11,18 +11,17 @@ import {
  */
 const [command, ...names] = process.argv.slice(2)
 const known = Object.keys(originalFingerprints())
-const accepted = names.includes('all') ? known : names
-const unknown = accepted.filter((name) => !known.includes(name))
+const unknown = names.filter((name) => name !== 'all' && !known.includes(name))
 
 if (command === undefined) {
   console.log(staleTexts().join('\n') || 'All translations are up to date.')
 } else if (command !== 'accept') {
   fail(`Unknown command "${command}". Use "accept" with keys, or no command for a list.`)
-} else if (accepted.length === 0 || unknown.length > 0) {
+} else if (names.length === 0 || unknown.length > 0) {
   fail(`No such text: ${unknown.join(', ') || '(none named)'}. Name message keys, or "all".`)
 } else {
-  acceptTranslations(accepted)
-  console.log(`The translations of ${accepted.join(', ')} are up to date.`)
+  acceptTranslations(names)
+  console.log(`The translations of ${names.join(', ')} are up to date.`)
 }
 
 function fail(sentence: string) {

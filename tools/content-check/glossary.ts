@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { placeInWords } from '@site/company/facts/fact-path.ts'
 import type { WrittenText } from '@site/company/texts/written-texts.ts'
 
 const glossary = readFileSync(new URL('../../content/glossary.md', import.meta.url), 'utf8')
@@ -33,10 +34,13 @@ const withoutPlaceholders = (text: string) => text.replaceAll(/\{[\w ]+\}/g, '')
 
 /** The wrong terms in texts, each as a sentence that names the place and the right term. */
 export const termProblems = (texts: WrittenText[]) =>
-  texts.flatMap(({ locale, place, text }) =>
+  texts.flatMap(({ locale, file, field, text }) =>
     wrongTerms
       .filter(
         (wrong) => wrong.locale === locale && containsTerm(withoutPlaceholders(text), wrong.term),
       )
-      .map(({ term, right }) => `${place}: not “${term}”, but “${right}” (content/glossary.md)`),
+      .map(
+        ({ term, right }) =>
+          `${placeInWords(file, [field])}: not “${term}”, but “${right}” (content/glossary.md)`,
+      ),
   )

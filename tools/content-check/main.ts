@@ -34,7 +34,7 @@ for (const [name, problemsOf] of steps) {
   }
   console.log(`✓ ${name}.`)
 }
-console.log('The site in dist/ is ready to publish.')
+console.log(await outcome())
 
 async function factProblems(): Promise<string[]> {
   try {
@@ -54,14 +54,19 @@ async function factProblems(): Promise<string[]> {
 
 async function writingProblems(): Promise<string[]> {
   const { company } = await import('@site/company/facts/company.ts')
-  const { translationCorrections } = await import('@site/company/going-live/corrections.ts')
+  const { correctionLine, translationCorrections } =
+    await import('@site/company/going-live/corrections.ts')
   const { writtenTexts } = await import('@site/company/texts/written-texts.ts')
   const { termProblems } = await import('./glossary.ts')
-  const corrections = translationCorrections(company)
-  return [
-    ...corrections.map(({ place, sentence }) => `${place}: ${sentence}`),
-    ...termProblems(writtenTexts()),
-  ]
+  return [...translationCorrections(company).map(correctionLine), ...termProblems(writtenTexts())]
+}
+
+async function outcome(): Promise<string> {
+  const { company } = await import('@site/company/facts/company.ts')
+  const { corrections } = await import('@site/company/going-live/corrections.ts')
+  const left = corrections(company).length
+  if (left === 0) return 'The site in dist/ is ready to publish.'
+  return `The site in dist/ works. ${left} entries are left before going live: "npm run edit" lists them.`
 }
 
 async function pictureProblems(): Promise<string[]> {

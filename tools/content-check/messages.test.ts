@@ -2,12 +2,21 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
-import { locales } from '@site/company/i18n/locales.ts'
+import { editorTexts } from '@site/company/i18n/editor-texts.ts'
+import { locales, type Locale } from '@site/company/i18n/locales.ts'
 import { messageFileProblems } from './message-files.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 
 /** The texts of a folder of `content/`, by language. */
-const folders = Object.entries({ messages, desk: deskMessages })
+const folders = Object.entries<Record<Locale, Record<string, string>>>({
+  messages,
+  desk: deskMessages,
+  editor: textsIn((locale) => ({ ...editorTexts[locale].words, ...editorTexts[locale].rules })),
+})
+
+function textsIn(textsOf: (locale: Locale) => Record<string, string>) {
+  return { en: textsOf('en'), de: textsOf('de'), fr: textsOf('fr') }
+}
 
 /** The sources that may show a text; a key that occurs in none of them is unused. */
 async function sources(): Promise<string> {

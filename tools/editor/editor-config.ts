@@ -1,7 +1,11 @@
 import claims from '@site/content/claims.json' with { type: 'json' }
 import { companyFacts } from '@site/company/facts/define-company.ts'
+import { formatsIn } from '@site/company/facts/fact-formats.ts'
 import { factFile, listNames, lists } from '@site/company/facts/lists.ts'
-import { defaultLocale, locales } from '@site/company/i18n/locales.ts'
+import { editorTexts } from '@site/company/i18n/editor-texts.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
+import { listInWords } from '@site/company/i18n/language-names.ts'
+import { defaultLocale, locales, type Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { legalPages, pageOf } from '@site/company/i18n/pages.ts'
 import { limitOf } from '@site/content-check/text-limits.ts'
@@ -11,13 +15,19 @@ import { fieldsOf, inWords } from './fields.ts'
 /**
  * What the editor shows. The fields are made of the schemas of the facts, so that both agree.
  * @param repository `owner/name` on GitHub; the owner can also edit the folder itself, without GitHub
+ * @param language of the labels, hints and errors; its texts are shown first
+ * @param country of the company, on which some formats depend
  */
-export const editorConfig = (repository: string): CmsConfig => ({
+export const editorConfig = (
+  repository: string,
+  language: Locale,
+  country?: string,
+): CmsConfig => ({
   load_config_file: false,
   // A change on GitHub becomes a pull request, which is checked before it is published.
   backend: { name: 'github', repo: repository, auth_methods: ['token'] },
   publish_mode: 'editorial_workflow',
-  app_title: 'Website editor',
+  app_title: editorTexts[language].words.EDITOR,
   display_url: 'http://localhost:4321',
   media_folder: 'content/pictures',
   media_libraries: {
@@ -25,48 +35,56 @@ export const editorConfig = (repository: string): CmsConfig => ({
     stock_assets: { providers: [] },
   },
   slug: { encoding: 'ascii', clean_accents: true },
-  asset_collections: [{ name: 'film', label: 'Film', media_folder: 'content/film' }],
-  i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
+  asset_collections: [
+    { name: 'film', label: editorTexts[language].words.FILM, media_folder: 'content/film' },
+  ],
+  i18n: { structure: 'multiple_files', locales: [...locales], default_locale: language },
   output: { omit_empty_optional_fields: true },
   // The development server shows the site itself.
   editor: { preview: false },
-  singletons: [company, ...listFiles, texts, ...legalTexts],
+  singletons: [
+    company(language, country),
+    ...listFiles(language),
+    texts(language),
+    ...legalTexts(language),
+  ],
 })
 
 const claimed = new Set(Object.values(claims).flat())
 
 /** A mark on what content/claims.json names. */
-const claimMark = (name: string) =>
-  claimed.has(name) && {
-    comment: '**A claim about your company.** Change it where it is not true of yours.',
-  }
+const claimMark = (name: string, language: Locale) =>
+  claimed.has(name) && { comment: editorTexts[language].words.CLAIM }
 
-const company: CollectionFile = {
+const company = (language: Locale, country?: string): CollectionFile => ({
   name: 'company',
-  label: 'Company',
+  label: editorTexts[language].words.COMPANY,
   icon: 'apartment',
   file: factFile('name'),
-  fields: fieldsOf(companyFacts.entries),
-}
+  fields: fieldsOf({ ...companyFacts.entries, ...formatsIn(country) }, language),
+})
 
-const listFiles = listNames.map((name): CollectionFile => ({
-  name,
-  label: inWords(name),
-  icon: 'list',
-  file: factFile(name),
-  fields: fieldsOf({ $schema: {}, [name]: lists[name] }),
-}))
+const listFiles = (language: Locale) =>
+  listNames.map((name): CollectionFile => ({
+    name,
+    label: editorTexts[language].labels[name],
+    icon: 'list',
+    file: factFile(name),
+    fields: fieldsOf({ $schema: {}, [name]: lists[name] }, language),
+  }))
 
-const texts: CollectionFile = {
+const texts = (language: Locale): CollectionFile => ({
   name: 'texts',
-  label: 'Texts of the pages',
+  label: editorTexts[language].words.PAGE_TEXTS,
   icon: 'translate',
   file: 'content/messages/{{locale}}.json',
   i18n: true,
-  fields: Object.entries(messages[defaultLocale]).map(([key, english]) => textField(key, english)),
-}
+  fields: Object.entries(messages[defaultLocale]).map(([key, english]) =>
+    textField(key, english, language),
+  ),
+})
 
-function textField(key: string, english: string): Field {
+function textField(key: string, english: string, language: Locale): Field {
   const placeholders = [...new Set(english.match(/\{\w+\}/g))]
   const limit = limitOf(key)
   return {
@@ -74,34 +92,39 @@ function textField(key: string, english: string): Field {
     label: inWords(key),
     widget: 'text',
     i18n: true,
-    ...claimMark(key),
-    ...(limit && { maxlength: limit.most, hint: `For ${limit.place}` }),
+    ...claimMark(key, language),
+    ...(limit && { maxlength: limit.most }),
     ...(placeholders.length > 0 && {
       pattern: [
         placeholders.map((name) => String.raw`(?=[^]*\{${name.slice(1, -1)}\})`).join(''),
-        `Keep ${placeholders.join(' and ')}: the website puts a value there.`,
+        fillPlaceholders(editorTexts[language].words.KEEP ?? '', {
+          names: listInWords(placeholders, language),
+        }),
       ],
     }),
   }
 }
 
-const legalTexts = legalPages.map((page): CollectionFile => ({
-  name: page,
-  label: messages[defaultLocale][pageOf(page).name],
-  icon: 'gavel',
-  file: `content/legal/{{locale}}/${page}.md`,
-  i18n: true,
-  fields: [
-    { name: 'title', label: 'Title', widget: 'string', i18n: true },
-    { name: 'description', label: 'Description', widget: 'text', i18n: true },
-    {
-      name: 'updated',
-      label: 'Updated',
-      widget: 'datetime',
-      type: 'date',
-      format: 'YYYY-MM-DD',
-      i18n: 'duplicate',
-    },
-    { name: 'body', label: 'Text', widget: 'richtext', modes: ['raw'], i18n: true },
-  ],
-}))
+const legalTexts = (language: Locale) => {
+  const { TITLE, DESCRIPTION, UPDATED, BODY } = editorTexts[language].words
+  return legalPages.map((page): CollectionFile => ({
+    name: page,
+    label: messages[language][pageOf(page).name],
+    icon: 'gavel',
+    file: `content/legal/{{locale}}/${page}.md`,
+    i18n: true,
+    fields: [
+      { name: 'title', label: TITLE, widget: 'string', i18n: true },
+      { name: 'description', label: DESCRIPTION, widget: 'text', i18n: true },
+      {
+        name: 'updated',
+        label: UPDATED,
+        widget: 'datetime',
+        type: 'date',
+        format: 'YYYY-MM-DD',
+        i18n: 'duplicate',
+      },
+      { name: 'body', label: BODY, widget: 'richtext', modes: ['raw'], i18n: true },
+    ],
+  }))
+}

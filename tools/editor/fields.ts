@@ -1,7 +1,8 @@
-import { localeNames, locales } from '@site/company/i18n/locales.ts'
+import { editorTexts } from '@site/company/i18n/editor-texts.ts'
+import { localeNames, locales, type Locale } from '@site/company/i18n/locales.ts'
 import type { Field } from '@sveltia/cms'
 
-/** What is read here of a schema of the facts, and of the checks and descriptions in its pipe. */
+/** What is read here of a schema of the facts, and of the checks in its pipe. */
 interface Format {
   type: string
   pipe?: Format[]
@@ -10,31 +11,34 @@ interface Format {
   entries?: Record<string, Format>
   options?: string[]
   requirement?: unknown
-  message?: unknown
-  description?: string
+  message?: (issue: { lang: Locale }) => string
 }
 
 const anyText: Format = { type: 'string' }
 
-/** The fields for the entries of a schema, in its order, which is that of the file. */
-export const fieldsOf = (entries: object): Field[] =>
+/**
+ * The fields for the entries of a schema, in its order, which is that of the file.
+ * @param language of the labels, hints and errors
+ * @param path of what the entries are parts of: `people.`
+ */
+export const fieldsOf = (entries: object, language: Locale, path = ''): Field[] =>
   Object.entries(entries as Record<string, Format>).map(([name, format]) =>
-    name === '$schema' ? { name, widget: 'hidden' } : fieldOf(name, format),
+    name === '$schema' ? { name, widget: 'hidden' } : fieldOf(name, format, language, path + name),
   )
 
-function fieldOf(name: string, format: Format): Field {
+function fieldOf(name: string, format: Format, language: Locale, path: string): Field {
   const parts = partsOf(format)
-  const description = parts.findLast(({ type }) => type === 'description')?.description
+  const { labels, hints } = editorTexts[language]
   return {
     name,
-    label: inWords(name),
+    label: labels[path],
     required: !has(parts, 'optional'),
-    ...(description && { hint: description }),
-    ...(name === 'portrait' ? picture : inputOf(parts)),
+    ...(hints[path] && { hint: hints[path] }),
+    ...(name === 'portrait' ? picture : inputOf(parts, language, path)),
   } as Field
 }
 
-/** The schemas, checks and descriptions that a schema is made of, from the inside out. */
+/** The schemas and checks that a schema is made of, from the inside out. */
 function partsOf(format: Format): Format[] {
   if (format.pipe) return format.pipe.flatMap(partsOf)
   return format.wrapped ? [...partsOf(format.wrapped), format] : [format]
@@ -43,7 +47,7 @@ function partsOf(format: Format): Format[] {
 const has = (parts: Format[], type: string) => parts.some((part) => part.type === type)
 
 /** The control for a value, with its limits. */
-function inputOf(parts: Format[]): object {
+function inputOf(parts: Format[], language: Locale, path: string): object {
   const { type, entries = {}, item = anyText, options = [] } = parts[0] ?? anyText
   const limit = (name: string, type: string) => {
     const part = parts.findLast((one) => one.type === type)
@@ -51,11 +55,11 @@ function inputOf(parts: Format[]): object {
   }
   switch (type) {
     case 'strict_object':
-      return { widget: 'object', fields: partFields(entries) }
+      return { widget: 'object', fields: partFields(entries, language, path) }
     case 'array':
-      return listOf(item)
+      return listOf(item, language, path)
     case 'picklist':
-      return { widget: 'select', options: options.map(option) }
+      return { widget: 'select', options: optionsOf(options, language, path) }
     case 'number':
       return {
         widget: 'number',
@@ -65,12 +69,12 @@ function inputOf(parts: Format[]): object {
       }
     case 'boolean':
       // Left out differs from no (film, for example), and a switch has no third position.
-      return has(parts, 'optional') ? choice([true, false]) : { widget: 'boolean' }
+      return has(parts, 'optional') ? choice([true, false], language) : { widget: 'boolean' }
     case 'literal':
-      return choice([true])
+      return choice([true], language)
   }
   if (has(parts, 'iso_date')) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  return { widget: 'string', ...limit('maxlength', 'max_length'), ...patternOf(parts) }
+  return { widget: 'string', ...limit('maxlength', 'max_length'), ...patternOf(parts, language) }
 }
 
 /** A file in content/pictures: the person chooses or uploads it. */
@@ -81,32 +85,38 @@ const picture = {
   public_folder: '',
 }
 
-const option = (value: string) => ({ label: inWords(value), value })
+const optionsOf = (values: string[], language: Locale, path: string) =>
+  values.map((value) => ({ label: editorTexts[language].labels[`${path}=${value}`], value }))
 
-const choice = (values: boolean[]) => ({
-  widget: 'select',
-  dropdown_threshold: 0,
-  options: values.map((value) => ({ label: value ? 'Yes' : 'No', value })),
-})
+function choice(values: boolean[], language: Locale) {
+  const { YES, NO } = editorTexts[language].words
+  const options = values.map((value) => ({ label: value ? YES : NO, value }))
+  return { widget: 'select', dropdown_threshold: 0, options }
+}
 
-function listOf(item: Format): object {
+function listOf(item: Format, language: Locale, path: string): object {
   const { type, entries = {}, options = [] } = partsOf(item)[0] ?? anyText
   if (type === 'picklist') {
-    return { widget: 'select', multiple: true, options: options.map(option) }
+    return { widget: 'select', multiple: true, options: optionsOf(options, language, path) }
   }
-  const list = { widget: 'list', label_singular: 'entry', collapsed: 'auto' }
-  if (type === 'string') return { ...list, field: fieldOf('entry', item) }
+  const entry = editorTexts[language].words.ENTRY
+  const list = { widget: 'list', label_singular: entry, collapsed: 'auto' }
+  if (type === 'string') {
+    return { ...list, field: { ...fieldOf('entry', item, language, path), label: entry } }
+  }
   return {
     ...list,
-    fields: partFields(entries),
+    fields: partFields(entries, language, path),
     // Otherwise an entry that is not open shows its id.
-    ...('id' in entries && { summary: `{{fields.${'name' in entries ? 'name' : 'title'}.en}}` }),
+    ...('id' in entries && {
+      summary: `{{fields.${'name' in entries ? 'name' : 'title'}.${language}}}`,
+    }),
   }
 }
 
 /** The fields of an object; the languages of a text have room for sentences (index.html places them side by side). */
-function partFields(entries: Record<string, Format>): Field[] {
-  const fields = fieldsOf(entries)
+function partFields(entries: Record<string, Format>, language: Locale, path: string): Field[] {
+  const fields = fieldsOf(entries, language, `${path}.`)
   if (!locales.every((locale) => locale in entries)) return fields
   return fields.map(
     (field, index) =>
@@ -114,20 +124,15 @@ function partFields(entries: Record<string, Format>): Field[] {
   )
 }
 
-function patternOf(parts: Format[]) {
+/** The last regular expression of a format, which is the strictest, with its sentence. */
+function patternOf(parts: Format[], language: Locale) {
   const check = parts.findLast(({ requirement }) => requirement instanceof RegExp)
-  return (
-    check && { pattern: [(check.requirement as RegExp).source, capitalized(String(check.message))] }
-  )
+  const sentence = check?.message?.({ lang: language }) ?? ''
+  return check && { pattern: [check.requirement, capitalized(sentence)] }
 }
 
-/** `firstTalk` and `FIRST_TALK` as "First talk". */
-export const inWords = (name: string) =>
-  capitalized(
-    name
-      .replaceAll('_', ' ')
-      .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
-      .toLowerCase(),
-  )
+/** `FIRST_TALK` as "First talk". */
+export const inWords = (name: string) => capitalized(name.replaceAll('_', ' ').toLowerCase())
 
-const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+export const capitalized = (sentence: string) =>
+  sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -1,29 +1,106 @@
-import { company } from '@site/company/facts/company.ts'
-import { corrections, type Correction } from '@site/company/going-live/corrections.ts'
+import { defineCompany, factProblems } from '@site/company/facts/define-company.ts'
+import { keepExample } from '@site/company/facts/example-record.ts'
+import { placeInWords } from '@site/company/facts/fact-path.ts'
+import { rawFacts } from '@site/company/facts/raw-facts.ts'
+import type { Correction } from '@site/company/going-live/corrections.ts'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
+import { editorTexts } from '@site/company/i18n/editor-texts.ts'
 import { escapeHtml } from '@site/company/i18n/escape-html.ts'
-import { locales } from '@site/company/i18n/locales.ts'
+import { isLocale, localeOrDefault, locales, type Locale } from '@site/company/i18n/locales.ts'
 import { editorConfig } from './editor-config.ts'
+import { capitalized, inWords } from './fields.ts'
 
-/* Prints what to correct before going live as HTML, with links to the entries of the editor. */
-const { language } = company
-const { LIVE_INTRO, LIVE_NOTHING, LIVE_TITLE } = deskMessages[language]
-const { singletons = [] } = editorConfig('')
-const entries = corrections(company).map(
-  (correction) => `<li>${placeOf(correction)}<br>${escapeHtml(correction.sentence)}</li>`,
-)
+/** What the editor shows under its button, and the facts on which its fields depend. */
+export interface GoingLive {
+  language: Locale
+  country: string | undefined
+  title: string
+  /** The list of what to correct, with links to the fields and buttons to confirm. */
+  html: string
+}
 
-console.log(`<div lang="${language}"><h1>${LIVE_TITLE}</h1>
-<p>${entries.length > 0 ? LIVE_INTRO : LIVE_NOTHING}</p>
-<ol>${entries.join('\n')}</ol></div>`)
+/* Run by vite.config.ts. With arguments, such as `example services areas`, it first records what the owner confirms. */
+if (import.meta.main) {
+  const [as, ...names] = process.argv.slice(2)
+  if (as === 'example') keepExample(names)
+  if (as === 'translated') {
+    const { acceptTranslations } = await import('@site/company/texts/translation-state.ts')
+    acceptTranslations(names)
+  }
+  console.log(JSON.stringify(await goingLive(rawFacts)))
+}
 
-/** The place, as a link if the editor has its file. */
-function placeOf({ place }: Correction): string {
-  const [file] = place.split(',')
-  const entry = singletons.find(
-    (one) =>
-      'file' in one && locales.some((locale) => one.file.replace('{{locale}}', locale) === file),
-  )
-  const text = escapeHtml(place)
-  return entry ? `<a href="#/collections/_singletons/entries/${entry.name}">${text}</a>` : text
+/** @param facts of content/company.json and its lists, valid or not */
+export async function goingLive(facts: typeof rawFacts): Promise<GoingLive> {
+  const language = localeOrDefault(facts.language)
+  const { country } = facts as { country?: string }
+  const { LIVE_INTRO, LIVE_NOTHING, LIVE_TITLE } = deskMessages[language]
+  const found = await correctionsOf(facts, language)
+  const items = found.map((correction) => itemOf(correction, language))
+  return {
+    language,
+    country,
+    title: `${LIVE_TITLE} (${items.length})`,
+    html:
+      items.length === 0
+        ? `<h1>${LIVE_TITLE}</h1><p>${LIVE_NOTHING}</p>`
+        : `<h1>${LIVE_TITLE}</h1><p>${LIVE_INTRO} ${editorTexts[language].words.SIGN_IN}</p>
+           <ol>${items.join('\n')}</ol>`,
+  }
+}
+
+/** What is invalid; everything else is only looked for in valid facts. */
+async function correctionsOf(facts: typeof rawFacts, language: Locale): Promise<Correction[]> {
+  const problems = factProblems(facts, language)
+  if (problems.length === 0) {
+    const { corrections } = await import('@site/company/going-live/corrections.ts')
+    return corrections(defineCompany(facts))
+  }
+  return problems.map(({ file, field, sentence }) => ({
+    file,
+    fields: [field],
+    sentence: `${capitalized(sentence)}.`,
+  }))
+}
+
+function itemOf({ file, fields, sentence, confirm }: Correction, language: Locale): string {
+  const { CONFIRM_EXAMPLE, CONFIRM_TRANSLATIONS } = editorTexts[language].words
+  const button = confirm && {
+    value: [confirm.as, ...confirm.names].join(' '),
+    text: confirm.as === 'example' ? CONFIRM_EXAMPLE : CONFIRM_TRANSLATIONS,
+  }
+  return `<li>${fields.map((field) => linkOf(file, field, language)).join(', ')}<br>
+    ${escapeHtml(sentence)}
+    ${button ? `<br><button type="button" value="${escapeHtml(button.value)}">${button.text}</button>` : ''}</li>`
+}
+
+/** A link to the field, if the editor has its file. */
+function linkOf(file: string, field: string, language: Locale): string {
+  for (const one of editorConfig('', language).singletons ?? []) {
+    const locale = locales.find(
+      (locale) => 'file' in one && one.file.replace('{{locale}}', locale) === file,
+    )
+    if (locale && 'file' in one) {
+      const pane = one.file === file ? '_default' : locale
+      const name = field === '' ? (one.label ?? one.name) : nameOf(field, language)
+      const [first = ''] = (field || 'title').split('.')
+      const fromEnd = one.fields.toReversed().findIndex((known) => known.name === first)
+      return `<a href="#/collections/_singletons/entries/${one.name}" data-field="${field || 'title'}" data-pane="${pane}" data-from-end="${fromEnd}">${escapeHtml(name)}</a>`
+    }
+  }
+  return escapeHtml(placeInWords(file, [field]))
+}
+
+/** A field in the words of the editor: "People › 1 › Phone". */
+function nameOf(field: string, language: Locale): string {
+  const { labels } = editorTexts[language]
+  const isNumber = (step: string) => /^\d+$/.test(step)
+  const steps = field.split('.')
+  const names = steps.map((step, index) => {
+    if (isNumber(step)) return Number(step) + 1
+    if (isLocale(step)) return labels[`language=${step}`]
+    const path = steps.slice(0, index + 1).filter((name) => !isNumber(name))
+    return labels[path.join('.')] ?? inWords(step)
+  })
+  return names.join(' › ')
 }

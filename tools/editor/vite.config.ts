@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { escapeHtml } from '@site/company/i18n/escape-html.ts'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -10,17 +11,24 @@ const remote = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'ut
 const [, repository = `local/${basename(project)}`] =
   /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(remote) ?? []
 
-/** Serves what to correct before going live. A new process reads `content/` as it is now. */
+/** Serves what to correct before going live, after recording what the owner confirms. A new process reads `content/` as it is now. */
 const goingLive: Plugin = {
   name: 'going-live',
   configureServer({ middlewares }) {
-    middlewares.use('/going-live', (_, response) => {
-      const program = join(import.meta.dirname, 'going-live.ts')
-      execFile(process.execPath, [program], (error, html, message) => {
-        // Facts that are invalid: what is wrong, without the place in the code.
-        const [, reason = message] = /^Error: (.*?)\n\s+at /ms.exec(message) ?? []
-        response.end(error ? `<pre>${escapeHtml(reason)}</pre>` : html)
-      })
+    middlewares.use('/going-live', (request, response, next) => {
+      // Another site cannot confirm anything.
+      if (request.method === 'POST' && request.headers['sec-fetch-site'] !== 'same-origin') {
+        response.writeHead(403).end()
+        return
+      }
+      const answer = (confirmed: string) => {
+        const options = [join(import.meta.dirname, 'going-live.ts'), ...confirmed.split(' ')]
+        execFile(process.execPath, options, (error, json, message) => {
+          const html = `<pre>${escapeHtml(message)}</pre>`
+          response.end(error ? JSON.stringify({ language: 'en', title: 'Error', html }) : json)
+        })
+      }
+      text(request).then(answer, next)
     })
   },
 }

@@ -25,8 +25,8 @@ async function run(): Promise<number> {
     console.log(help)
     return 0
   }
-  const { findings, corrections } = await runChecks(process.env, options.send)
-  const { LIVE_TITLE, LIVE_NOTHING } = deskMessages[company.language]
+  const { findings, corrections, forServer } = await runChecks(process.env, options.send)
+  const { LIVE_TITLE, LIVE_NOTHING, LIVE_SERVER } = deskMessages[company.language]
   const problems = findings.filter(({ state }) => state === 'error').length + corrections.length
   const list = corrections.length > 0 ? corrections : [LIVE_NOTHING]
   const lines = [
@@ -34,6 +34,7 @@ async function run(): Promise<number> {
     '',
     LIVE_TITLE,
     ...list.map((entry) => `  ${entry}`),
+    ...(forServer.length > 0 ? ['', LIVE_SERVER, ...forServer.map((entry) => `  ${entry}`)] : []),
     '',
     verdict(problems),
   ]

@@ -6,7 +6,7 @@ import { checkBuild } from './check-build.ts'
 import { checkMail } from './check-mail.ts'
 import { checkPublicAddress } from './check-public-address.ts'
 import { checkDatabase } from './check-database.ts'
-import { correctionLines } from './corrections.ts'
+import { correctionLines, serverLines } from './corrections.ts'
 import { fail, note, type Finding, type NamedFinding, ok } from './finding.ts'
 import { isLoopbackHost } from '../settings/loopback.ts'
 
@@ -15,6 +15,8 @@ interface Diagnosis {
   findings: NamedFinding[]
   /** What to correct before the site goes live, a line each. */
   corrections: string[]
+  /** What has to be set on the public server. */
+  forServer: string[]
 }
 
 /**
@@ -46,7 +48,11 @@ export async function runChecks(
       (await found).map((finding) => ({ check, ...finding })),
     ),
   )
-  return { findings: results.flat(), corrections: correctionLines(company, settings) }
+  return {
+    findings: results.flat(),
+    corrections: correctionLines(company, settings),
+    forServer: serverLines(company, settings),
+  }
 }
 
 /** Turns an error into a finding, so that the other checks still run. */

@@ -19,9 +19,6 @@ export const pictureShapes = {
   portraitPoster: { width: 720, height: 1280, avif: [720], webp: [720], jpeg: [] },
 } satisfies Record<string, PictureShape>
 
-/** The portraits in the repository. */
-export const shippedPortraits: readonly string[] = ['portrait-1', 'portrait-2', 'portrait-3']
-
 interface ExpectedPicture {
   /** The base name of the source and of the converted files: `about`. */
   name: string

@@ -1,7 +1,8 @@
 import type { Company } from '@site/company/facts/define-company.ts'
 import { pagePictures } from '../src/components/page-pictures.ts'
 import { readLogo } from './read-logo.ts'
-import { pictureShapes, readPicture, shippedPortraits } from './read-picture.ts'
+import { shippedPortraits } from '@site/company/facts/example-facts.ts'
+import { pictureShapes, readPicture } from './read-picture.ts'
 import {
   altTextProblems,
   baseName,

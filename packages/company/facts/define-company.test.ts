@@ -45,8 +45,8 @@ test('only a Swiss company needs a Swiss UID and VAT number', () => {
   const abroad = { ...company, country: 'LI', postalCode: '9490', uid, vatNumber }
   expect(defineCompany(abroad)).toMatchObject({ uid, vatNumber })
   const swiss = { ...abroad, country: 'CH', postalCode: '7000' }
-  expect(() => defineCompany(swiss)).toThrow('uid: must look like "CHE-123.456.788"')
-  expect(() => defineCompany(swiss)).toThrow('vatNumber: must look like "CHE-123.456.788 MWST"')
+  expect(() => defineCompany(swiss)).toThrow('uid: must look like “CHE-123.456.788”')
+  expect(() => defineCompany(swiss)).toThrow(/vatNumber: must look like “CHE-123\.456\.788\sMWST”/)
 })
 
 test('a wrong digit in a Swiss UID is found', () => {
@@ -63,7 +63,10 @@ test.each([
     'shortName: must not have more than 22 characters',
   ],
   [{ name: 'Muster\nGmbH' }, 'name: must be on one line'],
-  [{ website: 'https://www.example.ch/de' }, 'website: must be lower-case letters without a path'],
+  [
+    { website: 'https://www.example.ch/de' },
+    'website: must be a full address in lower case and without a path',
+  ],
   [{ foundedYear: new Date().getFullYear() + 1 }, 'foundedYear: must not be in the future'],
   [
     { openingHours: [{ days: ['Mo'], opens: '18:00', closes: '08:00' }] },
@@ -179,7 +182,7 @@ test.each([
   ],
   [
     [{ ...service, name: { ...service.name, de: 'x'.repeat(45) } }],
-    'services, no. 1, name.de: must not have more than 44 characters: it does not fit a row of the list of services',
+    'services, no. 1, name.de: must not have more than 44 characters: a longer text does not fit its place',
   ],
 ])('an invalid list is rejected with its file and entry: %j', (services, sentence) => {
   expect(() => defineCompany({ ...company, services })).toThrow(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company } from './company.ts'
+import type { Company, Person } from './define-company.ts'
 import { exampleFacts, isExampleAddress } from './example-facts.ts'
 import { smallestCompany } from '../testing/smallest-company.ts'
 
@@ -10,9 +11,6 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
     expect(Object.keys(company).filter((fact) => !examples.has(fact))).toEqual([
       '$schema',
       ...['responsibleRole', 'retentionDays', 'language', 'languageDetection', 'countVisits'],
-      'pagesToCheck',
-      'examples',
-      // Of an invented client, in any case.
     ])
   })
 
@@ -40,27 +38,53 @@ describe.runIf(company.name === 'Senda Consulting GmbH')('the shipped company', 
     },
   )
 
-  test('every person and every reference is an example', () => {
-    const values = exampleFacts(company).map(({ value }) => value)
-    for (const { name } of company.people ?? []) expect(values).toContain(name)
-    for (const { client } of company.references ?? [])
-      expect(values).toContain(client[company.language])
+  test('what is left of the example in another company is found, part by part', () => {
+    const { phone, people = [], services, engagement, foundedYear } = company
+    const [, second, third] = people as [Person, Person, Person]
+    const forgetful: Company = {
+      ...smallestCompany,
+      phone,
+      foundedYear,
+      services: [...smallestCompany.services, ...services.slice(0, 2)],
+      people: [{ ...second, name: 'Léa Bär' }, third],
+      engagement: { ...engagement, answerWithin: { count: 5, unit: 'hours' } },
+    }
+    expect(exampleFacts(forgetful)).toEqual([
+      { fact: 'phone', fields: ['phone'], values: ['+41 81 000 00 00'], mark: 'placeholder' },
+      {
+        fact: 'services',
+        fields: ['services'],
+        values: services.slice(0, 2).map(({ name }) => name.fr),
+        mark: 'shipped',
+      },
+      { fact: 'foundedYear', fields: ['foundedYear'], values: [], mark: 'shipped' },
+      { fact: 'people', fields: ['people'], values: ['Nora Aebi'], mark: 'shipped' },
+      ...[
+        ['people.0.phone', '+41 81 000 00 02'],
+        ['people.0.email', 'luc.berset@senda.example'],
+        ['people.0.portrait', 'portrait-2'],
+      ].map(([field, value]) => ({
+        fact: 'people',
+        fields: [field],
+        values: [value],
+        mark: 'placeholder',
+      })),
+      {
+        fact: 'engagement',
+        fields: ['firstTalk', 'survey', 'dayRate', 'vat', 'noticeWeeks'].map(
+          (part) => `engagement.${part}`,
+        ),
+        values: [],
+        mark: 'shipped',
+      },
+    ])
   })
 
-  test('an example fact left in another company is found', () => {
-    const { phone, uid, people, references = [], engagement } = company
-    const forgetful = { ...smallestCompany, phone, uid, people, references, engagement }
-    expect(exampleFacts({ ...forgetful, examples: ['engagement', 'foundedYear'] })).toEqual([
-      { fact: 'phone', value: '+41 81 000 00 00', mark: 'placeholder' },
-      { fact: 'uid', value: 'CHE-000.000.000', mark: 'placeholder' },
-      ...['Seraina Caduff', 'Luc Berset', 'Nora Aebi'].map((value) => ({
-        fact: 'people',
-        value,
-        mark: 'entry',
-      })),
-      ...references.map(({ client }) => ({ fact: 'references', value: client.fr, mark: 'entry' })),
-      { fact: 'engagement', value: 'named in “examples”', mark: 'named' },
-    ])
+  test('what the owner keeps is an example no longer', () => {
+    const { foundedYear } = company
+    const own = { ...smallestCompany, foundedYear }
+    expect(exampleFacts(own)).toHaveLength(1)
+    expect(exampleFacts(own, {})).toEqual([])
   })
 })
 
@@ -70,7 +94,12 @@ test('a company with facts of its own has nothing to replace', () => {
 
 test('any address under .example counts as an example', () => {
   expect(exampleFacts({ ...smallestCompany, email: 'office@baer.example' })).toEqual([
-    { fact: 'email', value: 'office@baer.example', mark: 'placeholder' },
+    {
+      fact: 'email',
+      fields: ['email'],
+      values: ['office@baer.example'],
+      mark: 'placeholder',
+    },
   ])
 })
 

@@ -1,56 +1,83 @@
-import type { Locale } from '../i18n/locales.ts'
+import { isLocale, type Locale } from '../i18n/locales.ts'
 import type { Company } from './define-company.ts'
+import { isOfExample, readExampleRecord } from './example-record.ts'
 
 /*
- * Recognises the facts of the fictional company by what marks them as examples, so that nobody publishes them by
- * mistake: `npm run doctor` lists them, and the start in production warns of them (decision 13).
+ * Recognises the facts of the fictional company, so that nobody publishes them by mistake: `npm run doctor` lists
+ * them, and the start in production warns of them (decision 13).
  */
 
-/** A fact of the fictional company: `{ fact: 'phone', value: '+41 81 000 00 00', mark: 'placeholder' }`. */
+/** A fact of the fictional company, or a part of one. */
 interface ExampleFact {
   fact: string
-  value: string
-  /** What marks it: its name in `examples`, `"example": true` in the entry, or a reserved address or number. */
-  mark: 'named' | 'entry' | 'placeholder'
+  /** Where it is: `services`, `engagement.vat`, `people.0.phone`. */
+  fields: string[]
+  /** Placeholders, or what tells the entries of a list apart. */
+  values: string[]
+  /** The value is the shipped one, or a text is a reserved address or number. */
+  mark: 'shipped' | 'placeholder'
 }
 
 /** Whether an address is under `.example`, which is reserved (RFC 2606). */
 export const isExampleAddress = (address: string) => /[@.]example(?![\w.-])/i.test(address)
 
-/**
- * Whether a text contains a reserved domain or the zeros of a phone or register number that nobody has, or names the
- * portrait of an invented person.
- */
-const isPlaceholder = (text: string) =>
-  isExampleAddress(text) || /\b000 00 00\b|\b000\.000\.000\b|^portrait-\d$/.test(text)
+/** The portraits of invented people. */
+export const shippedPortraits: readonly string[] = ['portrait-1', 'portrait-2', 'portrait-3']
 
-/**
- * The facts that are examples, in the order of content/company.json: those that `examples` names, placeholders, and
- * each person and reference that is marked as an example.
- */
-export function exampleFacts({ examples = [], language, ...facts }: Company): ExampleFact[] {
+/** Whether a text contains a reserved domain, or the zeros of a phone or register number that nobody has. */
+const isPlaceholder = (text: string) =>
+  isExampleAddress(text) ||
+  /\b000 00 \d\d\b|\b000\.000\.000\b/.test(text) ||
+  shippedPortraits.includes(text)
+
+/** The facts that are examples: of each, the parts that are as shipped, and placeholders in the other ones. */
+export function exampleFacts(
+  { language, ...facts }: Company,
+  record = readExampleRecord(),
+): ExampleFact[] {
   return Object.entries(facts).flatMap(([fact, value]): ExampleFact[] => {
-    if (value !== undefined && examples.includes(fact)) {
-      return [{ fact, value: 'named in “examples”', mark: 'named' }]
-    }
-    const items: unknown[] = Array.isArray(value) ? value : [value]
-    return items.flatMap((item) => {
-      const texts = textsOf(item, language)
-      const mark = isMarked(item) ? 'entry' : 'placeholder'
-      const value = mark === 'entry' ? texts[0] : texts.find(isPlaceholder)
-      return value === undefined ? [] : [{ fact, value, mark }]
+    const parts = partsOf(fact, value)
+    const { shipped = [], own = [] } = Object.groupBy(parts, ([, part]) =>
+      isOfExample(record, fact, JSON.stringify(part)) ? 'shipped' : 'own',
+    )
+    const isList = Array.isArray(value)
+    const names = shipped.flatMap(([, part]) => {
+      const [, name] =
+        textsOf(part, language).find(
+          ([field]) => field === '' || field === '.name' || field.endsWith(`.${language}`),
+        ) ?? []
+      return name === undefined ? [] : [name]
     })
+    const ofShipped: ExampleFact = {
+      fact,
+      fields: isList ? [fact] : shipped.map(([field]) => field),
+      values: isList ? names : [],
+      mark: 'shipped',
+    }
+    const placeholders = own
+      .flatMap(([field, part]) => textsOf(part, language, field))
+      .filter(([, text]) => isPlaceholder(text))
+      .map(([field, text]): ExampleFact => ({
+        fact,
+        fields: [field],
+        values: [text],
+        mark: 'placeholder',
+      }))
+    return shipped.length > 0 ? [ofShipped, ...placeholders] : placeholders
   })
 }
 
-function isMarked(item: unknown): boolean {
-  return typeof item === 'object' && item !== null && 'example' in item && item.example === true
+/** What is replaced on its own: each entry of a list, each part of a fact, or else the whole fact. */
+export function partsOf(fact: string, value: unknown): [field: string, part: unknown][] {
+  const hasParts = typeof value === 'object' && value !== null && !Object.keys(value).some(isLocale)
+  if (!hasParts) return [[fact, value]]
+  return Object.entries(value).map(([key, part]) => [`${fact}.${key}`, part])
 }
 
-/** The texts of a fact, that in the main language before its translations. */
-function textsOf(value: unknown, language: Locale): string[] {
-  if (typeof value === 'string') return [value]
+/** The texts of a fact by their places, that in the main language before its translations. */
+function textsOf(value: unknown, language: Locale, field = ''): [field: string, text: string][] {
+  if (typeof value === 'string') return [[field, value]]
   if (typeof value !== 'object' || value === null) return []
-  const parts = { [language]: undefined, ...value }
-  return Object.values(parts).flatMap((part) => textsOf(part, language))
+  const parts = language in value ? { [language]: undefined, ...value } : value
+  return Object.entries(parts).flatMap(([key, part]) => textsOf(part, language, `${field}.${key}`))
 }

@@ -1,8 +1,12 @@
-/** Where a fact is in content/company.json, in an editor's words: `careers.steps, no. 2, title`. */
-export function factPath(keys: readonly (string | number)[]): string {
-  return keys.reduce<string>((path, key, index) => {
-    if (typeof key === 'number') return `${path}, no. ${key + 1}`
-    const isInList = typeof keys[index - 1] === 'number'
-    return path === '' ? key : `${path}${isInList ? ', ' : '.'}${key}`
-  }, '')
-}
+/**
+ * Where a fact or text is, in an editor's words: `content/company.json, careers.steps, no. 2, title`.
+ * @param fields such as `careers.steps.1.title`; none for the whole file
+ */
+export const placeInWords = (file: string, fields: string[]) =>
+  [file, ...fields.filter((field) => field !== '').map(factPath)].join(', ')
+
+/** Where a fact is in its file: `careers.steps, no. 2, title`. */
+export const factPath = (field: string) =>
+  field
+    .replaceAll(/\.(\d+)/g, (_, index) => `, no. ${Number(index) + 1}`)
+    .replaceAll(/(no\. \d+)\./g, '$1, ')

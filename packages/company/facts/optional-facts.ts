@@ -1,81 +1,67 @@
 import * as v from 'valibot'
-import { allPages } from '../i18n/pages.ts'
 import {
   count,
-  described,
   email,
-  example,
   httpsUrl,
   language,
-  optional,
   phone,
   text,
   textPerLanguage,
   timeOfDay,
   year,
-  yesOrNo,
 } from './fact-formats.ts'
 import { references } from './references.ts'
+import { rule } from './rules.ts'
 
 /** The days of a week, from Monday on. */
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
 const portrait = v.pipe(
   v.string(),
-  v.regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)?$/,
-    'must be lower-case words, such as "lea-baer" or "lea-baer.jpg"',
-  ),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)?$/, rule('PORTRAIT')),
   v.transform((file) => file.replace(/\..*$/, '')),
 )
 
 const person = v.strictObject({
-  example,
   name: text,
   role: textPerLanguage,
-  latestWork: described(textPerLanguage, 'One sentence on what she or he last built'),
-  statement: optional(
-    textPerLanguage,
-    'In her or his own words: one or two sentences. Those of the first person are also read after sending an enquiry',
-  ),
-  phone: optional(phone, 'A direct line: "+41 81 000 00 01"'),
-  email: optional(email, 'A mailbox that she or he reads'),
-  languages: optional(v.array(language), 'Codes such as "de" or "rm"'),
-  portrait: optional(portrait, 'The file in content/pictures: "lea-baer.jpg"'),
+  latestWork: textPerLanguage,
+  statement: v.optional(textPerLanguage),
+  phone: v.optional(phone),
+  email: v.optional(email),
+  languages: v.optional(v.array(language)),
+  portrait: v.optional(portrait),
 })
 
 const certificate = v.strictObject({
-  name: described(text, 'Such as "ISO/IEC 27001"'),
-  scope: described(textPerLanguage, 'What it covers: "operation of servers"'),
-  body: described(text, 'Who issued it'),
-  year: described(year, 'When it was issued'),
+  name: text,
+  scope: textPerLanguage,
+  body: text,
+  year: year,
 })
 
 const picture = v.strictObject({
-  alt: described(textPerLanguage, 'What is seen, for people who cannot see it'),
-  caption: optional(textPerLanguage, 'The line below the picture'),
+  alt: textPerLanguage,
+  caption: v.optional(textPerLanguage),
 })
 
 const answerWithin = v.strictObject({
   count,
-  unit: v.picklist(['hours', 'workingDays'], 'must be "hours" or "workingDays"'),
+  unit: v.picklist(['hours', 'workingDays']),
 })
 
 const surveySize = v.strictObject({
-  people: described(count, 'How many people work in the company'),
-  days: described(count, 'Our days of work'),
-  weeks: described(count, 'Until the report'),
-  price: described(count, 'The fixed price in CHF'),
+  people: count,
+  days: count,
+  weeks: count,
+  price: count,
 })
 
 const survey = v.pipe(
   v.strictObject({
     weeks: count,
     priceFrom: v.optional(count),
-    sizes: optional(
-      v.array(surveySize),
-      'What it takes in companies of different sizes. The first is the smallest, with the weeks and the price above',
-    ),
+    sizes: v.optional(v.array(surveySize)),
   }),
   v.forward(
     v.check(
@@ -85,31 +71,19 @@ const survey = v.pipe(
             ? price === priceFrom && sizes[0]?.weeks === weeks
             : price > (sizes[index - 1]?.price ?? 0),
         ),
-      'must start with “weeks” and “priceFrom”, and rise in price',
+      rule('SURVEY_SIZES'),
     ),
     ['sizes'],
   ),
 )
 
 const terms = v.strictObject({
-  answerWithin: optional(answerWithin, 'Within what time an enquiry is answered'),
-  firstTalk: optional(
-    v.strictObject({ minutes: count, free: yesOrNo }),
-    'The initial meeting: its length, and whether it is free',
-  ),
-  survey: optional(
-    survey,
-    'The assessment: weeks until its report, and its fixed price from … CHF',
-  ),
-  dayRate: optional(
-    v.strictObject({ price: count, costCeiling: yesOrNo }),
-    'A day of work in CHF, and whether its total is capped in advance (“Kostendach”)',
-  ),
-  vat: optional(
-    v.picklist(['excluded', 'included', 'none'], 'must be "excluded", "included" or "none"'),
-    'Whether the prices exclude or include VAT, or the company charges none',
-  ),
-  noticeWeeks: optional(count, 'How many weeks ahead clients are asked to end an assignment'),
+  answerWithin: v.optional(answerWithin),
+  firstTalk: v.optional(v.strictObject({ minutes: count, free: v.boolean() })),
+  survey: v.optional(survey),
+  dayRate: v.optional(v.strictObject({ price: count, costCeiling: v.boolean() })),
+  vat: v.optional(v.picklist(['excluded', 'included', 'none'])),
+  noticeWeeks: v.optional(count),
 })
 
 const engagement = v.pipe(
@@ -117,7 +91,7 @@ const engagement = v.pipe(
   v.forward(
     v.check(
       ({ survey, dayRate, vat }) => vat !== undefined || !(survey?.priceFrom ?? dayRate),
-      'is missing: with a price, say whether it excludes or includes VAT ("excluded", "included"), or that you charge none ("none")',
+      rule('VAT_MISSING'),
     ),
     ['vat'],
   ),
@@ -125,14 +99,11 @@ const engagement = v.pipe(
 
 const openingHours = v.pipe(
   v.strictObject({
-    days: v.pipe(
-      v.array(v.picklist(weekdays, `must be one of ${weekdays.join(', ')}`)),
-      v.nonEmpty('must name at least one day'),
-    ),
+    days: v.pipe(v.array(v.picklist(weekdays)), v.nonEmpty(rule('ONE_ENTRY'))),
     opens: timeOfDay,
     closes: timeOfDay,
   }),
-  v.check(({ opens, closes }) => opens < closes, '“closes” must be later than “opens”'),
+  v.check(({ opens, closes }) => opens < closes, rule('CLOSES_LATER')),
 )
 
 const week = v.pipe(
@@ -145,27 +116,24 @@ const week = v.pipe(
           .sort((a, b) => a.opens.localeCompare(b.opens))
           .every(({ opens }, index, sorted) => opens >= (sorted[index - 1]?.closes ?? '')),
       ),
-    'has hours that overlap on one day',
+    rule('HOURS_OVERLAP'),
   ),
 )
 
 const workload = v.pipe(
-  v.strictObject({ from: count, to: v.pipe(count, v.maxValue(100, 'must be at most 100')) }),
-  v.check(({ from, to }) => from <= to, '“from” must not be greater than “to”'),
+  v.strictObject({ from: count, to: v.pipe(count, v.maxValue(100, rule('AT_MOST_100'))) }),
+  v.check(({ from, to }) => from <= to, rule('WORKLOAD')),
 )
 
 const step = v.strictObject({ title: textPerLanguage, text: textPerLanguage })
 
 const careers = v.strictObject({
   place: v.optional(textPerLanguage),
-  workload: optional(workload, 'In percent of full time'),
+  workload: v.optional(workload),
   homeOffice: v.optional(textPerLanguage),
-  steps: optional(v.array(step), 'How an application goes, in order'),
-  email: optional(email, 'Where applications without a vacancy are sent'),
-  keptMonths: optional(
-    count,
-    'After how many months a refused application is deleted at the latest',
-  ),
+  steps: v.optional(v.array(step)),
+  email: v.optional(email),
+  keptMonths: v.optional(count),
 })
 
 const pictures = v.strictObject({
@@ -178,56 +146,34 @@ const pictures = v.strictObject({
 
 const question = v.strictObject({ question: textPerLanguage, answer: textPerLanguage })
 
-const pagesWithClaims = allPages.filter((page) => page !== 'thankYou')
-
 /**
  * Facts that a company may leave out: nothing is shown, promised, marked up or sent for one that is
  * missing (decision 13). docs/editing-content.md says where each appears.
  */
 export const optionalFacts = {
-  regions: optional(v.array(textPerLanguage), 'Where the company works'),
-  workingLanguages: optional(v.array(language), 'The languages in which it works: "de", "rm"'),
-  people: optional(v.array(person), 'Whom About us introduces; the first one reads the enquiries'),
-  pictures: optional(pictures, 'What is seen on your pictures in content/pictures, content/film'),
-  film: optional(yesOrNo, 'false: Home opens with a picture that does not move'),
-  references: optional(
-    references,
-    'Finished assignments. Publish only what the client has agreed to, and keep that agreement',
-  ),
-  engagement: optional(engagement, 'What clients are promised: times and prices'),
-  questions: optional(v.array(question), 'What clients ask before they sign, with your answers'),
-  openingHours: optional(week, 'When the phone is answered'),
-  foundedYear: optional(year, 'When the company was founded'),
-  headcount: optional(count, 'How many people work here'),
-  memberships: optional(v.array(text), 'Associations that the company belongs to'),
-  certificates: optional(v.array(certificate), 'Only valid ones'),
-  partnerCommission: optional(
-    v.picklist(['none', 'disclosed'], 'must be "none" or "disclosed"'),
-    'Whether partners pay for being recommended: not at all, or clients are told how much',
-  ),
-  jobSite: optional(httpsUrl, 'Where vacancies are published'),
-  careers: optional(careers, 'What applicants can expect'),
-  withoutPages: optional(
-    v.array(v.picklist(['partners', 'careers'], 'must be "partners" or "careers"')),
-    'Pages that the site leaves out',
-  ),
-  sameAs: optional(v.array(httpsUrl), 'Profiles of the company on other sites'),
-  representatives: optional(v.array(text), 'Who may sign, as the commercial register lists them'),
-  vatNumber: optional(text, 'The number in the VAT register: "CHE-123.456.788 MWST"'),
-  dataProtectionAuthority: optional(
-    v.strictObject({ name: textPerLanguage, website: httpsUrl }),
-    'Who supervises data protection, if the address is not in Switzerland: for the privacy notice',
-  ),
-  backupDays: optional(count, 'For how many days backups are kept'),
-  mailboxDays: optional(count, 'For how many days emails with enquiries stay in the mailbox'),
-  countVisits: optional(yesOrNo, 'Whether visits are counted, without cookies or addresses'),
-  dataStaysInSwitzerland: optional(yesOrNo, 'Whether no provider handles personal data abroad'),
-  pagesToCheck: optional(
-    v.array(v.picklist(pagesWithClaims, `must be one of ${pagesWithClaims.join(', ')}`)),
-    'Pages whose texts may still describe the example. Take out each one whose texts are true of your company',
-  ),
-  examples: optional(
-    v.array(text),
-    'The names of facts that are invented. Take out what you have replaced: npm run doctor fails until the list is empty',
-  ),
+  regions: v.optional(v.array(textPerLanguage)),
+  workingLanguages: v.optional(v.array(language)),
+  people: v.optional(v.array(person)),
+  pictures: v.optional(pictures),
+  film: v.optional(v.boolean()),
+  references: v.optional(references),
+  engagement: v.optional(engagement),
+  questions: v.optional(v.array(question)),
+  openingHours: v.optional(week),
+  foundedYear: v.optional(year),
+  headcount: v.optional(count),
+  memberships: v.optional(v.array(text)),
+  certificates: v.optional(v.array(certificate)),
+  partnerCommission: v.optional(v.picklist(['none', 'disclosed'])),
+  jobSite: v.optional(httpsUrl),
+  careers: v.optional(careers),
+  withoutPages: v.optional(v.array(v.picklist(['partners', 'careers']))),
+  sameAs: v.optional(v.array(httpsUrl)),
+  representatives: v.optional(v.array(text)),
+  vatNumber: v.optional(text),
+  dataProtectionAuthority: v.optional(v.strictObject({ name: textPerLanguage, website: httpsUrl })),
+  backupDays: v.optional(count),
+  mailboxDays: v.optional(count),
+  countVisits: v.optional(v.boolean()),
+  dataStaysInSwitzerland: v.optional(v.boolean()),
 }

@@ -1,96 +1,85 @@
 import * as v from 'valibot'
 import {
   day,
-  described,
-  example,
   month,
-  optional,
+  notNegative,
   shortText,
   slug,
   text,
   textPerLanguage,
   year,
 } from './fact-formats.ts'
+import { rule } from './rules.ts'
 
 const result = v.strictObject({
-  label: described(textPerLanguage, 'What the figure counts: "to close the month"'),
-  unit: described(textPerLanguage, 'Short, as it follows a number: "days", "%"'),
-  before: v.number('must be a number'),
-  after: v.number('must be a number'),
+  label: textPerLanguage,
+  unit: textPerLanguage,
+  before: v.number(),
+  after: v.number(),
 })
 
 const quote = v.strictObject({
   text: textPerLanguage,
-  name: optional(text, 'Only with the consent of the person'),
+  name: v.optional(text),
   role: textPerLanguage,
 })
 
 const option = v.strictObject({
   name: textPerLanguage,
-  price: described(
-    v.pipe(v.number('must be a number'), v.minValue(0, 'must not be negative')),
-    'In CHF',
-  ),
-  reason: described(textPerLanguage, 'Why it was chosen or rejected'),
-  chosen: optional(v.literal(true, 'must be true, or left out'), 'Marks the one that was chosen'),
+  price: notNegative,
+  reason: textPerLanguage,
+  chosen: v.optional(v.literal(true)),
 })
 
 const options = v.pipe(
   v.array(option),
-  v.check(
-    (all) => all.filter(({ chosen }) => chosen).length === 1,
-    'must have exactly one option with “chosen”: true',
-  ),
+  v.check((all) => all.filter(({ chosen }) => chosen).length === 1, rule('ONE_CHOSEN')),
 )
 
 const figure = v.strictObject({
-  month: described(month, 'Such as "2026-03"'),
-  value: v.pipe(v.number('must be a number'), v.minValue(0, 'must not be negative')),
-  note: optional(textPerLanguage, 'What happened in this month, in a few words'),
+  month,
+  value: notNegative,
+  note: v.optional(textPerLanguage),
 })
 
 const months = v.pipe(
   v.array(figure),
-  v.minLength(3, 'must have at least three months'),
-  v.maxLength(24, 'must not have more than 24 months: more cannot be told apart'),
+  v.minLength(3, rule('FEW_MONTHS')),
+  v.maxLength(24, rule('MANY_MONTHS')),
   v.check(
     (all) => all.every(({ month }, index) => index === 0 || month > (all[index - 1]?.month ?? '')),
-    'must be in order, each month once',
+    rule('MONTHS_ORDER'),
   ),
 )
 
-const paragraphs = v.pipe(v.array(textPerLanguage), v.nonEmpty('must have at least one paragraph'))
+const paragraphs = v.pipe(v.array(textPerLanguage), v.nonEmpty(rule('ONE_ENTRY')))
 
 const story = v.strictObject({
-  slug: described(slug, 'The end of its address: "month-end" for /results/month-end'),
-  title: described(
-    shortText(60, 'a result of a search engine'),
-    'What has changed, as a short sentence',
-  ),
-  problem: described(paragraphs, 'What was wrong'),
-  options: optional(options, 'What was considered, the most expensive first'),
-  solution: described(paragraphs, 'What was built'),
-  months: described(months, 'The figure of the result by month, from before to after'),
-  setback: optional(paragraphs, 'What went wrong on the way'),
+  slug,
+  title: shortText(60),
+  problem: paragraphs,
+  options: v.optional(options),
+  solution: paragraphs,
+  months,
+  setback: v.optional(paragraphs),
 })
 
 const reference = v.pipe(
   v.strictObject({
-    example,
-    client: described(textPerLanguage, 'The name, or who it is: "a food producer, 240 people"'),
-    sector: optional(textPerLanguage, 'Left out where the client’s name says it'),
+    client: textPerLanguage,
+    sector: v.optional(textPerLanguage),
     situation: textPerLanguage,
-    work: described(textPerLanguage, 'What was done'),
-    result: described(result, 'The one figure that changed'),
+    work: textPerLanguage,
+    result,
     year,
     quote: v.optional(quote),
-    consent: described(day, 'The day on which the client agreed to be published'),
-    story: optional(story, 'Gives the reference a page of its own'),
+    consent: day,
+    story: v.optional(story),
   }),
   v.forward(
     v.check(
       ({ result, story }) => !story || leadsToResult(story.months, result),
-      'must begin with “before” of the result and end with “after”, or add up to them before and after some month',
+      rule('STORY_MONTHS'),
     ),
     ['story'],
   ),
@@ -114,5 +103,5 @@ export const references = v.pipe(
   v.check((all) => {
     const slugs = all.flatMap(({ story }) => story?.slug ?? [])
     return new Set(slugs).size === slugs.length
-  }, 'has two stories with the same slug: give each its own'),
+  }, rule('SAME_SLUG')),
 )

@@ -2,44 +2,60 @@ import { expect, test } from 'vitest'
 import { company } from '../facts/company.ts'
 import claims from '@site/content/claims.json' with { type: 'json' }
 import type { Company } from '../facts/define-company.ts'
+import { fingerprint } from '../facts/fingerprint.ts'
+import { messages } from '../i18n/messages.ts'
 import { smallestCompany } from '../testing/smallest-company.ts'
 import { originalFingerprints } from '../texts/translation-state.ts'
 import { writtenTexts, type WrittenText } from '../texts/written-texts.ts'
-import { corrections, translationCorrections } from './corrections.ts'
+import { correctionLine, corrections, translationCorrections } from './corrections.ts'
 
 const words = { en: 'Yes.', de: 'Ja.', fr: 'Oui.' }
 const léa = { name: 'Léa Bär', role: words, latestWork: words }
 
 test('a company whose facts, pages and translations are its own has nothing to correct', () => {
   const people = [{ ...léa, portrait: 'lea-baer' }]
-  expect(corrections({ ...smallestCompany, people, pagesToCheck: [], examples: [] })).toEqual([])
+  expect(corrections({ ...smallestCompany, people }, {})).toEqual([])
 })
 
-test('each fact of the example is listed with its file until it is replaced', () => {
-  const forgetful: Company = {
-    ...smallestCompany,
-    language: 'de',
-    phone: '+41 81 000 00 00',
-    people: [
-      { ...léa, example: true, portrait: 'portrait-1' },
-      { ...léa, portrait: 'portrait-2' },
-    ],
-    foundedYear: 1987,
-    examples: ['foundedYear', 'services', 'headcount'],
-  }
-  expect(corrections(forgetful).map(({ place }) => place)).toEqual([
-    'content/company.json, phone',
-    'content/services.json, services',
-    'content/company.json, people',
-    // The portrait of an invented person.
-    'content/company.json, people',
-    'content/company.json, foundedYear',
+test('a fact of the example is listed until it is replaced, emptied or kept', () => {
+  const forgetful: Company = { ...smallestCompany, language: 'de', foundedYear: 1987 }
+  const record = { foundedYear: [fingerprint('1987')], services: ['00000000'], headcount: ['0'] }
+  expect(corrections(forgetful, record)).toEqual([
+    {
+      file: 'content/company.json',
+      fields: ['foundedYear'],
+      sentence: expect.stringContaining('Noch wie im Beispiel.') as string,
+      confirm: { as: 'example', names: ['foundedYear'] },
+    },
+  ])
+})
+
+test('the entries of a list that are those of the example are named, and can be kept', () => {
+  const [service] = smallestCompany.services
+  const record = { services: [fingerprint(JSON.stringify(service))] }
+  expect(corrections(smallestCompany, record)).toMatchObject([
+    {
+      file: 'content/services.json',
+      sentence: expect.stringContaining('Arpentage') as string,
+      confirm: { as: 'example', names: ['services'] },
+    },
+  ])
+})
+
+test('a placeholder cannot be kept', () => {
+  const people = [{ ...léa, portrait: 'portrait-2' }]
+  expect(corrections({ ...smallestCompany, people }, {})).toEqual([
+    {
+      file: 'content/company.json',
+      fields: ['people.0.portrait'],
+      sentence: expect.stringContaining('portrait-2') as string,
+    },
   ])
 })
 
 test('the sentences are in the main language of the company', () => {
   const sentenceIn = (language: Company['language']) =>
-    corrections({ ...smallestCompany, language, email: 'a@b.example' })[0]?.sentence
+    corrections({ ...smallestCompany, language, email: 'a@b.example' }, {})[0]?.sentence
   expect(sentenceIn('en')).toBe('“a@b.example” is a placeholder. Enter your own.')
   expect(sentenceIn('de')).toBe(
     '«a@b.example» ist ein Platzhalter. Tragen Sie Ihre eigene Angabe ein.',
@@ -47,11 +63,20 @@ test('the sentences are in the main language of the company', () => {
   expect(sentenceIn('fr')).toMatch(/«.a@b\.example.» est une valeur fictive/)
 })
 
-test('a page is listed once, with the texts to compare', () => {
-  const listed = corrections({ ...smallestCompany, pagesToCheck: ['contact', 'privacy'] })
-  expect(listed.map(({ place }) => place)).toEqual([
-    `content/messages/fr.json, ${claims.contact.join(', ')}`,
-    'content/legal/fr/privacy.md',
+test('a page is listed with those of its texts that are still the example’s', () => {
+  const [changed = '', unchanged = ''] = claims.contact
+  const textOf = (key: string) => messages.fr[key as keyof typeof messages.fr]
+  const record = {
+    [changed]: [fingerprint(`${textOf(changed)} before`)],
+    [unchanged]: [fingerprint(textOf(unchanged))],
+  }
+  expect(corrections(smallestCompany, record)).toEqual([
+    {
+      file: 'content/messages/fr.json',
+      fields: [unchanged],
+      sentence: expect.stringContaining('Contact') as string,
+      confirm: { as: 'example', names: [unchanged] },
+    },
   ])
 })
 
@@ -62,7 +87,8 @@ const texts: WrittenText[] = [
 ].map(([locale, text]) => ({
   locale: locale as WrittenText['locale'],
   name: 'HOME_LINE',
-  place: `content/messages/${locale}.json, HOME_LINE`,
+  file: `content/messages/${locale}.json`,
+  field: 'HOME_LINE',
   text: text ?? '',
 }))
 
@@ -71,7 +97,8 @@ const accepted = { ...originalFingerprints(), language: company.language }
 test('a text that is copied from another language is listed', () => {
   expect(translationCorrections({ language: 'en' }, texts, accepted)).toEqual([
     {
-      place: 'content/messages/de.json, HOME_LINE',
+      file: 'content/messages/de.json',
+      fields: ['HOME_LINE'],
       sentence: 'This text is the same as in English. Please translate it.',
     },
   ])
@@ -80,19 +107,24 @@ test('a text that is copied from another language is listed', () => {
 test('the texts that have changed since they were translated are listed once for each file', () => {
   const record = { ...accepted, HOME: 'before', CONTACT: 'before', 'legal/privacy.md': 'before' }
   const listed = translationCorrections(company, writtenTexts(), record)
-  expect(listed.map(({ place }) => place)).toEqual([
-    `content/messages/${company.language}.json`,
-    `content/legal/${company.language}/privacy.md`,
+  expect(listed.map(({ file, fields }) => [file, ...fields])).toEqual([
+    [`content/messages/${company.language}.json`, 'HOME', 'CONTACT'],
+    [`content/legal/${company.language}/privacy.md`, ''],
   ])
-  expect(listed[0]?.sentence).toContain('npm run translations -- accept HOME CONTACT')
+  expect(listed.map(correctionLine)).toEqual([
+    expect.stringMatching(/, HOME, CONTACT: .* npm run translations -- accept HOME CONTACT$/),
+    expect.stringMatching(/privacy\.md: .* npm run translations -- accept legal\/privacy\.md$/),
+  ])
 })
 
 test('after a change of the main language, one entry says what to do', () => {
   const listed = translationCorrections(company, writtenTexts(), { ...accepted, language: 'rm' })
   expect(listed).toEqual([
     {
-      place: 'content/company.json, language',
-      sentence: expect.stringContaining('npm run translations -- accept all') as string,
+      file: 'content/company.json',
+      fields: ['language'],
+      sentence: expect.any(String) as string,
+      confirm: { as: 'translated', names: ['all'] },
     },
   ])
 })

@@ -2,58 +2,74 @@ import claims from '@site/content/claims.json' with { type: 'json' }
 import { hasPage } from '../facts/company-pages.ts'
 import type { Company } from '../facts/define-company.ts'
 import { exampleFacts } from '../facts/example-facts.ts'
+import { isOfExample, readExampleRecord } from '../facts/example-record.ts'
+import { placeInWords } from '../facts/fact-path.ts'
 import { factFile } from '../facts/lists.ts'
 import { deskMessages } from '../i18n/desk-messages.ts'
 import { fillPlaceholders } from '../i18n/fill-placeholders.ts'
-import { languageNames } from '../i18n/language-names.ts'
+import { languageNames, listInWords } from '../i18n/language-names.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { messages } from '../i18n/messages.ts'
-import { pageOf, type PageName } from '../i18n/pages.ts'
+import { legalPages, pageOf, type PageName } from '../i18n/pages.ts'
 import { copiedTexts } from '../texts/copied-texts.ts'
 import { mainLanguageHasChanged, readRecord, staleTexts } from '../texts/translation-state.ts'
-import { writtenTexts } from '../texts/written-texts.ts'
+import { writtenTexts, type WrittenText } from '../texts/written-texts.ts'
 
 /** Something that the owner has to correct before the site goes live. */
 export interface Correction {
-  /** The file and the part of it: `content/company.json, people`. */
-  place: string
+  file: string
+  /** The facts or texts in it: `people.0.phone`, `HOME_LINE`. A legal text is the whole file. */
+  fields: string[]
   /** What to do, in the main language of the company. */
   sentence: string
+  /** Whether the owner can say that it is right as it is, and the names under which this is recorded. */
+  confirm?: { as: 'example' | 'translated'; names: string[] }
 }
 
-const sentences = {
-  named: 'LIVE_NAMED',
-  entry: 'LIVE_ENTRY',
-  placeholder: 'LIVE_PLACEHOLDER',
-} as const
-
 /** What the owner has to correct before the site goes live: the doctor and the editor show it (decision 19). */
-export function corrections(company: Company): Correction[] {
-  const { language, pagesToCheck = [] } = company
-  const texts = deskMessages[language]
+export function corrections(company: Company, example = readExampleRecord()): Correction[] {
+  const { language } = company
+  const { LIVE_SHIPPED, LIVE_ENTRIES, LIVE_PLACEHOLDER } = deskMessages[language]
   return [
-    ...exampleFacts(company).map(({ fact, value, mark }) => ({
-      place: `${factFile(fact)}, ${fact}`,
-      sentence: fillPlaceholders(texts[sentences[mark]], { fact, value }),
-    })),
-    ...pagesToCheck.filter(hasPage).map((name) => ({
-      place: textsOf(name, language),
-      sentence: fillPlaceholders(texts.LIVE_PAGE, {
-        page: messages[language][pageOf(name).name],
-        name,
-      }),
-    })),
+    ...exampleFacts(company, example).map(({ fact, fields, values, mark }): Correction => {
+      const shipped = values.length > 0 ? LIVE_ENTRIES : LIVE_SHIPPED
+      const value = listInWords(values, language)
+      return {
+        file: factFile(fact),
+        fields,
+        sentence: fillPlaceholders(mark === 'shipped' ? shipped : LIVE_PLACEHOLDER, { value }),
+        ...(mark === 'shipped' && { confirm: { as: 'example', names: [fact] } }),
+      }
+    }),
+    ...pageCorrections(language, example),
     ...translationCorrections(company),
   ]
 }
 
-/** Where the texts are that say something about the company regardless of its facts. */
-function textsOf(page: PageName, language: Locale): string {
-  const keys = page in claims ? claims[page as keyof typeof claims].join(', ') : null
-  return keys === null
-    ? `content/legal/${language}/${page}.md`
-    : `content/messages/${language}.json, ${keys}`
+/** The texts of each page that say something about the company regardless of its facts, and are still the example's. */
+function pageCorrections(language: Locale, example: ReturnType<typeof readExampleRecord>) {
+  const texts = writtenTexts().filter(
+    ({ locale, name, text }) => locale === language && isOfExample(example, name, text),
+  )
+  const pages: [PageName, string[]][] = [
+    ...(Object.entries(claims) as [PageName, string[]][]),
+    ...legalPages.map((page): [PageName, string[]] => [page, [`legal/${page}.md`]]),
+  ]
+  return pages.flatMap(([page, names]): Correction[] => {
+    const unchanged = texts.filter(({ name }) => hasPage(page) && names.includes(name))
+    const sentence = fillPlaceholders(deskMessages[language].LIVE_PAGE, {
+      page: messages[language][pageOf(page).name],
+    })
+    const confirm = { as: 'example' as const, names: unchanged.map(({ name }) => name) }
+    return unchanged.length > 0 ? [{ ...placeOf(unchanged), sentence, confirm }] : []
+  })
 }
+
+/** The file of some texts, and their fields in it. */
+const placeOf = (texts: WrittenText[]) => ({
+  file: texts[0]?.file ?? '',
+  fields: texts.map(({ field }) => field),
+})
 
 /** Texts that still have to be translated, or whose translations may be out of date. */
 export function translationCorrections(
@@ -63,22 +79,31 @@ export function translationCorrections(
 ): Correction[] {
   const { LIVE_COPIED, LIVE_LANGUAGE, LIVE_STALE } = deskMessages[language]
   const inWords = (locale: Locale) => ({ language: languageNames([locale], language) })
-  const copied = copiedTexts(texts).map(({ place, original }) => ({
-    place,
+  const copied = copiedTexts(texts).map(({ copy, original }) => ({
+    ...placeOf([copy]),
     sentence: fillPlaceholders(LIVE_COPIED, inWords(original)),
   }))
   if (mainLanguageHasChanged(record)) {
     const sentence = fillPlaceholders(LIVE_LANGUAGE, inWords(language))
-    return [...copied, { place: 'content/company.json, language', sentence }]
+    const confirm = { as: 'translated' as const, names: ['all'] }
+    return [...copied, { file: factFile('language'), fields: ['language'], sentence, confirm }]
   }
   const names = staleTexts(record)
   const stale = texts.filter((text) => text.locale === language && names.includes(text.name))
-  const byFile = Map.groupBy(stale, ({ place }) => place.replace(/,.*/, ''))
+  const byFile = Map.groupBy(stale, ({ file }) => file)
   return [
     ...copied,
-    ...Array.from(byFile, ([place, changed]) => ({
-      place,
-      sentence: fillPlaceholders(LIVE_STALE, { names: changed.map(({ name }) => name).join(' ') }),
+    ...Array.from(byFile.values(), (changed) => ({
+      ...placeOf(changed),
+      sentence: LIVE_STALE,
+      confirm: { as: 'translated' as const, names: changed.map(({ name }) => name) },
     })),
   ]
+}
+
+/** A correction as the terminal shows it, with the command that confirms translations. */
+export function correctionLine({ file, fields, sentence, confirm }: Correction): string {
+  const command =
+    confirm?.as === 'translated' ? ` npm run translations -- accept ${confirm.names.join(' ')}` : ''
+  return `${placeInWords(file, fields)}: ${sentence}${command}`
 }

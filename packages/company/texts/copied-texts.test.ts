@@ -13,10 +13,8 @@ test.each([
 ])('“%s” and “%s”', (english, french, problems) => {
   const name = 'ANSWER'
   const texts = [
-    { locale: 'en', name, place: 'content/messages/en.json, ANSWER', text: english },
-    { locale: 'fr', name, place: 'content/messages/fr.json, ANSWER', text: french },
+    { locale: 'en', name, file: 'content/messages/en.json', field: name, text: english },
+    { locale: 'fr', name, file: 'content/messages/fr.json', field: name, text: french },
   ] as const
-  expect(copiedTexts([...texts])).toEqual(
-    Array(problems).fill({ place: 'content/messages/fr.json, ANSWER', original: 'en' }),
-  )
+  expect(copiedTexts([...texts])).toEqual(Array(problems).fill({ copy: texts[1], original: 'en' }))
 })

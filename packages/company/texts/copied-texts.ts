@@ -5,11 +5,11 @@ import type { WrittenText } from './written-texts.ts'
 const fewestWords = 3
 
 /** The texts with the words of another language, which still have to be translated. */
-export const copiedTexts = (texts: WrittenText[]): { place: string; original: Locale }[] =>
+export const copiedTexts = (texts: WrittenText[]): { copy: WrittenText; original: Locale }[] =>
   Array.from(Map.groupBy(texts, ({ name }) => name).values()).flatMap((translations) =>
-    translations.flatMap(({ place, text }, index) => {
-      const original = translations.slice(0, index).find((other) => isCopy(text, other.text))
-      return original ? [{ place, original: original.locale }] : []
+    translations.flatMap((copy, index) => {
+      const original = translations.slice(0, index).find((other) => isCopy(copy.text, other.text))
+      return original ? [{ copy, original: original.locale }] : []
     }),
   )
 

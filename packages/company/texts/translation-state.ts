@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { company } from '../facts/company.ts'
+import { fingerprint } from '../facts/fingerprint.ts'
 import { listNames } from '../facts/lists.ts'
 import { writtenTexts } from './written-texts.ts'
 
@@ -19,7 +19,7 @@ export const readRecord = () => JSON.parse(readFileSync(recordFile, 'utf8')) as 
 /** The fingerprint of every text in the main language but the facts of company.json, by its name. */
 export function originalFingerprints(): Record<string, string> {
   const texts = writtenTexts().filter(
-    ({ locale, place }) => locale === language && !place.startsWith('content/company.json'),
+    ({ locale, file }) => locale === language && file !== 'content/company.json',
   )
   return Object.fromEntries(texts.map(({ name, text }) => [name, fingerprint(text)]))
 }
@@ -33,14 +33,14 @@ export const staleTexts = (record = readRecord()) =>
     .filter(([name, current]) => (record[name] ?? (isInList(name) && current)) !== current)
     .map(([name]) => name)
 
-/** Records that the translations of these texts, and of new entries, match the texts of today. */
+/** Records that the translations of these texts, or of `all`, and of new entries match the texts of today. */
 export function acceptTranslations(names: string[]): void {
   const record = readRecord()
   const stale = staleTexts(record)
   // In the order of the texts, so that a change is a diff of one line.
   const entries = Object.entries(originalFingerprints()).map(([name, current]) => [
     name,
-    names.includes(name) || !stale.includes(name) ? current : record[name],
+    names.includes('all') || names.includes(name) || !stale.includes(name) ? current : record[name],
   ])
   writeFileSync(
     recordFile,
@@ -50,6 +50,3 @@ export function acceptTranslations(names: string[]): void {
 
 /** Whether the translations were compared with the texts of another main language. */
 export const mainLanguageHasChanged = (record: TranslationRecord) => record.language !== language
-
-/** Eight hex digits that change with the text. */
-const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)

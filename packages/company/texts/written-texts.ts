@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { company } from '../facts/company.ts'
-import { factPath } from '../facts/fact-path.ts'
 import { factFile } from '../facts/lists.ts'
 import { deskMessages } from '../i18n/desk-messages.ts'
-import { locales, type Locale } from '../i18n/locales.ts'
+import { editorTexts } from '../i18n/editor-texts.ts'
+import { isLocale, locales, type Locale } from '../i18n/locales.ts'
 import { messages } from '../i18n/messages.ts'
 import { legalPages } from '../i18n/pages.ts'
 import { typeset } from '../i18n/typeset.ts'
@@ -13,8 +13,9 @@ export interface WrittenText {
   locale: Locale
   /** The same in every language: `HOME`, `desk/INBOX`, `legal/imprint.md`, `services/risk-management/name`. */
   name: string
-  /** Where an editor finds it. */
-  place: string
+  file: string
+  /** Where it is in the file: `HOME`, `services.0.name.de`; a legal text is the whole file. */
+  field: string
   text: string
 }
 
@@ -22,39 +23,45 @@ export interface WrittenText {
 export function writtenTexts(): WrittenText[] {
   return [
     ...Object.entries({ messages, desk: deskMessages }).flatMap(([folder, texts]) =>
-      locales.flatMap((locale) =>
-        Object.entries(texts[locale]).map(([key, text]) => ({
-          locale,
-          name: folder === 'desk' ? `desk/${key}` : key,
-          place: `content/${folder}/${locale}.json, ${key}`,
-          text,
-        })),
+      locales.flatMap((locale) => textsOfFile(locale, folder, texts[locale])),
+    ),
+    ...locales.flatMap((locale) =>
+      Object.entries(editorTexts[locale]).flatMap(([section, texts]) =>
+        textsOfFile(locale, 'editor', texts, `${section}.`),
       ),
     ),
     ...locales.flatMap((locale) => legalPages.map((page) => legalText(locale, page))),
-    ...wordedFacts(company, []),
+    ...wordedFacts(company),
   ]
 }
 
+const textsOfFile = (locale: Locale, folder: string, texts: Record<string, string>, section = '') =>
+  Object.entries(texts).map(([key, text]): WrittenText => ({
+    locale,
+    name: folder === 'messages' ? key : `${folder}/${section}${key}`,
+    file: `content/${folder}/${locale}.json`,
+    field: `${section}${key}`,
+    text,
+  }))
+
 function legalText(locale: Locale, page: string): WrittenText {
-  const place = `content/legal/${locale}/${page}.md`
-  const file = readFileSync(new URL(`../../../${place}`, import.meta.url), 'utf8')
+  const path = `content/legal/${locale}/${page}.md`
+  const file = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
   // Without names of fields, code, link targets and tags, which nobody reads.
   const text = file.replaceAll(/^\w+: |`[^`]*`|\]\([^)]*\)|<[^>]*>/gm, '')
-  return { locale, name: `legal/${page}.md`, place, text: typeset(text, locale) }
+  return { locale, name: `legal/${page}.md`, file: path, field: '', text: typeset(text, locale) }
 }
 
-/** @param keys the path of the value; an entry with an id is named by it */
-function wordedFacts(value: unknown, keys: (string | number)[]): WrittenText[] {
+/** @param name steps to the value; an entry with an id is named by it */
+function wordedFacts(value: unknown, path = '', name = ''): WrittenText[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
-    const locale = locales.find((known) => known === name)
-    if (locale && typeof part === 'string') {
-      const place = `${factFile(String(keys[0]))}, ${factPath([...keys, locale])}`
-      const steps = keys.map((key) => (typeof key === 'number' ? key + 1 : key))
-      return [{ locale, name: steps.join('/'), place, text: part }]
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    const field = path === '' ? key : `${path}.${key}`
+    if (isLocale(key) && typeof part === 'string') {
+      return [{ locale: key, name, file: factFile(field), field, text: part }]
     }
     const { id } = Object(part) as { id?: string }
-    return wordedFacts(part, [...keys, id ?? (Array.isArray(value) ? Number(name) : name)])
+    const step = id ?? (Array.isArray(value) ? String(Number(key) + 1) : key)
+    return wordedFacts(part, field, name === '' ? step : `${name}/${step}`)
   })
 }

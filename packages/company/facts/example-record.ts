@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fingerprint } from './fingerprint.ts'
+
+/*
+ * content/example.json has the fingerprints of what we ship: of each fact the parts, of each claim and legal text the
+ * three languages. What is still the same is the example's, until the owner changes it or keeps it. Written anew after
+ * a change of the example by: npm run test:unit -- example-record --update
+ */
+type ExampleRecord = Record<string, string[] | undefined>
+
+const recordFile = new URL('../../../content/example.json', import.meta.url)
+
+export const readExampleRecord = () => JSON.parse(readFileSync(recordFile, 'utf8')) as ExampleRecord
+
+/** @param name of a fact or text: `services`, `HOME_LINE` */
+export const isOfExample = (record: ExampleRecord, name: string, text: string) =>
+  record[name]?.includes(fingerprint(text)) ?? false
+
+/** Records that facts and texts of the example are true of the company as well. */
+export function keepExample(names: string[]): void {
+  const left = Object.entries(readExampleRecord()).filter(([name]) => !names.includes(name))
+  writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`)
+}
