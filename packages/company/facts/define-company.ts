@@ -102,6 +102,18 @@ const companySchema = v.pipe(
     ),
     ['vatNumber'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['people'], ['references']],
+      ({ people = [], references = [] }) =>
+        references.every(
+          ({ story }) =>
+            !story?.contact || people.some(({ name }) => name === story.contact?.person),
+        ),
+      'has a story whose “contact” is none of “people”',
+    ),
+    ['references'],
+  ),
 )
 
 /** The facts about the company that pages, emails and metadata read. */
@@ -115,6 +127,9 @@ export type Reference = NonNullable<Company['references']>[number]
 
 /** A reference that has a page of its own. */
 export type Case = Reference & { story: NonNullable<Reference['story']> }
+
+/** A page of what was worked with in a case, drawn as a sheet of paper. */
+export type Artefact = NonNullable<Case['story']['artefact']>
 
 /** What the company promises a client: answer time, initial meeting, assessment, prices, notice. */
 export type Engagement = NonNullable<Company['engagement']>

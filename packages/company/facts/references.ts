@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  count,
   day,
   described,
   example,
@@ -59,6 +60,57 @@ const months = v.pipe(
   ),
 )
 
+const row = v.strictObject({
+  cells: described(v.array(textPerLanguage), 'One text for each column'),
+  struck: optional(
+    v.literal(true, 'must be true, or left out'),
+    'Marks a row that was crossed out, with the valid one after it',
+  ),
+  note: optional(textPerLanguage, 'What somebody wrote below it by hand'),
+})
+
+const artefact = v.pipe(
+  v.strictObject({
+    title: textPerLanguage,
+    text: described(textPerLanguage, 'What is shown of it, whose it is and of which day'),
+    onPhone: optional(
+      v.literal(true, 'must be true, or left out'),
+      'Marks what was read on phones: it is drawn as narrow as they are',
+    ),
+    columns: described(v.array(textPerLanguage), 'The headings: the first column names the row'),
+    rows: v.pipe(v.array(row), v.nonEmpty('must have at least one row')),
+    excerpt: optional(count, 'How many rows are seen at once; the others are opened'),
+  }),
+  v.forward(
+    v.check(
+      ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
+      'must have one cell for each column',
+    ),
+    ['rows'],
+  ),
+)
+
+/** The parts of a case after its title, in their usual order. */
+export const caseParts = [
+  'problem',
+  'options',
+  'solution',
+  'artefact',
+  'quote',
+  'setback',
+  'outcome',
+] as const
+
+const order = v.pipe(
+  v.array(v.picklist(caseParts, `must be one of ${caseParts.join(', ')}`)),
+  v.check((parts) => new Set(parts).size === parts.length, 'must name each part once'),
+)
+
+const contact = v.strictObject({
+  person: described(text, 'The name of one of “people”, who led the work'),
+  text: described(textPerLanguage, 'What she or he can tell about it, in her or his own words'),
+})
+
 const paragraphs = v.pipe(v.array(textPerLanguage), v.nonEmpty('must have at least one paragraph'))
 
 const story = v.strictObject({
@@ -72,6 +124,13 @@ const story = v.strictObject({
   solution: described(paragraphs, 'What was built'),
   months: described(months, 'The figure of the result by month, from before to after'),
   setback: optional(paragraphs, 'What went wrong on the way'),
+  artefact: optional(
+    artefact,
+    'A page of what was worked with, or an extract: a list, definitions',
+  ),
+  payback: optional(textPerLanguage, 'What it saves a year, and its price, in one sentence'),
+  order: optional(order, 'The strongest part first; those left out follow in the usual order'),
+  contact: optional(contact, 'Whom to call about this case'),
 })
 
 const reference = v.pipe(
@@ -89,7 +148,7 @@ const reference = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ result, story }) => !story || leadsToResult(story.months, result),
+      ({ result, story }) => !story || totalledFrom(story.months, result) !== -1,
       'must begin with “before” of the result and end with “after”, or add up to them before and after some month',
     ),
     ['story'],
@@ -98,12 +157,19 @@ const reference = v.pipe(
 
 type Figure = v.InferOutput<typeof figure>
 
-/** The figure is one of each month, as days to close it, or a total of several, as failures in a season. */
-function leadsToResult(months: Figure[], { before, after }: v.InferOutput<typeof result>): boolean {
+/**
+ * The index of the month from which `after` counts, where both figures are totals of several months, as failures in a
+ * season. `undefined` where they are those of the first and the last month, as days to close it; -1 where they are
+ * neither.
+ */
+export function totalledFrom(
+  months: Figure[],
+  { before, after }: v.InferOutput<typeof result>,
+): number | undefined {
   const values = months.map(({ value }) => value)
-  if (values[0] === before && values.at(-1) === after) return true
+  if (values[0] === before && values.at(-1) === after) return undefined
   const total = (part: number[]) => part.reduce((sum, value) => sum + value, 0)
-  return values.some(
+  return values.findIndex(
     (_, index) => total(values.slice(0, index)) === before && total(values.slice(index)) === after,
   )
 }
