@@ -33,11 +33,7 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
   const left = (column: number) => (column === 0 && figures ? -0.1 : column / columns.length)
   const tones = `tones-${id}`
   return (
-    <svg
-      id={`case-${id}`}
-      className={`${styles.drawing} ${figures ? styles.arriving : ''}`}
-      aria-hidden="true"
-    >
+    <svg id={`case-${id}`} className={styles.drawing} aria-hidden="true">
       <linearGradient
         id={tones}
         gradientUnits="userSpaceOnUse"
