@@ -27,9 +27,6 @@ test.beforeEach(async ({ page }) => {
 const open = async (page: Page, path: string) => {
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  )
 }
 
 const look = async (part: Locator, name: string) => {
