@@ -1,9 +1,11 @@
+import { company } from '@site/company/facts/company.ts'
 import { cases } from '@site/company/facts/company-pages.ts'
 import type { Case } from '@site/company/facts/define-company.ts'
-import type { Locale } from '@site/company/i18n/locales.ts'
+import { locales, type Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { casePath } from '@site/company/i18n/pages.ts'
+import { axeViolations } from './axe-violations.ts'
 import { waitForHydration, panel, panelForm } from './enquiry-form.ts'
 import { chooseLanguage } from './language-menu.ts'
 import { expect, test } from './test.ts'
@@ -72,6 +74,58 @@ test('rejected options say so, and one is chosen', async ({ page }) => {
   }
 })
 
+for (const { story } of cases) {
+  test(`the sheet of ${story.slug} has its rows, and a folded one opens`, async ({ page }) => {
+    const { artefact } = story
+    test.skip(!artefact, 'The case has no artefact.')
+    if (!artefact) return
+    await page.goto(casePath(story.slug))
+    const tables = page.getByRole('table', { name: artefact.title.en })
+    const rows = tables.getByRole('row')
+    const isFolded = artefact.excerpt !== undefined
+    const notes = artefact.rows.filter(({ note }) => note).length
+    if (isFolded) {
+      await expect(tables).toHaveCount(1)
+      await page.getByText(t.CASE_ARTEFACT_REST).click()
+    }
+    await expect(tables).toHaveCount(isFolded ? 2 : 1)
+    // With the headings of the first table; those of the second are not repeated.
+    await expect(rows).toHaveCount(1 + artefact.rows.length + notes)
+    for (const { cells, note } of artefact.rows) {
+      await expect(rows.filter({ hasText: cells.map(({ en }) => en).join('') })).toHaveCount(1)
+      if (note) await expect(rows.filter({ hasText: note.en })).toHaveCount(1)
+    }
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+  test(`on a narrow phone the sheet of ${story.slug} fits, and stays a table`, async ({ page }) => {
+    const { artefact } = story
+    test.skip(!artefact, 'The case has no artefact.')
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const locale of locales) {
+      await page.goto(localizedPath(locale, casePath(story.slug)))
+      const table = page.getByRole('table', { name: artefact?.title[locale] ?? '' })
+      await expect(table.getByRole('columnheader').first()).toHaveText(
+        artefact?.columns[0]?.[locale] ?? '',
+      )
+      const box = await table.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 320), locale).toBeLessThanOrEqual(320)
+    }
+  })
+
+  test(`the case of ${story.slug} names whom to call about it`, async ({ page }) => {
+    const person = company.people?.find(({ name }) => name === story.contact?.person)
+    test.skip(!person, 'The case names nobody.')
+    await page.goto(casePath(story.slug))
+    await expect(
+      page.getByRole('heading', { name: t.CASE_CONTACT.replace('{name}', person?.name ?? '') }),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: person?.phone ?? '' }),
+    ).toBeVisible()
+  })
+}
+
 test('an enquiry from a case begins with its title', { tag: '@both' }, async ({ page }) => {
   await page.goto(path)
   await page.locator('main a[data-enquiry-context]').click()
@@ -86,6 +140,8 @@ test('a case is printed with its drawing and its table, without the ways on', as
   await page.goto(path)
   await expect(page.locator(`#case-${first?.story.slug ?? ''}`)).toBeVisible()
   await expect(page.getByRole('table', { name: t.CASE_MONTHS })).toBeVisible()
+  const lastCell = first?.story.artefact?.rows.at(-1)?.cells[1]?.en
+  if (lastCell) await expect(page.getByText(lastCell)).toBeVisible()
   await expect(page.getByText(title(second, 'en'))).toBeHidden()
 })
 

@@ -126,12 +126,26 @@ const referenceWith = (changed: object) => ({
   },
 })
 
+const sheet = {
+  title: words,
+  text: words,
+  columns: [words, words],
+  rows: [{ cells: [words, words] }],
+}
+
 test.each([
   [{ months: figures([5, 4, 3]) }, 'story: must begin with “before” of the result'],
   [{ months: figures([5, 2]) }, 'story.months: must have at least three months'],
   [{ months: [...figures([5, 3]), ...figures([2])] }, 'story.months: must be in order'],
   [{ options: [] }, 'story.options: must have exactly one option with “chosen”: true'],
   [{ slug: 'Month end' }, 'story.slug: must be lower-case words'],
+  [
+    { artefact: { ...sheet, rows: [{ cells: [words] }] } },
+    'story.artefact.rows: must have one cell for each column',
+  ],
+  [{ artefact: { ...sheet, rows: [] } }, 'story.artefact.rows: must have at least one entry'],
+  [{ order: ['quote', 'quote'] }, 'story.order: must name each part once'],
+  [{ order: ['photograph'] }, 'story.order, no. 1: must be one of "problem", "options"'],
   [
     { title: { ...words, en: 'x'.repeat(61) } },
     'story.title.en: must not have more than 60 characters',
@@ -149,6 +163,19 @@ test.each([[[5, 6, 2]], [[3, 2, 0, 1, 1]]])(
     expect(defineCompany({ ...company, references }).references).toHaveLength(1)
   },
 )
+
+test('the contact of a case is one of the people', () => {
+  const people = [{ name: 'Léa Bär', role: words, latestWork: words }]
+  const callTo = (person: string) => ({
+    ...company,
+    people,
+    references: [referenceWith({ contact: { person, text: words } })],
+  })
+  expect(defineCompany(callTo('Léa Bär')).references).toHaveLength(1)
+  expect(() => defineCompany(callTo('Lea Bär'))).toThrow(
+    'references: has a story whose “contact” is none of “people”',
+  )
+})
 
 test('two stories cannot have the same address', () => {
   const references = [referenceWith({}), referenceWith({})]

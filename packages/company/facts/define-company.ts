@@ -68,6 +68,18 @@ const companySchema = v.pipe(
     ),
     ['vatNumber'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['people'], ['references']],
+      ({ people = [], references = [] }) =>
+        references.every(
+          ({ story }) =>
+            !story?.contact || people.some(({ name }) => name === story.contact?.person),
+        ),
+      rule('CONTACT'),
+    ),
+    ['references'],
+  ),
 )
 
 type FactOfCountry = keyof ReturnType<typeof formatsIn>
@@ -90,6 +102,9 @@ export type Reference = NonNullable<Company['references']>[number]
 
 /** A reference that has a page of its own. */
 export type Case = Reference & { story: NonNullable<Reference['story']> }
+
+/** A page of what was worked with in a case, drawn as a sheet of paper. */
+export type Artefact = NonNullable<Case['story']['artefact']>
 
 /** What the company promises a client: answer time, initial meeting, assessment, prices, notice. */
 export type Engagement = NonNullable<Company['engagement']>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  count,
   day,
   month,
   notNegative,
@@ -52,6 +53,51 @@ const months = v.pipe(
   ),
 )
 
+const row = v.strictObject({
+  cells: v.array(textPerLanguage),
+  struck: v.optional(v.literal(true)),
+  note: v.optional(textPerLanguage),
+})
+
+const artefact = v.pipe(
+  v.strictObject({
+    title: textPerLanguage,
+    text: textPerLanguage,
+    onPhone: v.optional(v.literal(true)),
+    columns: v.array(textPerLanguage),
+    rows: v.pipe(v.array(row), v.nonEmpty(rule('ONE_ENTRY'))),
+    excerpt: v.optional(count),
+  }),
+  v.forward(
+    v.check(
+      ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
+      rule('CELLS'),
+    ),
+    ['rows'],
+  ),
+)
+
+/** The parts of a case after its title, in their usual order. */
+export const caseParts = [
+  'problem',
+  'options',
+  'solution',
+  'artefact',
+  'quote',
+  'setback',
+  'outcome',
+] as const
+
+const order = v.pipe(
+  v.array(v.picklist(caseParts)),
+  v.check((parts) => new Set(parts).size === parts.length, rule('EACH_ONCE')),
+)
+
+const contact = v.strictObject({
+  person: text,
+  text: textPerLanguage,
+})
+
 const paragraphs = v.pipe(v.array(textPerLanguage), v.nonEmpty(rule('ONE_ENTRY')))
 
 const story = v.strictObject({
@@ -62,6 +108,10 @@ const story = v.strictObject({
   solution: paragraphs,
   months,
   setback: v.optional(paragraphs),
+  artefact: v.optional(artefact),
+  payback: v.optional(textPerLanguage),
+  order: v.optional(order),
+  contact: v.optional(contact),
 })
 
 const reference = v.pipe(
@@ -78,7 +128,7 @@ const reference = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ result, story }) => !story || leadsToResult(story.months, result),
+      ({ result, story }) => !story || totalledFrom(story.months, result) !== -1,
       rule('STORY_MONTHS'),
     ),
     ['story'],
@@ -87,12 +137,19 @@ const reference = v.pipe(
 
 type Figure = v.InferOutput<typeof figure>
 
-/** The figure is one of each month, as days to close it, or a total of several, as failures in a season. */
-function leadsToResult(months: Figure[], { before, after }: v.InferOutput<typeof result>): boolean {
+/**
+ * The index of the month from which `after` counts, where both figures are totals of several months, as failures in a
+ * season. `undefined` where they are those of the first and the last month, as days to close it; -1 where they are
+ * neither.
+ */
+export function totalledFrom(
+  months: Figure[],
+  { before, after }: v.InferOutput<typeof result>,
+): number | undefined {
   const values = months.map(({ value }) => value)
-  if (values[0] === before && values.at(-1) === after) return true
+  if (values[0] === before && values.at(-1) === after) return undefined
   const total = (part: number[]) => part.reduce((sum, value) => sum + value, 0)
-  return values.some(
+  return values.findIndex(
     (_, index) => total(values.slice(0, index)) === before && total(values.slice(index)) === after,
   )
 }

@@ -71,6 +71,18 @@ function longStory(id: string, words: (most: number) => Record<Locale, string>):
       ...(index % 3 === 0 && { note: words(7) }),
     })),
     setback: [words(60), words(55)],
+    artefact: {
+      title: words(8),
+      text: words(30),
+      columns: [1, 2, 1, 2, 3].map(words),
+      rows: Array.from({ length: 20 }, (_, index) => ({
+        cells: [2, 6, 1, 14, 4].map(words),
+        ...(index % 4 === 0 && { note: words(16) }),
+      })),
+      excerpt: 6,
+    },
+    payback: words(20),
+    contact: { person: 'Léa entry-1', text: words(24) },
   }
 }
 

@@ -6,7 +6,7 @@ interface QuoteProps {
   /** The person, if the name is published. */
   name?: string | undefined
   role?: string
-  size?: 'middle' | 'large'
+  size?: 'middle' | 'large' | 'poster'
 }
 
 /** What a person says, with name and role. */

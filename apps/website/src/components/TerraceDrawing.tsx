@@ -1,4 +1,5 @@
 import type { Reference } from '@site/company/facts/define-company.ts'
+import { totalledFrom } from '@site/company/facts/references.ts'
 import styles from './TerraceDrawing.module.css'
 import { columnsOf, sheetsOf } from './terraces.ts'
 
@@ -20,6 +21,9 @@ const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) {
   const columns = columnsOf(reference)
   const last = columns.at(-1) ?? 0
+  const { months = [] } = reference.story ?? {}
+  const from = totalledFrom(months, reference.result)
+  const second = from && columns.length - months.length + from
   // A month without any still has its mark, on the ground.
   const thickness = last === 0 ? 0.2 : 1
   // Above the highest terrace is the sky, in which the figures are written.
@@ -29,11 +33,7 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
   const left = (column: number) => (column === 0 && figures ? -0.1 : column / columns.length)
   const tones = `tones-${id}`
   return (
-    <svg
-      id={`case-${id}`}
-      className={`${styles.drawing} ${figures ? styles.arriving : ''}`}
-      aria-hidden="true"
-    >
+    <svg id={`case-${id}`} className={styles.drawing} aria-hidden="true">
       <linearGradient
         id={tones}
         gradientUnits="userSpaceOnUse"
@@ -63,7 +63,7 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
         height={percent(sheetHeight * thickness)}
         fill="#d8391a"
       />
-      {figures && <Figures {...figures} columns={columns} top={top} />}
+      {figures && <Figures {...figures} columns={columns} second={second} top={top} />}
     </svg>
   )
 }
@@ -72,19 +72,44 @@ interface FiguresProps {
   before: string
   after: string
   columns: number[]
+  /** Where both figures are totals: the column from which the second one counts. */
+  second: number | undefined
   top: (sheets: number) => string
 }
 
-/** Each above every terrace that it covers; on a phone a digit takes about a seventh of the width. */
-function Figures({ before, after, columns, top }: FiguresProps) {
+/**
+ * Each above every terrace that it covers; on a phone a digit takes about a seventh of the width. A total is at the
+ * beginning of its terraces, with a line as long as they are.
+ */
+function Figures({ before, after, columns, second, top }: FiguresProps) {
   const covered = (figure: string) => Math.ceil((figure.length * columns.length) / 7)
   const isLong = before.length + after.length > 7
+  const height = (from?: number, to?: number) => top(Math.max(...columns.slice(from, to)))
   return (
     <g className={isLong ? styles.long : styles.figures}>
-      <text y={top(Math.max(...columns.slice(0, covered(before))))}>{before}</text>
-      <text x="100%" y={top(Math.max(...columns.slice(-covered(after))))} textAnchor="end">
-        {after}
-      </text>
+      <text y={height(0, second ?? covered(before))}>{before}</text>
+      {second === undefined ? (
+        <text x="100%" y={height(-covered(after))} textAnchor="end">
+          {after}
+        </text>
+      ) : (
+        <>
+          <text x={percent(second / columns.length)} y={height(second)}>
+            {after}
+          </text>
+          <line
+            x2={percent((second - 1) / columns.length)}
+            y1={height(0, second)}
+            y2={height(0, second)}
+          />
+          <line
+            x1={percent(second / columns.length)}
+            x2="100%"
+            y1={height(second)}
+            y2={height(second)}
+          />
+        </>
+      )}
     </g>
   )
 }

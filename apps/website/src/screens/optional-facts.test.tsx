@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { ComponentType } from 'react'
+import { within } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
 import type { Case, Company } from '@site/company/facts/define-company.ts'
@@ -298,14 +299,12 @@ function showCase(changed: Partial<Case['story']>, quote?: Case['quote']) {
     months: [14.5, 9, 3].map((value, index) => ({ month: `2023-0${index + 3}`, value })),
     ...changed,
   }
-  return show(() => (
-    <CasePage locale="en" reference={{ ...reference, quote, story }} next={undefined} />
-  ))
+  return show(() => <CasePage locale="en" reference={{ ...reference, quote, story }} others={[]} />)
 }
 
 test('a case needs neither options, a setback, a quote nor another case', () => {
   const { page, sections } = showCase({})
-  expect(sections).toEqual([t.CASE_PROBLEM, t.CASE_SOLUTION])
+  expect(sections).toEqual([t.CASE_PROBLEM, t.CASE_SOLUTION, t.CASE_OUTCOME])
   expect(page.queryByRole('figure')).toBeNull()
   expect(page.getByRole('row', { name: 'March 2023 14.5' })).toBeDefined()
 })
@@ -318,11 +317,55 @@ test('a case shows what was considered at what price, what went wrong, and a quo
   ]
   const quote = { text, role: { en: 'winegrower', de: 'Winzerin', fr: 'vigneronne' } }
   const { page, sections } = showCase({ options, setback: [text] }, quote)
-  expect(sections).toEqual([t.CASE_PROBLEM, t.CASE_OPTIONS, t.CASE_SOLUTION, t.CASE_SETBACK])
+  expect(sections).toEqual([
+    t.CASE_PROBLEM,
+    t.CASE_OPTIONS,
+    t.CASE_SOLUTION,
+    t.CASE_QUOTE,
+    t.CASE_SETBACK,
+    t.CASE_OUTCOME,
+  ])
   expect(page.getByText('Including VAT')).toBeDefined()
   expect(page.getByText(/90,000/).tagName).toBe('S')
   expect(page.getByText(/1,200/).tagName).toBe('P')
   expect(page.getByText('Winegrower')).toBeDefined()
+})
+
+test('a case has its parts in the order of its facts, those left out after them', () => {
+  const text = { en: 'Soot', de: 'Russ', fr: 'La suie' }
+  const { sections } = showCase({ setback: [text], order: ['outcome', 'setback', 'quote'] })
+  expect(sections).toEqual([t.CASE_OUTCOME, t.CASE_SETBACK, t.CASE_PROBLEM, t.CASE_SOLUTION])
+})
+
+test('a case ends with the person who led the work', () => {
+  const text = { en: 'I lit them.', de: 'Ich zündete sie an.', fr: 'Je les ai allumées.' }
+  const { page } = showCase({ contact: { person: 'Léa Bär & Co.', text } })
+  expect(page.getByRole('heading', { name: 'Ask Léa Bär & Co..' })).toBeDefined()
+  expect(page.getByText('I lit them.')).toBeDefined()
+  expect(page.getByText('Founder')).toBeDefined()
+})
+
+test('a sheet shows its rows in one table, or an excerpt and the rest to unfold', () => {
+  const word = (en: string) => ({ en, de: en, fr: en })
+  const artefact = {
+    title: word('Candles'),
+    text: word('All of them.'),
+    columns: [word('Row'), word('Lit at')],
+    rows: [
+      { cells: [word('North'), word('3:10')], struck: true as const, note: word('Went out') },
+      { cells: [word('South'), word('3:20')] },
+    ],
+  }
+  const { page } = showCase({ artefact })
+  expect(page.getByRole('columnheader', { name: 'Lit at' })).toBeDefined()
+  expect(page.getByText('3:10').tagName).toBe('S')
+  expect(page.getByRole('row', { name: 'Went out' })).toBeDefined()
+  expect(page.queryByRole('group')).toBeNull()
+
+  const folded = showCase({ artefact: { ...artefact, excerpt: 1 } }).page.getByRole('group')
+  expect(within(folded).getByText(t.CASE_ARTEFACT_REST)).toBeDefined()
+  expect(within(folded).getByText('3:20')).toBeDefined()
+  expect(within(folded).queryByText('3:10')).toBeNull()
 })
 
 test('Contact shows hours, regions and languages in the language of the page', () => {

@@ -1,4 +1,5 @@
 import { company } from '@site/company/facts/company.ts'
+import type { Person } from '@site/company/facts/define-company.ts'
 import { nextSteps } from '@site/company/facts/next-steps.ts'
 import { openingLines } from '@site/company/facts/opening-hours.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
@@ -17,6 +18,8 @@ interface CallToActionProps {
   text: string
   /** Beside the button: what happens after an enquiry, or whom to call and when. */
   aside: 'next' | 'call'
+  /** Who is called, if not the first of the company's people. */
+  person?: Person
   /** The first line of the message, such as "About a partnership:". */
   context?: string
   /** `quiet` if there is another red button just above. */
@@ -28,7 +31,7 @@ interface CallToActionProps {
  * panel.
  */
 export function CallToAction(props: CallToActionProps) {
-  const { locale, line, text, aside, context = '', tone } = props
+  const { locale, line, text, aside, person, context = '', tone } = props
   const t = messages[locale]
   return (
     <section className={`grid ${styles.closing}`}>
@@ -47,7 +50,7 @@ export function CallToAction(props: CallToActionProps) {
         {aside === 'next' ? (
           <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
         ) : (
-          <Call locale={locale} />
+          <Call locale={locale} {...(person && { person })} />
         )}
       </div>
     </section>
@@ -55,14 +58,20 @@ export function CallToAction(props: CallToActionProps) {
 }
 
 /** The phone number, with the person who answers and the hours where they are known. */
-function Call({ locale }: { locale: Locale }) {
-  const { people: [person] = [], openingHours = [] } = company
+function Call({ locale, person: own }: Pick<CallToActionProps, 'locale' | 'person'>) {
+  const person = own ?? company.people?.[0]
+  const { openingHours = [] } = company
   const phone = person?.phone ?? company.phone
   return (
     <div className={`stack ${styles.direct}`}>
       <h3 className="label">{messages[locale].CONTACT_DIRECT}</h3>
       {person && (
-        <PersonLine name={person.name} role={person.role[locale]} portrait={person.portrait} />
+        <PersonLine
+          name={person.name}
+          role={person.role[locale]}
+          portrait={person.portrait}
+          isLarge={own !== undefined}
+        />
       )}
       <a className={`section-title ${styles.phone}`} href={phoneLink(phone)}>
         {phone}

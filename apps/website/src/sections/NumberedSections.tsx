@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './NumberedSections.module.css'
 
-interface NumberedSection {
+/** A section of a page. */
+export interface NumberedSection {
   name: string
   /** A short remark at the end of the heading's line. */
   note?: string
   /** A ground as wide as the screen, for one or two sections of a page. */
-  ground?: 'mist' | 'signal'
+  ground?: 'mist' | 'slate' | 'signal'
   /** The anchor, if there are links to the section. */
   id?: string
   content: ReactNode

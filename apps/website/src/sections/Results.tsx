@@ -3,6 +3,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { casePath } from '@site/company/i18n/pages.ts'
 import { BoxLink } from '../components/BoxLink.tsx'
+import { clientLine } from '../components/client-line.ts'
 import { Icon } from '../components/Icon.tsx'
 import { ResultFigure } from '../components/ResultFigure.tsx'
 import { TerraceDrawing } from '../components/TerraceDrawing.tsx'
@@ -17,26 +18,29 @@ interface ResultsProps {
 export function Results({ locale, references }: ResultsProps) {
   return (
     <ul className={styles.results}>
-      {references.map(({ client, work, result, year, story }, index) => (
-        <li key={client[locale]} className={styles.result}>
-          <div className={styles.drawing}>
-            <TerraceDrawing reference={{ result, story }} id={story?.slug ?? String(index)} />
-          </div>
-          <h3>
-            <ResultFigure locale={locale} result={result} />
-          </h3>
-          <p className="muted">{work[locale]}</p>
-          <p>{`${client[locale]}, ${year}`}</p>
-          {story && (
-            <p className={styles.link}>
-              <BoxLink href={localizedPath(locale, casePath(story.slug))}>
-                {story.title[locale]}
-              </BoxLink>
-              <Icon name="arrow-right" />
-            </p>
-          )}
-        </li>
-      ))}
+      {references.map((reference, index) => {
+        const { client, work, result, story } = reference
+        return (
+          <li key={client[locale]} className={styles.result}>
+            <div className={styles.drawing}>
+              <TerraceDrawing reference={reference} id={story?.slug ?? String(index)} />
+            </div>
+            <h3>
+              <ResultFigure locale={locale} result={result} />
+            </h3>
+            <p className="muted">{work[locale]}</p>
+            <p>{clientLine(reference, locale)}</p>
+            {story && (
+              <p className={styles.link}>
+                <BoxLink href={localizedPath(locale, casePath(story.slug))}>
+                  {story.title[locale]}
+                </BoxLink>
+                <Icon name="arrow-right" />
+              </p>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

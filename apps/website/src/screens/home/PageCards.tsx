@@ -1,39 +1,64 @@
 import { company } from '@site/company/facts/company.ts'
 import { hasPage } from '@site/company/facts/company-pages.ts'
 import { countedText } from '@site/company/i18n/counted-text.ts'
+import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { BoxLink } from '../../components/BoxLink.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { PagePicture } from '../../components/PagePicture.tsx'
 import styles from './PageCards.module.css'
 
-/** Links to the inner pages that the company has, with their pictures. Place it in a `grid`. */
+/** Links to the inner pages that the company has, with their pictures and a fact of each. Place it in a `grid`. */
 export function PageCards({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const careers = company.jobSite ? t.CARD_CAREERS : t.CARD_CAREERS_DIRECT
-  const { length } = company.services
-  const services = countedText(length, t.CARD_SERVICES_ONE, t.CARD_SERVICES, locale)
+  const { headcount, foundedYear, services, partnerCommission, careers } = company
   const cards = [
-    { picture: 'about', page: 'aboutUs', title: t.ABOUT_US, text: t.CARD_ABOUT },
-    { picture: 'team', page: 'services', title: t.SERVICES, text: services },
-    { picture: 'partners', page: 'partners', title: t.PARTNERS, text: t.CARD_PARTNERS },
-    { picture: 'careers', page: 'careers', title: t.CAREERS, text: careers },
+    {
+      picture: 'about',
+      page: 'aboutUs',
+      title: t.ABOUT_US,
+      text:
+        headcount && foundedYear
+          ? fillPlaceholders(t.CARD_ABOUT_FACT, {
+              count: String(headcount),
+              year: String(foundedYear),
+            })
+          : t.CARD_ABOUT,
+    },
+    {
+      picture: 'team',
+      page: 'services',
+      title: t.SERVICES,
+      text: countedText(services.length, t.CARD_SERVICES_ONE, t.CARD_SERVICES, locale),
+    },
+    {
+      picture: 'partners',
+      page: 'partners',
+      title: t.PARTNERS,
+      text: partnerCommission === 'none' ? t.PARTNERS_UNPAID : t.CARD_PARTNERS,
+    },
+    {
+      picture: 'careers',
+      page: 'careers',
+      title: t.CAREERS,
+      text:
+        careers?.steps?.at(-1)?.title[locale] ??
+        (company.jobSite ? t.CARD_CAREERS : t.CARD_CAREERS_DIRECT),
+    },
   ] as const
   return (
-    <ul className={`subgrid only-screen ${styles.cards}`}>
+    <ul className={`only-screen ${styles.cards}`}>
       {cards
         .filter(({ page }) => hasPage(page))
         .map(({ picture, page, title, text }) => (
           <li key={page} className={styles.card}>
             <PagePicture name={picture} alt="" className={styles.picture} />
-            <div className={styles.caption}>
-              <h3 className={`card-title ${styles.title}`}>
+            <div className={`stack ${styles.caption}`}>
+              <h3 className="label">
                 <BoxLink href={localizedPath(locale, page)}>{title}</BoxLink>
               </h3>
-              <Icon name="arrow-right" className={styles.arrow} />
-              <p className={`muted ${styles.text}`}>{text}</p>
+              <p className="card-title">{text}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { company } from '@site/company/facts/company.ts'
 import type { Case } from '@site/company/facts/define-company.ts'
 import { vatNote } from '@site/company/facts/engagement-texts.ts'
+import { caseParts } from '@site/company/facts/references.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { formatMonth } from '@site/company/i18n/format-date.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
@@ -9,96 +10,130 @@ import { capitalise } from '../../components/capitalise.ts'
 import { Quote } from '../../components/Quote.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FigureTable } from '../../sections/FigureTable.tsx'
-import { NumberedSections } from '../../sections/NumberedSections.tsx'
+import { type NumberedSection, NumberedSections } from '../../sections/NumberedSections.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
 import { Results } from '../../sections/Results.tsx'
 import { Statement } from '../../sections/Statement.tsx'
+import { ArtefactSheet } from './ArtefactSheet.tsx'
 import { CaseOpening } from './CaseOpening.tsx'
 import { CaseOptions } from './CaseOptions.tsx'
 
 interface CasePageProps {
   locale: Locale
   reference: Case
-  /** The case that the page leads on to, if there is another. */
-  next: Case | undefined
+  /** The other cases, which the page ends with. */
+  others: Case[]
 }
 
 /** The story of a reference: its figure by month, what was wrong, the choice, the work and its mistakes. */
-export function CasePage({ locale, reference, next }: CasePageProps) {
+export function CasePage({ locale, reference, others }: CasePageProps) {
   const t = messages[locale]
-  const { story, quote, situation, work, result } = reference
+  const { story } = reference
+  const sections = sectionsOf(reference, locale)
+  // Sets keep the order in which their values were added.
+  const order = [...new Set([...(story.order ?? []), ...caseParts])]
+  const person = company.people?.find(({ name }) => name === story.contact?.person)
+  return (
+    <>
+      <CaseOpening locale={locale} reference={reference} />
+      <NumberedSections sections={order.map((part) => sections[part])} />
+      <CallToAction
+        locale={locale}
+        aside={person ? 'call' : 'next'}
+        {...(person && { person })}
+        line={
+          person ? fillPlaceholders(t.CASE_CONTACT, { name: person.name }) : t.CASE_CLOSING_LINE
+        }
+        text={story.contact?.text[locale] ?? t.CASE_CLOSING_TEXT}
+        context={fillPlaceholders(t.CONTEXT_CASE, { title: story.title[locale] })}
+      />
+      {others.length > 0 && (
+        <NumberedSections
+          sections={[
+            {
+              name: t.CASE_OTHERS,
+              ground: 'mist',
+              content: (
+                <div className="main-column only-screen">
+                  <Results locale={locale} references={others} />
+                </div>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+/** The parts of a case, without those that it does not have. */
+function sectionsOf(
+  { story, quote, situation, work, result }: Case,
+  locale: Locale,
+): Record<(typeof caseParts)[number], NumberedSection | false> {
+  const t = messages[locale]
   const inLanguage = (texts: Case['story']['problem']) => texts.map((text) => text[locale])
   const months = story.months.map(({ month, value, note }) => ({
     name: capitalise(formatMonth(month, locale)),
     figures: [value],
     note: note?.[locale],
   }))
-  return (
-    <>
-      <CaseOpening locale={locale} reference={reference} />
-      <NumberedSections
-        sections={[
-          {
-            name: t.CASE_PROBLEM,
-            content: (
-              <>
-                <Statement statement={situation[locale]} />
-                <Paragraphs texts={inLanguage(story.problem)} />
-              </>
-            ),
-          },
-          story.options !== undefined && {
-            name: t.CASE_OPTIONS,
-            note: capitalise(vatNote(company.engagement, locale) || ''),
-            ground: 'mist',
-            content: <CaseOptions locale={locale} options={story.options} />,
-          },
-          {
-            name: t.CASE_SOLUTION,
-            content: (
-              <>
-                <Paragraphs lead={work[locale]} texts={inLanguage(story.solution)} />
-                {quote && (
-                  <div className="main-column">
-                    <Quote
-                      text={quote.text[locale]}
-                      name={quote.name}
-                      role={quote.role[locale]}
-                      size="large"
-                    />
-                  </div>
-                )}
-                <FigureTable
-                  locale={locale}
-                  caption={t.CASE_MONTHS}
-                  columns={[t.CASE_MONTH, capitalise(result.unit[locale]), t.CASE_NOTE]}
-                  rows={months}
-                />
-              </>
-            ),
-          },
-          story.setback !== undefined && {
-            name: t.CASE_SETBACK,
-            ground: 'signal',
-            content: <Paragraphs texts={inLanguage(story.setback)} isWide />,
-          },
-          next !== undefined && {
-            name: t.CASE_NEXT,
-            content: (
-              <div className="main-column only-screen">
-                <Results locale={locale} references={[next]} />
-              </div>
-            ),
-          },
-        ]}
-      />
-      <CallToAction
-        locale={locale}
-        aside="next"
-        line={t.CASE_CLOSING_LINE}
-        text={t.CASE_CLOSING_TEXT}
-        context={fillPlaceholders(t.CONTEXT_CASE, { title: story.title[locale] })}
-      />
-    </>
-  )
+  return {
+    problem: {
+      name: t.CASE_PROBLEM,
+      content: (
+        <>
+          <Statement statement={situation[locale]} />
+          <Paragraphs texts={inLanguage(story.problem)} />
+        </>
+      ),
+    },
+    options: story.options !== undefined && {
+      name: t.CASE_OPTIONS,
+      note: capitalise(vatNote(company.engagement, locale) || ''),
+      ground: 'mist',
+      content: <CaseOptions locale={locale} options={story.options} />,
+    },
+    solution: {
+      name: t.CASE_SOLUTION,
+      content: <Paragraphs lead={work[locale]} texts={inLanguage(story.solution)} />,
+    },
+    artefact: story.artefact !== undefined && {
+      name: t.CASE_ARTEFACT,
+      ground: 'mist',
+      content: <ArtefactSheet locale={locale} artefact={story.artefact} />,
+    },
+    quote: quote !== undefined && {
+      name: t.CASE_QUOTE,
+      content: (
+        <div className="main-column">
+          <Quote
+            text={quote.text[locale]}
+            name={quote.name}
+            role={quote.role[locale]}
+            size="poster"
+          />
+        </div>
+      ),
+    },
+    setback: story.setback !== undefined && {
+      name: t.CASE_SETBACK,
+      ground: 'slate',
+      content: <Paragraphs texts={inLanguage(story.setback)} isWide />,
+    },
+    outcome: {
+      name: t.CASE_OUTCOME,
+      content: (
+        <>
+          {story.payback && <Statement statement={story.payback[locale]} />}
+          <FigureTable
+            locale={locale}
+            caption={t.CASE_MONTHS}
+            columns={[t.CASE_MONTH, capitalise(result.unit[locale]), t.CASE_NOTE]}
+            rows={months}
+          />
+        </>
+      ),
+    },
+  }
 }

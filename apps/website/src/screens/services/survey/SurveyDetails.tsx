@@ -9,6 +9,10 @@ import styles from './SurveyDetails.module.css'
 /** Where the details of a system are on the page. */
 export const anchorOf = ({ id }: SurveySystem) => `system-${id}`
 
+/** "CHF 40,000 a year" */
+export const yearly = (value: number, locale: Locale) =>
+  fillPlaceholders(messages[locale].SURVEY_YEARLY, { amount: formatFrancs(value, locale) })
+
 interface SurveyDetailsProps {
   locale: Locale
   system: SurveySystem
@@ -21,7 +25,6 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
   const t = messages[locale]
   const { id, name, cost, risk, repair } = system
   const amount = (value: number) => formatFrancs(value, locale)
-  const yearly = (value: number) => fillPlaceholders(t.SURVEY_YEARLY, { amount: amount(value) })
   const month = String(sumOf([repair]).month)
   const terms = [
     [t.SURVEY_PRICE, amount(repair.price)],
@@ -32,9 +35,19 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
     <section id={anchorOf(system)} className={styles.system}>
       <h3 className="section-title">{name[locale]}</h3>
       <p className={`lead ${styles.cost}`}>
-        <span>{yearly(cost)}</span>
-        <span>{yearly(cost - repair.saving)}</span>
+        <span>{yearly(cost, locale)}</span>
+        <span>{yearly(cost - repair.saving, locale)}</span>
       </p>
+      {/* Shown by start-survey.ts, because it does nothing without JavaScript. */}
+      <label className={styles.choice} hidden data-survey-choice>
+        <input
+          type="checkbox"
+          data-system={id}
+          data-price={repair.price}
+          data-saving={repair.saving}
+        />
+        {t.SURVEY_CHOOSE}
+      </label>
       <h4 className={styles.head}>{t.SURVEY_RISK}</h4>
       <p>{risk.text[locale]}</p>
       <p className="muted">{fillPlaceholders(t.SURVEY_DAMAGE, { amount: amount(risk.damage) })}</p>
@@ -49,16 +62,6 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
           </div>
         ))}
       </dl>
-      {/* Shown by start-survey.ts, because it does nothing without JavaScript. */}
-      <label className={styles.choice} hidden data-survey-choice>
-        <input
-          type="checkbox"
-          data-system={id}
-          data-price={repair.price}
-          data-saving={repair.saving}
-        />
-        {t.SURVEY_CHOOSE}
-      </label>
     </section>
   )
 }

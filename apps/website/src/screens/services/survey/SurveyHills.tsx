@@ -1,12 +1,9 @@
 import type { SurveySystem } from '@site/company/facts/define-company.ts'
-import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
-import { formatFrancs } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
-import { messages } from '@site/company/i18n/messages.ts'
 import { Hill, SheetShape } from './Hill.tsx'
 import { costPerSheet, sheetsOf } from './survey-figures.ts'
 import styles from './SurveyHills.module.css'
-import { anchorOf } from './SurveyDetails.tsx'
+import { anchorOf, yearly } from './SurveyDetails.tsx'
 
 interface SurveyHillsProps {
   locale: Locale
@@ -18,8 +15,6 @@ interface SurveyHillsProps {
 /** The systems as hills on a table, each a link to its details. */
 export function SurveyHills({ locale, systems, first }: SurveyHillsProps) {
   const perSheet = costPerSheet(systems)
-  const yearly = (cost: number) =>
-    fillPlaceholders(messages[locale].SURVEY_YEARLY, { amount: formatFrancs(cost, locale) })
   return (
     <div className={styles.table}>
       <SheetShape />
@@ -34,9 +29,9 @@ export function SurveyHills({ locale, systems, first }: SurveyHillsProps) {
               <Hill {...sheetsOf(system, perSheet)} index={index} isFirst={system === first} />
               <span className={styles.label}>
                 <strong>{system.name[locale]}</strong>
-                <span className={styles.today}>{yearly(system.cost)}</span>
+                <span className={styles.today}>{yearly(system.cost, locale)}</span>
                 <span className={styles.fixed} hidden>
-                  {yearly(system.cost - system.repair.saving)}
+                  {yearly(system.cost - system.repair.saving, locale)}
                 </span>
               </span>
             </a>

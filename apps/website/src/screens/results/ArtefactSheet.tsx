@@ -1,0 +1,82 @@
+import { Fragment } from 'react'
+import type { Artefact } from '@site/company/facts/define-company.ts'
+import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
+import styles from './ArtefactSheet.module.css'
+
+interface ArtefactSheetProps {
+  locale: Locale
+  artefact: Artefact
+}
+
+/**
+ * A page of what was worked with, as a sheet of paper; what somebody wrote on it is in pencil. The rows after the
+ * excerpt are unfolded. Place it in a `grid`.
+ */
+export function ArtefactSheet({ locale, artefact }: ArtefactSheetProps) {
+  const { title, text, onPhone, rows, excerpt = rows.length } = artefact
+  const rest = rows.slice(excerpt)
+  return (
+    <figure className={`main-column ${onPhone ? styles.phone : styles.page}`}>
+      <figcaption className="stack">
+        <h3 className="statement">{title[locale]}</h3>
+        <p>{text[locale]}</p>
+      </figcaption>
+      <div className={styles.sheet}>
+        <Rows locale={locale} artefact={artefact} rows={rows.slice(0, excerpt)} />
+        {rest.length > 0 && (
+          <details>
+            <summary>{messages[locale].CASE_ARTEFACT_REST}</summary>
+            <Rows locale={locale} artefact={artefact} rows={rest} />
+          </details>
+        )}
+      </div>
+    </figure>
+  )
+}
+
+/** Rows of the sheet. What was written below one is a row of one cell. */
+function Rows({
+  locale,
+  artefact: { title, columns },
+  rows,
+}: ArtefactSheetProps & Pick<Artefact, 'rows'>) {
+  return (
+    <table aria-label={title[locale]}>
+      <thead className="label muted">
+        <tr>
+          {columns.map((column) => (
+            <th key={column.en} scope="col">
+              {column[locale]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells, struck, note }, index) => (
+          <Fragment key={index}>
+            <tr>
+              {cells.map((cell, column) => {
+                const text = struck ? <s>{cell[locale]}</s> : cell[locale]
+                return column === 0 ? (
+                  <th key={column} scope="row">
+                    {text}
+                  </th>
+                ) : (
+                  <td key={column} data-column={columns[column]?.[locale]}>
+                    {text}
+                  </td>
+                )
+              })}
+            </tr>
+            {note && (
+              <tr className={styles.note}>
+                <td colSpan={columns.length}>{note[locale]}</td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}
