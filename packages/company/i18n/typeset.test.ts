@@ -14,6 +14,7 @@ const examples: Record<Locale, [typed: string, shown: string][]> = {
     ["from CHF 9800, CHF 9'800 or CHF 12.50", 'from CHF~9,800, CHF~9,800 or CHF~12.50'],
     ['in CHF, excluding VAT', 'in~CHF, excluding~VAT'],
     ['after {count} working days, at 400 per cent', 'after {count}~working days, at 400~per cent'],
+    ['1.9 mm/s, 11 °C warmer', '1.9~mm/s, 11~°C warmer'],
     ['WCAG 2.2 at level AA, Article 21 FADP', 'WCAG~2.2 at level~AA, Article~21~FADP'],
     ['Article 328b CO (Article 6(1)(b))', 'Article~328b~CO (Article~6(1)(b))'],
   ],

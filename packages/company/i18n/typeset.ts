@@ -91,7 +91,7 @@ interface Unbroken {
 /** Keeps on one line: a number and its unit, its currency or what it numbers, and the phrases. */
 function keepTogether(text: string, { units, beforeNumbers, phrases }: Unbroken): string {
   const spaces = [
-    `(?<=[\\d}]) (?=(?:${units})(?!\\p{L}))`,
+    `(?<=[\\d}]) (?=(?:${units}|mm|cm|kg|°C)(?!\\p{L}))`,
     `(?<=(?<!\\p{L})(?:${beforeNumbers})) (?=\\d|[a-z](?![\\p{L}’])|A{1,3}\\b)`,
     // Acronyms: CHF 9,800, WCAG 2.2, Article 21 FADP.
     '(?<=\\p{Lu}{2}\\)?) (?=\\d)',
