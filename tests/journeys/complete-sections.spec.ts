@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { layoutLocales } from './nightly.ts'
+import { locales } from '@site/company/i18n/locales.ts'
 import { sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 
@@ -60,7 +60,7 @@ const unfinishedParts = (page: Page) =>
     return problems
   })
 
-for (const locale of layoutLocales) {
+for (const locale of locales) {
   test(`no section of a ${locale} page is empty, and none is wider than the screen`, async ({
     page,
   }) => {

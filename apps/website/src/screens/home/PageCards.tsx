@@ -12,7 +12,7 @@ import styles from './PageCards.module.css'
 /** Links to the inner pages that the company has, with their pictures and a fact of each. Place it in a `grid`. */
 export function PageCards({ locale }: { locale: Locale }) {
   const t = messages[locale]
-  const { headcount, foundedYear, services, partnerCommission, careers } = company
+  const { headcount, foundedYear, services, partnerCommission } = company
   const cards = [
     {
       picture: 'about',
@@ -42,9 +42,7 @@ export function PageCards({ locale }: { locale: Locale }) {
       picture: 'careers',
       page: 'careers',
       title: t.CAREERS,
-      text:
-        careers?.steps?.at(-1)?.title[locale] ??
-        (company.jobSite ? t.CARD_CAREERS : t.CARD_CAREERS_DIRECT),
+      text: company.jobSite ? t.CARD_CAREERS : t.CARD_CAREERS_DIRECT,
     },
   ] as const
   return (
