@@ -65,6 +65,8 @@ for (const locale of locales) {
     page,
   }) => {
     test.slow(true, 'It opens every page.')
+    // Otherwise answers unfold slowly.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const { path } of sitePages.filter((known) => known.locale === locale)) {
       await page.goto(path)
       for (const width of [1440, 390]) {
