@@ -61,7 +61,12 @@ export async function openEditor(folder: string): Promise<Editor> {
   async function reach(path: string) {
     const field = page.locator(`[data-key-path="${path}"]`).first()
     await page.mouse.move(400, 800)
+    const end = Date.now() + 60_000
     while (!(await field.isVisible())) {
+      if (Date.now() > end) {
+        await page.screenshot({ path: 'test-results/editor.png' })
+        throw new Error(`The editor does not show ${path}: see test-results/editor.png`)
+      }
       await page.mouse.wheel(0, 1200)
       await page.waitForTimeout(50)
     }
@@ -102,6 +107,7 @@ export async function openEditor(folder: string): Promise<Editor> {
       await page.getByRole('dialog').getByRole('button', { name: words.upload }).click()
       await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer })
       await page.getByRole('dialog').getByRole('button', { name: words.insert }).click()
+      await (await reach(path)).locator('img').waitFor()
     },
     async save() {
       const button = page.getByRole('button', { name: words.save })
