@@ -1,3 +1,5 @@
+/// <reference types="astro/client" />
+
 interface ImportMetaEnv {
   /** The origin of the enquiry service if it differs from the site's, such as `https://api.example.ch`. */
   readonly PUBLIC_API_HOST?: string

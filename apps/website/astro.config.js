@@ -1,4 +1,6 @@
+// @ts-check
 import { basename } from 'node:path'
+import process from 'node:process'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { DevEnvironment } from 'vite'
