@@ -207,10 +207,13 @@ test('an enquiry is mailed to the other company, in its language', async () => {
     })
     expect(response.ok).toBe(true)
     const emails = join(folder, 'data/mail')
-    const mail = await vi.waitFor(async () => {
-      const name = (await readdir(emails)).find((file) => file.endsWith('.eml')) ?? ''
-      return readFile(join(emails, name), 'utf8')
-    })
+    const mail = await vi.waitFor(
+      async () => {
+        const name = (await readdir(emails)).find((file) => file.endsWith('.eml')) ?? ''
+        return readFile(join(emails, name), 'utf8')
+      },
+      { timeout: 10_000 },
+    )
     expect(mail).toContain('bonjour@baer.example')
     expect(mail).toContain('Demande')
     expect(mail).toContain(`border-top:4px solid ${ownAccent}`)
