@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+/** A minute or two each: they run at night and with `npm run test:faults`, so that a change is judged in minutes. */
+const longTests = [
+  'tests/built-site/longer-texts.test.ts',
+  'tests/faults/{desk-load,flood,hostile-forms,many-connections,soak,unread-responses}.test.ts',
+]
+const isNightly = Boolean(process.env.NIGHTLY ?? process.env.FAULT_ROUNDS)
+
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
@@ -13,6 +20,6 @@ export default defineConfig({
     testTimeout: 60_000,
     // Stylesheets are empty in tests, except where their text is imported.
     css: { include: /\?raw$/ },
-    exclude: ['**/node_modules/**', 'dist/**', 'tools/artwork/**'],
+    exclude: ['**/node_modules/**', 'dist/**', 'tools/artwork/**', ...(isNightly ? [] : longTests)],
   },
 })
