@@ -55,7 +55,7 @@ for (const locale of layoutLocales) {
 const keyboardStop = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
-    if (!(focused instanceof HTMLElement) || focused === document.body) return null
+    if (!(focused instanceof Element) || focused === document.body) return null
     // A link that fills its row or card outlines all of it with a pseudo-element.
     const outlined = [undefined, '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(focused, part)

@@ -75,42 +75,59 @@ test('rejected options say so, and one is chosen', async ({ page }) => {
 })
 
 for (const { story } of cases) {
-  test(`the sheet of ${story.slug} has its rows, and a folded one opens`, async ({ page }) => {
-    const { artefact } = story
-    test.skip(!artefact, 'The case has no artefact.')
-    if (!artefact) return
+  const { artefacts = [] } = story
+
+  test(`the sheets of ${story.slug} have their rows, and a folded one opens`, async ({ page }) => {
+    test.skip(artefacts.length === 0, 'The case has no artefacts.')
     await page.goto(casePath(story.slug))
-    const tables = page.getByRole('table', { name: artefact.title.en })
-    const rows = tables.getByRole('row')
-    const isFolded = artefact.excerpt !== undefined
-    const notes = artefact.rows.filter(({ note }) => note).length
-    if (isFolded) {
-      await expect(tables).toHaveCount(1)
-      await page.getByText(t.CASE_ARTEFACT_REST).click()
-    }
-    await expect(tables).toHaveCount(isFolded ? 2 : 1)
-    // With the headings of the first table; those of the second are not repeated.
-    await expect(rows).toHaveCount(1 + artefact.rows.length + notes)
-    for (const { cells, note } of artefact.rows) {
-      await expect(rows.filter({ hasText: cells.map(({ en }) => en).join('') })).toHaveCount(1)
-      if (note) await expect(rows.filter({ hasText: note.en })).toHaveCount(1)
+    for (const { title, rows, excerpt } of artefacts) {
+      const tables = page.getByRole('table', { name: title.en })
+      const shown = tables.getByRole('row')
+      const isFolded = excerpt !== undefined
+      const notes = rows.filter(({ note }) => note).length
+      if (isFolded) {
+        await expect(tables).toHaveCount(1)
+        await page.getByText(t.CASE_ARTEFACT_REST).click()
+      }
+      await expect(tables).toHaveCount(isFolded ? 2 : 1)
+      // With the headings of the first table; those of the second are not repeated.
+      await expect(shown).toHaveCount(1 + rows.length + notes)
+      for (const { cells, note } of rows) {
+        await expect(shown.filter({ hasText: cells.map(({ en }) => en).join('') })).toHaveCount(1)
+        if (note) await expect(shown.filter({ hasText: note.en })).toHaveCount(1)
+      }
+      if (isFolded) {
+        const fold = page.getByText(t.CASE_ARTEFACT_FOLD)
+        const below = await fold.boundingBox()
+        const last = await shown.last().boundingBox()
+        expect(below?.y).toBeGreaterThan(last?.y ?? Infinity)
+        await fold.click()
+        await expect(tables).toHaveCount(1)
+      }
     }
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test(`on a narrow phone the sheet of ${story.slug} fits, and stays a table`, async ({ page }) => {
-    const { artefact } = story
-    test.skip(!artefact, 'The case has no artefact.')
+  test(`on a narrow phone the sheets of ${story.slug} fit, and stay tables`, async ({ page }) => {
+    test.skip(artefacts.length === 0, 'The case has no artefacts.')
     await page.setViewportSize({ width: 320, height: 640 })
     for (const locale of locales) {
       await page.goto(localizedPath(locale, casePath(story.slug)))
-      const table = page.getByRole('table', { name: artefact?.title[locale] ?? '' })
-      await expect(table.getByRole('columnheader').first()).toHaveText(
-        artefact?.columns[0]?.[locale] ?? '',
-      )
-      const box = await table.boundingBox()
-      expect((box?.x ?? 0) + (box?.width ?? 320), locale).toBeLessThanOrEqual(320)
+      for (const { title, columns } of artefacts) {
+        const table = page.getByRole('table', { name: title[locale] })
+        await expect(table.getByRole('columnheader').first()).toHaveText(columns[0]?.[locale] ?? '')
+        const box = await table.boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 320), locale).toBeLessThanOrEqual(320)
+      }
     }
+  })
+
+  test(`the remark on a month of ${story.slug} links to what went wrong`, async ({ page }) => {
+    const remark = story.months.find(({ callout }) => callout)?.callout?.en
+    test.skip(!remark, 'No month has a remark.')
+    await page.goto(casePath(story.slug))
+    await page.getByRole('link', { name: remark ?? '' }).click()
+    await expect(page.getByRole('heading', { name: t.CASE_SETBACK })).toBeInViewport()
   })
 
   test(`the case of ${story.slug} names whom to call about it`, async ({ page }) => {
@@ -140,7 +157,7 @@ test('a case is printed with its drawing and its table, without the ways on', as
   await page.goto(path)
   await expect(page.locator(`#case-${first?.story.slug ?? ''}`)).toBeVisible()
   await expect(page.getByRole('table', { name: t.CASE_MONTHS })).toBeVisible()
-  const lastCell = first?.story.artefact?.rows.at(-1)?.cells[1]?.en
+  const lastCell = first?.story.artefacts?.[0]?.rows.at(-1)?.cells[1]?.en
   if (lastCell) await expect(page.getByText(lastCell)).toBeVisible()
   await expect(page.getByText(title(second, 'en'))).toBeHidden()
 })

@@ -140,12 +140,15 @@ test.each([
   [{ options: [] }, 'story.options: must have exactly one option with “chosen”: true'],
   [{ slug: 'Month end' }, 'story.slug: must be lower-case words'],
   [
-    { artefact: { ...sheet, rows: [{ cells: [words] }] } },
-    'story.artefact.rows: must have one cell for each column',
+    { artefacts: [{ ...sheet, rows: [{ cells: [words] }] }] },
+    'story.artefacts, no. 1, rows: must have one cell for each column',
   ],
-  [{ artefact: { ...sheet, rows: [] } }, 'story.artefact.rows: must have at least one entry'],
+  [
+    { artefacts: [{ ...sheet, rows: [] }] },
+    'story.artefacts, no. 1, rows: must have at least one entry',
+  ],
   [{ order: ['quote', 'quote'] }, 'story.order: must name each part once'],
-  [{ order: ['photograph'] }, 'story.order, no. 1: must be one of "problem", "options"'],
+  [{ order: ['photograph'] }, 'story.order, no. 1: must be one of "options", "solution"'],
   [
     { title: { ...words, en: 'x'.repeat(61) } },
     'story.title.en: must not have more than 60 characters',

@@ -104,7 +104,7 @@ export type Reference = NonNullable<Company['references']>[number]
 export type Case = Reference & { story: NonNullable<Reference['story']> }
 
 /** A page of what was worked with in a case, drawn as a sheet of paper. */
-export type Artefact = NonNullable<Case['story']['artefact']>
+export type Artefact = NonNullable<Case['story']['artefacts']>[number]
 
 /** What the company promises a client: answer time, initial meeting, assessment, prices, notice. */
 export type Engagement = NonNullable<Company['engagement']>

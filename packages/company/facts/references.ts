@@ -41,6 +41,7 @@ const figure = v.strictObject({
   month,
   value: notNegative,
   note: v.optional(textPerLanguage),
+  callout: v.optional(textPerLanguage),
 })
 
 const months = v.pipe(
@@ -77,16 +78,8 @@ const artefact = v.pipe(
   ),
 )
 
-/** The parts of a case after its title, in their usual order. */
-export const caseParts = [
-  'problem',
-  'options',
-  'solution',
-  'artefact',
-  'quote',
-  'setback',
-  'outcome',
-] as const
+/** The parts of a case after the problem, in their usual order. */
+export const caseParts = ['options', 'solution', 'artefact', 'quote', 'setback', 'outcome'] as const
 
 const order = v.pipe(
   v.array(v.picklist(caseParts)),
@@ -108,7 +101,7 @@ const story = v.strictObject({
   solution: paragraphs,
   months,
   setback: v.optional(paragraphs),
-  artefact: v.optional(artefact),
+  artefacts: v.optional(v.pipe(v.array(artefact), v.nonEmpty(rule('ONE_ENTRY')))),
   payback: v.optional(textPerLanguage),
   order: v.optional(order),
   contact: v.optional(contact),

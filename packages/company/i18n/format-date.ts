@@ -15,11 +15,11 @@ const dateFormat = (dateStyle: DateStyle, locale: Locale) =>
 export const formatDate = (time: number | Date, locale: Locale, style: DateStyle = 'long') =>
   withOrdinal(dateFormat(style, locale).format(time), locale)
 
-/** "November 2026" @param month such as `2026-11` */
-export const formatMonth = (month: string, locale: Locale) =>
+/** "November 2026", or "November" @param month such as `2026-11` */
+export const formatMonth = (month: string, locale: Locale, withYear = true) =>
   new Intl.DateTimeFormat(dateTags[locale], {
     month: 'long',
-    year: 'numeric',
+    ...(withYear && { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(month))
 

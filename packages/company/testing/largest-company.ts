@@ -71,7 +71,7 @@ function longStory(id: string, words: (most: number) => Record<Locale, string>):
       ...(index % 3 === 0 && { note: words(7) }),
     })),
     setback: [words(60), words(55)],
-    artefact: {
+    artefacts: [1, 2].map(() => ({
       title: words(8),
       text: words(30),
       columns: [1, 2, 1, 2, 3].map(words),
@@ -80,7 +80,7 @@ function longStory(id: string, words: (most: number) => Record<Locale, string>):
         ...(index % 4 === 0 && { note: words(16) }),
       })),
       excerpt: 6,
-    },
+    })),
     payback: words(20),
     contact: { person: 'Léa entry-1', text: words(24) },
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Relief } from './relief-files.ts'
 import { ReliefImage } from './ReliefImage.tsx'
 import styles from './PersonLine.module.css'
@@ -6,30 +7,29 @@ interface PersonLineProps {
   name: string
   role: string
   portrait?: Relief | undefined
-  /** With a portrait as large as a card. */
-  isLarge?: boolean
+  /** How to reach the person; the portrait is then as large as a card. */
+  children?: ReactNode
 }
 
-/** The name and role of a person in two lines, next to the portrait. */
-export function PersonLine({ name, role, portrait, isLarge }: PersonLineProps) {
+/** The name and role of a person, next to the portrait. */
+export function PersonLine({ name, role, portrait, children }: PersonLineProps) {
   return (
-    <div className={styles.person}>
+    <div className={`${styles.person} ${children ? styles.large : ''}`}>
       {portrait && (
-        <div className={isLarge ? styles.large : styles.portrait}>
-          <ReliefImage
-            relief={portrait}
-            alt=""
-            sizes={isLarge ? '(max-width: 767.9px) 34vw, 20vw' : '72px'}
-          />
+        <div className={styles.portrait}>
+          <ReliefImage relief={portrait} alt="" sizes={children ? '18rem' : '72px'} />
         </div>
       )}
-      <p>
-        <span className={styles.name} translate="no">
-          {name}
-        </span>
-        <br />
-        <span className={styles.role}>{role}</span>
-      </p>
+      <div className="stack">
+        <p>
+          <span className={children ? 'section-title' : styles.name} translate="no">
+            {name}
+          </span>
+          <br />
+          <span className={styles.role}>{role}</span>
+        </p>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Reference } from '@site/company/facts/define-company.ts'
 import { totalledFrom } from '@site/company/facts/references.ts'
 import styles from './TerraceDrawing.module.css'
-import { columnsOf, sheetsOf } from './terraces.ts'
+import { columnsOf, heightUnderSky, sheetsOf } from './terraces.ts'
 
 interface TerraceDrawingProps {
   reference: Pick<Reference, 'result' | 'story'>
@@ -26,8 +26,7 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
   const second = from && columns.length - months.length + from
   // A month without any still has its mark, on the ground.
   const thickness = last === 0 ? 0.2 : 1
-  // Above the highest terrace is the sky, in which the figures are written.
-  const terrain = figures ? 0.56 : 0.96
+  const terrain = figures ? heightUnderSky : 0.96
   const sheetHeight = terrain / Math.max(1, ...columns)
   const top = (sheets: number) => percent(1 - sheets * sheetHeight)
   const left = (column: number) => (column === 0 && figures ? -0.1 : column / columns.length)

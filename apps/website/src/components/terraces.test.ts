@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
-import { columnsOf, sheetsOf } from './terraces.ts'
+import { columnOf, columnsOf, sheetsOf } from './terraces.ts'
 
 const words = { en: '', de: '', fr: '' }
 const result = { label: words, unit: words, before: 11, after: 2 }
 
-/** The columns of a story with these figures. */
-function columns(...months: [month: string, value: number][]) {
+/** A story with these figures. */
+function storyOf(...months: [month: string, value: number][]) {
   const figures = months.map(([month, value]) => ({ month, value }))
   const texts = { slug: 'a', title: words, problem: [words], solution: [words] }
-  return columnsOf({ result, story: { ...texts, months: figures } })
+  return { ...texts, months: figures }
 }
+
+/** The columns of a story with these figures. */
+const columns = (...months: Parameters<typeof storyOf>) =>
+  columnsOf({ result, story: storyOf(...months) })
 
 test('a column has a sheet for each unit of its figure', () => {
   expect(columns(['2025-11', 4], ['2025-12', 2.4], ['2026-01', 0])).toEqual([4, 2, 0])
@@ -21,6 +25,11 @@ test('large figures are scaled down, and a small one keeps a sheet', () => {
 
 test('months that are left out are a gap', () => {
   expect(columns(['2025-04', 3], ['2025-12', 1])).toEqual([3, 0, 1])
+})
+
+test('a month is in the column after the gap of those that are left out', () => {
+  const story = storyOf(['2025-04', 3], ['2025-12', 1])
+  expect([0, 1].map((index) => columnOf({ result, story }, index))).toEqual([0, 2])
 })
 
 test('a result without a story has a column before and one after', () => {

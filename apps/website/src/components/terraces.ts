@@ -1,7 +1,10 @@
-import type { Reference } from '@site/company/facts/define-company.ts'
+import type { Case, Reference } from '@site/company/facts/define-company.ts'
 
 /** More sheets could not be told apart; larger figures are scaled down. */
 const maxSheets = 24
+
+/** How high the terraces are as a share of a drawing with a sky, in which figures are written. */
+export const heightUnderSky = 0.56
 
 /** Months since year 0. */
 const monthNumber = (month = '') => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
@@ -18,6 +21,13 @@ export function columnsOf({ result, story }: Pick<Reference, 'result' | 'story'>
   const perSheet = Math.max(1, Math.max(...values) / maxSheets)
   return values.map((value) => (value <= 0 ? 0 : Math.max(1, Math.round(value / perSheet))))
 }
+
+/** The column of a month of a story. */
+export const columnOf = (
+  { result, story }: Pick<Case, 'result' | 'story'>,
+  index: number,
+): number =>
+  columnsOf({ result, story: { ...story, months: story.months.slice(0, index + 1) } }).length - 1
 
 /** A sheet of card over neighbouring columns. */
 interface Sheet {

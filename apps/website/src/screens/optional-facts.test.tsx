@@ -331,10 +331,10 @@ test('a case shows what was considered at what price, what went wrong, and a quo
   expect(page.getByText('Winegrower')).toBeDefined()
 })
 
-test('a case has its parts in the order of its facts, those left out after them', () => {
+test('a case begins with the problem, and has its parts in the order of its facts, those left out after them', () => {
   const text = { en: 'Soot', de: 'Russ', fr: 'La suie' }
   const { sections } = showCase({ setback: [text], order: ['outcome', 'setback', 'quote'] })
-  expect(sections).toEqual([t.CASE_OUTCOME, t.CASE_SETBACK, t.CASE_PROBLEM, t.CASE_SOLUTION])
+  expect(sections).toEqual([t.CASE_PROBLEM, t.CASE_OUTCOME, t.CASE_SETBACK, t.CASE_SOLUTION])
 })
 
 test('a case ends with the person who led the work', () => {
@@ -356,13 +356,13 @@ test('a sheet shows its rows in one table, or an excerpt and the rest to unfold'
       { cells: [word('South'), word('3:20')] },
     ],
   }
-  const { page } = showCase({ artefact })
+  const { page } = showCase({ artefacts: [artefact] })
   expect(page.getByRole('columnheader', { name: 'Lit at' })).toBeDefined()
   expect(page.getByText('3:10').tagName).toBe('S')
   expect(page.getByRole('row', { name: 'Went out' })).toBeDefined()
   expect(page.queryByRole('group')).toBeNull()
 
-  const folded = showCase({ artefact: { ...artefact, excerpt: 1 } }).page.getByRole('group')
+  const folded = showCase({ artefacts: [{ ...artefact, excerpt: 1 }] }).page.getByRole('group')
   expect(within(folded).getByText(t.CASE_ARTEFACT_REST)).toBeDefined()
   expect(within(folded).getByText('3:20')).toBeDefined()
   expect(within(folded).queryByText('3:10')).toBeNull()

@@ -62,18 +62,12 @@ function Call({ locale, person: own }: Pick<CallToActionProps, 'locale' | 'perso
   const person = own ?? company.people?.[0]
   const { openingHours = [] } = company
   const phone = person?.phone ?? company.phone
-  return (
-    <div className={`stack ${styles.direct}`}>
-      <h3 className="label">{messages[locale].CONTACT_DIRECT}</h3>
-      {person && (
-        <PersonLine
-          name={person.name}
-          role={person.role[locale]}
-          portrait={person.portrait}
-          isLarge={own !== undefined}
-        />
-      )}
-      <a className={`section-title ${styles.phone}`} href={phoneLink(phone)}>
+  const reach = (
+    <>
+      <a
+        className={`${own ? 'card-title' : 'section-title'} ${styles.phone}`}
+        href={phoneLink(phone)}
+      >
         {phone}
       </a>
       {openingLines(openingHours, locale).map((hours) => (
@@ -81,6 +75,17 @@ function Call({ locale, person: own }: Pick<CallToActionProps, 'locale' | 'perso
           {capitalise(hours)}
         </p>
       ))}
+    </>
+  )
+  return (
+    <div className={`stack ${styles.direct}`}>
+      <h3 className="label">{messages[locale].CONTACT_DIRECT}</h3>
+      {person && (
+        <PersonLine name={person.name} role={person.role[locale]} portrait={person.portrait}>
+          {own && reach}
+        </PersonLine>
+      )}
+      {!own && reach}
     </div>
   )
 }

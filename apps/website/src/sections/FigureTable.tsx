@@ -5,14 +5,15 @@ import styles from './FigureTable.module.css'
 interface FigureTableProps {
   locale: Locale
   caption: string
-  /** The headings of the columns: one more than there are figures, and another one for notes. */
+  /** The headings of the columns: one more than there are figures, and another one for notes on a series. */
   columns: string[]
-  rows: { name: string; figures: number[]; note?: string | undefined }[]
+  rows: { name: string; figures: number[]; note?: string | undefined; isMarked?: boolean }[]
 }
 
-/** Figures in a table, with notes or without. Place it in a `grid`. */
+/** Figures in a table. Those of a series, which has notes, have bars. Place it in a `grid`. */
 export function FigureTable({ locale, caption, columns, rows }: FigureTableProps) {
   const hasNotes = columns.length - 1 > (rows[0]?.figures.length ?? 0)
+  const most = Math.max(...rows.flatMap(({ figures }) => figures))
   return (
     <table className={`main-column ${styles.table}`} data-notes={hasNotes || undefined}>
       <caption className="section-title">{caption}</caption>
@@ -26,11 +27,16 @@ export function FigureTable({ locale, caption, columns, rows }: FigureTableProps
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, figures, note }) => (
-          <tr key={name}>
+        {rows.map(({ name, figures, note, isMarked }, row) => (
+          <tr key={row}>
             <th scope="row">{name}</th>
             {figures.map((figure, index) => (
               <td key={index} className="card-title">
+                {hasNotes && (
+                  <svg className={styles.bar} data-marked={isMarked} aria-hidden="true">
+                    <rect width={`${(figure / most) * 100}%`} />
+                  </svg>
+                )}
                 {formatNumber(figure, locale)}
               </td>
             ))}

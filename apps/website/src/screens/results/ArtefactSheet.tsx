@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Artefact } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
@@ -10,12 +9,13 @@ interface ArtefactSheetProps {
 }
 
 /**
- * A page of what was worked with, as a sheet of paper; what somebody wrote on it is in pencil. The rows after the
+ * A page of what was worked with, as a sheet of paper with the notes that somebody wrote on it. The rows after the
  * excerpt are unfolded. Place it in a `grid`.
  */
 export function ArtefactSheet({ locale, artefact }: ArtefactSheetProps) {
   const { title, text, onPhone, rows, excerpt = rows.length } = artefact
   const rest = rows.slice(excerpt)
+  const t = messages[locale]
   return (
     <figure className={`main-column ${onPhone ? styles.phone : styles.page}`}>
       <figcaption className="stack">
@@ -26,7 +26,10 @@ export function ArtefactSheet({ locale, artefact }: ArtefactSheetProps) {
         <Rows locale={locale} artefact={artefact} rows={rows.slice(0, excerpt)} />
         {rest.length > 0 && (
           <details>
-            <summary>{messages[locale].CASE_ARTEFACT_REST}</summary>
+            <summary>
+              <span className={styles.unfold}>{t.CASE_ARTEFACT_REST}</span>
+              <span className={styles.fold}>{t.CASE_ARTEFACT_FOLD}</span>
+            </summary>
             <Rows locale={locale} artefact={artefact} rows={rest} />
           </details>
         )}
@@ -35,7 +38,7 @@ export function ArtefactSheet({ locale, artefact }: ArtefactSheetProps) {
   )
 }
 
-/** Rows of the sheet. What was written below one is a row of one cell. */
+/** Rows of the sheet, each in a group with the note on it, a row of one cell. */
 function Rows({
   locale,
   artefact: { title, columns },
@@ -52,31 +55,29 @@ function Rows({
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ cells, struck, note }, index) => (
-          <Fragment key={index}>
-            <tr>
-              {cells.map((cell, column) => {
-                const text = struck ? <s>{cell[locale]}</s> : cell[locale]
-                return column === 0 ? (
-                  <th key={column} scope="row">
-                    {text}
-                  </th>
-                ) : (
-                  <td key={column} data-column={columns[column]?.[locale]}>
-                    {text}
-                  </td>
-                )
-              })}
+      {rows.map(({ cells, struck, note }, index) => (
+        <tbody key={index}>
+          <tr>
+            {cells.map((cell, column) => {
+              const text = struck ? <s>{cell[locale]}</s> : cell[locale]
+              return column === 0 ? (
+                <th key={column} scope="row">
+                  {text}
+                </th>
+              ) : (
+                <td key={column} data-column={columns[column]?.[locale]}>
+                  {text}
+                </td>
+              )
+            })}
+          </tr>
+          {note && (
+            <tr className={styles.note}>
+              <td colSpan={columns.length}>{note[locale]}</td>
             </tr>
-            {note && (
-              <tr className={styles.note}>
-                <td colSpan={columns.length}>{note[locale]}</td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
+          )}
+        </tbody>
+      ))}
     </table>
   )
 }

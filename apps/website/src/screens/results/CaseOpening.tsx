@@ -9,10 +9,16 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { capitalise } from '../../components/capitalise.ts'
 import { clientLine } from '../../components/client-line.ts'
 import { TerraceDrawing } from '../../components/TerraceDrawing.tsx'
+import { columnOf, columnsOf, heightUnderSky } from '../../components/terraces.ts'
 import styles from './CaseOpening.module.css'
 
+interface CaseOpeningProps {
+  locale: Locale
+  reference: Case
+}
+
 /** The title of a case, and its figures by month as a landscape on which the first and the last one stand. */
-export function CaseOpening({ locale, reference }: { locale: Locale; reference: Case }) {
+export function CaseOpening({ locale, reference }: CaseOpeningProps) {
   const t = messages[locale]
   const { result, story } = reference
   const figures = {
@@ -44,6 +50,7 @@ export function CaseOpening({ locale, reference }: { locale: Locale; reference: 
       <h1 className={`page-title ${styles.title}`}>{story.title[locale]}</h1>
       <div className={styles.drawing}>
         <TerraceDrawing reference={reference} id={story.slug} figures={figures} />
+        <Callouts locale={locale} reference={reference} />
       </div>
       <p className={styles.scale}>
         <span className="label muted">{capitalise(scale[0] ?? '')}</span>
@@ -51,5 +58,39 @@ export function CaseOpening({ locale, reference }: { locale: Locale; reference: 
         <span className="label muted">{capitalise(scale[1] ?? '')}</span>
       </p>
     </section>
+  )
+}
+
+/** Links from the months with a remark to what went wrong, to the right of the part that rises above the next month. */
+function Callouts({ locale, reference }: CaseOpeningProps) {
+  const columns = columnsOf(reference)
+  const sheetHeight = heightUnderSky / Math.max(1, ...columns)
+  return (
+    <svg className={styles.callouts}>
+      {reference.story.months.map(({ month, value, callout }, index) => {
+        const next = columnOf(reference, index) + 1
+        const level = ((columns[next - 1] ?? 0) + (columns[next] ?? 0)) / 2
+        const figure = fillPlaceholders(messages[locale].CASE_CALLOUT, {
+          month: capitalise(formatMonth(month, locale, false)),
+          value: formatNumber(value, locale),
+        })
+        return (
+          callout && (
+            <svg
+              key={month}
+              x={`${(next / columns.length) * 100}%`}
+              y={`${(1 - level * sheetHeight) * 100}%`}
+            >
+              <a href={reference.story.setback && '#setback'}>
+                <rect />
+                <text>
+                  <tspan>{figure}</tspan> {callout[locale]}
+                </text>
+              </a>
+            </svg>
+          )
+        )
+      })}
+    </svg>
   )
 }

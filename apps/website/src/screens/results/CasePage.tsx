@@ -31,12 +31,12 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
   const { story } = reference
   const sections = sectionsOf(reference, locale)
   // Sets keep the order in which their values were added.
-  const order = [...new Set([...(story.order ?? []), ...caseParts])]
+  const order = new Set(['problem' as const, ...(story.order ?? []), ...caseParts])
   const person = company.people?.find(({ name }) => name === story.contact?.person)
   return (
     <>
       <CaseOpening locale={locale} reference={reference} />
-      <NumberedSections sections={order.map((part) => sections[part])} />
+      <NumberedSections sections={[...order].map((part) => sections[part])} />
       <CallToAction
         locale={locale}
         aside={person ? 'call' : 'next'}
@@ -70,13 +70,16 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
 function sectionsOf(
   { story, quote, situation, work, result }: Case,
   locale: Locale,
-): Record<(typeof caseParts)[number], NumberedSection | false> {
+): Record<'problem' | (typeof caseParts)[number], NumberedSection | false> {
   const t = messages[locale]
   const inLanguage = (texts: Case['story']['problem']) => texts.map((text) => text[locale])
-  const months = story.months.map(({ month, value, note }) => ({
-    name: capitalise(formatMonth(month, locale)),
+  const months = story.months.map(({ month, value, note, callout }, index, all) => ({
+    name: capitalise(
+      formatMonth(month, locale, !all[index - 1]?.month.startsWith(month.slice(0, 4))),
+    ),
     figures: [value],
     note: note?.[locale],
+    isMarked: callout !== undefined,
   }))
   return {
     problem: {
@@ -98,10 +101,12 @@ function sectionsOf(
       name: t.CASE_SOLUTION,
       content: <Paragraphs lead={work[locale]} texts={inLanguage(story.solution)} />,
     },
-    artefact: story.artefact !== undefined && {
+    artefact: story.artefacts !== undefined && {
       name: t.CASE_ARTEFACT,
       ground: 'mist',
-      content: <ArtefactSheet locale={locale} artefact={story.artefact} />,
+      content: story.artefacts.map((artefact) => (
+        <ArtefactSheet key={artefact.title.en} locale={locale} artefact={artefact} />
+      )),
     },
     quote: quote !== undefined && {
       name: t.CASE_QUOTE,
@@ -118,6 +123,7 @@ function sectionsOf(
     },
     setback: story.setback !== undefined && {
       name: t.CASE_SETBACK,
+      id: 'setback',
       ground: 'slate',
       content: <Paragraphs texts={inLanguage(story.setback)} isWide />,
     },
