@@ -1,13 +1,17 @@
+import { fileURLToPath } from 'node:url'
 import { encodeVideos } from './encode/videos.ts'
 import { encodePosters } from './encode/posters.ts'
 import { encodeReliefImages } from './encode/relief-images.ts'
 import { compositions } from './film/compositions.ts'
 import { renderKeyFrames } from './film/key-frames.ts'
 import { previewFilm } from './film/preview.ts'
-import { subsetTypeface } from './font/subset-typeface.ts'
 import { fullSizes, previewSizes } from './relief/masters.ts'
+import { typeface } from './paths.ts'
+import { run } from './process.ts'
 import { renderReliefs } from './relief/relief.ts'
 import { storedTerrain } from './terrain/stored-terrain.ts'
+
+const archivo = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
 
 interface Step {
   readonly description: string
@@ -68,7 +72,12 @@ export const steps: ReadonlyMap<string, Step> = new Map([
     'font',
     {
       description: 'cut the typeface to the characters and weights of the site',
-      run: subsetTypeface,
+      run: () =>
+        run('python3', [
+          fileURLToPath(new URL('font/make-typeface.py', import.meta.url)),
+          fileURLToPath(import.meta.resolve(archivo)),
+          typeface,
+        ]),
     },
   ],
 ])
