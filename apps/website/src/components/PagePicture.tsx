@@ -26,7 +26,7 @@ const openingSizes: Record<PagePictureName, string> = {
  */
 export function PagePicture({ name, alt, className = '', children }: PagePictureProps) {
   return (
-    <div className={`${styles.picture} ${styles[name]} ${className}`}>
+    <div className={`${styles.picture} ${className}`} data-name={name}>
       <ReliefImage relief={name} alt={alt} sizes={openingSizes[name]} />
       {children}
     </div>
