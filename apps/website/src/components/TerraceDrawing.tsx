@@ -41,9 +41,9 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
         y1="100%"
         y2={percent(1 - terrain)}
       >
-        <stop stopColor="#2c3e51" className={styles.foot} />
-        <stop stopColor="#8b9bab" offset="0.45" className={styles.slope} />
-        <stop stopColor="#f8f9f9" offset="1" className={styles.top} />
+        <stop stopColor="#2c3e51" />
+        <stop stopColor="#8b9bab" className={styles.slope} offset="0.45" />
+        <stop stopColor="#f8f9f9" className={styles.top} offset="1" />
       </linearGradient>
       {sheetsOf(columns).map(({ level, from, to }) => (
         <rect
