@@ -39,7 +39,7 @@ const firstFacts = [
   ...company.services.map(({ result }) => result.en),
   ...company.areas.flatMap(({ text, assignments = [] }) => [
     text.en,
-    ...assignments.map(({ en }) => en),
+    ...assignments.map(({ situation }) => situation.en),
   ]),
   ...(company.partnerKinds ?? []).map(({ gets }) => gets.en),
   ...(company.steps ?? []).map(({ text }) => text.en),

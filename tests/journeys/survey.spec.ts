@@ -70,6 +70,17 @@ test('by keyboard a hill leads to its fix, and the fix to the sum', async ({ pag
   await expect(sum(page)).toContainText(formatFrancs(second.repair.price, 'en'))
 })
 
+test('a chosen fix and its sum are seen together, and nothing moves', async ({ page }) => {
+  await page.goto('/services')
+  await hill(page, second).click()
+  const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top)
+  const before = await boxOf(details(page, second).getByText(second.risk.text.en))
+  await choice(page).check()
+  await expect(sum(page)).toContainText(formatFrancs(second.repair.price, 'en'))
+  expect(await boxOf(details(page, second).getByText(second.risk.text.en))).toBe(before)
+  expect((await boxOf(sum(page))) - (await boxOf(choice(page)))).toBeLessThan(80)
+})
+
 test('on the way back the sum is that of the chosen fixes', async ({ page }) => {
   await page.goto('/services')
   await choice(page).check()
@@ -82,7 +93,7 @@ test('on the way back the sum is that of the chosen fixes', async ({ page }) => 
 
 for (const locale of layoutLocales) {
   test(
-    `the ${locale} sum follows the chosen fixes, and their hills sink`,
+    `the ${locale} sum follows the chosen fixes, and their hills and damage sink`,
     { tag: locale === 'de' ? '@both' : [] },
     async ({ page, hasMenu }) => {
       const t = messages[locale]
@@ -94,6 +105,10 @@ for (const locale of layoutLocales) {
       }
       const price = first.repair.price + second.repair.price
       const saving = first.repair.saving + second.repair.saving
+      const damage = systems.reduce(
+        (sum, { risk, repair }, index) => sum + (index < 2 ? repair.damage : risk.damage),
+        0,
+      )
       await expect(sum(page)).toHaveText(
         fillPlaceholders(t.SURVEY_SOME, {
           count: '2',
@@ -101,10 +116,13 @@ for (const locale of layoutLocales) {
           price: formatFrancs(price, locale),
           saving: formatFrancs(saving, locale),
           month: String(Math.ceil((price / saving) * 12)),
+          damage: formatFrancs(damage, locale),
         }),
       )
       const lower = { ...second, cost: second.cost - second.repair.saving }
       await expect(hill(page, lower, locale)).toBeVisible()
+      const damageLeft = formatFrancs(second.repair.damage, locale)
+      await expect(details(page, second).getByText(damageLeft)).toBeVisible()
       expect(await axeViolations(page)).toEqual([])
 
       await choice(page, locale).uncheck()
@@ -166,7 +184,8 @@ test.describe('without JavaScript', () => {
     async ({ page, hasMenu }) => {
       await page.goto('/services')
       await pick(hill(page, second), hasMenu)
-      await expect(page.getByText(second.repair.text.en)).toBeInViewport()
+      await expect(page.getByText(second.risk.text.en)).toBeInViewport()
+      await expect(page.getByText(second.repair.text.en)).toBeVisible()
       await expect(page.getByText(first.repair.text.en)).toBeHidden()
       await expect(page.getByRole('checkbox')).toHaveCount(0)
       const total = (amounts: number[]) =>

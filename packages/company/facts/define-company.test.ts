@@ -223,7 +223,7 @@ test.each([
 test('a fix cannot save more than its system costs', () => {
   const [system] = completeCompany.surveySystems ?? []
   expect(() => defineCompany({ ...company, surveySystems: [{ ...system, cost: 12_000 }] })).toThrow(
-    'content/survey.json is invalid:\n  surveySystems, no. 1, repair: saves as much as the system costs, or more',
+    'content/survey.json is invalid:\n  surveySystems, no. 1, repair: saves as much as the system costs, or leaves more damage than before',
   )
 })
 

@@ -30,7 +30,9 @@ test('prices and durations are written as each language writes them', () => {
 
 test('an assessment takes longer for larger clients', () => {
   const sizes = [3, 6].map((weeks) => ({ people: 50 * weeks, days: 7, weeks, price: 9800 }))
-  expect(surveyTerms({ survey: { weeks: 3, sizes } }, 'de')).toBe('Bericht nach 3–6\u00A0Wochen')
+  expect(surveyTerms({ survey: { weeks: 3, sizes } }, 'de')).toBe(
+    'Bericht nach 3–\u20606\u00A0Wochen',
+  )
 })
 
 test('every price states whether it includes VAT, unless the company charges none', () => {

@@ -2,6 +2,7 @@ import type { Engagement } from './define-company.ts'
 import { fillPlaceholders } from '../i18n/fill-placeholders.ts'
 import { formatFrancs, formatNumber } from '../i18n/format-number.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { rangeDash } from '../i18n/typeset.ts'
 import { messages } from '../i18n/messages.ts'
 
 /*
@@ -52,7 +53,7 @@ function surveyDuration({ weeks, sizes = [] }: Survey, locale: Locale) {
   const all = [weeks, ...sizes.map((size) => size.weeks)]
   const [shortest, longest] = [Math.min(...all), Math.max(...all)]
   const text = duration(longest, 'week', locale)
-  return shortest === longest ? text : `${shortest}–${text}`
+  return shortest === longest ? text : `${shortest}${rangeDash}${text}`
 }
 
 /** "CHF 1,480 a day, excluding VAT, total capped in advance" */

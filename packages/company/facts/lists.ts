@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, shortText, slug, textPerLanguage } from './fact-formats.ts'
+import { count, notNegative, shortText, slug, text, textPerLanguage } from './fact-formats.ts'
 import { rule } from './rules.ts'
 
 /** The file in `content/` of each list that has one of its own. */
@@ -40,12 +40,18 @@ const service = v.strictObject({
   result: shortText(84),
 })
 
+const assignment = v.strictObject({
+  situation: textPerLanguage,
+  work: textPerLanguage,
+  more: v.optional(text),
+})
+
 const area = v.strictObject({
   id: slug,
   name: textPerLanguage,
   summary: textPerLanguage,
   text: textPerLanguage,
-  assignments: v.optional(v.array(textPerLanguage)),
+  assignments: v.optional(v.array(assignment)),
 })
 
 const partnerKind = v.strictObject({
@@ -59,7 +65,7 @@ const step = v.strictObject({
   id: slug,
   title: textPerLanguage,
   text: textPerLanguage,
-  terms: v.optional(v.picklist(['survey', 'dayRate'])),
+  terms: v.optional(v.picklist(['survey', 'included', 'dayRate'])),
 })
 
 const surveySystem = v.pipe(
@@ -69,16 +75,21 @@ const surveySystem = v.pipe(
     cost: count,
     risk: v.strictObject({
       text: textPerLanguage,
+      likelihood: textPerLanguage,
       damage: count,
     }),
     repair: v.strictObject({
       text: textPerLanguage,
       price: count,
       saving: count,
+      damage: notNegative,
     }),
   }),
   v.forward(
-    v.check(({ cost, repair }) => repair.saving < cost, rule('SAVING')),
+    v.check(
+      ({ cost, risk, repair }) => repair.saving < cost && repair.damage <= risk.damage,
+      rule('SAVING'),
+    ),
     ['repair'],
   ),
 )

@@ -16,7 +16,7 @@ test('the steps name the person, the answer time and the terms of the initial me
   } as const
   const [reply, talk, offer] = nextSteps({ people: [person], engagement }, 'en')
   expect(reply?.text).toBe(
-    'Seraina Caduff reads your enquiry. We reply within 2\u00a0working days.',
+    'Seraina Caduff reads your enquiry and calls you or writes to you. We reply within 2\u00a0working days.',
   )
   expect(talk?.text).toMatch(/ 45\u00a0minutes, free of charge\.$/)
   expect(offer?.text).toBe(messages.en.NEXT_OFFER_TEXT)

@@ -25,8 +25,8 @@ export function nextSteps(
     {
       title: t.NEXT_REPLY,
       text: sentences(
-        reader && fillPlaceholders(t.NEXT_READ_BY, { name: reader }),
-        answerTime(engagement, locale) ?? t.NEXT_REPLY_TEXT,
+        reader ? fillPlaceholders(t.NEXT_READ_BY, { name: reader }) : t.NEXT_REPLY_TEXT,
+        answerTime(engagement, locale),
       ),
     },
     { title: t.NEXT_TALK, text: sentences(t.NEXT_TALK_TEXT, talkTerms && `${talkTerms}.`) },

@@ -38,8 +38,6 @@ function hoursOf(openingHours: OpeningHours, locale: Locale): string {
         closes: formatTimeOfDay(closes, locale),
       }),
     )
-    // A line may end after an en dash (UAX 14), but not within a range.
-    .map((range) => range.replace('–', '–\u2060'))
   return listInWords(ranges, locale)
 }
 

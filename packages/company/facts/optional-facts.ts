@@ -25,6 +25,7 @@ const portrait = v.pipe(
 const person = v.strictObject({
   name: text,
   role: textPerLanguage,
+  background: v.optional(textPerLanguage),
   latestWork: textPerLanguage,
   statement: v.optional(textPerLanguage),
   phone: v.optional(phone),
@@ -154,6 +155,7 @@ export const optionalFacts = {
   regions: v.optional(v.array(textPerLanguage)),
   workingLanguages: v.optional(v.array(language)),
   people: v.optional(v.array(person)),
+  colleagues: v.optional(textPerLanguage),
   pictures: v.optional(pictures),
   film: v.optional(v.boolean()),
   references: v.optional(references),

@@ -9,6 +9,9 @@ import type { Locale } from './locales.ts'
 const noBreakSpace = '\u00a0'
 const narrowSpace = '\u202f'
 
+/** A line may end after an en dash (UAX 14), but not within a range of numbers. */
+export const rangeDash = '–\u2060'
+
 /** Code, tags, entities and addresses. */
 const untouched = /<code>.*?<\/code>|<\/?[a-z][^>]*>|&#?\w+;|https?:\/\/[^\s<]+|[\w.+-]+@[\w.-]+/gi
 
@@ -18,19 +21,20 @@ const mark = '\ue000'
 const typesetters: Record<Locale, (text: string) => string> = {
   en: (text) =>
     keepTogether(withoutSpaceBeforePunctuation(withQuotes(text, '“', '”')), {
-      units: 'per cent|(working )?days?|weeks?|months?|years?|hours?|minutes?',
-      beforeNumbers: 'Article|level',
+      units: 'per cent|(working )?days?|weeks?|months?|years?|hours?|minutes?|people',
+      beforeNumbers: 'Article|level|month',
       phrases: ['in CHF', 'excluding VAT', 'including VAT'],
     }),
   de: (text) =>
     keepTogether(withoutSpaceBeforePunctuation(withQuotes(text, '«', '»')), {
-      units: '%|Prozent|(Arbeitst|T)ag(en?)?|Wochen?|Monat(en?)?|Jahr(en?)?|Stunden?|Minuten?|Uhr',
+      units:
+        '%|Prozent|(Arbeitst|T)ag(en?)?|Wochen?|Monat(en?)?|Jahr(en?)?|Stunden?|Minuten?|Uhr|Mitarbeitenden?',
       beforeNumbers: 'Artikel|Absatz|Buchstabe|Stufe|Art\\.|Abs\\.|Nr\\.',
       phrases: ['in CHF', 'exkl. MWST', 'inkl. MWST', 'z. B.', 'd. h.', 'u. a.'],
     }).replaceAll('ß', 'ss'),
   fr: (text) =>
     keepTogether(withFrenchSpaces(withQuotes(text, '«', '»')), {
-      units: '%|pour cent|jours?|semaines?|mois|ans?|heures?|minutes?|h',
+      units: '%|pour cent|jours?|semaines?|mois|ans?|heures?|minutes?|personnes|h',
       beforeNumbers: 'art\\.|al\\.|par\\.|let\\.|niveau|\\d[ \u00a0]h',
       phrases: ['en CHF', 'hors TVA', 'TVA comprise', 'p. ex.'],
     }),
@@ -92,13 +96,15 @@ interface Unbroken {
 function keepTogether(text: string, { units, beforeNumbers, phrases }: Unbroken): string {
   const spaces = [
     `(?<=[\\d}]) (?=(?:${units}|mm|cm|kg|°C)(?!\\p{L}))`,
-    `(?<=(?<!\\p{L})(?:${beforeNumbers})) (?=\\d|[a-z](?![\\p{L}’])|A{1,3}\\b)`,
+    `(?<=(?<!\\p{L})(?:${beforeNumbers})) (?=[\\d{]|[a-z](?![\\p{L}’])|A{1,3}\\b)`,
     // Acronyms: CHF 9,800, WCAG 2.2, Article 21 FADP.
     '(?<=\\p{Lu}{2}\\)?) (?=\\d)',
     '(?<=\\d[a-z]?) (?=\\p{Lu}{2})',
   ]
   return phrases.reduce(
     (joined, phrase) => joined.replaceAll(phrase, phrase.replaceAll(' ', noBreakSpace)),
-    text.replaceAll(new RegExp(spaces.join('|'), 'gu'), noBreakSpace),
+    text
+      .replaceAll(new RegExp(spaces.join('|'), 'gu'), noBreakSpace)
+      .replaceAll(/(?<=[\d}])–(?=[\d{])/g, rangeDash),
   )
 }

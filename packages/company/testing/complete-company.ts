@@ -28,7 +28,13 @@ export const completeCompany: Company = {
       name: { en: 'Networks', de: 'Netzwerke', fr: 'Réseaux' },
       summary: { en: 'Far.', de: 'Weit.', fr: 'Loin.' },
       text: { en: 'We <connect>.', de: 'Wir <verbinden>.', fr: 'Nous <relions>.' },
-      assignments: [{ en: 'A cable & more', de: 'Ein Kabel & mehr', fr: 'Un câble & plus' }],
+      assignments: [
+        {
+          situation: { en: 'A cable & more', de: 'Ein Kabel & mehr', fr: 'Un câble & plus' },
+          work: { en: 'Two metres.', de: 'Zwei Meter.', fr: 'Deux mètres.' },
+          more: '#costs',
+        },
+      ],
     },
     {
       id: 'timber',
@@ -58,14 +64,23 @@ export const completeCompany: Company = {
     },
   ],
   surveySystems: [
-    { id: 'cellar', cost: 60_000, damage: 5_000, price: 9_000, saving: 12_000 },
-    { id: 'labels', cost: 21_000, damage: 80_000, price: 4_000, saving: 3_000 },
-  ].map(({ id, cost, damage, price, saving }) => ({
+    { id: 'cellar', cost: 60_000, damage: 5_000, price: 9_000, saving: 12_000, left: 1_000 },
+    { id: 'labels', cost: 21_000, damage: 80_000, price: 4_000, saving: 3_000, left: 0 },
+  ].map(({ id, cost, damage, price, saving, left }) => ({
     id,
     name: { en: `The ${id}`, de: `Das ${id}`, fr: `Le ${id}` },
     cost,
-    risk: { text: { en: 'It <leaks>.', de: 'Es <rinnt>.', fr: 'Il <fuit>.' }, damage },
-    repair: { text: { en: 'A cork.', de: 'Ein Zapfen.', fr: 'Un bouchon.' }, price, saving },
+    risk: {
+      text: { en: 'It <leaks>.', de: 'Es <rinnt>.', fr: 'Il <fuit>.' },
+      likelihood: { en: 'Weekly.', de: 'Jede Woche.', fr: 'Chaque semaine.' },
+      damage,
+    },
+    repair: {
+      text: { en: 'A cork.', de: 'Ein Zapfen.', fr: 'Un bouchon.' },
+      price,
+      saving,
+      damage: left,
+    },
   })),
   mailProvider: smallestCompany.hosting,
   regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
@@ -74,11 +89,13 @@ export const completeCompany: Company = {
     {
       name: 'Léa Bär & Co.',
       role: { en: 'Founder', de: 'Gründerin', fr: 'Fondatrice' },
+      background: { en: 'Cellars', de: 'Keller', fr: 'Caves' },
       latestWork: { en: 'A <tunnel>', de: 'Ein <Tunnel>', fr: 'Un <tunnel>' },
       languages: ['fr', 'it'],
       portrait: 'portrait-1',
     },
   ],
+  colleagues: { en: 'And Max.', de: 'Und Max.', fr: 'Et Max.' },
   references: [
     {
       client: { en: 'A vineyard', de: 'Ein Weingut', fr: 'Un domaine viticole' },

@@ -12,7 +12,11 @@ export const largestCompany: Company = {
     name: words(2),
     summary: words(12),
     text: words(24),
-    assignments: [words(5), words(9), words(7)],
+    assignments: [5, 9, 7].map((most) => ({
+      situation: words(most),
+      work: words(12),
+      more: '#questions',
+    })),
   })),
   partnerKinds: entries(6, (id, words) => ({
     id,
@@ -25,12 +29,13 @@ export const largestCompany: Company = {
     id,
     name: words(1),
     cost: 30_000 * Number(id.slice(6)),
-    risk: { text: words(24), damage: 90_000 },
-    repair: { text: words(20), price: 40_000, saving: 20_000 },
+    risk: { text: words(24), likelihood: words(20), damage: 90_000 },
+    repair: { text: words(20), price: 40_000, saving: 20_000, damage: 10_000 },
   })),
   people: entries(12, (id, words) => ({
     name: `Léa ${id}`,
     role: words(3),
+    background: words(24),
     latestWork: words(14),
     languages: ['fr', 'de'],
     portrait: 'portrait-1',

@@ -5,19 +5,17 @@ interface QuoteProps {
   text: string
   /** The person, if the name is published. */
   name?: string | undefined
-  role?: string
-  size?: 'middle' | 'large' | 'poster'
+  role: string
+  size: 'large' | 'poster'
 }
 
 /** What a person says, with name and role. */
-export function Quote({ text, name, role, size = 'middle' }: QuoteProps) {
+export function Quote({ text, name, role, size }: QuoteProps) {
   const person = [name, role].filter(Boolean).join(', ')
   return (
     <figure>
       <blockquote className={styles[size]}>{text}</blockquote>
-      <figcaption className="muted" translate={role ? undefined : 'no'}>
-        {capitalise(person)}
-      </figcaption>
+      <figcaption className="muted">{capitalise(person)}</figcaption>
     </figure>
   )
 }

@@ -32,6 +32,7 @@ export function Confirmation({ id, texts, sent, onWriteAnother, children }: Conf
       data-sent
     >
       {children}
+      <p className="muted">{texts.SENT_NO_COPY}</p>
       <div className={actionStyles.actions}>
         <CopyButton texts={texts} text={`${referenceLine}\n${copy}`} />
         <button

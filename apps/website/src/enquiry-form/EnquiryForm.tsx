@@ -1,7 +1,6 @@
 import { languageField } from '@site/enquiry/form-answer.ts'
 import { fieldNames, isAskedFor } from '@site/enquiry/fields.ts'
 import { honeypotField } from '@site/enquiry/spam-signals.ts'
-import { Quote } from '../components/Quote.tsx'
 import { NextSteps } from '../sections/NextSteps.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
@@ -20,7 +19,7 @@ import { useOnline } from './useOnline.ts'
  */
 export function EnquiryForm(options: EnquiryFormOptions) {
   const { variant, content } = options
-  const { locale, texts, contact, nextSteps, reader, privacy } = content
+  const { locale, texts, contact, nextSteps, privacy } = content
   const { id, state, initialValues, formRef, onSubmit, onChange, writeAnother } =
     useEnquiryForm(options)
   const { isHydrated, values, errors, submit } = state
@@ -99,7 +98,7 @@ export function EnquiryForm(options: EnquiryFormOptions) {
       {submit.status === 'sent' && (
         <div className={styles.body}>
           <Confirmation id={`${id}-sent`} texts={texts} sent={submit} onWriteAnother={writeAnother}>
-            <NextSteps {...nextSteps}>{reader && <Quote {...reader} />}</NextSteps>
+            <NextSteps {...nextSteps} />
           </Confirmation>
         </div>
       )}

@@ -21,21 +21,17 @@ export interface FormContent {
   contact: ContactDetails
   /** What happens next, shown after sending. */
   nextSteps: { heading: string; steps: NextStep[] }
-  /** The person who reads the enquiries, if she or he has something to say. */
-  reader: { name: string; text: string } | undefined
   privacy: { line: string; link: string; href: string }
 }
 
 /** The content of the forms in one language. */
 export function formContent(locale: Locale): FormContent {
   const t = messages[locale]
-  const [person] = company.people ?? []
   return {
     locale,
     texts: formTexts(t),
     contact: { phone: company.phone, email: company.email },
     nextSteps: { heading: t.NEXT_HEADING, steps: nextSteps(company, locale) },
-    reader: person?.statement && { name: person.name, text: person.statement[locale] },
     privacy: {
       line: t.PRIVACY_LINE,
       link: t.PRIVACY_LINK,

@@ -14,6 +14,7 @@ const formKeys: readonly MessageKey[] = [
   'FORM_SUBMITTED',
   'SOMETHING_WENT_WRONG',
   'SENT_REFERENCE',
+  'SENT_NO_COPY',
   'SENT_ANOTHER',
   'RESCUE_TITLE',
   'RESCUE_RETRY',

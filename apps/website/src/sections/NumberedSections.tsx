@@ -14,8 +14,8 @@ export interface NumberedSection {
 }
 
 /**
- * The sections of a page, each with a rule, a number, a heading and a note. An empty section is `false` and leaves
- * no gap in the numbers; a single section has no number.
+ * The sections of a page, each with a rule, a heading and a note, and a number where there are five or more. An empty
+ * section is `false` and leaves no gap in the numbers.
  */
 export function NumberedSections({ sections }: { sections: (NumberedSection | false)[] }) {
   const shown = sections.filter((section) => section !== false)
@@ -26,7 +26,7 @@ export function NumberedSections({ sections }: { sections: (NumberedSection | fa
       id={id}
     >
       <div className={styles.head}>
-        {shown.length > 1 && (
+        {shown.length >= 5 && (
           <span className={`label ${styles.number}`} aria-hidden="true">
             {String(index + 1).padStart(2, '0')}
           </span>

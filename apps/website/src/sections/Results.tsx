@@ -5,6 +5,7 @@ import { casePath } from '@site/company/i18n/pages.ts'
 import { BoxLink } from '../components/BoxLink.tsx'
 import { clientLine } from '../components/client-line.ts'
 import { Icon } from '../components/Icon.tsx'
+import { Quote } from '../components/Quote.tsx'
 import { ResultFigure } from '../components/ResultFigure.tsx'
 import { TerraceDrawing } from '../components/TerraceDrawing.tsx'
 import styles from './Results.module.css'
@@ -12,23 +13,36 @@ import styles from './Results.module.css'
 interface ResultsProps {
   locale: Locale
   references: Reference[]
+  /** Shows what the client says instead of the drawing and the work. */
+  withQuotes?: boolean
 }
 
-/** The results of assignments: a figure before and after, with its drawing. Place it in a `grid`. */
-export function Results({ locale, references }: ResultsProps) {
+/** The results of assignments: a figure before and after, with its drawing or a quote. Place it in a `grid`. */
+export function Results({ locale, references, withQuotes = false }: ResultsProps) {
   return (
     <ul className={styles.results}>
       {references.map((reference, index) => {
-        const { client, work, result, story } = reference
+        const { client, work, result, quote, story } = reference
         return (
-          <li key={client[locale]} className={styles.result}>
-            <div className={styles.drawing}>
-              <TerraceDrawing reference={reference} id={story?.slug ?? String(index)} />
-            </div>
+          <li key={client[locale]} className={`${styles.result} ${withQuotes ? '' : styles.drawn}`}>
+            {!withQuotes && (
+              <div className={styles.drawing}>
+                <TerraceDrawing reference={reference} id={story?.slug ?? String(index)} />
+              </div>
+            )}
             <h3>
               <ResultFigure locale={locale} result={result} />
             </h3>
-            <p className="muted">{work[locale]}</p>
+            {withQuotes && quote ? (
+              <Quote
+                text={quote.text[locale]}
+                name={quote.name}
+                role={quote.role[locale]}
+                size="large"
+              />
+            ) : (
+              <p className="muted">{work[locale]}</p>
+            )}
             <p>{clientLine(reference, locale)}</p>
             {story && (
               <p className={styles.link}>

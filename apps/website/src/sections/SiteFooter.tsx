@@ -38,13 +38,13 @@ export function SiteFooter({ locale, page }: SiteFooterProps) {
       <section className={styles.column}>
         <h2 className={`label ${styles.heading}`}>{t.FOOTER_ENQUIRE_NOW}</h2>
         <p>
-          <span className={styles.kind}>{t.FOOTER_PHONE}</span>
+          <span className={styles.kind}>{t.FOOTER_PHONE}</span>{' '}
           <a className={styles.link} href={phoneLink(phone)}>
             {phone}
           </a>
         </p>
         <p>
-          <span className={styles.kind}>{t.FOOTER_EMAIL}</span>
+          <span className={styles.kind}>{t.FOOTER_EMAIL}</span>{' '}
           <a className={styles.link} href={`mailto:${email}`}>
             {email}
           </a>

@@ -8,7 +8,6 @@ import { capitalise } from '../../components/capitalise.ts'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
-import { Rows } from '../../sections/Rows.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import opening from './AboutOpening.module.css'
 import { CompanyCard } from './CompanyCard.tsx'
@@ -24,9 +23,11 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
     workingLanguages = [],
     regions = [],
   } = company
-  const facts = knownFacts([
+  const figures = knownFacts([
     { name: t.ABOUT_FOUNDED, value: company.foundedYear?.toString() },
     { name: t.ABOUT_HEADCOUNT, value: company.headcount?.toString() },
+  ])
+  const facts = knownFacts([
     { name: t.ABOUT_LANGUAGES, value: capitalise(languageNames(workingLanguages, locale)) },
     { name: t.ABOUT_REGIONS, value: capitalise(listTexts(regions, locale)) },
     { name: t.ABOUT_MEMBERSHIPS, value: company.memberships?.join(', ') },
@@ -38,9 +39,14 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
     },
   ])
   const independence = {
-    none: { title: t.ABOUT_INDEPENDENCE, text: t.ABOUT_INDEPENDENCE_TEXT },
-    disclosed: { title: t.ABOUT_COMMISSIONS, text: t.ABOUT_COMMISSIONS_TEXT },
+    none: [[t.ABOUT_INDEPENDENCE, t.ABOUT_INDEPENDENCE_TEXT]],
+    disclosed: [[t.ABOUT_COMMISSIONS, t.ABOUT_COMMISSIONS_TEXT]],
   }
+  const values = [
+    ...(partnerCommission ? independence[partnerCommission] : []),
+    [t.ABOUT_CONTINUITY, t.ABOUT_CONTINUITY_TEXT],
+    [t.ABOUT_HANDOVER, t.ABOUT_HANDOVER_TEXT],
+  ]
   return (
     <>
       <PageOpening
@@ -80,23 +86,29 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
           people.length > 0 && {
             name: t.ABOUT_PEOPLE_LABEL,
             ground: 'mist',
-            content: <PeopleList locale={locale} people={people} />,
+            content: (
+              <>
+                <PeopleList locale={locale} people={people} />
+                {company.colleagues && <p>{company.colleagues[locale]}</p>}
+              </>
+            ),
           },
           {
             name: t.ABOUT_VALUES_LABEL,
             content: (
-              <Rows
-                rows={[
-                  ...(partnerCommission ? [independence[partnerCommission]] : []),
-                  { title: t.ABOUT_CONTINUITY, text: t.ABOUT_CONTINUITY_TEXT },
-                  { title: t.ABOUT_HANDOVER, text: t.ABOUT_HANDOVER_TEXT },
-                ]}
-              />
+              <div className="columns">
+                {values.map(([title, text]) => (
+                  <section key={title} className="stack">
+                    <h3 className="section-title">{title}</h3>
+                    <p className="muted">{text}</p>
+                  </section>
+                ))}
+              </div>
             ),
           },
-          facts.length > 0 && {
+          figures.length + facts.length > 0 && {
             name: t.ABOUT_FACTS_LABEL,
-            content: <FactList facts={facts} />,
+            content: <FactList figures={figures} facts={facts} />,
           },
         ]}
       />

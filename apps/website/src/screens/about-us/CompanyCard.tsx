@@ -14,7 +14,7 @@ export function CompanyCard({ locale }: { locale: Locale }) {
     country: countryName(company, locale),
   }
   return (
-    <div className={`main-column card ${styles.card}`}>
+    <div className={`main-column card columns ${styles.card}`}>
       <div className="prose">
         <p>{fillPlaceholders(t.ABOUT_DESCRIPTION_1, name)}</p>
         <p>{t.ABOUT_DESCRIPTION_2}</p>

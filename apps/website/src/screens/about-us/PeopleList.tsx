@@ -12,11 +12,11 @@ interface PeopleListProps {
   people: Person[]
 }
 
-/** The people a client meets: portrait, name, role, own words, latest work, languages, direct line. Place it in a `grid`. */
+/** The people a client meets: portrait, name, role, own words, background, latest work, languages, direct line. Place it in a `grid`. */
 export function PeopleList({ locale, people }: PeopleListProps) {
   return (
     <ul className={`subgrid ${styles.people}`}>
-      {people.map(({ name, role, statement, latestWork, languages = [], portrait, ...direct }) => (
+      {people.map(({ name, role, statement, languages = [], portrait, ...person }) => (
         <li key={name} className={styles.person}>
           {portrait && (
             <div className={styles.portrait}>
@@ -27,7 +27,8 @@ export function PeopleList({ locale, people }: PeopleListProps) {
             <h3 className="section-title">{name}</h3>
             <p className={styles.role}>{role[locale]}</p>
             {statement && <blockquote className={styles.statement}>{statement[locale]}</blockquote>}
-            <p className={`muted ${styles.work}`}>{latestWork[locale]}</p>
+            {person.background && <p className={styles.work}>{person.background[locale]}</p>}
+            <p className={`muted ${styles.work}`}>{person.latestWork[locale]}</p>
             {languages.length > 0 && (
               <p className="muted">
                 {fillPlaceholders(messages[locale].ABOUT_SPEAKS, {
@@ -35,14 +36,14 @@ export function PeopleList({ locale, people }: PeopleListProps) {
                 })}
               </p>
             )}
-            {(direct.phone ?? direct.email) && (
+            {(person.phone ?? person.email) && (
               <p className={styles.direct}>
-                {direct.phone && <a href={phoneLink(direct.phone)}>{direct.phone}</a>}
-                {direct.email && (
-                  <a href={`mailto:${direct.email}`}>
+                {person.phone && <a href={phoneLink(person.phone)}>{person.phone}</a>}
+                {person.email && (
+                  <a href={`mailto:${person.email}`}>
                     {/* Breaks before the @ rather than within the domain. */}
-                    {direct.email.split('@')[0]}
-                    <wbr />@{direct.email.split('@')[1]}
+                    {person.email.split('@')[0]}
+                    <wbr />@{person.email.split('@')[1]}
                   </a>
                 )}
               </p>

@@ -2,6 +2,7 @@ import { company } from '@site/company/facts/company.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
+import { rangeDash } from '@site/company/i18n/typeset.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { capitalise } from '../../components/capitalise.ts'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
@@ -56,5 +57,5 @@ export function CareersPage({ locale }: { locale: Locale }) {
 
 /** "60–100%", or "80%" if there is only one. */
 function percentages({ from, to }: { from: number; to: number }, percent: string): string {
-  return fillPlaceholders(percent, { range: from === to ? `${to}` : `${from}–${to}` })
+  return fillPlaceholders(percent, { range: from === to ? `${to}` : `${from}${rangeDash}${to}` })
 }

@@ -1,12 +1,11 @@
 import { company } from '@site/company/facts/company.ts'
 import { hasPage } from '@site/company/facts/company-pages.ts'
-import { firstTalkTerms, surveyTerms } from '@site/company/facts/engagement-texts.ts'
+import { firstTalkTerms } from '@site/company/facts/engagement-texts.ts'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
-import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { Results } from '../../sections/Results.tsx'
@@ -31,10 +30,6 @@ export function HomePage({ locale }: { locale: Locale }) {
     href: `${localizedPath(locale, 'services')}#${id}`,
   }))
   const terms = firstTalkTerms(engagement, locale)
-  const costs = knownFacts([
-    { name: t.COSTS_FIRST_TALK, value: terms },
-    { name: t.COSTS_SURVEY, value: surveyTerms(engagement, locale) },
-  ])
   const firstTalk = terms ? ` ${fillPlaceholders(t.FIRST_TALK, { terms })}` : ''
   return (
     <>
@@ -45,12 +40,7 @@ export function HomePage({ locale }: { locale: Locale }) {
             id: firstSection,
             name: t.HOME_WHAT_LABEL,
             note: t.HOME_WHAT_NOTE,
-            content: (
-              <>
-                <Statement statement={t.HOME_WHAT_STATEMENT}>{t.HOME_WHAT_TEXT}</Statement>
-                {costs.length > 0 && <FactList facts={costs} />}
-              </>
-            ),
+            content: <Statement statement={t.HOME_WHAT_STATEMENT}>{t.HOME_WHAT_TEXT}</Statement>,
           },
           {
             name: t.HOME_AREAS_LABEL,

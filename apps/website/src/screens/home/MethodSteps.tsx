@@ -2,6 +2,7 @@ import { company } from '@site/company/facts/company.ts'
 import { dayRateTerms, surveyTerms } from '@site/company/facts/engagement-texts.ts'
 import type { Step } from '@site/company/facts/define-company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
+import { messages } from '@site/company/i18n/messages.ts'
 import styles from './MethodSteps.module.css'
 
 interface MethodStepsProps {
@@ -14,6 +15,7 @@ export function MethodSteps({ locale, steps }: MethodStepsProps) {
   const { engagement } = company
   const terms = {
     survey: surveyTerms(engagement, locale),
+    included: engagement?.survey && messages[locale].TERMS_INCLUDED,
     dayRate: dayRateTerms(engagement, locale),
   }
   return (

@@ -20,8 +20,7 @@ export function PageCards({ locale }: { locale: Locale }) {
       title: t.ABOUT_US,
       text:
         headcount && foundedYear
-          ? fillPlaceholders(t.CARD_ABOUT_FACT, {
-              count: String(headcount),
+          ? fillPlaceholders(countedText(headcount, t.CARD_ABOUT, t.CARD_ABOUT_FACT, locale), {
               year: String(foundedYear),
             })
           : t.CARD_ABOUT,

@@ -1,8 +1,10 @@
 import { company } from '@site/company/facts/company.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
+import { localizedPath } from '@site/company/i18n/localized-path.ts'
+import { casePath } from '@site/company/i18n/pages.ts'
 import styles from './Areas.module.css'
 
-/** The areas of expertise, each with typical assignments. Home links to their ids. Place it in a `grid`. */
+/** The areas of expertise, each with situations in which clients call. Home links to their ids. Place it in a `grid`. */
 export function Areas({ locale }: { locale: Locale }) {
   return (
     <div className={`subgrid ${styles.areas}`}>
@@ -12,8 +14,19 @@ export function Areas({ locale }: { locale: Locale }) {
           <p>{text[locale]}</p>
           {assignments.length > 0 && (
             <ul>
-              {assignments.map((assignment) => (
-                <li key={assignment[locale]}>{assignment[locale]}</li>
+              {assignments.map(({ situation, work, more }) => (
+                <li key={situation[locale]}>
+                  <h4>
+                    {more ? (
+                      <a className="underlined" href={hrefOf(more, locale)}>
+                        {situation[locale]}
+                      </a>
+                    ) : (
+                      situation[locale]
+                    )}
+                  </h4>
+                  <p className="muted">{work[locale]}</p>
+                </li>
               ))}
             </ul>
           )}
@@ -22,3 +35,6 @@ export function Areas({ locale }: { locale: Locale }) {
     </div>
   )
 }
+
+const hrefOf = (more: string, locale: Locale) =>
+  more.startsWith('#') ? more : localizedPath(locale, casePath(more))

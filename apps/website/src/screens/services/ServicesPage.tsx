@@ -10,6 +10,7 @@ import { countedText } from '@site/company/i18n/counted-text.ts'
 import { formatNumber } from '@site/company/i18n/format-number.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
+import { capitalise } from '../../components/capitalise.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
@@ -17,9 +18,10 @@ import { FigureTable } from '../../sections/FigureTable.tsx'
 import { NumberedSections } from '../../sections/NumberedSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
+import { Results } from '../../sections/Results.tsx'
+import { Statement } from '../../sections/Statement.tsx'
 import { Areas } from './Areas.tsx'
 import { Questions } from './Questions.tsx'
-import { References } from './References.tsx'
 import { ServicesCard } from './ServicesCard.tsx'
 import styles from './ServicesPage.module.css'
 import { Survey } from './survey/Survey.tsx'
@@ -37,6 +39,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
     { name: t.COSTS_WORK, value: dayRateTerms(engagement, locale) },
     { name: t.COSTS_NOTICE, value: noticeTerms(engagement, locale) },
   ])
+  const vat = vatNote(engagement, locale)
   const sizes = (engagement?.survey?.sizes ?? []).map(({ people, days, weeks, price }) => ({
     name: formatNumber(people, locale),
     figures: [days, weeks, price],
@@ -48,7 +51,6 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         title={t.SERVICES}
         picture="team"
         lead={countedText(services.length, t.SERVICES_OPENING_ONE, t.SERVICES_OPENING, locale)}
-        caption={t.SERVICES_IMAGE_CAPTION}
         className={styles.opening}
       >
         <ServicesCard locale={locale} />
@@ -58,14 +60,17 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           {
             name: t.SERVICES_OFFER_LABEL,
             content: (
-              <Paragraphs
-                lead={t.SERVICES_LEAD}
-                texts={[t.SERVICES_SPECIALISTS, t.SERVICES_ADVICE, t.SERVICES_PRICES]}
-              />
+              <>
+                <Statement statement={t.SERVICES_LEAD} />
+                <Paragraphs
+                  texts={[t.SERVICES_SPECIALISTS, t.SERVICES_ADVICE, t.SERVICES_PRICES]}
+                />
+              </>
             ),
           },
           {
             name: hasAssignments() ? t.SERVICES_AREAS_LABEL : t.HOME_AREAS_LABEL,
+            ...(vat && { note: capitalise(vat) }),
             content: <Areas locale={locale} />,
           },
           surveySystems.length > 0 && {
@@ -76,9 +81,10 @@ export function ServicesPage({ locale }: { locale: Locale }) {
           references.length > 0 && {
             id: 'results',
             name: t.SERVICES_REFERENCES_LABEL,
-            content: <References locale={locale} references={references} />,
+            content: <Results locale={locale} references={references} withQuotes />,
           },
           terms.length > 0 && {
+            id: 'costs',
             name: t.SERVICES_COSTS_LABEL,
             content: (
               <>
@@ -86,9 +92,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
                 {sizes.length > 0 && (
                   <FigureTable
                     locale={locale}
-                    caption={[t.COSTS_SIZES, vatNote(engagement, locale)]
-                      .filter(Boolean)
-                      .join(', ')}
+                    caption={[t.COSTS_SIZES, vat].filter(Boolean).join(', ')}
                     columns={[t.COSTS_PEOPLE, t.COSTS_DAYS, t.COSTS_WEEKS, t.COSTS_PRICE]}
                     rows={sizes}
                   />
@@ -97,6 +101,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
             ),
           },
           questions.length > 0 && {
+            id: 'questions',
             name: t.SERVICES_QUESTIONS_LABEL,
             content: <Questions locale={locale} questions={questions} />,
           },

@@ -4,7 +4,6 @@ import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
-import { Quote } from '../../components/Quote.tsx'
 import { formContent } from '../../enquiry-form/form-content.ts'
 import { SentNotice } from '../../enquiry-form/SentNotice.tsx'
 import { NextSteps } from '../../sections/NextSteps.tsx'
@@ -18,7 +17,7 @@ import styles from './ThankYouPage.module.css'
 export function ThankYouPage({ locale }: { locale: Locale }) {
   const t = messages[locale]
   const home = { href: localizedPath(locale, 'home'), label: t.THANK_YOU_HOME }
-  const { nextSteps, reader } = formContent(locale)
+  const { nextSteps } = formContent(locale)
   const contact = localizedPath(locale, 'contact')
   return (
     <section className="grid page">
@@ -42,9 +41,8 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
           heading={`${t.THANK_YOU_HEADING}. ${t.THANK_YOU_LEAD}`}
           referenceLabel={t.SENT_REFERENCE}
         >
-          <NextSteps level={3} heading={nextSteps.heading} steps={nextSteps.steps}>
-            {reader && <Quote {...reader} />}
-          </NextSteps>
+          <NextSteps level={3} heading={nextSteps.heading} steps={nextSteps.steps} />
+          <p className="muted">{t.SENT_NO_COPY}</p>
         </SentNotice>
         <PageList links={[home, { href: contact, label: t.SENT_ANOTHER }]} />
       </div>

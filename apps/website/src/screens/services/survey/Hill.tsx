@@ -57,7 +57,7 @@ export function Hill({ count, saved, index, isFirst }: HillProps) {
 export function SheetShape() {
   return (
     <svg width="0" height="0" aria-hidden="true">
-      <path id="sheet" d={edge} />
+      <path id="sheet" d={edge} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

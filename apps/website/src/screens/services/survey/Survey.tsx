@@ -5,7 +5,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { costPerSheet, sumOf } from './survey-figures.ts'
 import styles from './Survey.module.css'
-import { SurveyDetails } from './SurveyDetails.tsx'
+import { GreatestRisk, SurveyDetails } from './SurveyDetails.tsx'
 import { SurveyHills } from './SurveyHills.tsx'
 
 interface SurveyProps {
@@ -21,16 +21,20 @@ export function Survey({ locale, systems }: SurveyProps) {
   const t = messages[locale]
   const amount = (value: number) => formatFrancs(value, locale)
   const all = sumOf(systems.map(({ repair }) => repair))
+  const total = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0)
+  const damage = total(systems.map(({ risk }) => risk.damage))
   const [first] = systems.toSorted((a, b) => b.risk.damage - a.risk.damage)
   const none = fillPlaceholders(t.SURVEY_NONE, {
-    total: amount(systems.reduce((sum, { cost }) => sum + cost, 0)),
+    total: amount(total(systems.map(({ cost }) => cost))),
+    damage: amount(damage),
   })
   return (
     <>
       <p className={`main-column statement ${styles.lead}`}>{t.SURVEY_LEAD}</p>
       <figure className={`subgrid ${styles.survey}`} data-survey>
-        <figcaption className={`main-column ${styles.caption}`}>
-          {fillPlaceholders(t.SURVEY_CAPTION, { interval: amount(costPerSheet(systems)) })}
+        <figcaption className={`main-column stack ${styles.caption}`}>
+          <p>{fillPlaceholders(t.SURVEY_CAPTION, { interval: amount(costPerSheet(systems)) })}</p>
+          <GreatestRisk locale={locale} />
         </figcaption>
         <SurveyHills locale={locale} systems={systems} first={first} />
         <div className={styles.report}>
@@ -44,20 +48,22 @@ export function Survey({ locale, systems }: SurveyProps) {
                 isFirst={system === first}
               />
             ))}
+            <output
+              className={`card-title ${styles.sum}`}
+              data-some={t.SURVEY_SOME}
+              data-none={none}
+              data-damage={damage}
+              data-group={formatNumber(1000, locale).charAt(1)}
+            >
+              {none}
+            </output>
           </fieldset>
-          <output
-            className={`card-title ${styles.sum}`}
-            data-some={t.SURVEY_SOME}
-            data-none={none}
-            data-group={formatNumber(1000, locale).charAt(1)}
-          >
-            {none}
-          </output>
           <p className="muted">
             {fillPlaceholders(t.SURVEY_ALL, {
               price: amount(all.price),
               saving: amount(all.saving),
               month: String(all.month),
+              damage: amount(total(systems.map(({ repair }) => repair.damage))),
             })}
           </p>
         </div>

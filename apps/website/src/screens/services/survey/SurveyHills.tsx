@@ -3,7 +3,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { Hill, SheetShape } from './Hill.tsx'
 import { costPerSheet, sheetsOf } from './survey-figures.ts'
 import styles from './SurveyHills.module.css'
-import { anchorOf, yearly } from './SurveyDetails.tsx'
+import { anchorOf, YearlyCost } from './SurveyDetails.tsx'
 
 interface SurveyHillsProps {
   locale: Locale
@@ -25,14 +25,11 @@ export function SurveyHills({ locale, systems, first }: SurveyHillsProps) {
       <ul className={styles.hills}>
         {systems.map((system, index) => (
           <li key={system.id}>
-            <a className={styles.hill} href={`#${anchorOf(system)}`} data-hill={system.id}>
+            <a className={styles.hill} href={`#${anchorOf(system)}`} data-system={system.id}>
               <Hill {...sheetsOf(system, perSheet)} index={index} isFirst={system === first} />
               <span className={styles.label}>
                 <strong>{system.name[locale]}</strong>
-                <span className={styles.today}>{yearly(system.cost, locale)}</span>
-                <span className={styles.fixed} hidden>
-                  {yearly(system.cost - system.repair.saving, locale)}
-                </span>
+                <YearlyCost locale={locale} system={system} />
               </span>
             </a>
           </li>

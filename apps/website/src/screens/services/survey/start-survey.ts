@@ -1,8 +1,6 @@
 import { sumOf } from './survey-figures.ts'
 
-/**
- * Shows the checkboxes of the survey, adds up the chosen fixes, and takes the sheets that they save off their hills.
- */
+/** Shows the checkboxes of the survey, adds up the chosen fixes, and marks their systems. */
 export function startSurvey(): void {
   const survey = document.querySelector('[data-survey]')
   const output = survey?.querySelector('output')
@@ -11,7 +9,7 @@ export function startSurvey(): void {
   for (const choice of survey.querySelectorAll<HTMLElement>('[data-survey-choice]')) {
     choice.hidden = false
   }
-  const { none = '', some = '', group = '' } = output.dataset
+  const { none = '', some = '', damage = '', group = '' } = output.dataset
   // Browsers group French digits in different ways, and the prices on the page are formatted by the build.
   const francs = (value: number) =>
     `CHF\u00a0${String(value).replaceAll(/\B(?=(\d{3})+$)/g, group)}`
@@ -27,20 +25,22 @@ export function startSurvey(): void {
         saving: Number(dataset.saving),
       })),
     )
+    const left = chosen.reduce((sum, { dataset }) => sum - Number(dataset.avoided), Number(damage))
     const values = {
       count: String(chosen.length),
       all: String(boxes.length),
       price: francs(price),
       saving: francs(saving),
       month: String(month),
+      damage: francs(left),
     }
     const text = chosen.length === 0 ? none : sentence(values)
     // Screen readers would announce the same text again.
     if (output.textContent !== text) output.textContent = text
-    for (const { dataset, checked } of boxes) {
-      survey
-        .querySelector(`[data-hill="${dataset.system ?? ''}"]`)
-        ?.toggleAttribute('data-repaired', checked)
+    for (const { value, checked } of boxes) {
+      for (const part of survey.querySelectorAll(`[data-system="${value}"]`)) {
+        part.toggleAttribute('data-repaired', checked)
+      }
     }
   }
   survey.addEventListener('change', showSum)
