@@ -83,6 +83,7 @@ function Callouts({ locale, reference }: CaseOpeningProps) {
             >
               <a href={reference.story.setback && '#setback'}>
                 <rect />
+                <rect />
                 <text>
                   <tspan>{figure}</tspan> {callout[locale]}
                 </text>
