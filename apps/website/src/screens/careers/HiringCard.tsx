@@ -14,7 +14,7 @@ export function HiringCard({ locale }: { locale: Locale }) {
   const write = careers?.email ? `mailto:${careers.email}` : localizedPath(locale, 'contact')
   const [beforeLink, afterLink] = t.CAREERS_CONTACT.split('{write}')
   return (
-    <section className="main-column card columns">
+    <section className={`main-column card ${styles.card}`}>
       <h3 className={`statement ${styles.headline}`}>{t.CAREERS_HEADLINE}</h3>
       <div className="prose">
         <p>{t.CAREERS_TEXT}</p>
