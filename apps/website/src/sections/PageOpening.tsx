@@ -40,7 +40,7 @@ export function PageOpening({
   const shownCaption = ownPicture ? ownPicture.caption?.[locale] : caption
   const withTown = (text: string) => fillPlaceholders(text, { town: company.town[locale] })
   return (
-    <section className={`grid ${styles.opening} ${className}`}>
+    <section id="opening" className={`grid ${styles.opening} ${className}`}>
       <h1 className="page-title">{title}</h1>
       <p className={`lead ${styles.lead}`}>{withTown(lead)}</p>
       <figure className={styles.figure}>

@@ -22,7 +22,7 @@ export function ContactPage({ locale, lead, children }: ContactPageProps) {
   const person = company.people?.[0]
   return (
     <div className={`grid page ${styles.contact}`}>
-      <section className={styles.opening}>
+      <section id="opening" className={styles.opening}>
         <h1 className="page-title">{t.CONTACT_HEADING}</h1>
         <p className={`lead ${styles.lead}`}>{lead ?? t.CONTACT_LEAD}</p>
         <div className={styles.form}>{children}</div>

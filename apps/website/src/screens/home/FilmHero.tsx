@@ -24,7 +24,7 @@ export function FilmHero({ locale, nextId }: FilmHeroProps) {
   const t = messages[locale]
   const place = { town: company.town[locale], country: countryName(company, locale) }
   return (
-    <section className={styles.hero}>
+    <section id="opening" className={styles.hero}>
       <div className={styles.stage}>
         <picture>
           {poster.portrait.avif && (

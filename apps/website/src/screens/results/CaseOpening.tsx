@@ -40,7 +40,7 @@ export function CaseOpening({ locale, reference }: CaseOpeningProps) {
     ? [span(months.slice(0, from)), span(months.slice(from))]
     : [months[0], months.at(-1)].map((end) => formatMonth(end?.month ?? '', locale))
   return (
-    <section className={`grid ${styles.opening}`}>
+    <section id="opening" className={`grid ${styles.opening}`}>
       <p className={`label ${styles.client}`}>
         <a className="underlined" href={`${localizedPath(locale, 'services')}#results`}>
           {t.SERVICES_REFERENCES_LABEL}

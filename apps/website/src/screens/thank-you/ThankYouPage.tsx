@@ -20,7 +20,7 @@ export function ThankYouPage({ locale }: { locale: Locale }) {
   const { nextSteps } = formContent(locale)
   const contact = localizedPath(locale, 'contact')
   return (
-    <section className="grid page">
+    <section id="opening" className="grid page">
       <h1 className="page-title">{t.ENQUIRY_PANEL_TITLE}</h1>
       <div className={`main-column stack ${styles.notice}`} {...{ [noReferenceAttribute]: '' }}>
         <p className={`lead ${styles.lead}`}>
