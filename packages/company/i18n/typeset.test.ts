@@ -5,7 +5,7 @@ import type { Locale } from './locales.ts'
 import { messages } from './messages.ts'
 import { typeset } from './typeset.ts'
 
-/** As typed, and as shown: `~` is a no-break space, `^` a narrow one. */
+/** As typed, and as shown: `~` is a no-break space, `^` a narrow one, `|` a word joiner. */
 const examples: Record<Locale, [typed: string, shown: string][]> = {
   en: [
     [`It's the client's "plan"...`, 'It’s the client’s “plan”…'],
@@ -14,6 +14,7 @@ const examples: Record<Locale, [typed: string, shown: string][]> = {
     ["from CHF 9800, CHF 9'800 or CHF 12.50", 'from CHF~9,800, CHF~9,800 or CHF~12.50'],
     ['in CHF, excluding VAT', 'in~CHF, excluding~VAT'],
     ['after {count} working days, at 400 per cent', 'after {count}~working days, at 400~per cent'],
+    ['3–6 people in month {month}', '3–|6~people in month~{month}'],
     ['1.9 mm/s, 11 °C warmer', '1.9~mm/s, 11~°C warmer'],
     ['WCAG 2.2 at level AA, Article 21 FADP', 'WCAG~2.2 at level~AA, Article~21~FADP'],
     ['Article 328b CO (Article 6(1)(b))', 'Article~328b~CO (Article~6(1)(b))'],
@@ -23,6 +24,7 @@ const examples: Record<Locale, [typed: string, shown: string][]> = {
     ["ab CHF 9'800, exkl. MWST", 'ab CHF~9’800, exkl.~MWST'],
     ['Grüße um {time} Uhr', 'Grüsse um {time}~Uhr'],
     ['nach 30 Tagen, 1 Tag oder 5 %', 'nach 30~Tagen, 1~Tag oder 5~%'],
+    ['{from}–{to} Uhr, 150 Mitarbeitende', '{from}–|{to}~Uhr, 150~Mitarbeitende'],
     ['Artikel 6 Absatz 1 Buchstabe b DSGVO', 'Artikel~6 Absatz~1 Buchstabe~b DSGVO'],
     ['Der Artikel beschreibt alles', 'Der Artikel beschreibt alles'],
   ],
@@ -35,11 +37,13 @@ const examples: Record<Locale, [typed: string, shown: string][]> = {
     ["dès CHF 9'800, hors TVA", 'dès CHF~9’800, hors~TVA'],
     ['à 13 h 30, dans 30 jours, 400 %', 'à 13~h~30, dans 30~jours, 400~%'],
     ["l'art. 6, par. 1, let. b ou l'art. 21 LPD", 'l’art.~6, par.~1, let.~b ou l’art.~21~LPD'],
+    ['150 personnes en 1–2 ans', '150~personnes en 1–|2~ans'],
     ["le niveau d'eau", 'le niveau d’eau'],
   ],
 }
 
-const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '^')
+const visible = (text: string) =>
+  text.replaceAll('\u00a0', '~').replaceAll('\u202f', '^').replaceAll('\u2060', '|')
 
 describe.each(Object.entries(examples))('in %s', (locale, pairs) => {
   test.each(pairs)('%s', (typed, shown) => {
