@@ -1,7 +1,7 @@
 import type { Reference } from '@site/company/facts/define-company.ts'
 import { totalledFrom } from '@site/company/facts/references.ts'
 import styles from './TerraceDrawing.module.css'
-import { columnsOf, heightUnderSky, sheetsOf } from './terraces.ts'
+import { columnOf, columnsOf, heightUnderSky, sheetsOf } from './terraces.ts'
 
 interface TerraceDrawingProps {
   reference: Pick<Reference, 'result' | 'story'>
@@ -21,9 +21,9 @@ const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) {
   const columns = columnsOf(reference)
   const last = columns.at(-1) ?? 0
-  const { months = [] } = reference.story ?? {}
-  const from = totalledFrom(months, reference.result)
-  const second = from && columns.length - months.length + from
+  const { result, story } = reference
+  const from = story && totalledFrom(story.months, result)
+  const second = story && from && columnOf({ result, story }, from)
   // A month without any still has its mark, on the ground.
   const thickness = last === 0 ? 0.2 : 1
   const terrain = figures ? heightUnderSky : 0.96

@@ -39,11 +39,11 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
     },
   ])
   const independence = {
-    none: [[t.ABOUT_INDEPENDENCE, t.ABOUT_INDEPENDENCE_TEXT]],
-    disclosed: [[t.ABOUT_COMMISSIONS, t.ABOUT_COMMISSIONS_TEXT]],
+    none: [t.ABOUT_INDEPENDENCE, t.ABOUT_INDEPENDENCE_TEXT],
+    disclosed: [t.ABOUT_COMMISSIONS, t.ABOUT_COMMISSIONS_TEXT],
   }
   const values = [
-    ...(partnerCommission ? independence[partnerCommission] : []),
+    ...(partnerCommission ? [independence[partnerCommission]] : []),
     [t.ABOUT_CONTINUITY, t.ABOUT_CONTINUITY_TEXT],
     [t.ABOUT_HANDOVER, t.ABOUT_HANDOVER_TEXT],
   ]
