@@ -1,9 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import { company } from '@site/company/facts/company.ts'
 import { localeTags } from '@site/company/i18n/locales.ts'
-import { ownLogo } from '@site/brand/own-logo.ts'
-import { symbolShapes } from '@site/brand/symbol-svg.ts'
-import { symbol } from '@site/brand/symbol.ts'
+import { symbolShapes, symbolViewBox } from '@site/brand/symbol.ts'
 import { stylesheet } from './stylesheet.ts'
 import { language, t } from './text.ts'
 
@@ -62,12 +60,12 @@ export function DeskDocument({ title, section, children }: DeskDocumentProps) {
 }
 
 function DeskSymbol() {
-  const shapes = symbolShapes({ sheets: 'currentColor', summit: 'var(--accent)' }, ownLogo)
+  const shapes = symbolShapes({ sheets: 'currentColor', summit: 'var(--accent)' })
   return (
     <svg
       width="32"
       height="32"
-      viewBox={`0 0 ${symbol.size} ${symbol.size}`}
+      viewBox={symbolViewBox}
       aria-hidden
       dangerouslySetInnerHTML={{ __html: shapes }}
     />

@@ -1,8 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ownLogo } from '@site/brand/own-logo.ts'
-import { symbolShapes } from '@site/brand/symbol-svg.ts'
-import { symbol } from '@site/brand/symbol.ts'
+import { symbolShapes, symbolViewBox } from '@site/brand/symbol.ts'
 import archivo from '@site/brand/archivo.woff2?inline'
 import { themes } from '@site/brand/themes.ts'
 import type { DeskPages, PageName, PageProps } from '@site/service/desk/desk-pages.ts'
@@ -34,6 +32,6 @@ export const renderPage: DeskPages['renderPage'] = (name, props, showsEmails) =>
 
 export const typeface = archivo.slice(archivo.indexOf(',') + 1)
 
-export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}"><rect width="100%" height="100%" fill="${themes.light.paper}"/>${symbolShapes({ sheets: themes.light.ink, summit: themes.light.accent }, ownLogo)}</svg>`
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${symbolViewBox}"><rect width="100%" height="100%" fill="${themes.light.paper}"/>${symbolShapes({ sheets: themes.light.ink, summit: themes.light.accent })}</svg>`
 
 export { stylesheet } from './stylesheet.ts'

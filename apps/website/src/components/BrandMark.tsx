@@ -1,31 +1,21 @@
-import { ownLogo } from '@site/brand/own-logo.ts'
-import { symbol } from '@site/brand/symbol.ts'
+import { symbolShapes, symbolViewBox } from '@site/brand/symbol.ts'
 import styles from './BrandMark.module.css'
 
-interface BrandMarkProps {
-  name: string
-}
-
-const size = { className: styles.symbol, width: '32', height: '32', 'aria-hidden': true } as const
+const shapes = symbolShapes({ sheets: 'currentColor', summit: 'var(--summit,var(--accent))' })
 
 /** The company's symbol and name. */
-export function BrandMark({ name }: BrandMarkProps) {
+export function BrandMark({ name }: { name: string }) {
   return (
     <span className={styles.mark} translate="no">
-      {ownLogo ? (
-        <svg
-          {...size}
-          viewBox={ownLogo.viewBox}
-          fill="currentColor"
-          // Safe: checked and simplified by apps/website/own-pictures/read-logo.ts.
-          dangerouslySetInnerHTML={{ __html: ownLogo.shapes }}
-        />
-      ) : (
-        <svg {...size} viewBox={`0 0 ${symbol.size} ${symbol.size}`}>
-          <path fill="currentColor" d={symbol.sheets} />
-          <circle className={styles.summit} {...symbol.summit} />
-        </svg>
-      )}
+      <svg
+        className={styles.symbol}
+        viewBox={symbolViewBox}
+        width="32"
+        height="32"
+        aria-hidden="true"
+        // Safe: an owner's symbol is checked and simplified by apps/website/own-pictures/read-logo.ts.
+        dangerouslySetInnerHTML={{ __html: shapes }}
+      />
       {name}
     </span>
   )

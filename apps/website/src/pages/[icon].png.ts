@@ -1,49 +1,37 @@
 import type { APIRoute } from 'astro'
 import sharp from 'sharp'
-import { ownLogo } from '@site/brand/own-logo.ts'
-import { symbol } from '@site/brand/symbol.ts'
-import { symbolShapes } from '@site/brand/symbol-svg.ts'
+import { symbolShapes, symbolSize } from '@site/brand/symbol.ts'
 import { themes } from '@site/brand/themes.ts'
 
 interface Icon {
   /** Width and height of the icon in pixels. */
   size: number
   /** Width and height of the symbol in pixels; multiples of 16 keep its edges sharp. */
-  symbolSize: number
+  symbol: number
+  theme: typeof themes.light
   background: string
-  colours: { sheets: string; summit: string }
 }
 
 const { light, dark } = themes
 
 const icons: Record<string, Icon> = {
   // For Safari before version 26 and for search results, which show no SVG icons.
-  favicon: {
-    size: 48,
-    symbolSize: 48,
-    background: light.paper,
-    colours: { sheets: light.ink, summit: light.accent },
-  },
+  favicon: { size: 48, symbol: 48, theme: light, background: light.paper },
   // For home screens. Square, because iOS rounds the corners.
-  'apple-touch-icon': {
-    size: 180,
-    symbolSize: 112,
-    background: light.ink,
-    colours: { sheets: dark.ink, summit: dark.accent },
-  },
+  'apple-touch-icon': { size: 180, symbol: 112, theme: dark, background: light.ink },
 }
 
 export const getStaticPaths = () =>
   Object.entries(icons).map(([icon, props]) => ({ params: { icon }, props }))
 
-export const GET: APIRoute<Icon> = async ({ props: { size, symbolSize, background, colours } }) => {
-  const offset = (size - symbolSize) / 2
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
-    `<path fill="${background}" d="M0 0h${size}v${size}H0z"/>`,
-    `<g transform="translate(${offset} ${offset}) scale(${symbolSize / symbol.size})">`,
-    `${symbolShapes(colours, ownLogo)}</g></svg>`,
-  ].join('')
-  const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+export const GET: APIRoute<Icon> = async ({ props: { size, symbol, theme, background } }) => {
+  const width = (size / symbol) * symbolSize
+  const start = (symbolSize - width) / 2
+  const shapes = symbolShapes({ sheets: theme.ink, summit: theme.accent })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${width} ${width}">${shapes}</svg>`
+  const png = await sharp(Buffer.from(svg))
+    .flatten({ background })
+    .png({ palette: true })
+    .toBuffer()
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } })
 }

@@ -17,9 +17,7 @@ import {
 } from '@site/company/i18n/pages.ts'
 import { TerraceDrawing } from '../components/TerraceDrawing.tsx'
 import { cardSize } from '../metadata/social-card.ts'
-import { ownLogo } from '@site/brand/own-logo.ts'
-import { symbol } from '@site/brand/symbol.ts'
-import { symbolShapes } from '@site/brand/symbol-svg.ts'
+import { symbolShapes, symbolViewBox } from '@site/brand/symbol.ts'
 import { themes } from '@site/brand/themes.ts'
 import stylesheet from './social-card.css?raw'
 
@@ -34,8 +32,8 @@ await renderer.registerFont(
   await readFile(new URL('../../../packages/brand/archivo.woff2', srcDir)),
 )
 
-const white = symbolShapes({ sheets: '#ffffff', summit: '#ffffff' }, ownLogo)
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.size} ${symbol.size}">${white}</svg>`
+const white = symbolShapes({ sheets: '#ffffff', summit: '#ffffff' })
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${symbolViewBox}">${white}</svg>`
 const symbolUrl = `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /** Renders the social card of a page as JPEG, which social networks show with a link. */
