@@ -1,9 +1,9 @@
 import { colord, extend } from 'colord'
+import a11y from 'colord/plugins/a11y'
 import oklch from 'colord/plugins/oklch'
-import { contrastRatio, parseHexColour } from './wcag.ts'
 import type { Themes } from './parse-themes.ts'
 
-extend([oklch])
+extend([a11y, oklch])
 
 const themeNames = ['light', 'dark'] as const
 
@@ -17,7 +17,6 @@ const textBackgrounds: Record<string, string[]> = {
   error: pageBackgrounds,
   // The menus' and toasts' inverted backgrounds, the skip link, the ENQUIRY NOW tab.
   paper: ['ink'],
-  'on-accent': ['accent'],
   'on-band': ['band'],
   'on-closing': ['closing'],
   'on-closing-muted': ['closing'],
@@ -59,7 +58,7 @@ export function contrastProblems(themes: Themes, changeable: readonly string[]):
       const [colour, backgroundColour] = [themes[theme][foreground], themes[theme][background]]
       if (!isHex(colour)) return [notHex(theme, foreground)]
       if (!isHex(backgroundColour)) return [notHex(theme, background)]
-      const contrast = contrastRatio(parseHexColour(colour), parseHexColour(backgroundColour))
+      const contrast = colord(colour).contrast(backgroundColour)
       if (contrast >= needed) return []
       const nearest = [foreground, background]
         .filter((name) => changeable.includes(name))
@@ -69,7 +68,7 @@ export function contrastProblems(themes: Themes, changeable: readonly string[]):
         ? `The nearest colour that passes is ${nearest.colour} for --${nearest.name}.`
         : 'Make one of them darker or lighter.'
       return [
-        `--${foreground} of the ${theme} theme (${colour}) has a contrast of ${roundDown(contrast)} on --${background} ` +
+        `--${foreground} of the ${theme} theme (${colour}) has a contrast of ${contrast} on --${background} ` +
           `(${backgroundColour}); ${use} it needs ${needed}. ${advice}`,
       ]
     }),
@@ -89,7 +88,7 @@ function nearestPassing(themes: Themes, theme: keyof Themes, name: string) {
           const tokens: Record<string, string> = { ...themes[one], [name]: candidate }
           const [text, ground] = [tokens[foreground], tokens[background]]
           if (!isHex(text) || !isHex(ground)) return false
-          return contrastRatio(parseHexColour(text), parseHexColour(ground)) >= needed
+          return colord(text).contrast(ground) >= needed
         }),
       )
   for (let distance = 0.002; distance < 1; distance += 0.002) {
@@ -105,6 +104,3 @@ const isHex = (colour: string | undefined): colour is string => /^#[\da-f]{6}$/i
 
 const notHex = (theme: string, name: string) =>
   `--${name} of the ${theme} theme must be a hex colour with six digits, such as #c9330f.`
-
-/** Otherwise a contrast of 4.48 would be reported as 4.5. */
-const roundDown = (contrast: number) => Math.floor(contrast * 100) / 100

@@ -20,12 +20,12 @@ const inLight = (tokens: Record<string, string>) => ({
 })
 
 test('a signal colour with too little contrast is reported with the nearest that has enough', () => {
-  const pale = inLight({ accent: '#777777' })
+  const pale = inLight({ band: '#777777' })
   const problem =
-    '--on-accent of the light theme (#ffffff) has a contrast of 4.47 on --accent (#777777); ' +
+    '--on-band of the light theme (#ffffff) has a contrast of 4.47 on --band (#777777); ' +
     'as text it needs 4.5. '
   expect(contrastProblems(pale, own)).toEqual([
-    `${problem}The nearest colour that passes is #767676 for --accent.`,
+    `${problem}The nearest colour that passes is #767676 for --band.`,
   ])
   expect(contrastProblems(pale, [])).toEqual([`${problem}Make one of them darker or lighter.`])
 })

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { colord, extend } from 'colord'
+import a11y from 'colord/plugins/a11y'
 import sharp from 'sharp'
-import { contrastRatio } from '@site/brand/wcag.ts'
 import { company } from '@site/company/facts/company.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { expect, test } from './test.ts'
+
+extend([a11y])
 
 const t = messages.en
 
@@ -110,8 +113,8 @@ async function minContrast(
     .toBuffer({ resolveWithObject: true })
   let min = Infinity
   for (let index = 0; index < data.length; index += info.channels) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(index, index + 3)
-    min = Math.min(min, contrastRatio([red, green, blue], [255, 255, 255]))
+    const [r = 0, g = 0, b = 0] = data.subarray(index, index + 3)
+    min = Math.min(min, colord({ r, g, b }).contrast('#ffffff'))
   }
   return min
 }

@@ -1,5 +1,3 @@
-import { linear, parseHexColour } from '../../../packages/brand/wcag.ts'
-
 /** The card in one theme: sRGB colours, and the colour of the light (linear, 1 is full). */
 export interface Palette {
   readonly card: Readonly<Record<CardColour, string>>
@@ -43,7 +41,10 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
   },
 }
 
-/** The linear components of an sRGB colour such as #1B2838. */
+/** The linear components, 0 to 1, of an sRGB colour such as #1B2838 (IEC 61966-2-1). */
 export function linearColour(hex: string): readonly number[] {
-  return parseHexColour(hex).map(linear)
+  return [hex.slice(1, 3), hex.slice(3, 5), hex.slice(5, 7)].map((component) => {
+    const value = Number.parseInt(component, 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
 }
