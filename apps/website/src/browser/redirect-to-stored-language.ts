@@ -1,28 +1,22 @@
 interface RedirectOptions {
   languageKey: string
-  /** The address of the same page in the other languages, by locale. */
-  translations: Record<string, string>
-  /** For the 404 page, which has no address of its own: keeps the requested one. */
-  keepPath?: boolean
+  /** The languages whose addresses have a prefix. */
+  prefixed: readonly string[]
 }
 
 /**
- * Redirects an unprefixed page to its translation in the stored language (decision 14).
- *
- * It is inlined into the head, so it must not refer to anything outside itself.
+ * Redirects an unprefixed page to its translation in the stored language (decision 14). It is inlined into the head, so
+ * it must not refer to anything outside itself.
  */
-export function redirectToStoredLanguage(options: RedirectOptions): void {
-  const { languageKey, translations, keepPath } = options
+export function redirectToStoredLanguage({ languageKey, prefixed }: RedirectOptions): void {
   const redirect = () => {
     try {
       const language = localStorage.getItem(languageKey) ?? ''
-      // Own properties only: the stored value could be "constructor".
-      const translation = Object.hasOwn(translations, language) && translations[language]
-      if (!translation) return
+      if (!prefixed.includes(language)) return
       // Hides the page while the browser navigates.
       document.documentElement.hidden = true
-      const path = keepPath ? location.pathname : ''
-      location.replace(translation + path + location.search + location.hash)
+      const path = location.pathname.replace(/\/$/, '')
+      location.replace(`/${language}${path}${location.search}${location.hash}`)
     } catch {
       // Storage is blocked by a privacy setting: the page stays in its own language.
     }
