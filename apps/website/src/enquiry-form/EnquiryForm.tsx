@@ -11,7 +11,6 @@ import { sendMailUrl } from './send-enquiry.ts'
 import { SubmitStatus } from './SubmitStatus.tsx'
 import { Toasts } from './Toasts.tsx'
 import { type EnquiryFormOptions, useEnquiryForm } from './useEnquiryForm.ts'
-import { useOnline } from './useOnline.ts'
 
 /**
  * The enquiry form of the contact page and of the side panel. Until it is hydrated, and without JavaScript, Send is
@@ -24,7 +23,6 @@ export function EnquiryForm(options: EnquiryFormOptions) {
     useEnquiryForm(options)
   const { isHydrated, values, errors, submit } = state
   const isSending = submit.status === 'sending'
-  const online = useOnline()
 
   const fallbackId = `${id}-fallback`
   const summary = fieldNames.flatMap((name) => {
@@ -63,7 +61,7 @@ export function EnquiryForm(options: EnquiryFormOptions) {
           {summary.length > 0 && (
             <ErrorSummary id={`${id}-summary`} title={texts.ERROR_SUMMARY} errors={summary} />
           )}
-          <p className={styles.hint}>{texts.REQUIRED_HINT}</p>
+          <p className={`label muted ${styles.hint}`}>{texts.REQUIRED_HINT}</p>
           <div className={styles.fields}>
             {fieldNames.map((name) => (
               <EnquiryField
@@ -79,7 +77,7 @@ export function EnquiryForm(options: EnquiryFormOptions) {
               />
             ))}
           </div>
-          <p className={styles.note}>
+          <p className={`label muted ${styles.note}`}>
             {`${privacy.line} `}
             <a className="underlined" href={privacy.href}>
               {privacy.link}
@@ -88,9 +86,6 @@ export function EnquiryForm(options: EnquiryFormOptions) {
           {variant === 'panel' && submitStatus}
         </div>
         <div className={styles.foot}>
-          <p className={styles.offline} role="status">
-            {!online && <span>{texts.OFFLINE}</span>}
-          </p>
           <SendButton texts={texts} sending={isSending} />
         </div>
         {variant === 'page' && submitStatus}

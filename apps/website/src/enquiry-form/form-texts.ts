@@ -5,7 +5,6 @@ import type { MessageKey, Messages } from '@site/company/i18n/messages.ts'
 const formKeys: readonly MessageKey[] = [
   'REQUIRED_HINT',
   'HONEYPOT',
-  'OFFLINE',
   'TOO_LONG',
   'SEND',
   'SUBMITTING',
