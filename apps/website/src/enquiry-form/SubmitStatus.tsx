@@ -10,68 +10,58 @@ import type { FormTexts } from './form-texts.ts'
 import styles from './SubmitStatus.module.css'
 import actionStyles from './Actions.module.css'
 
-interface SubmitFallbackProps {
-  /** The id of the heading. */
+interface SubmitStatusProps {
+  /** The id of the heading after a failure. */
   id: string
   texts: FormTexts
   contact: ContactDetails
-  /** The current values of the fields, including changes after the failure. */
+  /** The current values of the fields, including changes after a failure. */
   values: FormValues
-  failure: Extract<SubmitState, { status: 'failed' }>
-}
-
-interface SubmitStatusProps extends Omit<SubmitFallbackProps, 'failure'> {
   submit: SubmitState
 }
 
 /**
- * Shows that the form is being sent, or that sending failed. Its text is the form's only live region. After
- * a success Confirmation.tsx replaces the form.
+ * Shows that the form is being sent, or that sending failed and what the visitor can do: try again, or send the same
+ * text in another way. Its text is the form's only live region.
  */
-export function SubmitStatus({ submit, ...fallback }: SubmitStatusProps) {
-  const { texts } = fallback
+export function SubmitStatus({ id, texts, contact, values, submit }: SubmitStatusProps) {
+  const failure = submit.status === 'failed' && submit
+  const mail = failure && mailtoUrl(values, texts, { to: contact.email, ...failure })
   return (
-    <div className={styles.status} data-submit-status>
+    <div data-submit-status>
       <div role="status">
         {submit.status === 'sending' && <p className="visually-hidden">{texts.SUBMITTING}</p>}
-        {submit.status === 'failed' && (
+        {failure && (
           <p className={`card-title ${styles.failure}`}>
-            {submit.isTooLarge ? texts.TOO_LONG : texts.SOMETHING_WENT_WRONG}
+            {failure.isTooLarge ? texts.TOO_LONG : texts.SOMETHING_WENT_WRONG}
           </p>
         )}
       </div>
-      {submit.status === 'failed' && <SubmitFallback {...fallback} failure={submit} />}
+      {mail && (
+        <section className={styles.card} aria-labelledby={id}>
+          {/* The error summary of an answer without JavaScript links here. */}
+          <h2 id={id} className="label muted" tabIndex={-1}>
+            {texts.RESCUE_TITLE}
+          </h2>
+          {!mail.hasBody && <p className={styles.advice}>{texts.RESCUE_EMAIL_PASTE}</p>}
+          <div className={actionStyles.actions}>
+            {!failure.isTooLarge && (
+              <button type="submit" className={actionStyles.action}>
+                {texts.RESCUE_RETRY}
+              </button>
+            )}
+            <a className={actionStyles.action} href={mail.url}>
+              {texts.RESCUE_EMAIL}
+            </a>
+            <a className={actionStyles.action} href={phoneLink(contact.phone)}>
+              {fillPlaceholders(texts.RESCUE_CALL, {
+                phone: contact.phone.replaceAll(' ', '\u00A0'),
+              })}
+            </a>
+            <CopyButton texts={texts} text={toPlainText(values, texts)} />
+          </div>
+        </section>
+      )}
     </div>
-  )
-}
-
-/** What a visitor can do after a failure: try again, or send the same text in another way. */
-function SubmitFallback(props: SubmitFallbackProps) {
-  const { id, texts, contact, values, failure } = props
-  const mail = mailtoUrl(values, texts, { to: contact.email, ...failure })
-  return (
-    <section className={styles.card} aria-labelledby={id}>
-      {/* The error summary of an answer without JavaScript links here. */}
-      <h2 id={id} className={styles.title} tabIndex={-1}>
-        {texts.RESCUE_TITLE}
-      </h2>
-      {!mail.hasBody && <p className={styles.advice}>{texts.RESCUE_EMAIL_PASTE}</p>}
-      <div className={actionStyles.actions}>
-        {!failure.isTooLarge && (
-          <button type="submit" className={actionStyles.action}>
-            {texts.RESCUE_RETRY}
-          </button>
-        )}
-        <a className={actionStyles.action} href={mail.url}>
-          {texts.RESCUE_EMAIL}
-        </a>
-        <a className={actionStyles.action} href={phoneLink(contact.phone)}>
-          {fillPlaceholders(texts.RESCUE_CALL, {
-            phone: contact.phone.replaceAll(' ', '\u00A0'),
-          })}
-        </a>
-        <CopyButton texts={texts} text={toPlainText(values, texts)} />
-      </div>
-    </section>
   )
 }

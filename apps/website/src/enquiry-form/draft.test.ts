@@ -45,7 +45,9 @@ test('the next page restores values, errors and submission', async () => {
   draft.loadDraft()
   expect(draft.currentDraft()).toEqual({ values, showsErrors: true, submission })
   expect(draft.submissionFor('{}')).toEqual(submission)
-  expect(draft.submissionFor('{"changed":true}').key).not.toBe(submission.key)
+  const changed = draft.submissionFor('{"changed":true}')
+  expect(changed.body).toBe('{"changed":true}')
+  expect(changed.key).not.toBe(submission.key)
 })
 
 test('a change writes to storage once and reads nothing', () => {

@@ -1,16 +1,24 @@
 import { fieldNames } from '@site/enquiry/fields.ts'
 import { emptyValues, type FormValues } from '@site/enquiry/form-values.ts'
-import { type Submission, nextSubmission } from './submission.ts'
+import { randomUuid } from './random-uuid.ts'
 
 /** The key in `sessionStorage`. */
 export const draftKey = 'enquiry-draft'
+
+/** An attempt to send an enquiry. */
+export interface Submission {
+  /** The `Idempotency-Key`, by which the service recognises a retry. */
+  key: string
+  /** The payload as JSON. */
+  body: string
+}
 
 /** An unsent enquiry, which panel and contact page share, in any language. */
 export interface Draft {
   values: FormValues
   /** Whether a form shows the errors of the values. */
   showsErrors: boolean
-  /** The last attempt to send it. A retry after a reload has the same key. */
+  /** The last one. A retry after a reload has the same key. */
   submission: Submission | null
 }
 
@@ -46,7 +54,8 @@ export function saveDraft(values: FormValues, showsErrors: boolean): void {
 
 /** The submission for a payload: the last one again if it had the same, even if its draft was removed since. */
 export function submissionFor(body: string): Submission {
-  const submission = nextSubmission(body, draft.submission)
+  const last = draft.submission
+  const submission = last?.body === body ? last : { key: randomUuid(), body }
   store({ ...draft, submission })
   return submission
 }

@@ -1,7 +1,7 @@
 import { bodyLimit } from '@site/enquiry/payload.ts'
 import { signalHeaders } from '@site/enquiry/spam-signals.ts'
 import type { Locale } from '@site/company/i18n/locales.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from './draft.ts'
 
 /** The address that enquiries are sent to, both natively and by `fetch`. */
 export const sendMailUrl = `${import.meta.env.PUBLIC_API_HOST ?? ''}/send-mail`
@@ -18,17 +18,10 @@ export type SendResult = { accepted: true; key: string } | { accepted: false; is
 /** From the service, or from a proxy with a lower limit. */
 const tooLargeStatus = 413
 
-interface SendOptions {
-  /** The language of the page. */
-  locale: Locale
-  /** Only bots fill it in. */
-  isHoneypotFilled: boolean
-}
-
 /** Sends a submission. Never throws: every error is logged and returned as a failure. */
 export async function sendEnquiry(
   { key, body }: Submission,
-  { locale, isHoneypotFilled }: SendOptions,
+  { locale, isHoneypotFilled }: { locale: Locale; isHoneypotFilled: boolean },
 ): Promise<SendResult> {
   if (new TextEncoder().encode(body).length > bodyLimit)
     return { accepted: false, isTooLarge: true }
