@@ -46,7 +46,7 @@ export function EnquiryField(props: EnquiryFieldProps) {
   }
   return (
     <div className={styles.field} data-field={name} data-width={width} hidden={hidden}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={`label ${styles.label}`} htmlFor={id}>
         {texts[variant === 'panel' ? panelLabel : label]}
         {control.required && <span aria-hidden="true"> *</span>}
       </label>

@@ -18,7 +18,7 @@ export function EnquiryPanel({ title, closeLabel, children }: EnquiryPanelProps)
       <div className={styles.content}>
         <div className={styles.head}>
           {/* Focused, so that a second Enter, or one held down, does not press the close button. */}
-          <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus>
+          <h2 id={titleId} className={`section-title ${styles.title}`} tabIndex={-1} autoFocus>
             {title}
           </h2>
           <button

@@ -16,7 +16,7 @@ export function ErrorSummary({ id, title, errors }: ErrorSummaryProps) {
       <h2 id={titleId} className={`card-title ${styles.title}`}>
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {errors.map(({ target, message }) => (
           <li key={target}>
             <a className={`underlined ${styles.link}`} href={`#${target}`} onClick={focusField}>

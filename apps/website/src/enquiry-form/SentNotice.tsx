@@ -25,7 +25,7 @@ export function SentNotice(props: SentNoticeProps) {
       aria-describedby={referenceId}
     >
       <Summit />
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className={`section-title ${styles.heading}`}>
         {heading}
       </h2>
       <p
@@ -33,7 +33,7 @@ export function SentNotice(props: SentNoticeProps) {
         className={styles.reference}
         {...(reference === undefined && { hidden: true, [referenceAttribute]: '' })}
       >
-        <span className={`label ${styles.label}`}>{referenceLabel}</span>{' '}
+        <span className="label muted">{referenceLabel}</span>{' '}
         <strong className={styles.number} translate="no">
           {reference ?? referencePlaceholder}
         </strong>

@@ -16,7 +16,7 @@ interface ThemeToggleProps {
 export function ThemeToggle({ locale, variant = 'icon' }: ThemeToggleProps) {
   const t = messages[locale]
   const [shape, textClass] =
-    variant === 'icon' ? ['icon-button', 'visually-hidden'] : [styles.line, undefined]
+    variant === 'icon' ? ['icon-button', 'visually-hidden'] : ['', undefined]
   return (
     <button type="button" className={`${styles.toggle} ${shape}`} data-theme-toggle="">
       <span className={styles.light}>
