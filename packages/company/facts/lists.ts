@@ -43,6 +43,7 @@ const service = v.strictObject({
 const assignment = v.strictObject({
   situation: textPerLanguage,
   work: textPerLanguage,
+  price: v.optional(textPerLanguage),
   more: v.optional(text),
 })
 

@@ -103,6 +103,7 @@ const story = v.strictObject({
   setback: v.optional(paragraphs),
   artefacts: v.optional(v.pipe(v.array(artefact), v.nonEmpty(rule('ONE_ENTRY')))),
   payback: v.optional(textPerLanguage),
+  sums: v.optional(v.array(v.strictObject({ amount: count, text: textPerLanguage }))),
   order: v.optional(order),
   contact: v.optional(contact),
 })

@@ -32,6 +32,7 @@ export const completeCompany: Company = {
         {
           situation: { en: 'A cable & more', de: 'Ein Kabel & mehr', fr: 'Un câble & plus' },
           work: { en: 'Two metres.', de: 'Zwei Meter.', fr: 'Deux mètres.' },
+          price: { en: 'CHF 9 each', de: 'Je CHF 9', fr: 'CHF 9 pièce' },
           more: '#costs',
         },
       ],

@@ -15,6 +15,7 @@ export const largestCompany: Company = {
     assignments: [5, 9, 7].map((most) => ({
       situation: words(most),
       work: words(12),
+      price: words(9),
       more: '#questions',
     })),
   })),
@@ -87,6 +88,7 @@ function longStory(id: string, words: (most: number) => Record<Locale, string>):
       excerpt: 6,
     })),
     payback: words(20),
+    sums: [1, 2, 3].map((step) => ({ amount: 111_111 * step, text: words(14) })),
     contact: { person: 'Léa entry-1', text: words(24) },
   }
 }

@@ -18,5 +18,5 @@ function isCopy(text: string, original: string): boolean {
   return words.length >= fewestWords && words.join() === wordsOf(original).join()
 }
 
-/** Without placeholders and punctuation, which is that of the language even in a copy. */
-const wordsOf = (text: string) => text.replaceAll(/\{[^}]*\}/g, '').match(/[\p{L}\d]+/gu) ?? []
+/** Without placeholders, figures and punctuation, whose format is that of the language even in a copy. */
+const wordsOf = (text: string) => text.replaceAll(/\{[^}]*\}/g, '').match(/\p{L}+/gu) ?? []

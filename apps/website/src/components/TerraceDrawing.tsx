@@ -97,6 +97,7 @@ function Figures({ before, after, columns, second, top }: FiguresProps) {
             {after}
           </text>
           <line
+            x1={percent(-0.1)}
             x2={percent((second - 1) / columns.length)}
             y1={height(0, second)}
             y2={height(0, second)}

@@ -6,7 +6,7 @@ import { PictureDrawing } from '../../components/PictureDrawing.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { capitalise } from '../../components/capitalise.ts'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
-import { NumberedSections } from '../../sections/NumberedSections.tsx'
+import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import opening from './AboutOpening.module.css'
@@ -72,7 +72,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
         }
         className={opening.layout}
       />
-      <NumberedSections
+      <PageSections
         sections={[
           {
             name: t.ABOUT_WHO_LABEL,

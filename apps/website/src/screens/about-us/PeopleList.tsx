@@ -27,27 +27,29 @@ export function PeopleList({ locale, people }: PeopleListProps) {
             <h3 className="section-title">{name}</h3>
             <p className={styles.role}>{role[locale]}</p>
             {statement && <blockquote className={styles.statement}>{statement[locale]}</blockquote>}
-            {person.background && <p className={styles.work}>{person.background[locale]}</p>}
-            <p className={`muted ${styles.work}`}>{person.latestWork[locale]}</p>
-            {languages.length > 0 && (
-              <p className="muted">
-                {fillPlaceholders(messages[locale].ABOUT_SPEAKS, {
-                  languages: languageNames(languages, locale),
-                })}
-              </p>
-            )}
-            {(person.phone ?? person.email) && (
-              <p className={styles.direct}>
-                {person.phone && <a href={phoneLink(person.phone)}>{person.phone}</a>}
-                {person.email && (
-                  <a href={`mailto:${person.email}`}>
-                    {/* Breaks before the @ rather than within the domain. */}
-                    {person.email.split('@')[0]}
-                    <wbr />@{person.email.split('@')[1]}
-                  </a>
-                )}
-              </p>
-            )}
+            <div className={`stack ${styles.more}`}>
+              {person.background && <p>{person.background[locale]}</p>}
+              <p className="muted">{person.latestWork[locale]}</p>
+              {languages.length > 0 && (
+                <p className="muted">
+                  {fillPlaceholders(messages[locale].ABOUT_SPEAKS, {
+                    languages: languageNames(languages, locale),
+                  })}
+                </p>
+              )}
+              {(person.phone ?? person.email) && (
+                <p className={styles.direct}>
+                  {person.phone && <a href={phoneLink(person.phone)}>{person.phone}</a>}
+                  {person.email && (
+                    <a href={`mailto:${person.email}`}>
+                      {/* Breaks before the @ rather than within the domain. */}
+                      {person.email.split('@')[0]}
+                      <wbr />@{person.email.split('@')[1]}
+                    </a>
+                  )}
+                </p>
+              )}
+            </div>
           </div>
         </li>
       ))}

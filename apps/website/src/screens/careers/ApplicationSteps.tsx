@@ -18,7 +18,7 @@ export function ApplicationSteps({ locale, steps }: ApplicationStepsProps) {
         <li key={title[locale]} className={styles.step}>
           <h3 className="card-title">{title[locale]}</h3>
           <p className="muted">{text[locale]}</p>
-          <span className={`card-title ${styles.terrace}`} aria-hidden="true">
+          <span className={styles.terrace} aria-hidden="true">
             {index + 1}
           </span>
         </li>

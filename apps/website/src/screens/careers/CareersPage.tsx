@@ -6,7 +6,7 @@ import { rangeDash } from '@site/company/i18n/typeset.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { capitalise } from '../../components/capitalise.ts'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
-import { NumberedSections } from '../../sections/NumberedSections.tsx'
+import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { ApplicationSteps } from './ApplicationSteps.tsx'
 import { HiringCard } from './HiringCard.tsx'
@@ -26,7 +26,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
   return (
     <>
       <PageOpening locale={locale} title={t.CAREERS} lead={t.CAREERS_LEAD} picture="careers" />
-      <NumberedSections
+      <PageSections
         sections={[
           {
             name: company.jobSite ? t.CAREERS_LABEL : t.CAREERS_PROFILE_LABEL,

@@ -6,6 +6,7 @@ import { nextSteps } from '@site/company/facts/next-steps.ts'
 import { PersonLine } from '../../components/PersonLine.tsx'
 import { NextSteps } from '../../sections/NextSteps.tsx'
 import { DirectContact } from './DirectContact.tsx'
+import { OfficePlace } from './OfficePlace.tsx'
 import styles from './ContactPage.module.css'
 
 interface ContactPageProps {
@@ -21,22 +22,29 @@ export function ContactPage({ locale, lead, children }: ContactPageProps) {
   const t = messages[locale]
   const person = company.people?.[0]
   return (
-    <div className={`grid page ${styles.contact}`}>
-      <section id="opening" className={styles.opening}>
-        <h1 className="page-title">{t.CONTACT_HEADING}</h1>
-        <p className={`lead ${styles.lead}`}>{lead ?? t.CONTACT_LEAD}</p>
-        <div className={styles.form}>{children}</div>
-      </section>
-      <div className={styles.next}>
-        <NextSteps heading={t.NEXT_HEADING} steps={nextSteps(company, locale)}>
-          {person && (
-            <PersonLine name={person.name} role={person.role[locale]} portrait={person.portrait} />
-          )}
-        </NextSteps>
+    <>
+      <div className={`grid page ${styles.contact}`}>
+        <section id="opening" className={styles.opening}>
+          <h1 className="page-title">{t.CONTACT_HEADING}</h1>
+          <p className={`lead ${styles.lead}`}>{lead ?? t.CONTACT_LEAD}</p>
+          <div className={styles.form}>{children}</div>
+        </section>
+        <div className={styles.next}>
+          <NextSteps heading={t.NEXT_HEADING} steps={nextSteps(company, locale)}>
+            {person && (
+              <PersonLine
+                name={person.name}
+                role={person.role[locale]}
+                portrait={person.portrait}
+              />
+            )}
+          </NextSteps>
+        </div>
+        <div className={styles.direct}>
+          <DirectContact locale={locale} />
+        </div>
       </div>
-      <div className={styles.direct}>
-        <DirectContact locale={locale} />
-      </div>
-    </div>
+      <OfficePlace locale={locale} />
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
-import { NumberedSections } from '../../sections/NumberedSections.tsx'
+import { PageSections } from '../../sections/PageSections.tsx'
 import { Results } from '../../sections/Results.tsx'
 import { Rows } from '../../sections/Rows.tsx'
 import { Statement } from '../../sections/Statement.tsx'
@@ -34,7 +34,7 @@ export function HomePage({ locale }: { locale: Locale }) {
   return (
     <>
       <FilmHero locale={locale} nextId={firstSection} />
-      <NumberedSections
+      <PageSections
         sections={[
           {
             id: firstSection,

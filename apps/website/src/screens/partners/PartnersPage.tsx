@@ -6,7 +6,7 @@ import { messages } from '@site/company/i18n/messages.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { PictureDrawing } from '../../components/PictureDrawing.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
-import { NumberedSections } from '../../sections/NumberedSections.tsx'
+import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import { PartnerKinds } from './PartnerKinds.tsx'
@@ -41,7 +41,7 @@ export function PartnersPage({ locale }: { locale: Locale }) {
         })}
         className={opening.layout}
       />
-      <NumberedSections
+      <PageSections
         sections={[
           {
             name: t.PARTNERS_LABEL,

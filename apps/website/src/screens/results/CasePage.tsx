@@ -10,13 +10,14 @@ import { capitalise } from '../../components/capitalise.ts'
 import { Quote } from '../../components/Quote.tsx'
 import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FigureTable } from '../../sections/FigureTable.tsx'
-import { type NumberedSection, NumberedSections } from '../../sections/NumberedSections.tsx'
+import { type PageSection, PageSections } from '../../sections/PageSections.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
 import { Results } from '../../sections/Results.tsx'
 import { Statement } from '../../sections/Statement.tsx'
 import { ArtefactSheet } from './ArtefactSheet.tsx'
 import { CaseOpening } from './CaseOpening.tsx'
 import { CaseOptions } from './CaseOptions.tsx'
+import { CaseSums } from './CaseSums.tsx'
 
 interface CasePageProps {
   locale: Locale
@@ -36,7 +37,7 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
   return (
     <>
       <CaseOpening locale={locale} reference={reference} />
-      <NumberedSections sections={[...order].map((part) => sections[part])} />
+      <PageSections sections={[...order].map((part) => sections[part])} />
       <CallToAction
         locale={locale}
         aside={person ? 'call' : 'next'}
@@ -48,7 +49,7 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
         context={fillPlaceholders(t.CONTEXT_CASE, { title: story.title[locale] })}
       />
       {others.length > 0 && (
-        <NumberedSections
+        <PageSections
           sections={[
             {
               name: t.CASE_OTHERS,
@@ -70,7 +71,7 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
 function sectionsOf(
   { story, quote, situation, work, result }: Case,
   locale: Locale,
-): Record<'problem' | (typeof caseParts)[number], NumberedSection | false> {
+): Record<'problem' | (typeof caseParts)[number], PageSection | false> {
   const t = messages[locale]
   const inLanguage = (texts: Case['story']['problem']) => texts.map((text) => text[locale])
   const months = story.months.map(({ month, value, note, callout }, index, all) => ({
@@ -132,6 +133,7 @@ function sectionsOf(
       content: (
         <>
           {story.payback && <Statement statement={story.payback[locale]} />}
+          {story.sums && <CaseSums locale={locale} sums={story.sums} />}
           <FigureTable
             locale={locale}
             caption={t.CASE_MONTHS}

@@ -14,7 +14,7 @@ export function Areas({ locale }: { locale: Locale }) {
           <p>{text[locale]}</p>
           {assignments.length > 0 && (
             <ul>
-              {assignments.map(({ situation, work, more }) => (
+              {assignments.map(({ situation, work, price, more }) => (
                 <li key={situation[locale]}>
                   <h4>
                     {more ? (
@@ -26,6 +26,7 @@ export function Areas({ locale }: { locale: Locale }) {
                     )}
                   </h4>
                   <p className="muted">{work[locale]}</p>
+                  {price && <p className={styles.price}>{price[locale]}</p>}
                 </li>
               ))}
             </ul>

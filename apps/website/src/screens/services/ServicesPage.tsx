@@ -15,7 +15,7 @@ import { CallToAction } from '../../sections/CallToAction.tsx'
 import { FactList, knownFacts } from '../../sections/FactList.tsx'
 import { hasAssignments } from '../../sections/has-assignments.ts'
 import { FigureTable } from '../../sections/FigureTable.tsx'
-import { NumberedSections } from '../../sections/NumberedSections.tsx'
+import { PageSections } from '../../sections/PageSections.tsx'
 import { PageOpening } from '../../sections/PageOpening.tsx'
 import { Paragraphs } from '../../sections/Paragraphs.tsx'
 import { Results } from '../../sections/Results.tsx'
@@ -55,7 +55,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       >
         <ServicesCard locale={locale} />
       </PageOpening>
-      <NumberedSections
+      <PageSections
         sections={[
           {
             name: t.SERVICES_OFFER_LABEL,

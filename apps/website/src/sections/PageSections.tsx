@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './NumberedSections.module.css'
+import styles from './PageSections.module.css'
 
 /** A section of a page. */
-export interface NumberedSection {
+export interface PageSection {
   name: string
   /** A short remark at the end of the heading's line. */
   note?: string
@@ -13,24 +13,16 @@ export interface NumberedSection {
   content: ReactNode
 }
 
-/**
- * The sections of a page, each with a rule, a heading and a note, and a number where there are five or more. An empty
- * section is `false` and leaves no gap in the numbers.
- */
-export function NumberedSections({ sections }: { sections: (NumberedSection | false)[] }) {
+/** The sections of a page, each with a rule, a heading and a note. An empty section is `false`. */
+export function PageSections({ sections }: { sections: (PageSection | false)[] }) {
   const shown = sections.filter((section) => section !== false)
-  return shown.map(({ name, note, ground, id, content }, index) => (
+  return shown.map(({ name, note, ground, id, content }) => (
     <section
       key={name}
       className={`grid ${styles.section} ${ground ? styles[ground] : ''}`}
       id={id}
     >
       <div className={styles.head}>
-        {shown.length >= 5 && (
-          <span className={`label ${styles.number}`} aria-hidden="true">
-            {String(index + 1).padStart(2, '0')}
-          </span>
-        )}
         <h2 className={`section-title ${styles.name}`}>{name}</h2>
         {note && <p className={`label muted ${styles.note}`}>{note}</p>}
       </div>
