@@ -60,7 +60,7 @@ export function TerraceDrawing({ reference, id, figures }: TerraceDrawingProps) 
         y={top(Math.max(last, thickness))}
         width={percent(1 / columns.length)}
         height={percent(sheetHeight * thickness)}
-        fill="#d8391a"
+        className={styles.last}
       />
       {figures && <Figures {...figures} columns={columns} second={second} top={top} />}
     </svg>

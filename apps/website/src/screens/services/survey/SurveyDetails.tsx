@@ -75,7 +75,7 @@ export function SurveyDetails({ locale, system, isFirst }: SurveyDetailsProps) {
         <dl className={styles.terms}>
           {terms.map(([term, value]) => (
             <div key={term}>
-              <dt className="muted">{term}</dt>
+              <dt className="label muted">{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}
