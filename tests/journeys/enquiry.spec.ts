@@ -295,7 +295,7 @@ test.describe('offline', () => {
   test.use({ expectedErrors: /Failed to load resource|The enquiry could not/ })
 
   test(
-    'sending fails, and sends the text once back online',
+    'the form says so, and sends the text once back online',
     { tag: '@both' },
     async ({ page, context }) => {
       const values = sampleValues('Written in a tunnel.')
@@ -303,12 +303,14 @@ test.describe('offline', () => {
       const form = pageForm(page)
       await fillInAndHydrate(form, 'en', values)
       await context.setOffline(true)
+      await expect(form.getByRole('status').getByText(t.OFFLINE)).toBeVisible()
       await sendButton(form).click()
       await expect(page.getByText(t.SOMETHING_WENT_WRONG).first()).toBeVisible()
       await expect(form.locator('textarea')).toHaveValue(values.message)
       expect(await axeViolations(page)).toEqual([])
 
       await context.setOffline(false)
+      await expect(form.getByText(t.OFFLINE)).toBeHidden()
       await form.getByRole('button', { name: t.RESCUE_RETRY }).click()
       await expect(page.getByText(t.FORM_SUBMITTED).first()).toBeVisible()
       expect(storedEnquiries(values.message)).toBe(1)

@@ -11,6 +11,7 @@ import { sendMailUrl } from './send-enquiry.ts'
 import { SubmitStatus } from './SubmitStatus.tsx'
 import { Toasts } from './Toasts.tsx'
 import { type EnquiryFormOptions, useEnquiryForm } from './useEnquiryForm.ts'
+import { useOnline } from './useOnline.ts'
 
 /**
  * The enquiry form of the contact page and of the side panel. Until it is hydrated, and without JavaScript, Send is
@@ -23,6 +24,7 @@ export function EnquiryForm(options: EnquiryFormOptions) {
     useEnquiryForm(options)
   const { isHydrated, values, errors, submit } = state
   const isSending = submit.status === 'sending'
+  const online = useOnline()
 
   const fallbackId = `${id}-fallback`
   const summary = fieldNames.flatMap((name) => {
@@ -86,6 +88,9 @@ export function EnquiryForm(options: EnquiryFormOptions) {
           {variant === 'panel' && submitStatus}
         </div>
         <div className={styles.foot}>
+          <p className={styles.offline} role="status">
+            {!online && <span>{texts.OFFLINE}</span>}
+          </p>
           <SendButton texts={texts} sending={isSending} />
         </div>
         {variant === 'page' && submitStatus}

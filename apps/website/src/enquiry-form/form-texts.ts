@@ -5,6 +5,7 @@ import type { MessageKey, Messages } from '@site/company/i18n/messages.ts'
 const formKeys: readonly MessageKey[] = [
   'REQUIRED_HINT',
   'HONEYPOT',
+  'OFFLINE',
   'TOO_LONG',
   'SEND',
   'SUBMITTING',
