@@ -17,7 +17,7 @@ export function Change({ locale, before, after, text = '{amount}' }: ChangeProps
   return (
     <>
       <span className={styles.before}>{filled(before)}</span>
-      <span className={styles.after} hidden>
+      <span className={styles.after}>
         <s aria-hidden="true">{formatNumber(before, locale)}</s> {filled(after)}
       </span>
     </>
