@@ -8,8 +8,8 @@ import { socialCardPath } from './social-card.ts'
 type Thing = Record<string, unknown>
 
 /**
- * The schema.org data of the home page, from which search engines take the company's details and the site's
- * name, or of a case. Missing facts are undefined, which JSON leaves out.
+ * The schema.org data of the home page, with the company's details and the site's name, or of a case. Missing facts are
+ * undefined, which JSON leaves out.
  * @param description of the page, in its language
  * @returns undefined for the other pages
  */
@@ -63,7 +63,9 @@ const professionalService = (company: Company, locale: Locale, description: stri
     addressLocality: company.postalTown,
     addressCountry: company.country ?? 'CH',
   },
-  openingHoursSpecification: openingHours(company),
+  openingHours: unlessEmpty(company.openingHours)?.map(
+    ({ days, opens, closes }) => `${days.join(',')} ${opens}-${closes}`,
+  ),
   foundingDate: company.foundedYear?.toString(),
   numberOfEmployees: company.headcount && {
     '@type': 'QuantitativeValue',
@@ -74,36 +76,10 @@ const professionalService = (company: Company, locale: Locale, description: stri
     name: region[locale],
   })),
   knowsLanguage: unlessEmpty(company.workingLanguages),
-  hasCertification: unlessEmpty(company.certificates)?.map(({ name, scope, body, year }) => ({
-    '@type': 'Certification',
-    name,
-    about: scope[locale],
-    issuedBy: { '@type': 'Organization', name: body },
-    datePublished: year.toString(),
-  })),
   sameAs: unlessEmpty(company.sameAs),
 })
 
-const weekdays = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-}
-
-/** https://schema.org/OpeningHoursSpecification */
-const openingHours = ({ openingHours: hours }: Company): Thing[] | undefined =>
-  unlessEmpty(hours)?.map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => weekdays[day]),
-    opens,
-    closes,
-  }))
-
-/** https://schema.org/WebSite, from which search engines take the name of the site. */
+/** https://schema.org/WebSite */
 const website = (company: Company): Thing => ({
   '@type': 'WebSite',
   name: company.shortName,
