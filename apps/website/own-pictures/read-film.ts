@@ -23,25 +23,9 @@ const videos: Record<string, { name: string; megabytes: number }> = {
   'portrait.mp4': { name: 'film-portrait.h264.mp4', megabytes: 1.5 },
 }
 
-/** Which file requires which other file, and why. */
-const requirements: [file: string, needed: string, reason: string][] = [
-  ['landscape.mp4', 'poster-landscape.jpg', 'its first frame, shown until it plays'],
-  ['portrait.mp4', 'poster-portrait.jpg', 'its first frame, shown until it plays'],
-  ['portrait.mp4', 'landscape.mp4', 'wide screens show it'],
-  [
-    'poster-landscape.jpg',
-    'landscape.mp4',
-    'to show only pictures, write "film": false in content/company.json',
-  ],
-  [
-    'poster-portrait.jpg',
-    'portrait.mp4',
-    'to show only pictures, write "film": false in content/company.json',
-  ],
-]
-const requirementsWithoutFilm: typeof requirements = [
-  ['poster-portrait.jpg', 'poster-landscape.jpg', 'wide screens show it'],
-]
+const firstFrame = 'its first frame, shown until it plays'
+const withoutFilm = 'to show only pictures, write "film": false in content/company.json'
+const wideScreens = 'wide screens show it'
 
 /** Reads `content/film`: the film and its posters, which are also used without a film. */
 export async function readFilm(company: Company, folder: URL): Promise<ReadResult[]> {
@@ -50,16 +34,25 @@ export async function readFilm(company: Company, folder: URL): Promise<ReadResul
   const postersNamed = (name: string) => files.filter((file) => baseName(file) === name)
   const has = (file: string) =>
     file in videos ? files.includes(file) : postersNamed(baseName(file)).length > 0
-  const unknown = files.filter((file) => !(file in videos || baseName(file) in posters))
+  const needs = (file: string, needed: string, reason: string) =>
+    has(file) && !has(needed) ? [`${path}/${file} needs ${path}/${needed}: ${reason}.`] : []
   const problems = [
-    ...unknown.map(
-      (file) =>
-        `${path}/${file} is not used. Rename it to ${Object.keys(videos).join(', ')}, ` +
-        'poster-landscape.jpg or poster-portrait.jpg, or remove it.',
-    ),
-    ...(showsFilm ? requirements : requirementsWithoutFilm)
-      .filter(([file, needed]) => has(file) && !has(needed))
-      .map(([file, needed, reason]) => `${path}/${file} needs ${path}/${needed}: ${reason}.`),
+    ...files
+      .filter((file) => !(file in videos || baseName(file) in posters))
+      .map(
+        (file) =>
+          `${path}/${file} is not used. Rename it to ${Object.keys(videos).join(', ')}, ` +
+          'poster-landscape.jpg or poster-portrait.jpg, or remove it.',
+      ),
+    ...(showsFilm
+      ? [
+          ...needs('landscape.mp4', 'poster-landscape.jpg', firstFrame),
+          ...needs('portrait.mp4', 'poster-portrait.jpg', firstFrame),
+          ...needs('portrait.mp4', 'landscape.mp4', wideScreens),
+          ...needs('poster-landscape.jpg', 'landscape.mp4', withoutFilm),
+          ...needs('poster-portrait.jpg', 'portrait.mp4', withoutFilm),
+        ]
+      : needs('poster-portrait.jpg', 'poster-landscape.jpg', wideScreens)),
     ...altTextProblems(company, 'poster', has('poster-landscape.jpg')),
   ]
   const pictures = Object.entries(posters)
