@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 
 /*
  * Writes a brotli and a gzip version beside every text file of the built site, so that nothing is
@@ -17,13 +17,7 @@ const site = fileURLToPath(new URL('../../dist/site', import.meta.url))
 /** Writes both versions of one file. */
 async function precompress(file: string): Promise<void> {
   const content = await readFile(file)
-  const brotli = await promisify(brotliCompress)(content, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  })
-  await writeFile(`${file}.br`, brotli)
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content))
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
 }
 
