@@ -21,12 +21,7 @@ export function EnquiryPanel({ title, closeLabel, children }: EnquiryPanelProps)
           <h2 id={titleId} className={`section-title ${styles.title}`} tabIndex={-1} autoFocus>
             {title}
           </h2>
-          <button
-            type="button"
-            className={`icon-button ${styles.close}`}
-            data-closes-panel
-            aria-label={closeLabel}
-          >
+          <button type="button" className="icon-button" data-closes-panel aria-label={closeLabel}>
             <Icon name="close" />
           </button>
         </div>

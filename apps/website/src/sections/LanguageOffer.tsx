@@ -5,10 +5,7 @@ import type { SitePage } from '@site/company/i18n/pages.ts'
 import { Icon } from '../components/Icon.tsx'
 import styles from './LanguageOffer.module.css'
 
-/**
- * Offers the page in each of the other languages (decision 14). browser/language-offer.ts shows at most one of the
- * offers.
- */
+/** Offers the page in each of the other languages (decision 14); browser/language-offer.ts shows at most one. */
 export function LanguageOffer({ page = 'home' }: { page: SitePage | undefined }) {
   const offered = locales.filter((locale) => locale !== defaultLocale)
   return offered.map((locale) => {
@@ -25,7 +22,7 @@ export function LanguageOffer({ page = 'home' }: { page: SitePage | undefined })
       >
         <p className={styles.text}>{t.LANGUAGE_OFFER}</p>
         <a
-          className={styles.accept}
+          className={`underlined ${styles.accept}`}
           href={localizedPath(locale, page)}
           hrefLang={tag}
           data-language={locale}
