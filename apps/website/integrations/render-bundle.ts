@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 /**
- * Makes `astro build` also emit `dist/render/entry.mjs`, which exports `render(request, locals)`. With it
- * the enquiry service answers visitors without JavaScript: pages with `prerender = false` use the
- * components of the static site, so no page is written twice.
+ * Makes `astro build` also emit `dist/render/entry.mjs`, with which the enquiry service renders the pages that have
+ * `prerender = false`, out of the same components (decision 6).
  */
 export function renderBundle(): AstroIntegration {
   return {

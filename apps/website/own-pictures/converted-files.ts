@@ -24,10 +24,7 @@ export const cacheKey = (source: Buffer, options: unknown) =>
 /** Records what the files were converted from. */
 const manifest = 'manifest.json'
 
-/**
- * Writes these files and removes all others. Where no source has changed nothing is written, so that a build without
- * new pictures converts nothing.
- */
+/** Writes these files and removes all others, if a source or a conversion has changed. */
 export async function writeConvertedFiles(files: ConvertedFile[], folder: URL): Promise<void> {
   const keys = JSON.stringify(files.map(({ name, cacheKey }) => [name, cacheKey]))
   const recorded = await readFile(new URL(manifest, folder), 'utf8').catch(() => '[]')

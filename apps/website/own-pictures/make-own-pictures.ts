@@ -7,17 +7,14 @@ import { readPictures } from './read-pictures.ts'
 /** The owner's texts, facts, pictures and film. */
 export const contentFolder = new URL('../../../content/', import.meta.url)
 
-/**
- * The converted pictures and film. Neither in `content/`, which the build may not write to on a server
- * (docs/hosting.md), nor in `dist/`, which Astro empties.
- */
+/** The converted files. The build may not write to `content/` (docs/hosting.md), and Astro empties `dist/`. */
 export const ownFolder = new URL('../../../.own-pictures/', import.meta.url)
 
 /**
  * Converts the owner's pictures and film into files that replace the shipped ones. The site finds them by name
  * (`components/relief-files.ts`, `screens/home/film-files.ts`, `packages/brand/own-logo.ts`).
  * @param content the folder with `pictures/` and `film/`
- * @param target where the files are written; all other files there are removed
+ * @param target emptied first, if anything has changed
  * @throws Error with one line for each file that cannot be used
  */
 export async function makeOwnPictures(company: Company, content: URL, target: URL): Promise<void> {

@@ -4,10 +4,7 @@ interface ThemeOptions {
   darkThemeColour: string
 }
 
-/**
- * Applies the stored theme before first paint (decision 20). It is inlined as text into the
- * head, so it must not refer to anything outside itself.
- */
+/** Applies the stored theme before the first paint (decision 20). Inlined (inline-call.ts). */
 export function applyStoredTheme({ themeKey, darkThemeColour }: ThemeOptions): void {
   try {
     const dark = localStorage.getItem(themeKey) === 'dark'

@@ -30,7 +30,6 @@ export async function redirectByCountry(): Promise<void> {
   // A prefixed address always shows its own language (decision 14).
   if (storedLanguage() || document.documentElement.lang !== localeTags[defaultLocale]) return
   const language = await detectLanguage()
-  // The script in the head knows the address of every translation, also on the 404 page, so the page is
-  // reloaded. Without storage that script would find no language.
+  // The script in the head then redirects, unless storage is blocked.
   if (language !== defaultLocale && storedLanguage() === language) location.reload()
 }

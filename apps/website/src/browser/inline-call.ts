@@ -1,7 +1,4 @@
-/**
- * The text of an inline script that calls a function with options. The function must not refer to anything
- * outside itself.
- */
+/** The text of an inline script that calls a function, which must not refer to anything outside itself. */
 export function inlineCall<Options>(run: (options: Options) => void, options: Options): string {
   return `(${run.toString()})(${JSON.stringify(options)})`
 }

@@ -6,8 +6,7 @@ interface OfferOptions {
 
 /**
  * Shows the line that offers the page in the browser's language, unless a language is stored (decision 14).
- * Dismissing it stores the language of the page. It is inlined right after the offers, so that the page is
- * painted with its offer and does not shift; it must not refer to anything outside itself.
+ * Dismissing it stores that of the page. Inlined (inline-call.ts) after the offers, so that the page does not shift.
  */
 export function showLanguageOffer({ languageKey, locales }: OfferOptions): void {
   const preferred = navigator.languages

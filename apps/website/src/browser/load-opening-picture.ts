@@ -1,8 +1,6 @@
 /**
- * Fetches the picture at the top of a page in the current theme, without waiting for the layout: the markup has
- * both versions, both lazy.
- *
- * It is inlined after the picture, so it must not refer to anything outside itself.
+ * Fetches the picture at the top of a page in the current theme, without waiting for the layout: the markup has both
+ * versions, both lazy. Inlined (inline-call.ts) after the picture.
  */
 export function loadOpeningPicture(): void {
   const theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light'

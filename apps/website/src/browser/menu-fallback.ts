@@ -1,7 +1,6 @@
 /**
- * Opens and closes the menus in browsers without popovers (Chrome before 114, Firefox before 125, Safari
- * before 17). Stylesheets show a menu by `data-open`, and use the button's `aria-expanded` in place of
- * `:has(:popover-open)`, which these browsers lack as well.
+ * Opens and closes the menus in browsers without popovers (Chrome before 114, Firefox before 125, Safari before 17).
+ * Stylesheets use `data-open` and the button's `aria-expanded` in place of `:popover-open`.
  */
 export function startMenuFallback(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[popovertarget]')) {

@@ -1,9 +1,8 @@
 import { opensInThisTab } from './opens-in-this-tab.ts'
 
 /**
- * Opens the side panel from its tab and from links to the enquiry, such as the button at the end of a page, and closes
- * it with its icon or a click on the backdrop. Without `command` and `closedby`, which many browsers lack: with
- * `closedby` the second click of a double click would close the panel again.
+ * Opens the side panel from its tab and from links to the enquiry, and closes it with its icon or a click on the
+ * backdrop. With `closedby`, the second click of a double click would close it again.
  */
 export function startPanel(): void {
   const panel = document.querySelector('dialog')

@@ -4,10 +4,7 @@ interface RedirectOptions {
   prefixed: readonly string[]
 }
 
-/**
- * Redirects an unprefixed page to its translation in the stored language (decision 14). It is inlined into the head, so
- * it must not refer to anything outside itself.
- */
+/** Redirects an unprefixed page to its translation in the stored language (decision 14). Inlined (inline-call.ts). */
 export function redirectToStoredLanguage({ languageKey, prefixed }: RedirectOptions): void {
   const redirect = () => {
     try {

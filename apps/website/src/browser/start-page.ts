@@ -12,10 +12,7 @@ function showCurrentYear(): void {
   if (year) year.textContent = String(new Date().getFullYear())
 }
 
-/**
- * The script of every page, inlined at its end. `LANGUAGE_DETECTION` is a build constant, so that the
- * code of other modes is left out.
- */
+/** The script of every page, inlined at its end. `LANGUAGE_DETECTION` is a constant of the build. */
 export function startPage(): void {
   startThemeToggle()
   startLanguageLinks()

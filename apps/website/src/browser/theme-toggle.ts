@@ -13,20 +13,17 @@ const applyTheme = (dark: boolean) => {
   loadPictures()
 }
 
-const toggle = () => {
-  const dark = !isDark()
-  applyTheme(dark)
-  try {
-    localStorage.setItem(themeKey, dark ? 'dark' : 'light')
-  } catch {
-    // Without storage the choice applies to this page only.
-  }
-}
-
 /** Makes the toggles switch the theme and store the choice (specification, section 4). */
 export function startThemeToggle(): void {
   for (const button of document.querySelectorAll('[data-theme-toggle]')) {
-    button.addEventListener('click', toggle)
+    button.addEventListener('click', () => {
+      applyTheme(!isDark())
+      try {
+        localStorage.setItem(themeKey, isDark() ? 'dark' : 'light')
+      } catch {
+        // Without storage the choice applies to this page only.
+      }
+    })
   }
   // The theme may have changed in another tab, or while this page was in the back/forward cache.
   const showStoredTheme = () => {

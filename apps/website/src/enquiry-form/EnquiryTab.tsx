@@ -7,12 +7,7 @@ interface EnquiryTabProps {
   contactHref: string
 }
 
-/**
- * The tab on the right edge of every page, which opens the side panel. In the reading order it comes after
- * the main content and before the footer, as a landmark.
- *
- * Without JavaScript the tab is a link to the contact page (browser/panel.ts shows the button).
- */
+/** The tab on the right edge, which opens the side panel; without JavaScript, a link to the contact page. */
 export function EnquiryTab({ label, landmark, contactHref }: EnquiryTabProps) {
   const text = <span className={styles.label}>{label}</span>
   return (

@@ -11,10 +11,9 @@ interface ToastsProps {
 }
 
 /**
- * The toasts of one form, with the library's default durations and limit (specification, section 9). While the panel is
- * open they are inside it, because it covers the rest of the page. They are hidden from assistive technology, because
- * the form's status text says the same (decision 3), unless the form is hidden from it too: in a closed panel, or
- * behind an open one.
+ * The toasts of one form, with the library's default durations and limit (specification, section 9). They are in the
+ * panel while it is open, and hidden from assistive technology, because the form's status text says the same
+ * (decision 3), unless the form is hidden from it too: in a closed panel, or behind an open one.
  */
 export function Toasts({ toasterId, variant }: ToastsProps) {
   const { toasts } = useToaster(undefined, toasterId)

@@ -1,7 +1,4 @@
-/**
- * Copies values and focus to the form that React has rendered from scratch, because an extension or a translator had
- * changed the prerendered one.
- */
+/** Copies values and focus to the form that React has rendered anew (hydrate-form.tsx). */
 export function copyFormState(
   from: HTMLFormElement,
   to: HTMLFormElement,

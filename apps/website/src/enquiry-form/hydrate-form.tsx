@@ -31,6 +31,7 @@ export function hydrateForm(root: HTMLElement): void {
       />,
     )
   })
+  // Another one where an extension or a translator had changed the prerendered form.
   const rendered = root.querySelector('form')
   if (rendered && rendered !== form) copyFormState(form, rendered, focused)
 }

@@ -9,14 +9,8 @@ export const sendMailUrl = `${import.meta.env.PUBLIC_API_HOST ?? ''}/send-mail`
 /** Long enough for slow connections: 20 s, and the time that the body takes at 80 kbit/s. */
 const timeoutMs = (body: string) => 20_000 + Math.ceil(body.length / 10)
 
-/**
- * The key under which the enquiry is stored (another one if the same form was already posted natively), or whether a
- * retry is pointless because the enquiry is too large.
- */
+/** `key` is the one under which the enquiry is stored: another one if the form was already posted natively. */
 export type SendResult = { accepted: true; key: string } | { accepted: false; isTooLarge: boolean }
-
-/** From the service, or from a proxy with a lower limit. */
-const tooLargeStatus = 413
 
 /** Sends a submission. Never throws: every error is logged and returned as a failure. */
 export async function sendEnquiry(
@@ -44,7 +38,7 @@ export async function sendEnquiry(
     })
     if (response.ok) return { accepted: true, key: response.headers.get('Idempotency-Key') ?? key }
     console.error(`The enquiry was answered with ${response.status} ${response.statusText}`)
-    return { accepted: false, isTooLarge: response.status === tooLargeStatus }
+    return { accepted: false, isTooLarge: response.status === 413 }
   } catch (error) {
     console.error('The enquiry could not be sent', error)
     return { accepted: false, isTooLarge: false }

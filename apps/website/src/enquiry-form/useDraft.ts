@@ -8,10 +8,7 @@ import { currentValues, writeValues } from './form-controls.ts'
 import type { FormState } from './form-state.ts'
 import { usePanelOpen } from './usePanelOpen.ts'
 
-/**
- * Keeps a form in sync with the draft that page and panel share: when the form mounts, when the panel opens or closes,
- * and when the page is restored from the back/forward cache.
- */
+/** Shows the draft of page and panel: when the form mounts, the panel opens or closes, or Back restores the page. */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   { submit: { status } }: FormState,

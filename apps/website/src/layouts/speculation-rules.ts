@@ -1,9 +1,7 @@
 /**
- * Browsers that support it prerender the page of a hovered link, so that it appears at once when clicked (HTML, section
- * 7.6). Inline in every page, because a file would compete with the first picture.
- *
- * Includes every page of the site, but no response of the service and no download. Excludes links of the language menu,
- * which store the language when clicked: an unprefixed page that is prerendered earlier would redirect to the old one.
+ * Browsers that support it prerender the page of a hovered link (HTML, section 7.6), but no response of the service, no
+ * download and no translation: choosing a language stores it, and a page prerendered before would still redirect to the
+ * old one. Inline in every page, because a file would compete with the first picture.
  */
 export const speculationRules = {
   prerender: [

@@ -32,10 +32,7 @@ export function LanguageMenu({ locale, page }: LanguageMenuProps) {
   )
 }
 
-/**
- * Links to the translations of this page; choosing one stores the language (decision 14). `translate="no"` protects the
- * languages' names from translation by the browser.
- */
+/** Links to the translations of this page; choosing one stores the language (decision 14). */
 export function LanguageLinks({ locale, page = 'home' }: LanguageMenuProps) {
   return (
     <ul>

@@ -16,10 +16,7 @@ interface SiteHeaderProps {
   page: SitePage | undefined
 }
 
-/**
- * The fixed header (specification, section 2). Its menus are native popovers, so it works without
- * JavaScript and is never hydrated (decision 2).
- */
+/** The fixed header (specification, section 2), which works without JavaScript and is never hydrated (decision 2). */
 export function SiteHeader({ locale, page }: SiteHeaderProps) {
   return (
     <header className={`grid ${styles.header}`}>

@@ -9,10 +9,7 @@ interface ThemeToggleProps {
   variant?: 'icon' | 'line'
 }
 
-/**
- * A sun in light mode, a moon in dark mode (specification, section 2). The page contains both and CSS shows one, so
- * that the icon is correct from the first paint.
- */
+/** A sun in light mode, a moon in dark mode (specification, section 2). CSS shows one of them. */
 export function ThemeToggle({ locale, variant = 'icon' }: ThemeToggleProps) {
   const t = messages[locale]
   const [shape, textClass] =
