@@ -8,15 +8,13 @@ import { openFolderTransport } from '../mail/open-mail-transport.ts'
 import { openStorage } from '../storage/open/open-storage.ts'
 import { readSettings } from '../settings/settings.ts'
 import { backUpDatabase } from '../storage/sqlite/back-up-database.ts'
-import { silentLog } from '../testing/logs.ts'
 import { companyAddress } from '../testing/company-address.ts'
-import { eventually } from '../testing/eventually.ts'
 import { sampleEnquiry, sampleValues } from '../testing/sample-enquiry.ts'
 import { figuresOfSample } from '../testing/sample-figures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { erasePerson, purgeBefore, erasureTargets } from './erase-enquiries.ts'
 import { erasureLogDays, logErasures } from './erasure-log.ts'
-import { startRetention } from './retention.ts'
+import { eraseExpired } from './retention.ts'
 import { day, hour } from '../clock/time.ts'
 
 const mailSettings = { from: companyAddress, to: [companyAddress], language: 'de' } as const
@@ -183,17 +181,8 @@ test('the service erases enquiries older than the retention by itself', async ()
     await store.accept(enquiry)
     await store.markDelivered(enquiry.id, 2 * day)
   }
-  const stop = startRetention({
-    targets,
-    days: 30,
-    clock: () => 31 * day,
-    log: silentLog,
-    firstAfter: 1,
-  })
-  onTestFinished(stop)
-  await eventually(async () => {
-    expect((await archive.stats()).all).toBe(1)
-  })
+  expect(await eraseExpired({ targets, days: 30, now: 31 * day })).toBe(1)
+  expect((await archive.stats()).all).toBe(1)
   expect(await archive.find(recent.id)).toHaveLength(1)
 })
 
@@ -202,14 +191,10 @@ test('the service deletes the log of erasures that no backup can undo any more',
   const now = Date.UTC(2026, 11, 22, 12)
   const ages = [erasureLogDays + 2, erasureLogDays, 0]
   for (const age of ages) await logErasures(targets.backupFolder, [], now - age * day)
-  onTestFinished(
-    startRetention({ targets, days: 365, clock: () => now, log: silentLog, firstAfter: 1 }),
-  )
+  await eraseExpired({ targets, days: 365, now })
   const nameOf = (age: number) =>
     `erasures-${new Date(now - age * day).toISOString().slice(0, 10)}.log`
-  await eventually(() => {
-    expect(readdirSync(targets.backupFolder).sort()).toEqual([nameOf(erasureLogDays), nameOf(0)])
-  })
+  expect(readdirSync(targets.backupFolder).sort()).toEqual([nameOf(erasureLogDays), nameOf(0)])
 })
 
 test('the service erases page views after 25 months by itself', async () => {
@@ -219,44 +204,24 @@ test('the service erases page views after 25 months by itself', async () => {
   await store.addPageViews(
     days.map((day) => ({ day, page: 'home', locale: 'de', fromOutside: true, views: 1 })),
   )
-  const stop = startRetention({
-    targets,
-    days: 365,
-    clock: () => now,
-    log: silentLog,
-    firstAfter: 1,
-  })
-  onTestFinished(stop)
-  await eventually(async () => {
-    const kept = await archive.pageViews({ from: '2000-01-01', before: '2100-01-01' })
-    expect(kept.map(({ day }) => day)).toEqual(['2024-11-22'])
-  })
+  await eraseExpired({ targets, days: 365, now })
+  const kept = await archive.pageViews({ from: '2000-01-01', before: '2100-01-01' })
+  expect(kept.map(({ day }) => day)).toEqual(['2024-11-22'])
 })
 
-test('stopping ends a running purge after the current batch', async () => {
+test('an interrupted purge ends after the current batch', async () => {
   const { store, archive, targets } = await openData()
   const enquiries = Array.from({ length: 120 }, () => sampleEnquiry({ receivedAt: 5 }))
   await Promise.all(enquiries.map((enquiry) => store.accept(enquiry)))
   await Promise.all(enquiries.map(({ id }) => store.markDelivered(id, 6)))
   const scrubbed = vi.spyOn(archive, 'scrub')
   const erase = archive.erase.bind(archive)
-  const stopped = new Promise<void>((resolve) => {
-    vi.spyOn(archive, 'erase').mockImplementationOnce((ids) => {
-      void stop().then(resolve)
-      return erase(ids)
-    })
+  const interruption = new AbortController()
+  vi.spyOn(archive, 'erase').mockImplementationOnce((ids) => {
+    interruption.abort()
+    return erase(ids)
   })
-  const now = Date.now()
-  const stop = startRetention({ targets, days: 1, clock: () => now, log: silentLog, firstAfter: 1 })
-  await stopped
+  await eraseExpired({ targets, days: 1, now: Date.now(), signal: interruption.signal })
   expect(await archive.stats()).toMatchObject({ all: 70 })
   expect(scrubbed).toHaveBeenCalledOnce()
-})
-
-test('stopping ends the retention at once', async () => {
-  const { targets } = await openData()
-  const stop = startRetention({ targets, days: 30, clock: Date.now, log: silentLog })
-  const start = performance.now()
-  await stop()
-  expect(performance.now() - start).toBeLessThan(1_000)
 })

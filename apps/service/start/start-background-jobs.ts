@@ -1,17 +1,17 @@
 import { company } from '@site/company/facts/company.ts'
 import { answerTime } from '@site/company/facts/engagement-texts.ts'
 import { repeat } from '../clock/timers.ts'
-import { minute } from '../clock/time.ts'
+import { day, minute } from '../clock/time.ts'
 import { erasureTargets } from '../erasure/erase-enquiries.ts'
-import { startRetention } from '../erasure/retention.ts'
+import { eraseExpired } from '../erasure/retention.ts'
 import { composeDelivery } from '../mail/compose-mail.ts'
 import type { MailSettings, MailTransport } from '../mail/mail.ts'
 import { startDelivery } from '../outbox/delivery.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Storage } from '../storage/open/open-storage.ts'
-import { startAlerts, webhook } from '../status/alerts.ts'
+import { createAlertCheck, webhook } from '../status/alerts.ts'
 import type { ServiceStatus, ServiceEvents } from '../status/service-status.ts'
-import { startWeeklyReport, weeklyFigures } from '../status/weekly-report.ts'
+import { queueLatestReport, weeklyFigures } from '../status/weekly-report.ts'
 import type { Log } from '../log/log.ts'
 
 interface BackgroundJobs {
@@ -54,18 +54,36 @@ export function startBackgroundJobs({
   })
   const targets = erasureTargets(settings, archive)
   const sendAlert = settings.alertUrl && webhook(settings.alertUrl)
+  const everyMinute = { every: minute, log }
   const stops = [
     () => delivery.stop(),
-    startRetention({ targets, days: company.retentionDays, clock, log }),
+    repeat(erase, {
+      every: day,
+      firstAfter: minute,
+      log,
+      failure: 'enquiries or page views could not be erased',
+    }),
     // The privacy notice says when the hashes that recognise repeated posts are removed.
     repeat(() => store.forgetContentKeys(clock()), {
-      every: minute,
-      log,
+      ...everyMinute,
       failure: 'the hashes of earlier posts could not be removed',
     }),
-    startAlerts({ status, sendAlert, clock, log }),
-    ...(settings.production ? [startWeeklyReport({ store, clock, log })] : []),
+    repeat(createAlertCheck({ status, sendAlert, clock, log }), {
+      ...everyMinute,
+      failure: 'problems could not be checked',
+    }),
   ]
+  if (settings.production) {
+    const failure = 'the weekly report could not be queued'
+    stops.push(repeat(() => queueLatestReport(store, clock()), { ...everyMinute, failure }))
+  }
+
+  async function erase(signal: AbortSignal): Promise<void> {
+    const days = company.retentionDays
+    const erased = await eraseExpired({ targets, days, now: clock(), signal })
+    if (erased > 0) log.info({ erased, days }, 'enquiries past their retention period were erased')
+  }
+
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }

@@ -5,9 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { company } from '@site/company/facts/company.ts'
 import { sampleStatus } from '../testing/sample-figures.ts'
 import { captureLog } from '../testing/logs.ts'
-import { eventually } from '../testing/eventually.ts'
 import { startWebhookServer } from '../testing/webhook-server.ts'
-import { startAlerts, webhook } from './alerts.ts'
+import { createAlertCheck, webhook } from './alerts.ts'
 import { day } from '../clock/time.ts'
 
 const withFree = (freeBytes: number) => ({ freeBytes, backupFolder: '', lastBackup: null })
@@ -16,39 +15,28 @@ const message =
   'Only 3 MB is free on the disk that holds the enquiries. ' +
   'Free some space before enquiries can no longer be stored.'
 
-/** Alerts about a disk that the test fills and empties, checked all the time. */
+/** Alerts about a disk that the test fills and empties. */
 async function watch() {
   const receiver = await startWebhookServer()
   const { lines, log } = captureLog()
-  const state = { disk: sampleStatus.disk, now: Date.UTC(2026, 10, 20), checks: 0 }
-  const stop = startAlerts({
-    status: () => {
-      state.checks += 1
-      return Promise.resolve({ ...sampleStatus, disk: state.disk })
-    },
+  const state = { disk: sampleStatus.disk, now: Date.UTC(2026, 10, 20) }
+  const check = createAlertCheck({
+    status: () => Promise.resolve({ ...sampleStatus, disk: state.disk }),
     sendAlert: webhook(receiver.url),
     clock: () => state.now,
     log,
-    every: 2,
   })
-  onTestFinished(stop)
-  const nextCheck = async () => {
-    const seen = state.checks
-    await eventually(() => {
-      expect(state.checks).toBeGreaterThan(seen + 1)
-    })
-  }
-  return { receiver, state, lines, nextCheck }
+  return { receiver, state, lines, check }
 }
 
 test('a problem is reported once, again after a day, and when it is over', async () => {
-  const { receiver, state, nextCheck } = await watch()
-  await nextCheck()
+  const { receiver, state, check } = await watch()
+  await check()
   expect(receiver.alerts).toEqual([])
 
   state.disk = full
-  await nextCheck()
-  await nextCheck()
+  await check()
+  await check()
   expect(receiver.alerts).toEqual([
     {
       company: company.name,
@@ -61,10 +49,10 @@ test('a problem is reported once, again after a day, and when it is over', async
   ])
 
   state.now += day
-  await nextCheck()
+  await check()
   state.disk = sampleStatus.disk
-  await nextCheck()
-  await nextCheck()
+  await check()
+  await check()
   expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun', 'lasting', 'resolved'])
   expect(receiver.alerts.at(-1)?.message).toBe(
     'Resolved: Only 3 MB is free on the disk that holds the enquiries.',
@@ -72,55 +60,52 @@ test('a problem is reported once, again after a day, and when it is over', async
 })
 
 test('a problem is not resolved while its state is unknown', async () => {
-  const { receiver, state, nextCheck } = await watch()
+  const { receiver, state, check } = await watch()
   state.disk = full
-  await nextCheck()
+  await check()
   state.disk = null
-  await nextCheck()
-  await nextCheck()
+  await check()
+  await check()
   expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun'])
 })
 
 test('the end of a problem is logged once, after the owner was told', async () => {
-  const { receiver, state, lines, nextCheck } = await watch()
+  const { receiver, state, lines, check } = await watch()
   const ends = () => lines.filter((line) => line.includes('a problem was resolved'))
   state.disk = full
-  await nextCheck()
+  await check()
   receiver.status = 500
   state.disk = sampleStatus.disk
-  await nextCheck()
-  await nextCheck()
+  await check()
+  await check()
   expect(ends()).toEqual([])
   receiver.status = 200
-  await nextCheck()
-  await nextCheck()
+  await check()
+  await check()
   expect(ends()).toHaveLength(1)
 })
 
 test('an alert that could not be sent is retried', async () => {
-  const { receiver, state, nextCheck } = await watch()
+  const { receiver, state, check } = await watch()
   receiver.status = 500
   state.disk = full
-  await nextCheck()
+  await check()
   expect(receiver.alerts).toEqual([])
   receiver.status = 200
-  await nextCheck()
+  await check()
   expect(receiver.alerts.map((alert) => alert.state)).toEqual(['begun'])
 })
 
 test('without a webhook problems are logged', async () => {
   const { lines, log } = captureLog()
-  const stop = startAlerts({
+  const check = createAlertCheck({
     status: () => Promise.resolve({ ...sampleStatus, disk: full }),
     sendAlert: null,
     clock: Date.now,
     log,
-    every: 2,
   })
-  onTestFinished(stop)
-  await eventually(() => {
-    expect(lines.join('')).toContain('Only 3 MB is free')
-  })
+  await check()
+  await check()
   expect(lines.filter((line) => line.includes('3 MB'))).toHaveLength(1)
 })
 

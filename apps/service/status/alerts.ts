@@ -1,18 +1,15 @@
 import { company } from '@site/company/facts/company.ts'
-import { type Clock, day, minute } from '../clock/time.ts'
+import { type Clock, day } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
-import { repeat } from '../clock/timers.ts'
 import { problemsOf, type ProblemName } from './problems.ts'
 import type { ServiceStatus } from './service-status.ts'
 
-export interface AlertDependencies {
+interface AlertDependencies {
   status: () => Promise<ServiceStatus>
   /** `null`: problems are only logged. */
   sendAlert: SendAlert | null
   clock: Clock
   log: Log
-  /** Milliseconds between two checks. */
-  every?: number
 }
 
 interface ActiveProblem {
@@ -23,25 +20,11 @@ interface ActiveProblem {
 }
 
 /**
- * Checks for problems once a minute and sends an alert when one begins, once a day while it lasts,
- * and when it is over. Several instances may all send one: twice is better than never.
- * @returns a function that stops it
+ * Returns a check for problems, which sends an alert when one has begun, once a day while it lasts, and when it
+ * is over. Several instances may all send one: twice is better than never.
  */
-export function startAlerts({
-  status,
-  sendAlert,
-  clock,
-  log,
-  every = minute,
-}: AlertDependencies): () => Promise<void> {
+export function createAlertCheck({ status, sendAlert, clock, log }: AlertDependencies) {
   const active = new Map<ProblemName, ActiveProblem>()
-
-  async function check(): Promise<void> {
-    for (const [name, message] of problemsOf(await status())) {
-      if (message) await reportProblem(name, message)
-      else if (message === null) await reportEnd(name)
-    }
-  }
 
   async function reportProblem(name: ProblemName, message: string): Promise<void> {
     const now = clock()
@@ -82,7 +65,12 @@ export function startAlerts({
     }
   }
 
-  return repeat(check, { every, log, failure: 'problems could not be checked' })
+  return async function checkProblems(): Promise<void> {
+    for (const [name, message] of problemsOf(await status())) {
+      if (message) await reportProblem(name, message)
+      else if (message === null) await reportEnd(name)
+    }
+  }
 }
 
 /** What `ALERT_URL` receives as JSON. */

@@ -7,6 +7,7 @@ import { createServiceEvents } from './service-status.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import { openPostgresStorage } from '../storage/open/open-postgres-storage.ts'
 import { openSqliteStorage } from '../storage/open/open-sqlite-storage.ts'
+import { repeat } from '../clock/timers.ts'
 import { companyAddress } from '../testing/company-address.ts'
 import { eventually } from '../testing/eventually.ts'
 import { describeOnPostgres } from '../testing/postgres-server.ts'
@@ -15,7 +16,7 @@ import { silentLog } from '../testing/logs.ts'
 import { openTestTransport, startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { fastTiming } from '../testing/test-delivery.ts'
-import { startWeeklyReport } from './weekly-report.ts'
+import { queueLatestReport } from './weekly-report.ts'
 
 const utc = (text: string) => Date.parse(`${text}Z`)
 
@@ -41,7 +42,11 @@ function run(store: EnquiryStore, smtp: TestSmtpServer, clock: () => number): ()
     log: silentLog,
     timing: fastTiming,
   })
-  const stopReport = startWeeklyReport({ store, clock, log: silentLog, every: 1 })
+  const stopReport = repeat(() => queueLatestReport(store, clock()), {
+    every: 1,
+    log: silentLog,
+    failure: 'the report was not queued',
+  })
   let stopped: Promise<unknown> | undefined
   const stop = async () => {
     await (stopped ??= Promise.all([stopReport(), delivery.stop()]))

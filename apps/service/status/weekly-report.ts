@@ -1,8 +1,5 @@
 import { mondayOf, swissTime, timeZone } from '@site/company/i18n/swiss-time.ts'
 import { sources, type Source } from '@site/enquiry/fields.ts'
-import { type Clock, minute } from '../clock/time.ts'
-import type { Log } from '../log/log.ts'
-import { repeat } from '../clock/timers.ts'
 import type { EnquiryArchive } from '../storage/enquiry-archive.ts'
 import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import type { ServiceStatus } from './service-status.ts'
@@ -48,37 +45,9 @@ export async function weeklyFigures(
   }
 }
 
-export interface WeeklyReportDependencies {
-  store: Pick<EnquiryStore, 'queueReport'>
-  clock: Clock
-  log: Log
-  /** Milliseconds between two checks. */
-  every?: number
-}
-
-/**
- * Queues a report every Monday, or at the next start if the service was down then. The outbox stores each
- * once, however many instances and restarts there are.
- * @returns a function that stops it
- */
-export function startWeeklyReport({
-  store,
-  clock,
-  log,
-  every = minute,
-}: WeeklyReportDependencies): () => Promise<void> {
-  let queued: number | null = null
-
-  async function queueDueReport(): Promise<void> {
-    const now = clock()
-    const dueAt = latestReportTime(now)
-    if (dueAt === queued) return
-    await store.queueReport(dueAt, now)
-    queued = dueAt
-  }
-
-  return repeat(queueDueReport, { every, log, failure: 'the weekly report could not be queued' })
-}
+/** Queues the latest report, which the outbox stores once, however often and by how many instances it is queued. */
+export const queueLatestReport = (store: Pick<EnquiryStore, 'queueReport'>, now: number) =>
+  store.queueReport(latestReportTime(now), now)
 
 /** Numbers of a week, which name no visitor. */
 export interface WeekCount {
