@@ -1,8 +1,6 @@
 import { defineConfig } from 'vite'
 
-/**
- * Builds `dist/desk/desk-pages.js`: Node runs TypeScript, but neither JSX nor imports of stylesheets.
- */
+/** Builds `dist/desk/desk-pages.js`, because Node runs TypeScript, but no JSX. */
 export default defineConfig({
   root: import.meta.dirname,
   // The service installs neither React nor what else only these pages use.

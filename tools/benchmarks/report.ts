@@ -70,10 +70,7 @@ const format = new Intl.NumberFormat('en-GB', {
   roundingPriority: 'morePrecision',
 })
 
-/**
- * Three significant digits, or all digits of the integer part.
- * @throws Error for a figure that is missing
- */
+/** At least three significant digits. @throws Error for a figure that is missing */
 function figure(value: number): string {
   if (!Number.isFinite(value)) throw new Error('A figure is missing.')
   return format.format(value)

@@ -10,10 +10,7 @@ export interface MessageFile {
   content: string
 }
 
-/**
- * The problems of the texts, each as a sentence that an editor can act on. The first file is the English
- * one, which defines the keys.
- */
+/** Sentences about what is wrong in the texts. The first file is the English one, which defines the keys. */
 export function messageProblems(files: [MessageFile, ...MessageFile[]]): string[] {
   const expected = parse(files[0])
   if (typeof expected === 'string') return [expected]

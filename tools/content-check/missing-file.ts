@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * The problem of reading a file that is missing, as a sentence.
- * @throws every other error
- */
+/** The problem of reading a missing file, as a sentence. @throws every other error */
 export function missingFileProblems(error: NodeJS.ErrnoException): string[] {
   if (error.code !== 'ENOENT' || error.path === undefined) throw error
   return [missingFile(relative(project, error.path))]

@@ -16,11 +16,7 @@ interface Format {
 
 const anyText: Format = { type: 'string' }
 
-/**
- * The fields for the entries of a schema, in its order, which is that of the file.
- * @param language of the labels, hints and errors
- * @param path of what the entries are parts of: `people.`
- */
+/** The fields for the entries of a schema, in their order; `path` is that of what they are parts of: `people.` */
 export const fieldsOf = (entries: object, language: Locale, path = ''): Field[] =>
   Object.entries(entries as Record<string, Format>).map(([name, format]) =>
     name === '$schema' ? { name, widget: 'hidden' } : fieldOf(name, format, language, path + name),

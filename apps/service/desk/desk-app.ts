@@ -79,10 +79,7 @@ const errorKeys: Partial<Record<number, ErrorKey>> = {
   507: 'ERROR_DISK_FULL',
 }
 
-/**
- * Builds the owner's pages. They have no login: anyone who can reach the port has full access, so it is
- * on the loopback interface or behind a proxy that asks for a password.
- */
+/** Builds the owner's pages. They have no login: whoever reaches the port has full access. */
 export async function buildDesk(dependencies: DeskDependencies): Promise<FastifyInstance> {
   const { behindProxy, loadPages, log, settings } = dependencies
   const app = fastify({

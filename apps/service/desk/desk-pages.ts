@@ -24,10 +24,7 @@ export interface DeskPages {
   typeface: string
   /** The company's symbol for the browser's tab, as SVG. */
   icon: string
-  /**
-   * Renders a page as HTML. React escapes what visitors wrote.
-   * @param showsEmails whether emails are kept as files and can be shown
-   */
+  /** Renders a page as HTML; `showsEmails` when emails are kept as files and can be shown. */
   renderPage: <Name extends PageName>(
     name: Name,
     props: PageProps[Name],

@@ -144,10 +144,7 @@ export function eraseRoutes(app: FastifyInstance, desk: Desk): void {
 /** The link may write a character with twelve, and Windows drops links of more than 2,000. */
 const maxQuoteLength = 140
 
-/**
- * A link that opens a reply in the owner's mail program, in the visitor's language and quoting the
- * beginning of the message, if there is one; `null` when the address cannot receive email.
- */
+/** A link that opens a reply in the visitor's language; `null` when the address cannot receive email. */
 function replyLink(enquiry: StoredEnquiry): string | null {
   const address = headerAddress(enquiry.values.email)
   if (address === null) return null

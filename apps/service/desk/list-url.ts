@@ -40,10 +40,7 @@ const querySchema = v.object({
   after: v.optional(cursor),
 })
 
-/**
- * Parses the query of a list. By default a search covers all enquiries, and the list shows new ones.
- * @throws PublicError when it is invalid
- */
+/** A search covers all enquiries by default, a list the new ones. @throws PublicError for an invalid query */
 export function readQuery(query: unknown): ListQuery {
   const result = v.safeParse(querySchema, query)
   if (!result.success) throw new PublicError(400)

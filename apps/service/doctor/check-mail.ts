@@ -19,10 +19,7 @@ const defaultTimeouts: SmtpTimeouts = {
 
 type MailSettings = Pick<Settings, 'mail' | 'mailTo' | 'mailFrom'>
 
-/**
- * Connects to the mail server, with TLS and login as the service does.
- * @param send also send a test email to each address in `MAIL_TO`
- */
+/** Connects to the mail server as the service does, and sends a test email to each address if `send` says so. */
 export async function checkMail(
   settings: MailSettings,
   send: boolean,

@@ -5,11 +5,7 @@ import type { SmtpDestination } from '../settings/settings.ts'
 
 const document = 'docs/mail-servers.md'
 
-/**
- * The error message for a mail server that cannot be used, with advice. Never contains `MAIL_URL`, which
- * includes a password.
- * @param ehloName with which the server was greeted
- */
+/** The error message for a mail server that cannot be used, with advice and without the password of `MAIL_URL`. */
 export function mailAdvice(
   error: NodemailerError,
   destination: SmtpDestination,

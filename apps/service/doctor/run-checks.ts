@@ -19,10 +19,7 @@ interface Diagnosis {
   forServer: string[]
 }
 
-/**
- * Runs every check, alongside a service that may be running, and changes nothing.
- * @param sendTestEmail also send a test email
- */
+/** Runs every check, alongside a service that may be running, and changes nothing. */
 export async function runChecks(
   environment: NodeJS.ProcessEnv,
   sendTestEmail: boolean,

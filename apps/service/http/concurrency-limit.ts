@@ -19,10 +19,7 @@ export function createConcurrencyLimit(limit: number) {
   }
 
   return {
-    /**
-     * Takes a slot until the response has been sent or the connection is closed.
-     * @returns false when none is free, or the connection is already closed
-     */
+    /** Takes a slot until the response was sent or the connection closed; false when none is free or it is closed. */
     tryAcquire({ socket }: FastifyRequest, { raw }: FastifyReply): boolean {
       if (socket.destroyed || !hasFreeSlot()) return false
       const release = () => {

@@ -27,10 +27,7 @@ function isAscii(text: string): boolean {
   return /^[\x20-\x7E]*$/.test(text)
 }
 
-/**
- * The name with which the service greets a mail server: the website's host or, where that is no
- * domain, the domain of `MAIL_FROM`. Relays refuse the name of a container, which has no dot.
- */
+/** How the service greets a mail server: as the website's host or, where that is no domain, that of `MAIL_FROM`. */
 export function ehloName(mailFrom: string, website: string = company.website): string {
   const { hostname } = new URL(website)
   const isDomain = hostname.includes('.') && isIP(hostname) === 0

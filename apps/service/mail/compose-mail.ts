@@ -16,10 +16,7 @@ import { headerAddress } from './addresses.ts'
 import { mailContent, sourceLine } from './mail-content.ts'
 import { shortened } from '../text/clean-text.ts'
 
-/**
- * The email for a delivery that is due; `null` when there is nothing left to send.
- * @param collectFigures collects the figures of a weekly report
- */
+/** The email for a delivery that is due; `null` when there is nothing left to send. */
 export async function composeDelivery(
   content: DeliveryContent,
   settings: MailSettings,

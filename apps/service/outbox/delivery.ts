@@ -186,10 +186,7 @@ export function startDelivery({
     failure: outboxFailure,
   })
   return {
-    /**
-     * Stops accepting work and waits for in-flight emails to settle. Those that take longer than
-     * `timing.stop` are aborted and sent after the next start.
-     */
+    /** Starts no more emails and waits for those in progress, or aborts them after `timing.stop`: they stay due. */
     async stop(): Promise<void> {
       stopping = true
       timer.wake()

@@ -34,10 +34,7 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/**
- * Parses an address as copied from an email (`Lea Bär <lea@baer.ch>`) or a link (`mailto:lea@baer.ch`).
- * @throws UsageError unless it contains exactly one
- */
+/** An address as copied from an email (`Lea <lea@baer.ch>`) or a link. @throws UsageError unless it is exactly one */
 export function parseEmailAddress(text: string): string {
   const [, address = text] = /<([^<>]*)>/.exec(text) ?? []
   const email = address.trim().replace(/^mailto:/i, '')

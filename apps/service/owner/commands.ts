@@ -117,10 +117,7 @@ export const commands: Record<string, Command> = {
   },
 }
 
-/**
- * Finds an enquiry by the reference shown in emails, such as `3F2A91C0`, or by its id.
- * @throws OperatorError for an unknown or ambiguous one
- */
+/** Finds an enquiry by its id or reference (`3F2A91C0`). @throws OperatorError for an unknown or ambiguous one */
 async function findEnquiry(archive: EnquiryArchive, reference: string): Promise<EnquiryRecord> {
   const isReference = /^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/i.test(reference)
   const [record, ...others] = isReference ? await archive.find(reference) : []

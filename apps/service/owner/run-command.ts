@@ -10,10 +10,7 @@ import { openStorage } from '../storage/open/open-storage.ts'
 import { commands } from './commands.ts'
 import { UsageError, type Command, type CommandInput } from './command.ts'
 
-/**
- * Runs one command of `npm run enquiries`.
- * @returns the exit code: 0 for success, 1 for a problem, 2 for wrong usage
- */
+/** Runs one command. @returns the exit code: 0 for success, 1 for a problem, 2 for wrong usage */
 export async function runCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

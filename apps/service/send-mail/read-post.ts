@@ -14,11 +14,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 export const invalidEnquiryMessage =
   'The enquiry must be a JSON object with only the known fields, all of them strings.'
 
-/**
- * Reads a JSON post (specification, section 7).
- * @throws PublicError 400 for unknown fields, values that are not strings, or a key that is not a
- * UUID
- */
+/** Reads a JSON post (specification, section 7). @throws PublicError 400 for other fields, types or keys */
 export function readJsonPost({ body, headers }: FastifyRequest): PostedEnquiry {
   const result = v.safeParse(payloadSchema, body)
   if (!result.success) {
@@ -66,10 +62,7 @@ const objectOfStrings = new RegExp(
   's',
 )
 
-/**
- * Whether a JSON text can be a payload. Parsing a megabyte of brackets would take a hundred megabytes of
- * memory and keep visitors waiting for 0.1 s. The parser still finds whatever else is wrong.
- */
+/** Whether a JSON text can be a payload: parsing a megabyte of brackets would block the service for half a second. */
 export function isObjectOfStrings(json: string): boolean {
   return objectOfStrings.test(json)
 }
@@ -89,10 +82,7 @@ export function parseForm(text: string): Record<string, unknown> {
   return parse(text.replaceAll('%0D%0A', '%0A'))
 }
 
-/**
- * Reads the form as a browser without JavaScript posts it, without fields that are not ours.
- * @throws PublicError 400 for repeated fields
- */
+/** Reads the form as a browser without JavaScript posts it. @throws PublicError 400 for repeated fields */
 export function readFormPost(body: unknown): PostedEnquiry {
   const result = v.safeParse(bodySchema, body)
   if (!result.success) throw new PublicError(400, 'The form contains repeated fields.')

@@ -43,10 +43,7 @@ const maxBytesShown = 64 * 1024
 
 const statuses = { invalid: 422, conflict: 409, unavailable: 503 }
 
-/**
- * Redirects a visitor without JavaScript to the thank-you page, or shows the form again with all values.
- * @param formPages limits how many of these pages may exist at the same time
- */
+/** Redirects a visitor without JavaScript to the thank-you page, or shows the form again with all values. */
 export async function respondToFormPost(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,10 +86,7 @@ function valuesToShow(values: FormValues): Pick<FormAnswer, 'values' | 'valuesLe
     : { values, valuesLeftOut: false }
 }
 
-/**
- * Responds that nothing was stored, for a reason unrelated to the fields: with an error page of the
- * site for a browser without JavaScript, otherwise with a short error.
- */
+/** Responds that nothing was stored: with an error page of the site, or for programs with a short error. */
 export function respondToRejectedPost(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -31,16 +31,10 @@ declare module 'fastify' {
   }
 }
 
-/**
- * How many form pages may exist at the same time, from waiting to be rendered until the browser has
- * received them: 16 MB at a megabyte each, and about a second for the last in the queue.
- */
+/** How many form pages may exist at once: 16 MB, and about a second for the last in the queue. */
 const maxFormPages = 16
 
-/**
- * `POST /send-mail` (specification, section 7): the enquiry as JSON or as a posted form. Registered
- * under that prefix, which also limits the scope of its plugins.
- */
+/** `POST /send-mail` (specification, section 7): the enquiry as JSON or as a posted form. */
 export async function sendMailRoutes(
   app: FastifyInstance,
   dependencies: SendMailDependencies,
@@ -98,10 +92,7 @@ const maxLargePosts = 8
 
 const acceptedTypes = ['application/json', 'application/x-www-form-urlencoded']
 
-/**
- * Creates the check that accepts or rejects a post by its headers, before its body is read. Resolves
- * with the status of the rejection, or `null`.
- */
+/** Returns the check of a post by its headers, whose result is the status of a rejection, or `null`. */
 function createAdmission({ allowedOrigins, limits, events }: SendMailDependencies) {
   const smallPosts = createConcurrencyLimit(maxSmallPosts)
   const largePosts = createConcurrencyLimit(maxLargePosts)

@@ -136,10 +136,7 @@ function readUrl(text: string, protocols: string[]): URL | undefined {
   }
 }
 
-/**
- * Whether a `#`, `/` or `?` may have ended the address too early: in a password it would leave the
- * rest of the password to be read, and printed, as host and port.
- */
+/** Whether a `#`, `/` or `?` in a password may have ended the address: the rest would be printed as its host. */
 function isTruncated(text: string): boolean {
   return text.includes('#') || /^[a-z]+:\/\/[^/?]*(@[^/?]*|:\d*)[/?].*@/i.test(text)
 }

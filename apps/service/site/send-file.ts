@@ -31,10 +31,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sit
     .send(body.subarray(part.start, part.end + 1))
 }
 
-/**
- * Responds with the whole file and another status, such as 404.
- * @param cacheControl defaults to that of the file
- */
+/** Responds with the whole file and another status, such as 404. */
 export function sendFileWithStatus(
   status: number,
   request: FastifyRequest,

@@ -29,18 +29,12 @@ export function findErrorPage({ errorPages }: Site, locale: Locale, name: string
   return errorPages.get(`/${locale}/${name}`) ?? errorPages.get(`/${name}`)
 }
 
-/**
- * The address of a built file: `de/contact.html` is `/de/contact`, `index.html` is `/`,
- * `robots.txt` is `/robots.txt`.
- */
+/** The address of a built file: `/de/contact` for `de/contact.html`, `/` for `index.html`, `/robots.txt`. */
 export function pathOfFile(path: string): string {
   return path.endsWith('.html') ? canonicalPath(`/${path}`) : `/${path}`
 }
 
-/**
- * The canonical form of an address: lower case, single slashes and none at the end, no `.html`, and
- * no prefix for the default language.
- */
+/** Lower case, single slashes and none at the end, no `.html`, and no prefix for the default language. */
 export function canonicalPath(path: string): string {
   const address = path
     .toLowerCase()
@@ -59,12 +53,7 @@ export function localeOfPath(path: string): Locale {
   return localeOrDefault(path.split('/')[1]?.toLowerCase())
 }
 
-/**
- * Where the form posts to: `/send-mail` of the website, or of the service that `PUBLIC_API_HOST` named at the
- * build.
- * @param site `null` before the first build
- * @param website the public address of the site
- */
+/** The address to which the form of a built site posts: at the website, or at `PUBLIC_API_HOST` of the build. */
 export function formUrl(site: Site | null, website: string): URL {
   const html = site?.files.get('/contact')?.representations.identity.body.toString() ?? ''
   const [, action = '/send-mail'] = /<form[^>]* action="([^"?]+)/.exec(html) ?? []

@@ -17,10 +17,7 @@ export function thankYouUrl(locale: Locale, reference: string): string {
   return `${localizedPath(locale, 'thankYou')}?${referenceParameter}=${reference}`
 }
 
-/**
- * The reference in the address of a thank-you page. Nothing else from an address is ever written
- * into a page.
- */
+/** The reference in an address: nothing else from an address is ever written into a page. */
 export function referenceFromUrl(path: string, query: string): string | null {
   if (!thankYouPaths.includes(path)) return null
   const reference = new URLSearchParams(query).get(referenceParameter)

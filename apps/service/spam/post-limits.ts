@@ -1,9 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/**
- * How much one connection, identified by its `clientKey`, may send (decision 18). Each instance of the
- * service counts for itself, and begins again when it starts.
- */
+/** How much a connection (`clientKey`) may send (decision 18). Each instance counts for itself, from its start. */
 export type PostLimits = ReturnType<typeof createPostLimits>
 
 const tenMinutes = 10 * 60
@@ -44,10 +41,7 @@ export function createPostLimits(
   const large = new RateLimiterMemory({ points: largePerHour, duration: 60 * 60 })
   const everyone = 'everyone'
   return {
-    /**
-     * Counts a post, or several if it is large. Resolves with the seconds to wait when there were
-     * too many, otherwise with `null`.
-     */
+    /** Counts a post, a large one several times. Resolves with the seconds to wait, or `null`. */
     async countPost(client: string, count = 1): Promise<number | null> {
       // A post that counts for more than the limit still passes once.
       const excess = await countIn(posts, client, Math.min(count, hard))
@@ -57,10 +51,7 @@ export function createPostLimits(
     async countEnquiry(client: string): Promise<boolean> {
       return (await countIn(enquiries, client)) !== null
     },
-    /**
-     * Counts a large enquiry that is about to be stored. Resolves with whether there were too many,
-     * from all connections together.
-     */
+    /** Counts a large enquiry that is about to be stored. Resolves with whether there were too many from everyone. */
     async countLargeEnquiry(): Promise<boolean> {
       return (await countIn(large, everyone)) !== null
     },

@@ -8,15 +8,10 @@ export interface SpamSignals {
   seconds: number | null
 }
 
-/**
- * A browser can fill in all fields at once, but nobody opens a page and sends it faster than this.
- */
+/** A browser can fill in all fields at once, but nobody is faster than this. */
 const minFillSeconds = 2
 
-/**
- * Why an enquiry looks like spam, or `null`.
- * @param tooMany the connection has exceeded the soft limit
- */
+/** Why an enquiry looks like spam, or `null`; `tooMany`: the connection has exceeded the soft limit. */
 export function spamMark({ honeypot, seconds }: SpamSignals, tooMany: boolean): SpamMark | null {
   if (honeypot) return 'honeypot'
   if (seconds !== null && seconds < minFillSeconds) return 'too-fast'

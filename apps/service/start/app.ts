@@ -39,10 +39,7 @@ export interface AppDependencies extends SendMailDependencies {
 /** A minute for a whole request to arrive, so that slow ones do not accumulate. */
 const requestTimeoutMs = 60_000
 
-/**
- * A connection without traffic for this long is closed: a client that does not read the response
- * would keep it in memory. Slow readers are not affected, as they cause traffic.
- */
+/** A connection without traffic for this long is closed. Slow readers are not affected, as they cause traffic. */
 const defaultUnreadTimeoutMs = 30_000
 
 /** A request target may include scheme and host, as for a proxy (RFC 9112, section 3.2.2). */

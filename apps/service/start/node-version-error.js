@@ -1,7 +1,4 @@
-/**
- * The first major version with the `node:sqlite` and type stripping that this service is tested
- * with.
- */
+/** The first major version with the `node:sqlite` and type stripping that are tested. */
 const requiredMajor = 26
 
 /**

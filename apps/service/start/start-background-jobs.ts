@@ -23,11 +23,7 @@ interface BackgroundJobs {
   log: Log
 }
 
-/**
- * Starts delivering emails, erasing and forgetting what is too old, alerting the owner and, in production, the
- * weekly report.
- * @returns a function that stops them, and resolves once nothing is in progress
- */
+/** Starts what runs beside the requests. @returns a function that stops it and waits for what is in progress */
 export function startBackgroundJobs({
   settings,
   storage: { store, archive },

@@ -11,10 +11,7 @@ export type ProblemName =
   | 'mail-login-refused'
   | 'host-replaced'
 
-/**
- * A sentence or two that say what is wrong and what to do, naming no visitor: `null` when there is no
- * problem, `undefined` when it is not known whether an earlier one is over.
- */
+/** What is wrong and what to do, naming no visitor; `null`: nothing, `undefined`: unknown. */
 export type ProblemMessage = string | null | undefined
 
 /** Checks for every problem. */

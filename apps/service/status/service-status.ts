@@ -50,10 +50,7 @@ export interface StatusDependencies {
   timeout?: number
 }
 
-/**
- * Returns a function that measures the state of the service, at most once a second. It never
- * rejects: what cannot be measured is `null`.
- */
+/** Returns a function that measures the state at most once a second and never rejects: unknown is `null`. */
 export function createServiceStatus({
   store,
   archive,

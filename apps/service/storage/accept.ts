@@ -39,18 +39,12 @@ export interface QuarantineRule {
 
 /** The outcome, and the id under which the enquiry is stored. */
 export interface Acceptance {
-  /**
-   * `held`: stored, but not emailed by itself. `conflict`: the id belongs to an enquiry with
-   * another body; nothing was stored.
-   */
+  /** `conflict`: the id belongs to an enquiry with another body, and nothing was stored. */
   outcome: 'stored' | 'held' | 'repeated' | 'conflict'
   id: string
 }
 
-/**
- * Implements `EnquiryStore.accept`, in an exclusive transaction: the outcome depends on what others store
- * simultaneously.
- */
+/** Implements `EnquiryStore.accept`, in an exclusive transaction: the outcome depends on what others store. */
 export async function accept(transaction: Transaction, enquiry: NewEnquiry): Promise<Acceptance> {
   const [earlier, isHeld] = await Promise.all([
     findEarlier(transaction, enquiry),

@@ -1,6 +1,4 @@
-/**
- * How many bytes of enquiries are read, written or emailed at a time: about the size of the largest post.
- */
+/** The bytes of enquiries that are in memory at a time: about the largest post. */
 export const batchBytes = 1024 * 1024
 
 /** Splits items into batches of at most `batchBytes`, with at least one item in each. */

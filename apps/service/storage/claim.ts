@@ -33,10 +33,7 @@ export interface ClaimedDelivery {
   mailboxes: MailboxStates
 }
 
-/**
- * An enquiry, a digest with the first of the held ones, oldest first, or a weekly report, whose
- * figures are collected when it is sent.
- */
+/** An enquiry, a digest with the oldest of the held ones, or a report, whose figures are collected later. */
 export type DeliveryContent =
   | { kind: 'enquiry'; enquiry: StoredEnquiry }
   | { kind: 'digest'; digestAt: number; count: number; enquiries: ListedInDigest[] }

@@ -212,10 +212,7 @@ export function createEnquiryArchive(database: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /**
-     * Up to `limit` purgeable enquiries: received before this time, and emailed to one mailbox at least,
-     * cancelled, or held and listed in such a digest.
-     */
+    /** Those received before a time and emailed to one mailbox at least, cancelled, or listed in such a digest. */
     purgeable: (before: number, limit: number): Promise<EnquiryKey[]> =>
       database.all(
         `${selectKeys} WHERE received_at < $1 AND (

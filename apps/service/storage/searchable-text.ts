@@ -62,10 +62,7 @@ const plainLetters: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø:
 
 const withoutMarks = (text: string) => text.replaceAll(/\p{M}/gu, '')
 
-/**
- * The digits to look for when the search is a phone number, or a part of one. Only its last seven are
- * compared, so that neither the country's code nor a second number in the field matters.
- */
+/** A phone number's last seven digits, which neither a country code nor a second number changes; else `null`. */
 function phoneDigits(search: string): string | null {
   if (!/^[\d\s+()/.\p{Pd}]{6,}$/u.test(search)) return null
   // The beginning of a number may be written with the country's code in one place and without it in the other.

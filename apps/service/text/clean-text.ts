@@ -1,9 +1,7 @@
 /** Characters that end lines, control a terminal or reverse the reading direction, and the two line separators. */
 export const controlCharacters = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
-/**
- * Cleans text for a header or a single line: whatever breaks or reverses the line becomes a space.
- */
+/** Cleans text for a single line: what breaks or reverses it becomes a space. */
 export function singleLine(text: string): string {
   return text.toWellFormed().replace(controlCharacters, ' ').replace(/\s+/g, ' ').trim()
 }
@@ -24,10 +22,7 @@ export function shortened(text: string, maximum: number): string {
   return `${text.slice(0, maximum - 1).replace(halfACharacter, '')}…`
 }
 
-/**
- * Makes a text safe to print: control characters become `\u001b` and the like, which JSON reads as the same
- * character; line breaks and tabs stay.
- */
+/** Makes a text safe to print: control characters but line breaks and tabs become `\u001b`, as JSON reads them. */
 export function terminalText(text: string): string {
   return text.replace(controlCharacters, (character) =>
     character === '\n' || character === '\t'

@@ -97,10 +97,7 @@ function isFromOwnPage(request: FastifyRequest): boolean {
   return site === undefined ? hasHostOf(request, referer) : site === 'same-origin'
 }
 
-/**
- * Whether the company wants to count visits, and this service serves the pages.
- * @param site `null` before the first build
- */
+/** Whether the company wants to count visits, and this service serves the pages; `site` as built, if at all. */
 export function countsVisits(
   { countVisits, website }: Pick<Company, 'countVisits' | 'website'>,
   site: Site | null,

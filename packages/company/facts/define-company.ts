@@ -43,31 +43,12 @@ export const companyFacts = v.strictObject({
 })
 
 const companySchema = v.pipe(
-  v.strictObject({ ...companyFacts.entries, ...lists }),
-  v.forward(
-    v.partialCheck(
-      [['country'], ['postalCode']],
-      (facts) => issueIn(facts, 'postalCode') === undefined,
-      ({ input, lang }) => issueIn(input, 'postalCode', lang)?.message ?? '',
-    ),
-    ['postalCode'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['country'], ['uid']],
-      (facts) => issueIn(facts, 'uid') === undefined,
-      ({ input, lang }) => issueIn(input, 'uid', lang)?.message ?? '',
-    ),
-    ['uid'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['country'], ['vatNumber']],
-      (facts) => issueIn(facts, 'vatNumber') === undefined,
-      ({ input, lang }) => issueIn(input, 'vatNumber', lang)?.message ?? '',
-    ),
-    ['vatNumber'],
-  ),
+  v.lazy((facts) => {
+    const { country } = Object(facts) as { country?: unknown }
+    const read = v.safeParse(companyFacts.entries.country, country)
+    const formats = formatsIn(read.success ? read.output : '')
+    return v.strictObject({ ...companyFacts.entries, ...formats, ...lists })
+  }),
   v.forward(
     v.partialCheck(
       [['people'], ['references']],
@@ -81,15 +62,6 @@ const companySchema = v.pipe(
     ['references'],
   ),
 )
-
-type FactOfCountry = keyof ReturnType<typeof formatsIn>
-
-/** What is wrong with a fact whose format depends on the country. */
-const issueIn = (
-  facts: Partial<Record<FactOfCountry | 'country', string | undefined>>,
-  fact: FactOfCountry,
-  lang?: string,
-) => v.safeParse(formatsIn(facts.country)[fact], facts[fact], { lang }).issues?.[0]
 
 /** The facts about the company that pages, emails and metadata read. */
 export type Company = v.InferOutput<typeof companySchema>
@@ -129,10 +101,7 @@ export interface FactProblem {
   sentence: string
 }
 
-/**
- * What is wrong with the facts of content/company.json and its lists.
- * @param lang the language of the sentences
- */
+/** What is wrong with the facts of content/company.json and its lists, in a language. */
 export function factProblems(facts: unknown, lang: Locale = defaultLocale): FactProblem[] {
   const { issues = [] } = v.safeParse(companySchema, facts, { lang })
   return issues.map((issue) => {

@@ -1,7 +1,4 @@
-/**
- * Where a fact or text is, in an editor's words: `content/company.json, careers.steps, no. 2, title`.
- * @param fields such as `careers.steps.1.title`; none for the whole file
- */
+/** Where a fact or text is, in an editor's words: `content/company.json, careers.steps, no. 2, title`. */
 export const placeInWords = (file: string, fields: string[]) =>
   [file, ...fields.filter((field) => field !== '').map(factPath)].join(', ')
 

@@ -11,10 +11,7 @@ const files = {
   surveySystems: 'survey.json',
 } as const
 
-/**
- * Where a fact is, such as `content/services.json`.
- * @param field the fact, or a part of it: `services.0.name`
- */
+/** The file of a fact or of a part of it: `content/services.json` for `services.0.name`. */
 export function factFile(field: string): string {
   const fact = field.replace(/\..*/, '')
   return `content/${fact in files ? files[fact as ListName] : 'company.json'}`

@@ -10,10 +10,7 @@ export interface NextStep {
   text: string
 }
 
-/**
- * What happens after an enquiry, in three steps. The person who answers, the answer time and the terms of
- * the initial meeting are named only where they are facts (decision 13).
- */
+/** What happens after an enquiry, in three steps, which name only what is a fact (decision 13). */
 export function nextSteps(
   { people, engagement }: Pick<Company, 'people' | 'engagement'>,
   locale: Locale,

@@ -8,10 +8,7 @@ import { messages } from '../i18n/messages.ts'
 
 type OpeningHours = NonNullable<Company['openingHours']>
 
-/**
- * The opening hours, with consecutive days of the same hours in one line:
- * "Monday to Thursday, 08:00–12:00 and 13:30–17:30".
- */
+/** The opening hours, a line for days of the same: "Monday to Thursday, 08:00–12:00 and 13:30–17:30". */
 export function openingLines(openingHours: OpeningHours, locale: Locale): string[] {
   const runs: { first: number; last: number; hours: string }[] = []
   for (const [index, day] of weekdays.entries()) {

@@ -7,11 +7,7 @@ const words: Record<Locale, string> = {
   fr: 'deux trois quatre cinq six sept huit neuf dix onze douze',
 }
 
-/**
- * A text that says how many entries a list has, in words up to twelve.
- * @param one the text for a single entry
- * @param several the text for more, with `{count}`; other placeholders remain
- */
+/** How many entries a list has, in words up to twelve; `several` has `{count}` and may have other placeholders. */
 export function countedText(count: number, one: string, several: string, locale: Locale): string {
   if (count === 1) return one
   const number = words[locale].split(' ')[count - 2] ?? String(count)

@@ -42,10 +42,7 @@ export function formatDateAndTime(time: number, locale: Locale, style: DateStyle
   })
 }
 
-/**
- * A time of day in the Swiss format of a language: 08:00, 8.00 or 8 h.
- * @param time such as `08:00`
- */
+/** A time of day such as `08:00` in the Swiss format of a language: 08:00, 8.00 or 8 h. */
 export function formatTimeOfDay(time: string, locale: Locale): string {
   const [hours = '', minutes = ''] = time.split(':')
   const formatted: Record<Locale, string> = {

@@ -1,9 +1,6 @@
 import { regionalTags, type Locale } from './locales.ts'
 
-/**
- * The names of languages in the language of the page: "German, French and English".
- * @param codes BCP 47 codes, such as "de"
- */
+/** Languages by their BCP 47 codes in the language of the page: "German, French and English". */
 export function languageNames(codes: readonly string[], locale: Locale): string {
   const names = new Intl.DisplayNames(regionalTags[locale], { type: 'language' })
   return listInWords(

@@ -17,10 +17,7 @@ interface PageDefinition {
   cardPicture: 'poster' | 'about' | 'team' | 'partners' | 'careers'
 }
 
-/**
- * Every page that a site may have, in the order of the menus; company-pages.ts knows which of them this
- * site has.
- */
+/** Every page that a site may have, in the order of the menus (company-pages.ts). */
 export const pages = {
   home: {
     path: '/',

@@ -5,10 +5,7 @@ import type { Storage } from './open-storage.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
 import { openErrorMessage } from '../sqlite/open-error.ts'
 
-/**
- * Opens the storage in one SQLite file, for one instance of the service.
- * @throws OperatorError when the file cannot be used
- */
+/** Opens the storage in a file, for one instance. @throws OperatorError when it cannot be used */
 export async function openSqliteStorage(file: string): Promise<Storage> {
   try {
     await using opened = new AsyncDisposableStack()

@@ -60,10 +60,7 @@ export function checkpointDatabase(file: string): void {
   }
 }
 
-/**
- * Replaces a checkpointed database: after a crash either the old or the new one is in place.
- * @param kept the old one gets this name, on the same disk
- */
+/** Replaces a checkpointed database: a crash leaves the old or the new one. The old one is renamed to `kept`. */
 export function replaceDatabase(file: string, replacement: string, kept: string): void {
   for (const suffix of ['', '-wal']) {
     if (existsSync(`${file}${suffix}`)) linkSync(`${file}${suffix}`, `${kept}${suffix}`)
