@@ -20,29 +20,25 @@ interface FieldBase {
   width?: 'half'
 }
 
-/** A line, a phone number or several lines of text; any text is valid. */
-interface TextFieldDefinition extends FieldBase {
-  kind: 'text' | 'tel' | 'textarea'
-}
-
-/** One email address. */
-interface EmailFieldDefinition extends FieldBase {
-  kind: 'email'
-  required: MessageKey
-  /** The error code if the value is not an address. */
-  invalid: MessageKey
-}
-
-interface SelectFieldDefinition extends FieldBase {
-  kind: 'select'
-  required: MessageKey
-  /** Shown while nothing is chosen. */
-  placeholder: MessageKey
-  /** The values and their texts. */
-  options: Record<string, MessageKey>
-}
-
-export type FieldDefinition = TextFieldDefinition | EmailFieldDefinition | SelectFieldDefinition
+/** In `text`, `tel` and `textarea` any text is valid. */
+export type FieldDefinition = FieldBase &
+  (
+    | { kind: 'text' | 'tel' | 'textarea' }
+    | {
+        kind: 'email'
+        required: MessageKey
+        /** The error code if the value is not an address. */
+        invalid: MessageKey
+      }
+    | {
+        kind: 'select'
+        required: MessageKey
+        /** Shown while nothing is chosen. */
+        placeholder: MessageKey
+        /** The values and their texts. */
+        options: Record<string, MessageKey>
+      }
+  )
 
 /**
  * The fields of an enquiry in reading order (specification, sections 2 and 5). The form, its rules,
@@ -145,15 +141,11 @@ export function plainLabelOf(name: FieldName): MessageKey {
   return plainLabel
 }
 
-/** The error codes that a field can have. */
-function errorCodesOf(name: FieldName): ErrorCode[] {
-  const field = definitionOf(name)
+/** Every error code, in the order of the fields. */
+export const errorCodes = fieldNames.map(definitionOf).flatMap((field) => {
   const codes = [field.required, field.kind === 'email' ? field.invalid : undefined]
   return codes.filter((code) => code !== undefined) as ErrorCode[]
-}
-
-/** Every error code, in the order of the fields. */
-export const errorCodes = fieldNames.flatMap(errorCodesOf)
+})
 
 /** Whether a field is shown, given the chosen source. */
 export function isAskedFor(name: FieldName, { source }: { source: string }): boolean {

@@ -22,12 +22,9 @@ export const installedDatabase = fileURLToPath(
 )
 
 /**
- * Opens a country database in MaxMind's format, held in memory: no address leaves the server. At the
- * start only a file that the owner supplies is read: the installed one takes eight megabytes, and most
- * sites never ask for a country (`languageDetection` in content/company.json).
- * @param file `null` for the one that npm installed
- * @param installed replaced in tests
- * @throws OperatorError naming the setting when the file cannot be read
+ * Opens a country database in MaxMind's format in memory. The one that npm installed, with 8 MB, is only read on demand:
+ * most sites never ask for a country (`languageDetection` in content/company.json).
+ * @throws OperatorError naming the setting when the owner's file cannot be read
  */
 export async function openCountryDatabase(
   file: string | null,
@@ -51,7 +48,6 @@ export async function openCountryDatabase(
   }
 }
 
-/** @throws when it cannot be read */
 async function openReader(file: string): Promise<Reader<Response>> {
   const reader = new Reader<Response>(await readFile(file))
   // Only a lookup reveals that part of the file is missing.

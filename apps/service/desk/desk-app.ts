@@ -157,11 +157,9 @@ function sendPlainText(reply: FastifyReply, status: number, sentence: string): F
 }
 
 /**
- * Rejects cross-site requests by their Fetch Metadata headers (https://www.w3.org/TR/fetch-metadata/).
- * Links to pages, such as in an email, are allowed, but not to exports and searches: another website
- * could overload the service, or learn from the response time whether a search has results. Requests
- * without these headers (older browsers, some proxies) pass, except forms: every browser sends `Origin`
- * or `Sec-Fetch-Site` with a form, so no CSRF token is needed (OWASP).
+ * Rejects cross-site requests by their Fetch Metadata headers (https://www.w3.org/TR/fetch-metadata/): all but links to
+ * pages, without exports and searches, whose response time would tell another website whether there are results. Older
+ * browsers do not send them; with a form every browser sends `Origin` or `Sec-Fetch-Site`, so no token is needed (OWASP).
  */
 function passesCrossSiteCheck(request: FastifyRequest): boolean {
   const { headers, method, routeOptions, query } = request

@@ -20,9 +20,9 @@ import type { Settings } from '../settings/settings.ts'
 /** The built pages of the desk (apps/desk), which the service loads. */
 export interface DeskPages {
   stylesheet: string
-  /** The site's typeface, in base64. */
+  /** In base64. */
   typeface: string
-  /** The company's symbol for the browser's tab, as SVG. */
+  /** As SVG. */
   icon: string
   /** Renders a page as HTML; `showsEmails` when emails are kept as files and can be shown. */
   renderPage: <Name extends PageName>(
@@ -47,7 +47,6 @@ export const statusKeys: Record<DeliveryStatus, keyof DeskMessages> = {
 
 export type ErrorKey = Exclude<Extract<keyof DeskMessages, `ERROR_${string}`>, 'ERROR_TITLE'>
 
-/** One row of the list. */
 export interface ListEntry extends EnquirySummary, Pick<EnquiryRecord, 'status'> {
   id: string
   receivedAt: number
@@ -67,7 +66,6 @@ export interface PageProps {
     next: ListCursor | null
     query: ListQuery
     counts: ArchiveStats
-    /** Problems that need the owner's attention. */
     problems: ProblemName[]
   }
   enquiry: EnquiryState & {
@@ -79,11 +77,10 @@ export interface PageProps {
     version: string
     /** Whom the owner can choose as the person who answered. */
     people: string[]
-    /** The content of the enquiry's email. */
     content: EnquiryContent
-    /** Opens a reply; `null` when the visitor's address cannot receive email. */
+    /** `null` when the visitor's address cannot receive email. */
     replyLink: string | null
-    /** The email's file, if there is one. */
+    /** The file of the email, if there is one. */
     email: string | null
     now: number
   }
@@ -92,9 +89,8 @@ export interface PageProps {
     id: string
     query: ListQuery
     email: string
-    /** How many enquiries would be erased. */
+    /** How many enquiries would be erased, and the newest of them. */
     found: number
-    /** The newest of them. */
     listed: { id: string; receivedAt: number }[]
   }
   erased: { enquiries: number }

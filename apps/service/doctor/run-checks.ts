@@ -10,20 +10,8 @@ import { correctionLines, serverLines } from './corrections.ts'
 import { fail, note, type Finding, type NamedFinding, ok } from './finding.ts'
 import { isLoopbackHost } from '../settings/loopback.ts'
 
-/** What the checks have found. */
-interface Diagnosis {
-  findings: NamedFinding[]
-  /** What to correct before the site goes live, a line each. */
-  corrections: string[]
-  /** What has to be set on the public server. */
-  forServer: string[]
-}
-
 /** Runs every check, alongside a service that may be running, and changes nothing. */
-export async function runChecks(
-  environment: NodeJS.ProcessEnv,
-  sendTestEmail: boolean,
-): Promise<Diagnosis> {
+export async function runChecks(environment: NodeJS.ProcessEnv, sendTestEmail: boolean) {
   let settings: Settings | null = null
   const settingsFindings = await runCheck(() =>
     checkSettings((settings = readSettings(environment))),
@@ -42,7 +30,7 @@ export async function runChecks(
   }
   const results = await Promise.all(
     Object.entries(checks).map(async ([check, found]) =>
-      (await found).map((finding) => ({ check, ...finding })),
+      (await found).map((finding): NamedFinding => ({ check, ...finding })),
     ),
   )
   return {

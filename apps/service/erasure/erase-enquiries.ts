@@ -16,8 +16,7 @@ const writingMs = 2_000
 const batchSize = 50
 
 /**
- * Removes everything that a person sent. Backups stay as they are: `restore` erases from them.
- * @returns the number of enquiries
+ * Removes everything that a person sent except from backups, and returns the number of enquiries.
  * @throws OperatorError when the database is in use or its disk is full: call it again
  */
 export async function erasePerson(email: string, targets: ErasureTargets): Promise<number> {
@@ -32,9 +31,8 @@ export async function erasePerson(email: string, targets: ErasureTargets): Promi
 }
 
 /**
- * Erases enquiries that were received before a time and emailed, and the traces of an interrupted erasure.
- * @param signal ends the purge after the current batch
- * @returns the number of enquiries
+ * Erases enquiries that were received before a time and emailed, and the traces of an interrupted erasure, until the
+ * signal. @returns the number of enquiries
  */
 export async function purgeBefore(
   before: number,
@@ -120,11 +118,9 @@ export function erasureTargets(
   if (mail.kind === 'folder') folders.push(mail.folder)
   return {
     archive,
-    /** Folders that may contain emails as `.eml` files. */
     mailFolders: [...new Set(folders)],
-    /** Whether the service writes emails there now, rather than sending them. */
+    /** Now, rather than sending them. */
     writesMailFiles: mail.kind === 'folder',
-    /** The folder of the backups and of the erasure log. */
     backupFolder: backupFolder(dataFolder),
   }
 }

@@ -27,9 +27,8 @@ export interface Mail extends SendMailOptions {
 /** Sends emails. */
 export interface MailTransport {
   /**
-   * Resolves with the mailboxes that refused the email, once the other side has taken responsibility
-   * for the others. Rejects with a `MailError` when it fails for a reason named there, and with any
-   * other error when the mail server accepts no email at all.
+   * Resolves with the mailboxes that refused the email, once the server has accepted it for the others. Rejects with
+   * a `MailError`, or with any other error when the mail server accepts no email at all.
    */
   send(mail: Mail, options?: SendOptions): Promise<MailboxRefusal[]>
   /** Closes idle connections at once and busy ones after their email. */
@@ -43,7 +42,6 @@ interface SendOptions {
   signal?: AbortSignal
 }
 
-/** A mailbox that did not accept an email, and why: `temporary` or `permanent`. */
 export interface MailboxRefusal {
   address: string
   error: MailError
@@ -72,17 +70,14 @@ export class MailError extends Error {
 export interface MailSettings {
   from: MailAddress
   to: readonly MailAddress[]
-  /** The language of the company's emails. */
   language: Locale
   /** How soon the website promises an answer, if it does. */
   answerTime?: string | undefined
 }
 
 /**
- * `20261120T220511Z-3F2A91C0-….eml`: sorted by time, easy to find by the reference (the beginning
- * of the id), and the same if the email is written twice.
- * @throws Error for an id that is not safe in a path; the service creates none, but a restored database
- * may have been tampered with
+ * `20261120T220511Z-3F2A91C0-….eml`: sorted by time, and the same if the email is written twice.
+ * @throws Error for an id that is not safe in a path, as in a database that was tampered with
  */
 export function mailFileName({ id, time }: Pick<Mail, 'id' | 'time'>): string {
   if (!canNameFile(id)) throw new Error('The id of an email is not one of this service.')

@@ -18,8 +18,7 @@ export function openSmtpTransport(
     ...smtpOptions(destination, ehloName, timeouts),
     pool: true,
     maxConnections: smtpConnections,
-    // One retry, for a pooled connection that the server closed while idle; the outbox handles the
-    // rest.
+    // One retry, for a pooled connection that the server closed while idle.
     maxRequeues: 1,
   })
   /** The signals of the emails whose content was sent to the last byte. */
@@ -77,9 +76,8 @@ function normalizedAddress(address: string): string {
 }
 
 /**
- * `null` for an outage, during which all other emails wait, so no content of an email may cause one: only
- * a failure before the server has seen anything of the email, a connection lost before its end, and 421,
- * with which a server closes the connection (RFC 5321, section 3.8).
+ * `null` for an outage, which no content of an email may cause: only a failure before the server has seen the email, a
+ * connection lost before its end, and 421, with which a server closes the connection (RFC 5321, section 3.8).
  */
 function classifyError(error: NodemailerError, isComplete: boolean): MailErrorKind | null {
   const { code, responseCode } = error

@@ -1,3 +1,4 @@
+import type { NodemailerError } from 'nodemailer'
 import { referenceOf } from '@site/enquiry/reference.ts'
 import type { Clock } from '../clock/time.ts'
 import type { Log } from '../log/log.ts'
@@ -24,9 +25,8 @@ export interface DeliveryDependencies {
 }
 
 /**
- * Starts delivering stored emails at least once each, for as long as it takes. A refused email has a back-off
- * of its own and delays no other. When the server accepts no email at all, all stay due and one at a time is
- * sent as a probe; once the server has handled one, the rest follow.
+ * Starts delivering stored emails at least once each, for as long as it takes. A refused email has a back-off of its own;
+ * when the server accepts no email at all, one at a time is sent as a probe (mail-server-state.ts).
  */
 export function startDelivery({
   store,
@@ -167,8 +167,7 @@ export function startDelivery({
     try {
       return await compose(content)
     } catch (error) {
-      // A defect of this service, so the message can be logged: it contains nothing from a server
-      // or visitor.
+      // A defect of this service, whose message contains nothing from a server or visitor.
       log.error({ err: error }, 'an email could not be composed')
       throw new MailError('The email could not be composed.', 'permanent', { cause: error })
     }
@@ -178,10 +177,10 @@ export function startDelivery({
     if (outcome === 'stored') timer.wake()
   })
   const running = run()
-  const renewEvery = timing.lease / 3
+  const every = timing.lease / 3
   const stopRenewing = repeat(renewLeases, {
-    every: renewEvery,
-    firstAfter: renewEvery,
+    every,
+    firstAfter: every,
     log,
     failure: outboxFailure,
   })
@@ -195,7 +194,7 @@ export function startDelivery({
         abortSending.abort()
       }, timing.stop)
       await running
-      await Promise.all([...sending].map(({ ended }) => ended))
+      await Promise.all(Array.from(sending, ({ ended }) => ended))
       clearTimeout(deadline)
       await stopRenewing()
     },
@@ -208,17 +207,10 @@ function toOutcome(error: unknown): MailOutcome {
   return kind === 'temporary' || kind === 'permanent' ? 'refused' : kind
 }
 
-interface SmtpErrorCodes {
-  /** Such as ECONNREFUSED or EENVELOPE. */
-  code?: string
-  /** The server's reply code, such as 554. */
-  responseCode?: number
-}
-
-/** Of a failed delivery only these may be logged: servers repeat addresses in their messages. */
-function errorCodes(error: unknown): SmtpErrorCodes {
+/** Such as ECONNREFUSED and 554. Only these may be logged: servers repeat addresses in their messages. */
+function errorCodes(error: unknown): Pick<NodemailerError, 'code' | 'responseCode'> {
   const source = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const { code, responseCode } = source as SmtpErrorCodes
+  const { code, responseCode } = source as NodemailerError
   return { ...(code && { code }), ...(responseCode && { responseCode }) }
 }
 

@@ -13,9 +13,8 @@ interface Outage {
 }
 
 /**
- * Decides from the last outcomes how many emails may be sent at a time, and when. After an idle period
- * one email goes first, because a wrong password would otherwise fail on every connection at once, and
- * servers ban an address after a few failed logins. During an outage one email at a time is a probe.
+ * Decides from the last outcomes how many emails may be sent at a time, and when. After an idle period, as in an outage,
+ * one goes first: with a wrong password several would fail at once, and servers ban an address after a few failures.
  */
 export function trackMailServer({ timing, log }: { timing: Timing; log: Log }) {
   let isVerified = false

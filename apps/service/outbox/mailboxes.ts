@@ -18,15 +18,8 @@ function dueTime(address: string, { refused }: MailboxStates, now: number): numb
 }
 
 /** The mailboxes to which the email has to be sent now. */
-export function dueMailboxes(
-  recipients: readonly string[],
-  states: MailboxStates,
-  now: number,
-): string[] {
-  return pendingMailboxes(recipients, states).filter(
-    (address) => dueTime(address, states, now) <= now,
-  )
-}
+export const dueMailboxes = (recipients: readonly string[], states: MailboxStates, now: number) =>
+  pendingMailboxes(recipients, states).filter((address) => dueTime(address, states, now) <= now)
 
 /** The states after the mail server has answered for each of the mailboxes that were tried. */
 export function updateMailboxStates(

@@ -3,16 +3,10 @@ import { terminalText } from '../text/clean-text.ts'
 /** Characters that begin a formula (CWE-1236), with their full-width and small forms. */
 const formulaCharacters = '=+\\-@\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20'
 
-/**
- * Characters at which spreadsheets split a row into cells, or end it even within quotes: Excel
- * with Swiss settings splits at semicolons, and an import dialog offers all of these.
- */
+/** Where spreadsheets split a row into cells: Excel with Swiss settings at semicolons, import dialogs at any of these. */
 const separators = ',;|\\t\\n'
 
-/**
- * Everything between two texts, and a formula character that follows. Spreadsheets skip spaces,
- * quotes and invisible characters. Runs in linear time: a message may be a million line breaks.
- */
+/** What spreadsheets skip before a formula character. Linear in time: a message may be a million line breaks. */
 const gap = new RegExp(
   `(^[${separators}\\s\\p{C}"]*|[${separators}\\s\\p{C}"]+)([${formulaCharacters}]?)`,
   'gu',
@@ -36,9 +30,8 @@ const separator = new RegExp(`[${separators}]`)
 const lineBreak = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g
 
 /**
- * A row as in RFC 4180, but with semicolons, at which Excel with Swiss settings splits, and with
- * an apostrophe before anything that a spreadsheet would take for a formula or change to a date or number. A text
- * that is too long for a cell is shortened, and says so.
+ * A row as in RFC 4180, but with semicolons, with an apostrophe before what a spreadsheet would take for a formula, date
+ * or number, and with texts that fit into a cell.
  */
 export function csvRow(cells: readonly string[]): string {
   return cells.map(csvCell).join(';')

@@ -44,10 +44,8 @@ export type Outcome =
   | { kind: 'unavailable' }
 
 /**
- * Checks and stores an enquiry. `accepted` means that it is on disk, since now or since an earlier
- * identical post.
- * @param client the visitor's `clientKey`, used only to recognise repeated posts and in the counts of
- * the last minutes
+ * Checks and stores an enquiry. `accepted` means that it is on disk, since now or since an earlier identical post.
+ * @param client the visitor's `clientKey`, only for recognising repeated posts and counting
  */
 export async function acceptEnquiry(
   posted: PostedEnquiry,
@@ -58,8 +56,7 @@ export async function acceptEnquiry(
   const { enquiry: checked, errors } = checkValues(posted.values)
   if (errors) return { kind: 'invalid', errors }
 
-  // Made from the JSON body, in which `toPayload` orders the fields, so that equal enquiries give equal
-  // results, even across versions of the service.
+  // `toPayload` orders the fields, so that equal enquiries are equal, even across versions of the service.
   const canonicalBody = JSON.stringify(toPayload(checked))
   const bodyHash = hash('sha256', canonicalBody)
   const isLarge = Buffer.byteLength(canonicalBody) > smallPostBytes
@@ -94,11 +91,7 @@ export async function acceptEnquiry(
   }
 }
 
-/**
- * Recognises the same content from the same client, whatever the keys of the posts. Keyed with the
- * installation's secret, so that nobody can guess an enquiry or its sender from it.
- * @param client the visitor's `clientKey`
- */
+/** The same for the same content from the same client; keyed, so that nobody can guess an enquiry or its sender. */
 function contentKey(canonicalBody: string, client: string, secret: string): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify([client, canonicalBody]))

@@ -72,12 +72,7 @@ const bodySchema = v.object(
   v.entriesFromList([...fieldNames, languageField, honeypotField], v.optional(v.string(), '')),
 )
 
-/**
- * Parses a form, of which Node reads the first 1,000 fields.
- *
- * A line ends with LF, as in JSON, so that the same text is the same enquiry whichever way it is sent. Browsers
- * encode it as CRLF (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#converting-an-entry-list-to-a-list-of-name-value-pairs).
- */
+/** Browsers end lines of forms with CRLF; with LF, as in JSON, the same text is the same enquiry either way. */
 export function parseForm(text: string): Record<string, unknown> {
   return parse(text.replaceAll('%0D%0A', '%0A'))
 }

@@ -13,10 +13,6 @@ export type Settings = ReturnType<typeof readSettings>
 /** Where the enquiry desk listens. If its port was not chosen, another one may be used. */
 export type DeskSettings = NonNullable<ReturnType<typeof deskSettings>>
 
-/** Where emails go: to an SMTP server, or as `.eml` files into a folder. */
-export type MailDestination =
-  ({ kind: 'smtp' } & SmtpDestination) | { kind: 'folder'; folder: string }
-
 /** An SMTP server, and how to log in: with the user of `url` and a password or a token. */
 export interface SmtpDestination {
   url: URL
@@ -112,7 +108,9 @@ function deskSettings({ mode, deskPort, deskHost: host, deskBehindProxy }: Value
 }
 
 /** @throws OperatorError when MAIL_OAUTH_… is incomplete, or there is a password as well */
-function mailDestination(values: Values): MailDestination {
+function mailDestination(
+  values: Values,
+): ({ kind: 'smtp' } & SmtpDestination) | { kind: 'folder'; folder: string } {
   const { mailUrl: url, dataFolder, tokenUrl, clientId, clientSecret, scope, refreshToken } = values
   const isOAuth = [tokenUrl, clientId, clientSecret, scope, refreshToken].some(Boolean)
   if (!isOAuth) {

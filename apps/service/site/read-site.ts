@@ -35,11 +35,7 @@ const errorPagePath = new RegExp(`/(404|${unsentFolder}/[^/]+)$`)
 /** Compressed copies, and the configuration for other hosts. */
 const notServed = /\.(br|gz)$|^_headers$|(^|\/)\.htaccess$/
 
-/**
- * Reads a built site with its compressed files (`page.html.br`, `page.html.gz`) into memory: a dozen
- * megabytes, which all responses share, however slowly they are read. Synchronous, as nothing is served yet.
- * @returns `null` before the first build
- */
+/** Reads a built site with its compressed files into memory, a dozen megabytes; `null` before the first build. */
 export function readSite(folder: string): Site | null {
   if (!existsSync(folder)) return null
   const contents = readFolder(folder)

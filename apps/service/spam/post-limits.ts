@@ -5,25 +5,18 @@ export type PostLimits = ReturnType<typeof createPostLimits>
 
 const tenMinutes = 10 * 60
 
-/**
- * Large enquiries from everyone in an hour before further ones are held. Hardly anybody sends one,
- * and each makes an email of up to a few megabytes: a mailbox of a gigabyte would be full within hours.
- */
+/** Large enquiries from everyone in an hour before further ones are held: they could fill a mailbox within hours. */
 export const largePerHour = 3
 
 /** Enquiries from one connection in ten minutes before further ones are marked: a few visitors may share it. */
 const softLimit = 5
 
-/**
- * Posts from one connection in ten minutes before further ones are refused. A whole office behind
- * one address, where every form is corrected and sent again, stays below it.
- */
+/** Posts from one connection in ten minutes before further ones are refused: a whole office stays below it. */
 const hardLimit = 60
 
 /**
- * Forty times what people write. Larger posts have slots of their own, and count as several, so
- * that no connection alone fills a disk: with sixty posts in ten minutes (`hardLimit`) it can store
- * 4 MB instead of 60.
+ * Forty times what people write. Larger posts have slots of their own, and count as several: with sixty in ten minutes
+ * (`hardLimit`) a connection can store 4 MB instead of 60.
  */
 export const smallPostBytes = 64 * 1024
 
@@ -64,11 +57,7 @@ export function createPostLimits(
 }
 
 /** The library rejects with its result when the limit is exceeded, and with an error otherwise. */
-async function countIn(
-  limiter: RateLimiterMemory,
-  key: string,
-  points = 1,
-): Promise<RateLimiterRes | null> {
+async function countIn(limiter: RateLimiterMemory, key: string, points = 1) {
   try {
     await limiter.consume(key, points)
     return null

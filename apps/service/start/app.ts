@@ -25,11 +25,9 @@ import type { VisitCounter } from '../visits/visit-counter.ts'
 export interface AppDependencies extends SendMailDependencies {
   countryOf: CountryOf
   status: () => Promise<ServiceStatus>
-  /** `null`: no metrics. */
   metrics: Metrics | null
   /** `null`: visits are not counted. */
   visits: VisitCounter | null
-  /** The proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: string[]
   /** Closes a connection after this long without traffic; half a minute by default. */
   unreadTimeoutMs?: number

@@ -37,11 +37,7 @@ async function lastBackup(folder: string): Promise<number | null> {
 /** NFS, CIFS, SMB 2 and SMB, as statfs(2) numbers file systems. */
 const networkFileSystems = [0x6969, 0xff534d42, 0xfe534d42, 0x517b]
 
-/**
- * The warning for a folder on a network file system, where SQLite's locks and its journal are
- * unreliable (https://sqlite.org/wal.html, https://sqlite.org/howtocorrupt.html); `null` for any
- * other.
- */
+/** The warning for a folder where SQLite's locks and journal are unreliable (https://sqlite.org/wal.html). */
 export async function networkDiskWarning(
   folder: string,
   readFileSystem: ReadFileSystem = statfs,
@@ -57,10 +53,7 @@ export async function networkDiskWarning(
 /** An ordinary enquiry takes about half of this, including indexes and the write-ahead log. */
 const probeBytes = 64 * 1024
 
-/**
- * Writes a small file next to the database and waits until it is on disk: on a full disk a small
- * commit still fits into space that the log of the database has already allocated.
- */
+/** Writes a small file next to the database: on a full disk a small commit may still fit into its log. */
 export async function probeDisk(folder: string): Promise<void> {
   const path = join(folder, 'write-probe')
   try {

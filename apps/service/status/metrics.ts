@@ -4,9 +4,9 @@ import type { ServiceEvents, ServiceStatus } from './service-status.ts'
 import { isLoopbackName } from '../settings/loopback.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 
-/** Metrics of the running service, in Prometheus's text format. They identify nobody. */
 export type Metrics = ReturnType<typeof createMetrics>
 
+/** Metrics of the running service, in Prometheus's text format. They identify nobody. */
 export function createMetrics(status: () => Promise<ServiceStatus>, events: ServiceEvents) {
   const registry = new Registry()
   const registers = [registry]
@@ -40,7 +40,6 @@ export function createMetrics(status: () => Promise<ServiceStatus>, events: Serv
   })
 
   return {
-    /** Counts an answered request. */
     observeRequest(request: FastifyRequest, reply: FastifyReply): void {
       const { method } = request
       const route = request.routeOptions.url ?? 'none'
@@ -50,8 +49,7 @@ export function createMetrics(status: () => Promise<ServiceStatus>, events: Serv
       }
     },
 
-    /** @returns the text for a scrape and its media type */
-    async expose(): Promise<{ text: string; contentType: string }> {
+    async expose() {
       const { canStore, outbox } = await status()
       storeReady.set(canStore ? 1 : 0)
       if (outbox) {

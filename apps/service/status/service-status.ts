@@ -31,10 +31,7 @@ export interface ServiceStatus {
 /** Requests within this time share one measurement. */
 const cacheMs = 1_000
 
-/**
- * How long a post that could not be stored keeps the service unready, unless a later one is stored: a
- * check's small commit may succeed where an enquiry does not fit. Monitors ask once a minute.
- */
+/** How long a post that could not be stored keeps the service unready: a check's small commit may still succeed. */
 const failedPostWindowMs = minute
 
 export interface StatusDependencies {

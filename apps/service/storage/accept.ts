@@ -10,10 +10,7 @@ export interface NewEnquiry extends StoredEnquiry {
   bodyHash: string
   /** Whether the client chose the id; otherwise it is random. */
   hasClientKey: boolean
-  /**
-   * The same for the same content from the same client. Counts as one enquiry within `repeatWindowMs`,
-   * unless the client chose two different ids. Forgotten afterwards.
-   */
+  /** The same content from the same client is one enquiry for `repeatWindowMs`, unless the client chose two ids. */
   contentKey: string
   /** Left out: it is emailed in any case. */
   quarantine?: QuarantineRule

@@ -25,13 +25,10 @@ export interface ListCursor {
 /** Selects enquiries; whatever is left out matches any. */
 export interface EnquiryFilter {
   view?: View
-  /** Only enquiries after this one in the list. */
   after?: ListCursor | undefined
-  /** Received at this time or later. */
+  /** Received at this time or later, and before the other. */
   from?: number
-  /** Received before this time. */
   before?: number
-  /** Compared in the form of `searchableEmail`. */
   email?: string
   /** Words of a name, address, reference or text, in any order and spelling, or a phone number. */
   search?: string
@@ -60,7 +57,6 @@ const statusConditions: Record<DeliveryStatus, string> = {
 }
 const { waiting, held } = statusConditions
 
-/** The condition for each view. */
 const viewConditions: Record<View, string> = {
   new: 'answered_at IS NULL AND mark IS NULL',
   answered: 'answered_at IS NOT NULL',
@@ -108,7 +104,7 @@ export function createEnquiryArchive(database: Database) {
         filter.reader?.throwIfAborted()
         // Does not leave out what a search does not find: looking for the next match through all enquiries
         // at once would block the process, because SQLite is synchronous.
-        const page = await database.all<ListCursor & { size: number; isMatch: boolean | 0 | 1 }>(
+        const page = await database.all<ListCursor & { size: number; isMatch: unknown }>(
           `SELECT enquiry.id, received_at AS "receivedAt", octet_length(payload) AS size,
              (${isMatch}) AS "isMatch"
            FROM enquiry JOIN delivery USING (id)
@@ -143,11 +139,8 @@ export function createEnquiryArchive(database: Database) {
     },
 
     /**
-     * Queues emails to be sent at `now`: delivered ones again, held ones for the first time. Their
-     * wait starts at `now`; emails already waiting keep their original start.
-     * @param ids `all` for every enquiry with this status
-     * @param status skips those whose status is no longer this one: they have been sent in the meantime
-     * @returns how many were queued
+     * Queues emails to be sent at `now`: delivered ones again, held ones for the first time, but none whose status
+     * is no longer this one, as it was sent in the meantime. @returns how many were queued
      */
     async send(ids: readonly string[] | 'all', status: DeliveryStatus, now: number) {
       const queued = await database.transaction((transaction) =>
@@ -167,7 +160,6 @@ export function createEnquiryArchive(database: Database) {
     /**
      * Sets the review of enquiries at `now`. What only the owner calls spam gets the mark `owner`, which
      * `answered` removes; `new` removes any mark.
-     * @param answeredBy the name of the person who answered; `null` if unknown, or not answered
      */
     async review(
       ids: readonly string[],
@@ -267,14 +259,12 @@ export function createEnquiryArchive(database: Database) {
 
     /** The totals of page views, by day, page and language. */
     async pageViews({ from, before }: DayRange): Promise<PageViews[]> {
-      // SQLite has no booleans.
-      const rows = await database.all<
-        Omit<PageViews, 'fromOutside'> & { fromOutside: boolean | 0 | 1 }
-      >(
+      const rows = await database.all<Omit<PageViews, 'fromOutside'> & { fromOutside: unknown }>(
         `SELECT day, page, locale, from_outside AS "fromOutside", views FROM page_views
          WHERE day >= $1 AND day < $2 ORDER BY day, page, locale, from_outside`,
         [from, before],
       )
+      // SQLite has no booleans.
       return rows.map((row) => ({ ...row, fromOutside: Boolean(row.fromOutside) }))
     },
 

@@ -32,30 +32,21 @@ export type View = Review | 'waiting' | 'held' | 'all'
 export interface MailboxStates {
   /** When each accepted it. */
   accepted: Record<string, number>
-  refused: Record<string, RefusedMailbox>
-}
-
-/** A mailbox that has not accepted an email yet. */
-interface RefusedMailbox {
-  /** The server's answer. */
-  reason: string
-  attempts: number
-  dueAt: number
+  /** The server's last answer of each that has not accepted it yet. */
+  refused: Record<string, { reason: string; attempts: number; dueAt: number }>
 }
 
 /** An enquiry with the state of its email. Times are in milliseconds since 1970. */
 export interface EnquiryRecord {
   enquiry: StoredEnquiry
-  /** When the owner marked it as answered; `null` until then. */
+  /** When the owner marked it as answered, and the name of the person if she chose one. */
   answeredAt: number | null
-  /** The name of the person who answered; `null` if the owner chose none. */
   answeredBy: string | null
-  /** What the owner noted about it, and when; `null` without a note. */
+  /** What the owner noted about it, and when. */
   note: string | null
   notedAt: number | null
   status: DeliveryStatus
   attempts: number
-  /** When the next attempt is due. */
   dueAt: number
   /** When the mail server accepted the email or the owner cancelled it; `null` until then. */
   sentAt: number | null
@@ -71,13 +62,11 @@ export interface EnquiryKey extends Pick<StoredEnquiry, 'id' | 'receivedAt'> {
   digestId: string | null
 }
 
-/** Only the service writes these rows, so they are not validated. */
+/** Only the service writes these rows, so their JSON is not validated. */
 export interface EnquiryRow extends Omit<StoredEnquiry, 'values'> {
-  /** What the visitor wrote, as JSON. */
   payload: string
 }
 
-/** The states of the mailboxes, as JSON. */
 export interface MailboxesRow {
   accepted: string | null
   refused: string | null
@@ -135,10 +124,9 @@ export function reviewOf({ enquiry, answeredAt }: EnquiryRecord): Review {
 
 /** What digests and lists show of an enquiry: always short. */
 export interface EnquirySummary {
-  /** First and last name. */
   name: string
   email: string
-  /** The beginning of the message. */
+  /** Of the message. */
   beginning: string
 }
 

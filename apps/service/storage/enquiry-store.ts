@@ -22,7 +22,6 @@ export interface OutboxState {
   held: number
 }
 
-/** How a failed attempt ended. */
 interface Postponement {
   dueAt: number
   error: string
@@ -153,12 +152,12 @@ function inLockOrder(counts: readonly PageViews[]): PageViews[] {
 
 /** How often a page was opened on one day. Only a total: it identifies no visitor. */
 export interface PageViews {
-  /** The day in Switzerland, such as `2026-11-22`. */
+  /** In Switzerland, such as `2026-11-22`. */
   day: string
-  /** A `SitePage` of `packages/company/i18n/pages.ts`, or a page that has since been removed. */
+  /** A `SitePage`, or a page that has since been removed. */
   page: string
   locale: Locale
-  /** Whether visitors came from elsewhere rather than from another page of the site. */
+  /** Not from another page of the site. */
   fromOutside: boolean
   views: number
 }

@@ -1,19 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database, ExclusiveLock, Transaction } from './database.ts'
 
-interface Job {
-  /** Resolves with what to do after the commit. */
-  run: (transaction: Transaction) => Promise<() => void>
-  reject: (reason: unknown) => void
+interface Job extends Omit<PromiseWithResolvers<undefined>, 'promise'> {
+  run: (transaction: Transaction) => Promise<void>
 }
 
 /** A larger group gains little and costs memory until all of it is answered (npm run bench -- enquiries). */
 const maxGroupSize = 32
 
 /**
- * Groups simultaneous writes into one transaction, so that they share one disk sync and, in PostgreSQL, one
- * lock. An error rejects the whole group, since none of it is stored, and those who wait behind it, who would
- * otherwise wait for as long again.
+ * Groups simultaneous writes into one transaction, which share its disk sync and lock. An error rejects the whole group,
+ * since none of it is stored, and those who wait behind it, who would otherwise wait for as long again.
  */
 export function createGroupCommit(database: Database, exclusive?: ExclusiveLock) {
   const waiting: Job[] = []
@@ -27,12 +24,10 @@ export function createGroupCommit(database: Database, exclusive?: ExclusiveLock)
 
   async function commit(group: Job[]): Promise<void> {
     try {
-      const acknowledge = await database.transaction(async (transaction) => {
-        const results: (() => void)[] = []
-        for (const job of group) results.push(await job.run(transaction))
-        return results
+      await database.transaction(async (transaction) => {
+        for (const job of group) await job.run(transaction)
       }, exclusive)
-      for (const resolve of acknowledge) resolve()
+      for (const job of group) job.resolve(undefined)
     } catch (error) {
       for (const job of [...group, ...waiting.splice(0)]) job.reject(error)
     }
@@ -40,17 +35,16 @@ export function createGroupCommit(database: Database, exclusive?: ExclusiveLock)
 
   return {
     /** Resolves with the result of `work`, after the commit. */
-    write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-      const { promise, resolve, reject } = Promise.withResolvers<T>()
+    async write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+      const { promise, ...settle } = Promise.withResolvers<undefined>()
+      let result: T | undefined
       const run: Job['run'] = async (transaction) => {
-        const result = await work(transaction)
-        return () => {
-          resolve(result)
-        }
+        result = await work(transaction)
       }
-      waiting.push({ run, reject })
+      waiting.push({ run, ...settle })
       running ??= commitWaiting()
-      return promise
+      await promise
+      return result as T
     },
 
     /** Resolves when nothing is in progress. */

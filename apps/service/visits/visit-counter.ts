@@ -77,10 +77,7 @@ const pagesByAddress = new Map(
   ),
 )
 
-/**
- * The page that somebody opened with this request; `null` for a picture, a missing page, a
- * self-identified bot, or a browser that only prerenders. For a page in its cache a browser gets a 304.
- */
+/** The page that somebody opened, perhaps from a cache (304); `null` for bots and browsers that only prerender. */
 function openedPage(request: FastifyRequest, reply: FastifyReply): OpenedPage | null {
   if (request.method !== 'GET' || ![200, 304].includes(reply.statusCode)) return null
   const [path = ''] = request.url.split('?')

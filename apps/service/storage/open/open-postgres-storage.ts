@@ -30,10 +30,8 @@ const migrations: Migrations = {
 }
 
 /**
- * Opens the storage in a PostgreSQL database, which any number of instances may share. Its methods reject
- * while it cannot be reached, and work again as soon as it can.
- * @param timeoutMs overridden in tests, which also run on busy machines
- * @throws OperatorError when the database cannot be used
+ * Opens the storage in a PostgreSQL database, which any number of instances may share. Its methods reject while it cannot
+ * be reached. @throws OperatorError when the database cannot be used at the start
  */
 export async function openPostgresStorage(url: URL, timeoutMs = storeTimeoutMs): Promise<Storage> {
   await using opened = new AsyncDisposableStack()

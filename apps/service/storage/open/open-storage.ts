@@ -31,11 +31,7 @@ export async function openStorage(
   return openPostgresStorage(settings.databaseUrl)
 }
 
-/**
- * Checks for emails waiting in the SQLite file from before `DATABASE_URL` was set: now that the
- * enquiries are in PostgreSQL they would never be sent, and erasing would not reach them.
- * @returns an error message, or `null` if there are none
- */
+/** The message about emails that wait in the SQLite file from before `DATABASE_URL` was set; `null` without any. */
 export function strandedEmailsMessage(dataFolder: string): string | null {
   const file = databaseFile(dataFolder)
   if (!existsSync(file)) return null

@@ -115,7 +115,6 @@ types.setTypeParser(pg.types.builtins.INT8, Number)
 const maxConnectMs = 5_000
 
 export interface PoolOptions {
-  /** The maximum number of connections. */
   connections: number
   /** Timeout for a free connection, and again for a transaction; milliseconds. */
   timeoutMs: number
@@ -144,10 +143,7 @@ export function openPool(url: URL, { connections, timeoutMs }: PoolOptions): pg.
   return pool
 }
 
-/**
- * Implements `Database.scrub`: rewrites both tables into new files. They cannot be used in the meantime, nor
- * while the lock on them is awaited: a backup in progress delays this command rather than visitors.
- */
+/** Implements `Database.scrub`: rewrites both tables. A backup in progress delays this command rather than visitors. */
 async function rewriteTables(database: Database): Promise<void> {
   for (let attempt = 1; attempt <= 10; attempt++) {
     try {

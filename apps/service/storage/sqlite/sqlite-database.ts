@@ -135,10 +135,8 @@ const databaseInUse = 'The database is in use. Try again in a moment.'
 const readersTimeoutMs = 500
 
 /**
- * Implements `Database.scrub`. Deleted rows are overwritten with zeros (`secure_delete`), but
- * when SQLite moves rows between pages, copies of ids and addresses stay in unused parts: only
- * VACUUM, which rewrites all pages, removes those. Then everything is moved from the write-ahead log into the
- * database file, and the log is emptied.
+ * Implements `Database.scrub`. Deleted rows are overwritten (`secure_delete`), but copies of rows that SQLite has moved
+ * stay in unused parts of pages until VACUUM rewrites them all. Then the write-ahead log is emptied.
  */
 function scrub(database: DatabaseSync): void {
   const { timeout } = database.prepare('PRAGMA busy_timeout').get() as { timeout: number }
