@@ -12,7 +12,7 @@ export function EmailsPage({ folder, emails }: PageProps['emails']) {
     <DeskDocument title={t.EMAILS} section="/emails">
       <h1>{t.EMAILS}</h1>
       <p className="note">{fillPlaceholders(t.EMAILS_INTRO, { folder })}</p>
-      {emails.length === 0 && <p className="nothing">{t.EMAILS_NONE}</p>}
+      {emails.length === 0 && <p className="nothing lead muted">{t.EMAILS_NONE}</p>}
       <ol className="list">
         {emails.map(({ name, subject, date }) => (
           <li key={name} className="entry email">

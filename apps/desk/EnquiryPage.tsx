@@ -35,7 +35,7 @@ export function EnquiryPage({
       </p>
       <h1>{content.name}</h1>
       <Tags status={status} review={review} />
-      <section className="message" aria-label={t.MESSAGE}>
+      <section className="message lead" aria-label={t.MESSAGE}>
         {content.message}
       </section>
       {replyLink === null && <p className="note">{t.NO_REPLY}</p>}

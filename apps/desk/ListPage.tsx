@@ -56,7 +56,7 @@ export function ListPage({ query, counts, problems, entries, next }: PageProps['
           <button className="button">{t.RELEASE_ALL}</button>
         </form>
       )}
-      {entries.length === 0 && <p className="nothing">{nothing}</p>}
+      {entries.length === 0 && <p className="nothing lead muted">{nothing}</p>}
       <ol className="list">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} address={listUrl(`/enquiries/${entry.id}`, query)} />
@@ -97,7 +97,7 @@ function Entry({ entry, address }: EntryProps) {
       <Time at={entry.receivedAt} />
       {isNew && <span className="visually-hidden">{t.SHOW_NEW}</span>}
       <a href={address}>{singleLine(entry.name) || singleLine(entry.email) || '–'}</a>
-      <span className="beginning">{singleLine(entry.beginning)}</span>
+      <span className="beginning muted">{singleLine(entry.beginning)}</span>
       <Tags {...entry} />
     </li>
   )
@@ -132,7 +132,7 @@ function Filters({ query, counts }: FiltersProps) {
           aria-current={view === query.view ? 'true' : undefined}
         >
           {t[keys[view]]}
-          {query.search === '' && <span className="count"> {counts[view]}</span>}
+          {query.search === '' && <span className="muted"> {counts[view]}</span>}
         </a>
       ))}
       {query.search !== '' && <a href="/">{t.SEARCH_CLEAR}</a>}

@@ -17,7 +17,7 @@ export function Tags({ status, review }: TagsProps) {
   return (
     <span className="tags">
       {tags.map((tag) => (
-        <span key={tag} className="tag">
+        <span key={tag} className="tag muted">
           {tag}
         </span>
       ))}

@@ -119,7 +119,7 @@ describe('the list', () => {
     const { get, store } = await testDesk()
     await store.accept(enquiryFrom('Müller'))
     const countsOn = async (path: string) =>
-      [...(await get(path)).body.matchAll(/class="count"> (\d+)</g)].map(([, count]) => count)
+      [...(await get(path)).body.matchAll(/class="muted"> (\d+)</g)].map(([, count]) => count)
     expect(await countsOn('/')).toEqual(['1', '0', '0', '1', '1'])
     expect(await countsOn('/?q=nothing')).toEqual([])
   })

@@ -40,11 +40,7 @@ export type FieldDefinition = FieldBase &
       }
   )
 
-/**
- * The fields of an enquiry in reading order (specification, sections 2 and 5). The form, its rules,
- * emails, copied text, exports and error codes are derived from this table; only `payload.ts` knows
- * the names of the fields in the JSON body of `POST /send-mail`.
- */
+/** The fields in reading order (specification, sections 2 and 5), from which form, rules, emails and exports follow. */
 export const fields = {
   firstName: {
     kind: 'text',

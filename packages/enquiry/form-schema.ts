@@ -74,12 +74,10 @@ export const formSchema = v.pipe(
   ),
 )
 
-/** Either a valid enquiry or the errors of its fields. */
-export type CheckResult =
-  { enquiry: Enquiry; errors: null } | { enquiry: null; errors: FieldErrors }
-
-/** Checks values against the rules of the form. */
-export function checkValues(values: FormValues): CheckResult {
+/** Checks values against the rules of the form: either a valid enquiry or the errors of its fields. */
+export function checkValues(
+  values: FormValues,
+): { enquiry: Enquiry; errors: null } | { enquiry: null; errors: FieldErrors } {
   const result = v.safeParse(formSchema, values)
   if (result.success) return { enquiry: result.output, errors: null }
   const errors: FieldErrors = {}

@@ -7,11 +7,7 @@ import { createHash } from 'node:crypto'
 const inlineElement =
   /<(?<name>script|style)\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<content>.*?)<\/\k<name>\s*>/gis
 
-/**
- * The policy (CSP Level 3) for a page, which allows only the site itself and the page's inline scripts and styles.
- * Other files get the same policy without hashes.
- * @param serviceOrigin the origin of the enquiry service if it differs from the site's
- */
+/** The policy (CSP Level 3) for a page with its inline scripts and styles, or without them for any other file. */
 export function contentSecurityPolicy(html = '', serviceOrigin = ''): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   for (const { groups } of html.matchAll(inlineElement)) {

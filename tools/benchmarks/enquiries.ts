@@ -78,14 +78,10 @@ const resultSchema = v.object({
   errors: v.literal(0),
 })
 
-interface Load {
-  perSecond: number
-  p50: number
-  p99: number
-}
+type Load = Awaited<ReturnType<typeof load>>
 
 /** @throws Error when an answer is no success */
-async function load(address: string, post?: string): Promise<Load> {
+async function load(address: string, post?: string) {
   const options =
     post === undefined
       ? ['--headers', 'Accept-Encoding: gzip']

@@ -1,14 +1,5 @@
 import { allPages, pageOf } from '@site/company/i18n/pages.ts'
 
-/** The longest text that fits a small place. */
-export interface TextLimit {
-  keys: RegExp
-  /** In characters, with `{placeholders}` as written. */
-  most: number
-  /** The place, as the message to an editor names it. */
-  place: string
-}
-
 const all = allPages.map(pageOf)
 const pagesOfMenu = all.filter(({ linkedFrom }) => linkedFrom === 'menu')
 const indexable = all.filter((page) => page.indexable)
@@ -18,8 +9,11 @@ function oneOf(keys: readonly string[]): RegExp {
   return new RegExp(`^(${keys.join('|')})$`)
 }
 
-/** The first limit that matches a key applies; texts without one may be of any length. */
-export const textLimits: readonly TextLimit[] = [
+/**
+ * How many characters fit a small place, with `{placeholders}` as written, and what a message to an editor calls it. The
+ * first that matches a key applies.
+ */
+export const textLimits = [
   {
     keys: oneOf(pagesOfMenu.map(({ name }) => name)),
     most: 16,
@@ -52,7 +46,5 @@ export const textLimits: readonly TextLimit[] = [
   },
 ]
 
-/** The limit of a text, or `null` when it may be of any length. */
-export function limitOf(key: string): TextLimit | null {
-  return textLimits.find(({ keys }) => keys.test(key)) ?? null
-}
+/** The limit of a text; none when it may be of any length. */
+export const limitOf = (key: string) => textLimits.find(({ keys }) => keys.test(key))

@@ -13,10 +13,8 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import { fieldsOf, inWords } from './fields.ts'
 
 /**
- * What the editor shows. The fields are made of the schemas of the facts, so that both agree.
- * @param repository `owner/name` on GitHub; the owner can also edit the folder itself, without GitHub
- * @param language of the labels, hints and errors; its texts are shown first
- * @param country of the company, on which some formats depend
+ * What the editor shows: fields made of the schemas of the facts, whose formats depend on the country, with labels, hints
+ * and errors in a language. @param repository `owner/name` on GitHub
  */
 export const editorConfig = (
   repository: string,

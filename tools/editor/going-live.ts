@@ -10,14 +10,7 @@ import { isLocale, localeOrDefault, locales, type Locale } from '@site/company/i
 import { editorConfig } from './editor-config.ts'
 import { capitalized, inWords } from './fields.ts'
 
-/** What the editor shows under its button, and the facts on which its fields depend. */
-export interface GoingLive {
-  language: Locale
-  country: string | undefined
-  title: string
-  /** The list of what to correct, with links to the fields and buttons to confirm. */
-  html: string
-}
+export type GoingLive = Awaited<ReturnType<typeof goingLive>>
 
 /* Run by vite.config.ts. With arguments, such as `example services areas`, it first records what the owner confirms. */
 if (import.meta.main) {
@@ -30,8 +23,11 @@ if (import.meta.main) {
   console.log(JSON.stringify(await goingLive(rawFacts)))
 }
 
-/** @param facts of content/company.json and its lists, valid or not */
-export async function goingLive(facts: typeof rawFacts): Promise<GoingLive> {
+/**
+ * What the editor lists under its button, with links to the fields and buttons to confirm, and the facts on which its
+ * fields depend; of facts of content/company.json and its lists, valid or not.
+ */
+export async function goingLive(facts: typeof rawFacts) {
   const language = localeOrDefault(facts.language)
   const { country } = facts as { country?: string }
   const { LIVE_INTRO, LIVE_NOTHING, LIVE_TITLE } = deskMessages[language]

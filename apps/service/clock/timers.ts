@@ -11,10 +11,7 @@ interface RepeatOptions {
   failure: string
 }
 
-/**
- * Runs a task again and again until stopped, without keeping the process alive. Its signal aborts on a stop.
- * @returns a function that stops it and resolves once a run in progress has ended
- */
+/** Repeats a task until the returned function stops it, which aborts its signal and waits for a run in progress. */
 export function repeat(
   task: (signal: AbortSignal) => Promise<void>,
   { every, firstAfter = 0, log, failure }: RepeatOptions,

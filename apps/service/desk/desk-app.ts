@@ -22,11 +22,7 @@ import { enquiryRoutes, eraseRoutes } from './enquiry-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { requestOrigin } from '../http/origin.ts'
 
-/**
- * Starts the desk on a port of its own, which visitors cannot reach.
- * @returns its address, such as `http://localhost:8081`, and a function that stops it
- * @throws OperatorError when the port cannot be used
- */
+/** Starts the desk on a port of its own. @throws OperatorError when the port cannot be used */
 export async function startDesk(
   dependencies: Omit<DeskDependencies, 'behindProxy'>,
   { host, port, isPortSet, behindProxy }: DeskSettings,

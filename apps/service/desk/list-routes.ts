@@ -96,10 +96,7 @@ function toEntry(record: EnquiryRecord): ListEntry {
   return { ...summaryOf(values), id, receivedAt, review: reviewOf(record), status: record.status }
 }
 
-/**
- * Runs one response at a time: the next starts when the last has completed or its client disconnected. Resolves
- * when a response may start, with a signal that aborts when its client disconnects.
- */
+/** Runs one response at a time. Resolves when one may start, with a signal for when its client disconnects. */
 function createResponseQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return async ({ raw }: FastifyReply): Promise<AbortSignal> => {

@@ -6,9 +6,7 @@ const timeoutMs = 10_000
 
 /**
  * Posts an empty enquiry to the public address, as an older browser does, to see whether the reverse proxy passes
- * enquiries on. The service checks its origin like that of every post and answers which fields are missing:
- * nothing is stored.
- * @param website the public address of the site
+ * enquiries on. The service answers which fields are missing, and stores nothing.
  */
 export async function checkPublicAddress(website: string, site: Site | null): Promise<Finding[]> {
   const address = formUrl(site, website)

@@ -9,15 +9,11 @@ interface Retention {
   /** For how many days enquiries are kept. */
   days: number
   now: number
-  /** Ends an interrupted purge, which the next call continues. */
+  /** Interrupts the purge, which the next call continues. */
   signal?: AbortSignal
 }
 
-/**
- * Keeps the promises of the privacy notice: erases old enquiries and page views, and what the erasure log no longer
- * needs. Several instances may do so at once.
- * @returns the number of enquiries
- */
+/** Erases what the privacy notice says is kept no longer, and old erasure logs. @returns the number of enquiries */
 export async function eraseExpired({ targets, days, now, signal }: Retention): Promise<number> {
   const firstDayOfVisits = swissTime(now).toPlainDate().subtract({ months: visitMonths })
   await targets.archive.erasePageViews(firstDayOfVisits.toString())

@@ -1,17 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyCorsOptions } from '@fastify/cors'
 
-/** `other-host`: from a page of this site, though a proxy has replaced the host of the request. */
-export type RequestOrigin = 'own' | 'other-host' | 'foreign'
-
 /**
- * Whether a page of another website made this request. Clients other than browsers send neither `Origin` nor
- * `Sec-Fetch-Site` and count as `own`: they could send whatever they like anyway.
+ * Whether a page of another website made this request; `other-host`: one of this site, but a proxy has replaced the host.
+ * Clients other than browsers, which could send whatever they like anyway, count as `own`.
  */
 export function requestOrigin(
   request: FastifyRequest,
   allowedOrigins: readonly string[],
-): RequestOrigin {
+): 'own' | 'other-host' | 'foreign' {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined && allowedOrigins.includes(origin)) return 'own'
   if (site !== undefined && !['same-origin', 'none'].includes(site)) return 'foreign'

@@ -2,11 +2,7 @@ import { compile } from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { plainAddress } from '../spam/client-key.ts'
 
-/**
- * Tells Fastify which addresses are proxies whose `X-Forwarded-For` may be believed. Fastify's own
- * lists do not recognise a proxy that another one has noted with its port.
- * @param blocks IP addresses and CIDR blocks
- */
+/** Fastify's own lists do not recognise a trusted proxy that another one has noted with its port. */
 export function trustedProxyCheck(blocks: readonly string[]): (address: string) => boolean {
   const isTrusted = compile([...blocks])
   return (address) => isTrusted(plainAddress(address), 0)

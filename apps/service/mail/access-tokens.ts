@@ -16,10 +16,7 @@ type ProvisionToken = (
   done: (error: Error | null, token?: string, expires?: number) => void,
 ) => void
 
-/**
- * Provides a token that all connections share until it expires or the mail server rejects it. nodemailer
- * itself would request one for every connection, and does not support client credentials.
- */
+/** Provides a token that all connections share; nodemailer would request one for each, and only for users. */
 export function createTokenProvider(oauth: MailOAuth): ProvisionToken {
   let current: ReturnType<typeof requestToken> | null = null
 

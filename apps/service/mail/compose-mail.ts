@@ -1,4 +1,3 @@
-import type { SendMailOptions } from 'nodemailer'
 import { fillPlaceholders } from '@site/company/i18n/fill-placeholders.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { fieldNames, plainLabelOf } from '@site/enquiry/fields.ts'
@@ -61,20 +60,11 @@ function replyHint(
   return `${reply} ${fillPlaceholders(t.MAIL_ANSWER_TIME, { answerTime })}`
 }
 
-/** The parts of an email whose enquiry is too long for it. */
-interface LongEnquiry {
-  /** The enquiry with the beginning of each value. */
-  beginnings: StoredEnquiry
-  attachment: NonNullable<SendMailOptions['attachments']>[number]
-  /** Tells the reader about the attachment. */
-  hint: string
-}
-
 /** In UTF-16 units: five times what people write. Laying out a megabyte of quotes takes a third of a second. */
 const maxValueLength = 10_000
 
 /** Shortens every value and attaches a file with all of them; `null` for an enquiry that fits into the email. */
-function longEnquiry(enquiry: StoredEnquiry, language: Locale): LongEnquiry | null {
+function longEnquiry(enquiry: StoredEnquiry, language: Locale) {
   const { id, values } = enquiry
   if (fieldNames.every((name) => values[name].length <= maxValueLength)) return null
   const entries = fieldNames.map((name) => [name, shortened(values[name], maxValueLength)])
@@ -85,7 +75,7 @@ function longEnquiry(enquiry: StoredEnquiry, language: Locale): LongEnquiry | nu
       content: wholeText(values, language),
       contentType: 'text/plain; charset=utf-8',
       // Takes a hundredth of the time of quoted-printable.
-      contentTransferEncoding: 'base64',
+      contentTransferEncoding: 'base64' as const,
     },
     hint: messages[language].MAIL_TOO_LONG,
   }

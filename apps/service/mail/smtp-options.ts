@@ -5,28 +5,20 @@ import { isLoopbackHost } from '../settings/loopback.ts'
 import type { SmtpDestination } from '../settings/settings.ts'
 import { createTokenProvider } from './access-tokens.ts'
 
-/** How long a mail server may take, in milliseconds. */
-export interface SmtpTimeouts {
-  /** Until the TCP connection is open. */
-  connection: number
-  /** For the greeting, and for the handshake of TLS. */
-  greeting: number
-  /** For each response, of which the one to the content takes longest. */
-  response: number
-  /** For the whole email, in case a server keeps responding without end. */
-  mail: number
-}
-
 /**
- * A server that is down is noticed within seconds. One that is connected has as long as RFC 5321,
- * section 4.5.3.2, allows; as nodemailer has one limit for all responses, commands have 10 minutes too.
+ * How long a mail server may take, in milliseconds: once connected as long as RFC 5321, section 4.5.3.2, allows. As
+ * nodemailer has one limit for all responses, commands have 10 minutes too.
  */
-export const defaultTimeouts: SmtpTimeouts = {
+export const defaultTimeouts = {
   connection: 10_000,
+  /** For the handshake of TLS as well. */
   greeting: 5 * 60_000,
   response: 10 * 60_000,
+  /** For the whole email, in case a server keeps responding without end. */
   mail: 30 * 60_000,
 }
+
+export type SmtpTimeouts = typeof defaultTimeouts
 
 /** The options with which nodemailer connects. With a user, the connection must be encrypted. */
 export function smtpOptions(

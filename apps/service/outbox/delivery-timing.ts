@@ -1,14 +1,8 @@
 import { smtpConnections } from '../mail/smtp-transport.ts'
 import { hour, minute } from '../clock/time.ts'
 
-/** How the delay grows: doubled with every failure, up to a maximum. In milliseconds. */
-interface BackOff {
-  first: number
-  max: number
-}
-
-/** The delay after a number of failures in a row. */
-export const backOffDelay = (failures: number, { first, max }: BackOff) =>
+/** The delay after a number of failures in a row: doubled with each, up to a maximum. In milliseconds. */
+export const backOffDelay = (failures: number, { first, max }: { first: number; max: number }) =>
   Math.min(max, first * 2 ** (failures - 1))
 
 /** Times in milliseconds. */

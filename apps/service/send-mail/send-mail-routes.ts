@@ -83,10 +83,7 @@ export async function sendMailRoutes(
   )
 }
 
-/**
- * Posts are held in memory until they are answered. With these two limits they take at most 40 MB,
- * however many are sent and however slowly, and large posts cannot block ordinary ones.
- */
+/** Posts in memory take at most 40 MB, however slowly they are sent, and large ones cannot block ordinary ones. */
 const maxSmallPosts = 512
 const maxLargePosts = 8
 

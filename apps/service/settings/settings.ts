@@ -29,11 +29,7 @@ export interface MailOAuth {
   refreshToken: string | null
 }
 
-/**
- * Reads the settings, once at the start. An empty variable counts as not set.
- * @throws OperatorError with one sentence for each invalid setting, saying how to fix it. The value
- * is not printed: `MAIL_URL` contains a password.
- */
+/** Reads the settings. @throws OperatorError with a sentence for each invalid one, without its secret value */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const texts = Object.entries(settingsSchema.entries).map(([key, entry]) => {
     const text = environment[v.getTitle(entry) ?? '']?.trim()

@@ -12,22 +12,14 @@ import {
 } from '@site/web-policy/fixed-headers.ts'
 import { pathOfFile, type Representation, type Site, type SiteFile } from './site.ts'
 
-/** The files that the service needs of a build. */
-export interface BuildOutput {
-  /** The static site. */
-  siteFolder: string
-  /** The server bundle that renders the form page. */
-  renderBundle: string
-  /** The pages of the enquiry desk. */
-  deskBundle: string
-}
-
-/** Where `npm run build` writes it. */
-export const buildOutput: BuildOutput = {
+/** Where `npm run build` writes the site, and the bundles with the form page and the desk. */
+export const buildOutput = {
   siteFolder: fileURLToPath(new URL('../../../dist/site', import.meta.url)),
   renderBundle: fileURLToPath(new URL('../../../dist/render/entry.mjs', import.meta.url)),
   deskBundle: fileURLToPath(new URL('../../../dist/desk/desk-pages.js', import.meta.url)),
 }
+
+export type BuildOutput = typeof buildOutput
 
 /** Error pages are only sent in response to another request. */
 const errorPagePath = new RegExp(`/(404|${unsentFolder}/[^/]+)$`)

@@ -2,7 +2,7 @@ import { type Locale, defaultLocale, localeOrDefault } from '@site/company/i18n/
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A file in one encoding; the strong ETag identifies exactly these bytes. */
+/** A file in one encoding. */
 export interface Representation {
   etag: string
   body: Buffer

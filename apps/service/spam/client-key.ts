@@ -10,10 +10,7 @@ export function clientKey(address: string, secret: string): string {
   return hash('sha256', `${secret} ${addressBlock(address)}`, 'base64url')
 }
 
-/**
- * The addresses of one customer: a single IPv4 address, or the /48 of an IPv6 address. Some providers
- * give a household a /64, others a /48 (RFC 6177), which would count as 65,536 households.
- */
+/** An IPv4 address, or the /48 of an IPv6 address, which some providers give to one household (RFC 6177). */
 function addressBlock(address: string): string {
   const plain = plainAddress(address)
   return isIPv6(plain) ? ipaddr.IPv6.parse(plain).parts.slice(0, 3).join(':') : plain

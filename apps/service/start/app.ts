@@ -132,10 +132,7 @@ function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void 
   }
 }
 
-/**
- * `GET /health/live`: the process responds. `GET /health/ready`: it can accept enquiries; 503 only when
- * the store cannot commit (decision 19). Anybody may ask, so neither shows any figures.
- */
+/** `/health/ready` is 503 only when the store cannot commit (decision 19). Anybody may ask, so it has no figures. */
 function healthRoutes(app: FastifyInstance, status: () => Promise<ServiceStatus>): void {
   app.get('/health/live', (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'live' }),

@@ -17,20 +17,10 @@ import { startMetricsServer } from '../status/metrics.ts'
 import { startVisitCounter, countsVisits } from '../visits/visit-counter.ts'
 import { OperatorError } from '../settings/operator-error.ts'
 
-export interface RunningService {
-  /** Such as `http://localhost:8080`. */
-  address: string
-  siteIsBuilt: boolean
-  /** The address of the desk; `null` without one. */
-  deskAddress: string | null
-  /** Where the enquiries are stored. */
-  storageLocation: string
-  /** Finishes what is in progress, starts nothing new, and closes the store last. */
-  stop(): Promise<void>
-}
+export type RunningService = Awaited<ReturnType<typeof startService>>
 
 /** Overridden in tests and benchmarks. */
-export interface ServiceOverrides {
+interface ServiceOverrides {
   build?: BuildOutput
   open?: typeof openStorage
   limits?: LimitsPerConnection
@@ -41,7 +31,7 @@ export async function startService(
   settings: Settings,
   log: Log,
   { build = buildOutput, open = openStorage, limits: perConnection }: ServiceOverrides = {},
-): Promise<RunningService> {
+) {
   const site = readSite(build.siteFolder)
   const countryOf = await openCountryDatabase(settings.countryDatabase)
   await using started = new AsyncDisposableStack()
@@ -122,6 +112,7 @@ export async function startService(
     siteIsBuilt: site !== null,
     deskAddress,
     storageLocation: storage.location,
+    /** Finishes what is in progress, starts nothing new, and closes the store last. */
     stop: () => running.disposeAsync(),
   }
 }

@@ -4,21 +4,13 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { backupFolder } from '../settings/data-folder.ts'
 
-/** The disk that holds the enquiries, and their backups on it. */
-export interface DiskStatus {
-  freeBytes: number
-  backupFolder: string
-  /** When the newest backup was made; `null`: there is none, or the folder cannot be read. */
-  lastBackup: number | null
-}
+export type DiskStatus = Awaited<ReturnType<typeof readDisk>>
 
 /** `statfs`, replaced in tests. */
 export type ReadFileSystem = (path: string) => Promise<Pick<StatsFs, 'bavail' | 'bsize' | 'type'>>
 
-export async function readDisk(
-  dataFolder: string,
-  readFileSystem: ReadFileSystem = statfs,
-): Promise<DiskStatus> {
+/** The disk that holds the enquiries, and their newest backup on it; `null`: there is none. */
+export async function readDisk(dataFolder: string, readFileSystem: ReadFileSystem = statfs) {
   const { bavail, bsize } = await readFileSystem(dataFolder)
   const folder = backupFolder(dataFolder)
   return { freeBytes: bavail * bsize, backupFolder: folder, lastBackup: await lastBackup(folder) }

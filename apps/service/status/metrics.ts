@@ -62,11 +62,7 @@ export function createMetrics(status: () => Promise<ServiceStatus>, events: Serv
   }
 }
 
-/**
- * Serves `/metrics` on the loopback interface, out of reach of visitors (decision 19).
- * @returns its address, such as `http://127.0.0.1:9091/metrics`, and a function that stops it
- * @throws OperatorError when the port cannot be used
- */
+/** Serves `/metrics` on the loopback interface (decision 19). @throws OperatorError when the port cannot be used */
 export async function startMetricsServer(metrics: Metrics, port: number) {
   const server = fastify({ forceCloseConnections: true })
   server.get('/metrics', async (request, reply) => {

@@ -11,12 +11,9 @@ export type ProblemName =
   | 'mail-login-refused'
   | 'host-replaced'
 
-/** What is wrong and what to do, naming no visitor; `null`: nothing, `undefined`: unknown. */
-export type ProblemMessage = string | null | undefined
-
-/** Checks for every problem. */
-export function problemsOf(status: ServiceStatus): Map<ProblemName, ProblemMessage> {
-  return new Map<ProblemName, ProblemMessage>([
+/** What is wrong with everything and what to do, naming no visitor; `null`: nothing, `undefined`: unknown. */
+export function problemsOf(status: ServiceStatus) {
+  return new Map<ProblemName, string | null | undefined>([
     ['store-failing', status.canStore ? null : storeFailing],
     // A failing store says nothing about the emails waiting in it.
     ['outbox-old', status.outbox ? oldOutbox(status.outbox) : undefined],

@@ -5,16 +5,7 @@ import type { EnquiryStore } from '../storage/enquiry-store.ts'
 import type { ServiceStatus } from './service-status.ts'
 import { reviewOf } from '../storage/enquiry-record.ts'
 
-/** The figures of the weekly report. */
-export interface WeeklyFigures {
-  dueAt: number
-  week: WeekCount
-  /** Enquiries of any week that are not marked as answered or spam. */
-  open: number
-  /** Enquiries of any week that are held. */
-  held: number
-  status: ServiceStatus
-}
+export type WeeklyFigures = Awaited<ReturnType<typeof weeklyFigures>>
 
 /** When the report is due on Mondays, in Switzerland. */
 const reportTime = '07:00'
@@ -29,12 +20,12 @@ export function latestReportTime(now: number): number {
   return due.epochMilliseconds
 }
 
-/** Collects the figures of the week that ended before a report is due. */
+/** Collects the figures of the week that ended before a report is due, and how many enquiries of any week are open or held. */
 export async function weeklyFigures(
   dueAt: number,
   archive: Pick<EnquiryArchive, 'list' | 'pageViews' | 'stats'>,
   status: () => Promise<ServiceStatus>,
-): Promise<WeeklyFigures> {
+) {
   const { new: open, held } = await archive.stats()
   return {
     dueAt,
@@ -49,23 +40,16 @@ export async function weeklyFigures(
 export const queueLatestReport = (store: Pick<EnquiryStore, 'queueReport'>, now: number) =>
   store.queueReport(latestReportTime(now), now)
 
-/** Numbers of a week, which name no visitor. */
-export interface WeekCount {
-  /** The date of its Monday, as `2026-11-16`. */
-  monday: string
-  /** Enquiries without what the desk lists as spam; held ones count as well. */
-  total: number
-  bySource: Record<Source, number>
-  /** Page views from outside, and all page views; 0 when not counted. */
-  visits: number
-  views: number
-}
+export type WeekCount = Awaited<ReturnType<typeof countWeek>>
 
-/** Counts enquiries and page views of the week that begins on a Monday, in Swiss time. */
+/**
+ * Counts the enquiries of the week that begins on a Monday, in Swiss time, without what the desk lists as spam, its page
+ * views, and those from outside, which are visits.
+ */
 export async function countWeek(
   archive: Pick<EnquiryArchive, 'list' | 'pageViews'>,
   monday: Temporal.PlainDate,
-): Promise<WeekCount> {
+) {
   const next = monday.add({ weeks: 1 })
   const bySource = { social: 0, friend: 0, website: 0, others: 0 }
   const count = { monday: monday.toString(), total: 0, bySource, visits: 0, views: 0 }

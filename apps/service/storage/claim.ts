@@ -23,11 +23,10 @@ export interface ClaimRequest {
 /** The longest wait of an email. One that is due later was stored while the clock was ahead, and counts as due. */
 export const maxWaitMs = 2 * hour
 
-/** An email to be sent now, leased to the instance that claimed it. */
+/** An email to be sent now, leased to the instance that claimed it, of an enquiry, a digest or a report. */
 export interface ClaimedDelivery {
-  /** The id of the enquiry, the digest or the report. */
   id: string
-  /** How often it has been claimed, including this time. */
+  /** Including this one. */
   attempts: number
   content: DeliveryContent
   mailboxes: MailboxStates

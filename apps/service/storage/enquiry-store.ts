@@ -12,16 +12,6 @@ import { reportIdAt } from './delivery-id.ts'
 import type { MailboxStates } from './enquiry-record.ts'
 import { createGroupCommit } from './group-commit.ts'
 
-/** The state of the outbox, for monitoring. */
-export interface OutboxState {
-  /** Emails not sent yet. */
-  waiting: number
-  /** Since when the oldest of them has been waiting; `null` when there is none. */
-  oldest: number | null
-  /** Held enquiries. */
-  held: number
-}
-
 interface Postponement {
   dueAt: number
   error: string
@@ -94,12 +84,13 @@ export async function createEnquiryStore(database: Database) {
         [dueAt, ids],
       ),
 
-    async outbox(): Promise<OutboxState> {
-      const [state] = (await database.all<OutboxState>(
+    /** How many emails are waiting, and since when the oldest of them, and how many enquiries are held. */
+    async outbox() {
+      const [state] = (await database.all(
         `SELECT count(*) AS waiting, min(queued_at) AS oldest,
            (SELECT count(*) FROM delivery WHERE held = true) AS held
          FROM delivery WHERE sent_at IS NULL AND held = false`,
-      )) as [OutboxState]
+      )) as [{ waiting: number; oldest: number | null; held: number }]
       return state
     },
 

@@ -19,11 +19,7 @@ const files = readdirSync(folder).sort()
 const versionOf = (file: string) => Number.parseInt(file, 10)
 const [oldest = 0, newest = 0] = [files[0], files.at(-1)].map((file = '') => versionOf(file))
 
-/**
- * Runs the migrations that the database does not have yet, all or none of them. Any number of processes may do
- * so at once.
- * @throws OperatorError when this service does not support the version of the database
- */
+/** Runs the missing migrations, all or none, in any number of processes. @throws OperatorError for other versions */
 export function migrate(
   database: Database,
   { omit, readVersion, setVersion }: Migrations,

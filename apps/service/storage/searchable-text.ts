@@ -19,21 +19,16 @@ export function searchableText(id: string, values: FormValues): string {
   return folded(lines.join('\n')) + beforePhone + digitsOf(values.phone)
 }
 
-/** What a search looks for: all words in the text, or the phone number, or one of the references. */
-export interface SearchTerms {
-  /** Patterns for LIKE, with `\` as the escape character. */
-  words: string[]
-  phone: string | null
-  /** In lower case. */
-  references: string[]
-}
-
-export function searchTerms(search: string): SearchTerms {
+/**
+ * What a search looks for: all words in the text, or the phone number, or one of the references, in lower case. Words and
+ * phone number are patterns for LIKE, with `\` as the escape character.
+ */
+export function searchTerms(search: string) {
   const words = folded(search).split(/[\s#,;<>()"“”„‚‘«»‹›]+/)
   const digits = phoneDigits(search)
   return {
     words: words.filter(Boolean).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
-    phone: digits === null ? null : `%${beforePhone}%${digits}%`,
+    phone: digits && `%${beforePhone}%${digits}%`,
     // The subject of an email contains the reference.
     references: search.toLowerCase().match(/\b[0-9a-f]{8}\b/g) ?? [],
   }

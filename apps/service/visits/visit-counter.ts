@@ -12,14 +12,9 @@ import type { EnquiryStore, PageViews } from '../storage/enquiry-store.ts'
 import { hasHostOf } from '../http/origin.ts'
 import { formUrl, type Site } from '../site/site.ts'
 
-export interface VisitCounter {
-  /** Counts a request if it opened a page. */
-  count(request: FastifyRequest, reply: FastifyReply): void
-  /** Stores the remaining counts; to be called once no more requests are answered. */
-  stop(): Promise<void>
-}
+export type VisitCounter = ReturnType<typeof startVisitCounter>
 
-export interface VisitCounterDependencies {
+interface VisitCounterDependencies {
   store: Pick<EnquiryStore, 'addPageViews'>
   clock: Clock
   log: Log
@@ -28,12 +23,7 @@ export interface VisitCounterDependencies {
 }
 
 /** Counts opened pages in memory and stores the counts once a minute, as pages do not wait for the disk. */
-export function startVisitCounter({
-  store,
-  clock,
-  log,
-  every = minute,
-}: VisitCounterDependencies): VisitCounter {
+export function startVisitCounter({ store, clock, log, every = minute }: VisitCounterDependencies) {
   const counts = new Map<string, PageViews>()
 
   function add({ day, page, locale, fromOutside, views }: PageViews): void {
@@ -55,11 +45,13 @@ export function startVisitCounter({
   const failure = 'page views could not be stored; they are kept in memory'
   const stopSaving = repeat(save, { every, firstAfter: every, log, failure })
   return {
-    count(request, reply) {
+    /** Counts a request if it opened a page. */
+    count(request: FastifyRequest, reply: FastifyReply): void {
       const page = openedPage(request, reply)
       if (page) add({ ...page, day: swissDay(clock()), views: 1 })
     },
-    async stop() {
+    /** Stores the remaining counts, once no more requests are answered. */
+    async stop(): Promise<void> {
       await stopSaving()
       await save().catch((error: unknown) => {
         log.error({ err: error }, 'the last page views could not be stored')

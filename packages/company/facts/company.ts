@@ -1,8 +1,5 @@
 import { defineCompany } from './define-company.ts'
 import { rawFacts } from './raw-facts.ts'
 
-/**
- * The facts of `content/company.json` and its lists. Every page, email and legal text reads them here;
- * whatever depends on an optional fact disappears without it (docs/editing-content.md says where each appears).
- */
+/** The facts of `content/company.json` and its lists; docs/editing-content.md says where each appears. */
 export const company = defineCompany(rawFacts)

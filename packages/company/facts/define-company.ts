@@ -93,16 +93,8 @@ export type SurveySystem = NonNullable<Company['surveySystems']>[number]
 /** A question that clients ask, with its answer. */
 export type Question = NonNullable<Company['questions']>[number]
 
-/** A fact that breaks a rule. */
-export interface FactProblem {
-  file: string
-  /** Where it is: `people.0.phone`. */
-  field: string
-  sentence: string
-}
-
-/** What is wrong with the facts of content/company.json and its lists, in a language. */
-export function factProblems(facts: unknown, lang: Locale = defaultLocale): FactProblem[] {
+/** What is wrong with the facts of content/company.json and its lists, in a language, and where: `people.0.phone`. */
+export function factProblems(facts: unknown, lang: Locale = defaultLocale) {
   const { issues = [] } = v.safeParse(companySchema, facts, { lang })
   return issues.map((issue) => {
     const field = v.getDotPath(issue) ?? ''

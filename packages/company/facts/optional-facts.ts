@@ -147,10 +147,7 @@ const pictures = v.strictObject({
 
 const question = v.strictObject({ question: textPerLanguage, answer: textPerLanguage })
 
-/**
- * Facts that a company may leave out: nothing is shown, promised, marked up or sent for one that is
- * missing (decision 13). docs/editing-content.md says where each appears.
- */
+/** Facts that a company may leave out: nothing is shown or promised for one that is missing (decision 13). */
 export const optionalFacts = {
   regions: v.optional(v.array(textPerLanguage)),
   workingLanguages: v.optional(v.array(language)),

@@ -1,7 +1,4 @@
-/**
- * Fills the `{placeholders}` of a message: `fillPlaceholders('Call {phone}', { phone })`.
- * @throws Error naming a placeholder without a value, so that no visitor sees braces
- */
+/** Fills `{placeholders}`. @throws Error for one without a value, so that no visitor sees braces */
 export function fillPlaceholders(message: string, values: Record<string, string>): string {
   return contracted(message, values.town).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]

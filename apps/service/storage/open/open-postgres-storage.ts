@@ -2,7 +2,6 @@ import { OperatorError } from '../../settings/operator-error.ts'
 import { migrate, type Migrations } from '../migrations.ts'
 import { createEnquiryArchive } from '../enquiry-archive.ts'
 import { createEnquiryStore } from '../enquiry-store.ts'
-import type { Storage } from './open-storage.ts'
 import { postgresDatabase } from '../postgres/postgres-database.ts'
 import { withoutCredentials, postgresErrorMessage } from '../postgres/postgres-error.ts'
 
@@ -33,7 +32,7 @@ const migrations: Migrations = {
  * Opens the storage in a PostgreSQL database, which any number of instances may share. Its methods reject while it cannot
  * be reached. @throws OperatorError when the database cannot be used at the start
  */
-export async function openPostgresStorage(url: URL, timeoutMs = storeTimeoutMs): Promise<Storage> {
+export async function openPostgresStorage(url: URL, timeoutMs = storeTimeoutMs) {
   await using opened = new AsyncDisposableStack()
   const open = (connections: number, timeoutMs: number) =>
     opened.adopt(postgresDatabase(url, { connections, timeoutMs }), (database) => database.close())

@@ -1,12 +1,11 @@
 import { OperatorError } from '../../settings/operator-error.ts'
 import { createEnquiryArchive } from '../enquiry-archive.ts'
 import { createEnquiryStore } from '../enquiry-store.ts'
-import type { Storage } from './open-storage.ts'
 import { openDatabase } from '../sqlite/open-database.ts'
 import { openErrorMessage } from '../sqlite/open-error.ts'
 
 /** Opens the storage in a file, for one instance. @throws OperatorError when it cannot be used */
-export async function openSqliteStorage(file: string): Promise<Storage> {
+export async function openSqliteStorage(file: string) {
   try {
     await using opened = new AsyncDisposableStack()
     const database = await openDatabase(file)
@@ -16,6 +15,7 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
     return {
       store,
       archive: createEnquiryArchive(database),
+      /** Shown to the owner. */
       location: file,
       close: () => database.close(),
     }

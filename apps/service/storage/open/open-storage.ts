@@ -1,28 +1,14 @@
 import { existsSync } from 'node:fs'
-import type { EnquiryArchive } from '../enquiry-archive.ts'
-import type { EnquiryStore } from '../enquiry-store.ts'
 import { databaseFile, backupFolder } from '../../settings/data-folder.ts'
 import { openSqliteStorage } from './open-sqlite-storage.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { OperatorError } from '../../settings/operator-error.ts'
 import { openExisting } from '../sqlite/open-database.ts'
 
-/** The opened storage of the service. */
-export interface Storage {
-  store: EnquiryStore
-  archive: EnquiryArchive
-  /** Shown to the owner: the file or the address of the database, without a password. */
-  location: string
-  close: () => Promise<void>
-}
+export type Storage = Awaited<ReturnType<typeof openStorage>>
 
-/**
- * Opens the storage that the settings name.
- * @throws OperatorError when it cannot be used, or when emails are waiting in the one used before
- */
-export async function openStorage(
-  settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
-): Promise<Storage> {
+/** @throws OperatorError when it cannot be used, or when emails are waiting in the one used before */
+export async function openStorage(settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>) {
   if (settings.databaseUrl === null) return openSqliteStorage(databaseFile(settings.dataFolder))
   const strandedEmails = strandedEmailsMessage(settings.dataFolder)
   if (strandedEmails !== null) throw new OperatorError(strandedEmails)

@@ -19,11 +19,14 @@ const advisoryLocks: Record<ExclusiveLock, string> = {
 /** How much later than the server this side gives up: the server's own error says more. */
 const graceMs = 500
 
-/**
- * A PostgreSQL database. Everything is in a transaction with its own settings, so that a pooler such as
- * PgBouncer may lend a connection for each.
- */
-export function postgresDatabase(url: URL, { connections, timeoutMs }: PoolOptions): Database {
+/** `timeoutMs`: for a free connection, and again for a transaction. */
+interface PoolLimits {
+  connections: number
+  timeoutMs: number
+}
+
+/** A PostgreSQL database. Every transaction has its own settings: a pooler may lend a connection for each. */
+export function postgresDatabase(url: URL, { connections, timeoutMs }: PoolLimits): Database {
   const pool = openPool(url, { connections, timeoutMs })
   const inProgress = new Set<Promise<unknown>>()
   let closed: Promise<void> | undefined
@@ -114,17 +117,11 @@ types.setTypeParser(pg.types.builtins.INT8, Number)
 /** However long a transaction may take: nobody waits longer for a server that cannot be reached. */
 const maxConnectMs = 5_000
 
-export interface PoolOptions {
-  connections: number
-  /** Timeout for a free connection, and again for a transaction; milliseconds. */
-  timeoutMs: number
-}
-
 /**
- * Opens a connection pool that survives every loss of the database: statements in progress reject, later
- * ones connect again. Without settings of the connection, which a pooler may refuse.
+ * Opens a connection pool that survives every loss of the database: statements in progress reject, later ones connect
+ * again. Without settings of the connection, which a pooler may refuse.
  */
-export function openPool(url: URL, { connections, timeoutMs }: PoolOptions): pg.Pool {
+export function openPool(url: URL, { connections, timeoutMs }: PoolLimits): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url.href,
     fallback_application_name: 'enquiry-service',

@@ -39,11 +39,7 @@ function createPrivateFile(file: string): void {
   }
 }
 
-/**
- * Moves the journal of a database into its file, which no other process may have open. A damaged
- * database keeps its journal.
- * @throws OperatorError if the database is in use
- */
+/** Moves the journal into the database, unless it is damaged. @throws OperatorError if the database is in use */
 export function checkpointDatabase(file: string): void {
   if (!existsSync(file)) return
   using database = new DatabaseSync(file, { timeout: 500 })

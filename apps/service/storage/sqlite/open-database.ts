@@ -9,10 +9,7 @@ import { sqliteDatabase } from './sqlite-database.ts'
 /** How long a write waits for another process, such as a backup, to release its lock. */
 const lockTimeoutMs = 5_000
 
-/**
- * The number of 4 kB pages after which a commit moves the journal into the database, which takes two more disk
- * syncs. With 16 MB instead of SQLite's 4 MB a post under load takes a tenth less time.
- */
+/** 16 MB before a checkpoint, which takes two disk syncs: with SQLite's 4 MB a post takes a tenth longer. */
 const maxJournalPages = 4_000
 
 /** Version 10 of SQLite had the tables of version 12, since when both databases share their versions. */
@@ -43,10 +40,7 @@ export async function openDatabase(file: string): Promise<Database> {
   return database
 }
 
-/**
- * Opens a database file without changing it.
- * @throws OperatorError when it belongs to another program, or this service does not support its version
- */
+/** Opens a file without changing it. @throws OperatorError for one of another program or an unsupported version */
 export function openExisting(file: string): DatabaseSync {
   using opened = new DisposableStack()
   const connection = opened.use(new DatabaseSync(file, { timeout: lockTimeoutMs }))
