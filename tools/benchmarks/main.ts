@@ -5,10 +5,7 @@ import { enquiries } from './enquiries.ts'
 import { lighthouse } from './lighthouse.ts'
 import { sectionOf } from './report.ts'
 
-/*
- * Prints sections for docs/benchmarks.md. `npm run bench` measures everything, `npm run bench -- lighthouse`
- * only that.
- */
+/* Prints sections for docs/benchmarks.md: all of them, or with `npm run bench -- lighthouse` only that. */
 const benchmarks = [enquiries, lighthouse]
 const names = process.argv.slice(2)
 const unknown = names.find((name) => !benchmarks.some((known) => known.name === name))

@@ -33,8 +33,7 @@ export function createConcurrencyLimit(limit: number) {
       }
       const holder = { since: performance.now(), end }
       holders.add(holder)
-      // When a connection with several requests breaks, Node emits `close` only for the first
-      // response.
+      // When a connection with several requests breaks, only the first response emits `close`.
       raw.once('close', release)
       socket.once('close', release)
       return true

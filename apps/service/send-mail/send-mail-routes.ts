@@ -107,8 +107,7 @@ function createAdmission({ allowedOrigins, limits, events }: SendMailDependencie
       reply.header('Retry-After', secondsToWait)
       return 429
     }
-    // A body in chunks of one byte takes a hundred times its size in memory. No browser sends
-    // chunks.
+    // No browser sends chunks. A body in chunks of one byte takes a hundred times its size in memory.
     if (request.headers['transfer-encoding'] !== undefined) return 411
     if (!acceptedTypes.includes(mediaType(request)) || !isUtf8(request)) return 415
     const slots = size > smallPostBytes ? largePosts : smallPosts

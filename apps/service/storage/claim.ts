@@ -93,15 +93,10 @@ async function contentOf(transaction: Transaction, id: string): Promise<Delivery
     )) as [EnquiryRow]
     return { kind: 'enquiry', enquiry: toStoredEnquiry(row) }
   }
-  const inDigest = 'FROM delivery WHERE held = true AND digest_id = $1'
-  const [counted] = await transaction.all<{ count: number }>(
-    `SELECT count(*) AS count ${inDigest}`,
+  const listed = await transaction.all<{ id: string; summary: string; count: number }>(
+    `SELECT id, summary, count(*) OVER () AS count FROM delivery
+     WHERE held = true AND digest_id = $1 ORDER BY queued_at LIMIT ${maxListedInDigest}`,
     [id],
   )
-  const listed = await transaction.all<{ id: string; summary: string }>(
-    `SELECT id, summary ${inDigest} ORDER BY queued_at LIMIT ${maxListedInDigest}`,
-    [id],
-  )
-  const enquiries = listed.map(toListed)
-  return { kind: 'digest', digestAt, count: counted?.count ?? 0, enquiries }
+  return { kind: 'digest', digestAt, count: listed[0]?.count ?? 0, enquiries: listed.map(toListed) }
 }

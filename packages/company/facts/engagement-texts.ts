@@ -5,10 +5,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { rangeDash } from '../i18n/typeset.ts'
 import { messages } from '../i18n/messages.ts'
 
-/*
- * The company's promises (`engagement` in content/company.json) in words. A text is undefined where the
- * company does not make the promise (decision 13).
- */
+/* The company's promises (`engagement`) in words: undefined where it does not make the promise (decision 13). */
 
 /** "We reply within one working day." */
 export function answerTime(engagement: Engagement | undefined, locale: Locale) {

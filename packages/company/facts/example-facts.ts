@@ -2,10 +2,7 @@ import { isLocale, type Locale } from '../i18n/locales.ts'
 import type { Company } from './define-company.ts'
 import { isOfExample, readExampleRecord } from './example-record.ts'
 
-/*
- * Recognises the facts of the fictional company, so that nobody publishes them by mistake: `npm run doctor` lists
- * them, and the start in production warns of them (decision 13).
- */
+/* Recognises the facts of the fictional company, so that nobody publishes them by mistake (decision 13). */
 
 /** A fact of the fictional company, or a part of one. */
 interface ExampleFact {

@@ -4,10 +4,7 @@ import { fingerprint } from '../facts/fingerprint.ts'
 import { listNames } from '../facts/lists.ts'
 import { writtenTexts } from './written-texts.ts'
 
-/**
- * By text: the fingerprint of the original, in the company's main language, that the translations were made from.
- * Besides, under `language`, what the main language was.
- */
+/** By text the fingerprint of the original that its translations were made from; under `language` the language of those. */
 type TranslationRecord = Record<string, string | undefined>
 
 const { language } = company

@@ -54,8 +54,7 @@ export function postgresDatabase(url: URL, { connections, timeoutMs }: PoolLimit
       failure = error as Error
       throw error
     } finally {
-      // After a failure the connection may be in any state, such as inside a transaction: it is not
-      // reused.
+      // After a failure the connection may be inside a transaction: it is not reused.
       client.release(failure)
     }
   }

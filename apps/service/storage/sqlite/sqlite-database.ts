@@ -33,8 +33,7 @@ export function sqliteDatabase(connection: DatabaseSync, file: string): Database
   }
 
   async function runTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    // IMMEDIATE takes the write lock first, which only one transaction can have; upgrading later could fail
-    // halfway.
+    // IMMEDIATE takes the write lock first: upgrading to it later could fail halfway.
     await transaction.run('BEGIN IMMEDIATE')
     try {
       const result = await work(transaction)
