@@ -5,11 +5,6 @@ export interface Finding {
   message: string
 }
 
-/** A finding under the name of its check, such as "Mail server". */
-export interface NamedFinding extends Finding {
-  check: string
-}
-
 export const ok = (message: string): Finding => ({ state: 'ok', message })
 export const note = (message: string): Finding => ({ state: 'note', message })
 export const fail = (message: string): Finding => ({ state: 'error', message })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { company } from '@site/company/facts/company.ts'
 import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { terminalText } from '../text/clean-text.ts'
-import type { NamedFinding } from './finding.ts'
+import type { Finding } from './finding.ts'
 import { runChecks } from './run-checks.ts'
 
 const help = `Usage: npm run doctor -- [options]
@@ -42,7 +42,7 @@ async function run(): Promise<number> {
   return problems === 0 ? 0 : 1
 }
 
-function line({ state, check, message }: NamedFinding): string {
+function line({ state, check, message }: Finding & { check: string }): string {
   return `${state.toUpperCase().padEnd('ERROR'.length)}  ${check.padEnd('Mail server'.length)}  ${message}`
 }
 

@@ -7,7 +7,7 @@ import { checkMail } from './check-mail.ts'
 import { checkPublicAddress } from './check-public-address.ts'
 import { checkDatabase } from './check-database.ts'
 import { correctionLines, serverLines } from './corrections.ts'
-import { fail, note, type Finding, type NamedFinding, ok } from './finding.ts'
+import { fail, note, type Finding, ok } from './finding.ts'
 import { isLoopbackHost } from '../settings/loopback.ts'
 
 /** Runs every check, alongside a service that may be running, and changes nothing. */
@@ -30,7 +30,7 @@ export async function runChecks(environment: NodeJS.ProcessEnv, sendTestEmail: b
   }
   const results = await Promise.all(
     Object.entries(checks).map(async ([check, found]) =>
-      (await found).map((finding): NamedFinding => ({ check, ...finding })),
+      (await found).map((finding) => ({ check, ...finding })),
     ),
   )
   return {

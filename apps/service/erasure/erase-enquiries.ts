@@ -31,8 +31,8 @@ export async function erasePerson(email: string, targets: ErasureTargets): Promi
 }
 
 /**
- * Erases enquiries that were received before a time and emailed, and the traces of an interrupted erasure, until the
- * signal. @returns the number of enquiries
+ * Erases enquiries that were received before a time and emailed, and the traces of an interrupted erasure. The signal
+ * ends it after the current batch. @returns the number of enquiries
  */
 export async function purgeBefore(
   before: number,
@@ -119,7 +119,7 @@ export function erasureTargets(
   return {
     archive,
     mailFolders: [...new Set(folders)],
-    /** Now, rather than sending them. */
+    /** Whether the service writes emails there now, rather than sending them. */
     writesMailFiles: mail.kind === 'folder',
     backupFolder: backupFolder(dataFolder),
   }

@@ -2,7 +2,7 @@ import { compile } from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { plainAddress } from '../spam/client-key.ts'
 
-/** Fastify's own lists do not recognise a trusted proxy that another one has noted with its port. */
+/** Checks for trusted proxies. Fastify's own check does not recognise one that another proxy noted with its port. */
 export function trustedProxyCheck(blocks: readonly string[]): (address: string) => boolean {
   const isTrusted = compile([...blocks])
   return (address) => isTrusted(plainAddress(address), 0)

@@ -4,10 +4,10 @@ import { backOffDelay, type defaultTiming } from './delivery-timing.ts'
 
 type Timing = Pick<typeof defaultTiming, 'batch' | 'outage' | 'login'>
 
+/** Times are those of `performance.now()`, which no wrong clock affects. */
 interface Outage {
   failures: number
   refusedLogins: number
-  /** The last failure and the next probe, as `performance.now()`, which no wrong clock affects. */
   failedAt: number
   probeAt: number
 }

@@ -5,7 +5,7 @@ export function isLoopbackHost(host: string): boolean {
   return ['localhost', '::1'].includes(host) || (isIPv4(host) && host.startsWith('127.'))
 }
 
-/** Whether a `Host` header names this machine, with any port: another name may be a website's (DNS rebinding). */
+/** Whether a `Host` header names this machine: under another name a website could read answers (DNS rebinding). */
 export function isLoopbackName(host = ''): boolean {
   const { hostname = '' } = URL.parse(`http://${host}`) ?? {}
   return isLoopbackHost(hostname.replace(/^\[|\]$/g, ''))

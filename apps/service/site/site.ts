@@ -34,7 +34,7 @@ export function pathOfFile(path: string): string {
   return path.endsWith('.html') ? canonicalPath(`/${path}`) : `/${path}`
 }
 
-/** Lower case, single slashes and none at the end, no `.html`, and no prefix for the default language. */
+/** The canonical form of an address: in lower case, without `.html`, needless slashes and the default language. */
 export function canonicalPath(path: string): string {
   const address = path
     .toLowerCase()

@@ -41,13 +41,9 @@ export function createPostLimits(
       return excess && Math.ceil(excess.msBeforeNext / 1000)
     },
     /** Counts an enquiry that is about to be stored. Resolves with whether there were too many. */
-    async countEnquiry(client: string): Promise<boolean> {
-      return (await countIn(enquiries, client)) !== null
-    },
-    /** Counts a large enquiry that is about to be stored. Resolves with whether there were too many from everyone. */
-    async countLargeEnquiry(): Promise<boolean> {
-      return (await countIn(large, everyone)) !== null
-    },
+    countEnquiry: async (client: string) => (await countIn(enquiries, client)) !== null,
+    /** Also counts it as a large one, of which there may be too many from everyone. */
+    countLargeEnquiry: async () => (await countIn(large, everyone)) !== null,
     /** Uncounts an enquiry that turned out to be a duplicate. */
     async discountEnquiry(client: string, isLarge: boolean): Promise<void> {
       await enquiries.reward(client)

@@ -11,7 +11,7 @@ export type ProblemName =
   | 'mail-login-refused'
   | 'host-replaced'
 
-/** What is wrong with everything and what to do, naming no visitor; `null`: nothing, `undefined`: unknown. */
+/** By problem what is wrong and what to do, naming no visitor; `null`: there is none, `undefined`: unknown. */
 export function problemsOf(status: ServiceStatus) {
   return new Map<ProblemName, string | null | undefined>([
     ['store-failing', status.canStore ? null : storeFailing],

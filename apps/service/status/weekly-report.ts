@@ -20,7 +20,7 @@ export function latestReportTime(now: number): number {
   return due.epochMilliseconds
 }
 
-/** Collects the figures of the week that ended before a report is due, and how many enquiries of any week are open or held. */
+/** Collects the figures of the week before a report is due; open and held are the enquiries of any week. */
 export async function weeklyFigures(
   dueAt: number,
   archive: Pick<EnquiryArchive, 'list' | 'pageViews' | 'stats'>,

@@ -26,13 +26,13 @@ export const maxWaitMs = 2 * hour
 /** An email to be sent now, leased to the instance that claimed it, of an enquiry, a digest or a report. */
 export interface ClaimedDelivery {
   id: string
-  /** Including this one. */
+  /** How often it has been claimed, including this time. */
   attempts: number
   content: DeliveryContent
   mailboxes: MailboxStates
 }
 
-/** An enquiry, a digest with the oldest of the held ones, or a report, whose figures are collected later. */
+/** An enquiry, a digest with the oldest of the held ones, or a report, whose figures are collected when it is sent. */
 export type DeliveryContent =
   | { kind: 'enquiry'; enquiry: StoredEnquiry }
   | { kind: 'digest'; digestAt: number; count: number; enquiries: ListedInDigest[] }

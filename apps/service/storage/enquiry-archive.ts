@@ -26,7 +26,7 @@ export interface ListCursor {
 export interface EnquiryFilter {
   view?: View
   after?: ListCursor | undefined
-  /** Received at this time or later, and before the other. */
+  /** Received from this time on, and before the other one. */
   from?: number
   before?: number
   email?: string
@@ -204,7 +204,7 @@ export function createEnquiryArchive(database: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Those received before a time and emailed to one mailbox at least, cancelled, or listed in such a digest. */
+    /** Enquiries received before a time, and emailed to at least one mailbox, cancelled, or listed in such a digest. */
     purgeable: (before: number, limit: number): Promise<EnquiryKey[]> =>
       database.all(
         `${selectKeys} WHERE received_at < $1 AND (

@@ -126,7 +126,7 @@ export function reviewOf({ enquiry, answeredAt }: EnquiryRecord): Review {
 export interface EnquirySummary {
   name: string
   email: string
-  /** Of the message. */
+  /** The beginning of the message. */
   beginning: string
 }
 

@@ -148,7 +148,7 @@ export interface PageViews {
   /** A `SitePage`, or a page that has since been removed. */
   page: string
   locale: Locale
-  /** Not from another page of the site. */
+  /** Opened from elsewhere rather than from another page of the site. */
   fromOutside: boolean
   views: number
 }
