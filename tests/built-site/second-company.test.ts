@@ -163,7 +163,7 @@ test.for([
   ['fr.html', ['Cinq prestations', '#networks"', 'Bois et tunnels', 'Nous goûtons']],
   ['fr/careers.html', ['Vous appelez', 'Sierre', '80', 'emplois@baer.example']],
   ['fr/contact.html', ['9\u00a0h\u00a015']],
-  ['index.html', ['"opens":"09:15"']],
+  ['index.html', ['"openingHours":["Sa 09:15-11:45"]']],
 ] as const)('%s follows its facts', async ([path, facts]) => {
   const html = await readFile(join(site, path), 'utf8')
   for (const fact of facts) expect(html).toContain(fact)

@@ -55,7 +55,7 @@ function LargePrice({ terms = '', price }: { terms: string | undefined; price: s
   return (
     <>
       {before}
-      <span className={styles.price}>{price}</span>
+      <span className={styles.price}>{price}</span>{' '}
       {after?.replace(/^, /, '')}
     </>
   )
