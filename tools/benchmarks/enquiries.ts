@@ -4,14 +4,7 @@ import * as v from 'valibot'
 import { peakMemoryMegabytes } from '@site/service/testing/peak-memory.ts'
 import { samplePayload } from '@site/service/testing/sample-enquiry.ts'
 import { spawnService, unlimitedServiceCommand } from '@site/service/testing/spawn-service.ts'
-import { medianOf, rounds, target, type Benchmark, type Results } from './report.ts'
-
-/** Measures how many enquiries a second are stored durably, and the memory needed. */
-export const enquiries: Benchmark = {
-  name: 'enquiries',
-  title: 'Enquiries, stored durably',
-  measure,
-}
+import { medianOf, rounds, target, type Results } from './report.ts'
 
 /** Not a dependency: 23 packages for one command. */
 const loadGenerator = 'autocannon@9.0.0'
@@ -25,7 +18,8 @@ which pages take turns with the posts. Service and load share the machine, so th
 that the same service answers counts. No mail server answers, so every enquiry stays in the outbox. Memory is the most
 that the process held at any time.`
 
-async function measure(folder: string): Promise<Results> {
+/** Measures how many enquiries a second are stored durably, and the memory needed. */
+export async function measureEnquiries(folder: string): Promise<Results> {
   const service = spawnService(
     // Nothing listens there.
     { DATA_DIR: folder, MAIL_URL: 'smtp://127.0.0.1:1' },

@@ -7,14 +7,7 @@ import { spawnService } from '@site/service/testing/spawn-service.ts'
 import { menuPages } from '@site/company/facts/company-pages.ts'
 import { defaultLocale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
-import { medianOf, rounds, target, type Benchmark, type Results } from './report.ts'
-
-/** Measures what a visitor with a slow phone experiences, by Lighthouse's simulation. */
-export const lighthouse: Benchmark = {
-  name: 'lighthouse',
-  title: 'What a slow phone shows',
-  measure,
-}
+import { medianOf, rounds, target, type Results } from './report.ts'
 
 /** Not a dependency: at 170 MB it would double the size of an installation. */
 const lighthousePackage = 'lighthouse@13.5.0'
@@ -41,7 +34,8 @@ const audits = Object.keys(columns) as Audit[]
 /** The figures of each load. */
 type Loads = Record<Audit, number[]>
 
-async function measure(folder: string): Promise<Results> {
+/** Measures what a visitor with a slow phone experiences, by Lighthouse's simulation. */
+export async function measurePages(folder: string): Promise<Results> {
   const service = spawnService({ DATA_DIR: folder })
   const pages = menuPages.map((page) => ({
     path: localizedPath(defaultLocale, page),

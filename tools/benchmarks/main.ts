@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'prettier'
-import { enquiries } from './enquiries.ts'
-import { lighthouse } from './lighthouse.ts'
+import { measureEnquiries } from './enquiries.ts'
+import { measurePages } from './lighthouse.ts'
 import { sectionOf } from './report.ts'
 
 /* Prints sections for docs/benchmarks.md: all of them, or with `npm run bench -- lighthouse` only that. */
-const benchmarks = [enquiries, lighthouse]
+const benchmarks = [
+  { name: 'enquiries', title: 'Enquiries, stored durably', measure: measureEnquiries },
+  { name: 'lighthouse', title: 'What a slow phone shows', measure: measurePages },
+]
 const names = process.argv.slice(2)
 const unknown = names.find((name) => !benchmarks.some((known) => known.name === name))
 if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}".`)

@@ -6,14 +6,6 @@ export const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 /** A text, a single figure, or several measurements, shown as median, minimum and maximum. */
 export type Cell = string | number | readonly number[]
 
-/** One of the benchmarks, run by name: `npm run bench -- enquiries`. */
-export interface Benchmark {
-  name: string
-  title: string
-  /** @param folder an empty one on the disk of the project */
-  measure: (folder: string) => Promise<Results>
-}
-
 export interface Results {
   /** Markdown: what is measured, and how. */
   explanation: string
@@ -23,7 +15,7 @@ export interface Results {
 
 /** A section of docs/benchmarks.md: what was measured, when, how and on what machine. */
 export function sectionOf(
-  { name, title }: Pick<Benchmark, 'name' | 'title'>,
+  { name, title }: { name: string; title: string },
   { explanation, tables }: Results,
   measuredAt = new Date(),
 ): string {

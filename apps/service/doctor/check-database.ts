@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, type StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { OperatorError } from '../settings/operator-error.ts'
 import { databaseFile } from '../settings/data-folder.ts'
 import type { Settings } from '../settings/settings.ts'
-import { networkDiskWarning, readDisk, type ReadFileSystem } from '../status/disk.ts'
 import { lowDiskSpaceMessage } from '../status/problems.ts'
 import { strandedEmailsMessage } from '../storage/open/open-storage.ts'
 import { openExisting } from '../storage/sqlite/open-database.ts'
@@ -24,13 +23,14 @@ export async function checkDatabase({ databaseUrl, dataFolder }: Settings): Prom
 /** Checks the database and its disk alongside a running service. What does not exist yet is not created. */
 export async function checkSqlite(
   dataFolder: string,
-  readFileSystem: ReadFileSystem = statfs,
+  readFileSystem: (path: string) => Promise<FileSystem> = statfs,
 ): Promise<Finding[]> {
   const file = databaseFile(dataFolder)
   const state = existsSync(file)
     ? checkFile(file)
     : note(`There is no database yet; the first start creates it in ${dataFolder}.`)
-  return [state, ...(existsSync(dataFolder) ? await checkDisk(dataFolder, readFileSystem) : [])]
+  if (!existsSync(dataFolder)) return [state]
+  return [state, ...checkDisk(dataFolder, await readFileSystem(dataFolder))]
 }
 
 function checkFile(file: string): Finding {
@@ -53,12 +53,17 @@ function checkFile(file: string): Finding {
   }
 }
 
-async function checkDisk(folder: string, readFileSystem: ReadFileSystem): Promise<Finding[]> {
-  const { freeBytes } = await readDisk(folder, readFileSystem)
-  const problems = [
-    lowDiskSpaceMessage(freeBytes),
-    await networkDiskWarning(folder, readFileSystem),
-  ]
+type FileSystem = Pick<StatsFs, 'bavail' | 'bsize' | 'type'>
+
+/** NFS, CIFS, SMB 2 and SMB (statfs(2)), with which SQLite is unreliable (https://sqlite.org/wal.html). */
+const networkFileSystems = [0x6969, 0xff534d42, 0xfe534d42, 0x517b]
+
+function checkDisk(folder: string, { bavail, bsize, type }: FileSystem): Finding[] {
+  const onNetwork =
+    `${folder} is on a network file system (NFS or SMB), which may damage or lock the database. ` +
+    'Choose a DATA_DIR on a local disk, or set DATABASE_URL to use PostgreSQL.'
+  const isOnNetwork = networkFileSystems.includes(type)
+  const problems = [lowDiskSpaceMessage(bavail * bsize), isOnNetwork ? onNetwork : null]
   return problems.filter((problem) => problem !== null).map(fail)
 }
 

@@ -76,12 +76,31 @@ test('a file that is not a database is reported, with the advice to restore a ba
   ])
 })
 
-test('a disk that is nearly full, or of the network, is an error', async () => {
+/** What is found about the disk of a database. */
+async function checkDisk(type: number, freeMegabytes = 1_000) {
   const { file } = await databaseInUse()
-  const disk = { bavail: 30 * 256, bsize: 4096, type: 0x6969 }
-  expect(await checkSqlite(dirname(file), () => Promise.resolve(disk))).toEqual([
-    expect.objectContaining({ state: 'ok' }),
+  const disk = { bavail: freeMegabytes * 256, bsize: 4096, type }
+  const [state, ...problems] = await checkSqlite(dirname(file), () => Promise.resolve(disk))
+  expect(state).toMatchObject({ state: 'ok' })
+  return problems
+}
+
+test('a disk that is nearly full is an error', async () => {
+  expect(await checkDisk(0xef53, 30)).toEqual([
     { state: 'error', message: expect.stringMatching(/^Only 30 MB.*Free some space/) as string },
-    { state: 'error', message: expect.stringContaining('network file system') as string },
   ])
+})
+
+test.each([
+  ['NFS', 0x6969],
+  ['CIFS', 0xff534d42],
+  ['SMB 2', 0xfe534d42],
+  ['SMB', 0x517b],
+])('a database on %s is an error', async (_name, type) => {
+  const message = expect.stringMatching(/network file system.*local disk.*PostgreSQL/) as string
+  expect(await checkDisk(type)).toEqual([{ state: 'error', message }])
+})
+
+test('a database on a local file system is none', async () => {
+  expect(await checkDisk(0xef53)).toEqual([])
 })

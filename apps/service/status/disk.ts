@@ -1,4 +1,3 @@
-import type { StatsFs } from 'node:fs'
 import { open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -6,12 +5,9 @@ import { backupFolder } from '../settings/data-folder.ts'
 
 export type DiskStatus = Awaited<ReturnType<typeof readDisk>>
 
-/** `statfs`, replaced in tests. */
-export type ReadFileSystem = (path: string) => Promise<Pick<StatsFs, 'bavail' | 'bsize' | 'type'>>
-
 /** The disk that holds the enquiries, and their newest backup on it; `null`: there is none. */
-export async function readDisk(dataFolder: string, readFileSystem: ReadFileSystem = statfs) {
-  const { bavail, bsize } = await readFileSystem(dataFolder)
+export async function readDisk(dataFolder: string) {
+  const { bavail, bsize } = await statfs(dataFolder)
   const folder = backupFolder(dataFolder)
   return { freeBytes: bavail * bsize, backupFolder: folder, lastBackup: await lastBackup(folder) }
 }
@@ -24,22 +20,6 @@ async function lastBackup(folder: string): Promise<number | null> {
   } catch {
     return null
   }
-}
-
-/** NFS, CIFS, SMB 2 and SMB, as statfs(2) numbers file systems. */
-const networkFileSystems = [0x6969, 0xff534d42, 0xfe534d42, 0x517b]
-
-/** The warning for a folder where SQLite's locks and journal are unreliable (https://sqlite.org/wal.html). */
-export async function networkDiskWarning(
-  folder: string,
-  readFileSystem: ReadFileSystem = statfs,
-): Promise<string | null> {
-  const { type } = await readFileSystem(folder)
-  if (!networkFileSystems.includes(type)) return null
-  return (
-    `${folder} is on a network file system (NFS or SMB), which may damage or lock the database. ` +
-    'Choose a DATA_DIR on a local disk, or set DATABASE_URL to use PostgreSQL.'
-  )
 }
 
 /** An ordinary enquiry takes about half of this, including indexes and the write-ahead log. */
