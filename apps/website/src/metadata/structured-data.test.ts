@@ -20,6 +20,14 @@ test('the structured data contains the facts of the company', () => {
     sameAs: ['https://social.example/baer'],
     regions: [{ en: 'Valais', de: 'Wallis', fr: 'Valais' }],
     workingLanguages: ['fr', 'de'],
+    certificates: [
+      {
+        name: 'ISO 9001',
+        scope: { en: 'Cellars', de: 'Keller', fr: 'Caves' },
+        body: 'Association',
+        year: 2023,
+      },
+    ],
   }
   expect(companyEntry(facts)).toMatchObject({
     '@type': 'ProfessionalService',
@@ -30,6 +38,15 @@ test('the structured data contains the facts of the company', () => {
     sameAs: ['https://social.example/baer'],
     areaServed: [{ '@type': 'Place', name: 'Valais' }],
     knowsLanguage: ['fr', 'de'],
+    hasCertification: [
+      {
+        '@type': 'Certification',
+        name: 'ISO 9001',
+        about: 'Caves',
+        issuedBy: { '@type': 'Organization', name: 'Association' },
+        datePublished: '2023',
+      },
+    ],
   })
 })
 

@@ -76,6 +76,13 @@ const professionalService = (company: Company, locale: Locale, description: stri
     name: region[locale],
   })),
   knowsLanguage: unlessEmpty(company.workingLanguages),
+  hasCertification: unlessEmpty(company.certificates)?.map(({ name, scope, body, year }) => ({
+    '@type': 'Certification',
+    name,
+    about: scope[locale],
+    issuedBy: { '@type': 'Organization', name: body },
+    datePublished: year.toString(),
+  })),
   sameAs: unlessEmpty(company.sameAs),
 })
 
