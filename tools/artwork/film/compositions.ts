@@ -1,6 +1,6 @@
-/** A framing of the film. Sizes in pixels, angles in radians. */
-export interface Composition {
-  readonly name: 'landscape' | 'portrait'
+/** A framing of the mountains. Sizes in pixels, angles in radians. */
+export interface View {
+  readonly name: string
   readonly width: number
   readonly height: number
   /** Turn to the right, tilt upwards, and horizontal angle of view. */
@@ -11,6 +11,11 @@ export interface Composition {
   readonly mistSize: readonly [number, number, number]
   /** Size of the picture of high clouds. */
   readonly cirrusSize: { readonly width: number; readonly height: number }
+}
+
+/** A framing of the film. */
+export interface Composition extends View {
+  readonly name: 'landscape' | 'portrait'
 }
 
 const landscape: Composition = {
@@ -39,10 +44,6 @@ const portrait: Composition = {
 export const compositions = [landscape, portrait] as const
 
 /** The same picture with more or fewer pixels. */
-export function scaled(composition: Composition, factor: number): Composition {
-  return {
-    ...composition,
-    width: composition.width * factor,
-    height: composition.height * factor,
-  }
+export function scaled<Framing extends View>(view: Framing, factor: number): Framing {
+  return { ...view, width: view.width * factor, height: view.height * factor }
 }

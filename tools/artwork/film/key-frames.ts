@@ -14,15 +14,20 @@ const oversampling = 1.2
 /** Size of a sketch in relation to the film: that of the mist. */
 export const sketchScale = 0.1
 
-/** All code that draws, in the browser page or for it. */
 const sources = [
   './film/page/*.ts',
   './film/shaders/*.glsl',
-  './film/{loop-weights,noise-volume,setting,sun,view-axes}.ts',
+  './film/{hours,loop-weights,noise-volume,setting,sun,view-axes}.ts',
   './terrain/world.ts',
   './typed-array.ts',
   './webgl/*.{ts,glsl}',
 ]
+
+/** All code that draws, in the browser page or for it. */
+export const drawingCode = (): readonly string[] =>
+  globSync(sources.map(mediaFile))
+    .sort()
+    .map((file) => readFileSync(file, 'utf8'))
 
 /**
  * Files of the key frames in order: 16-bit RGB without a header. Their names change when anything
@@ -44,9 +49,8 @@ function files(
   composition: Composition,
   terrain: Uint8Array,
 ): readonly string[] {
-  const code = globSync(sources.map(mediaFile)).sort()
   const version = cacheVersion(
-    ...code.map((file) => readFileSync(file, 'utf8')),
+    ...drawingCode(),
     JSON.stringify([composition, scale, frameCount]),
     terrain,
   )

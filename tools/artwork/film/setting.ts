@@ -1,9 +1,7 @@
 import { worldSizeMetres } from '../terrain/world.ts'
-import { sun } from './sun.ts'
 
-/** Uniforms that stay the same in every frame and framing. Metres. */
+/** Uniforms that stay the same in every frame, framing and hour. Metres. */
 export const setting = {
-  ...sun,
   worldSize: worldSizeMetres,
   /** Heights are exaggerated a little. */
   verticalScale: 1.42,

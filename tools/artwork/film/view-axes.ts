@@ -1,11 +1,11 @@
-import type { Composition } from './compositions.ts'
+import type { View } from './compositions.ts'
 
 /**
  * Uniforms that aim the camera. A view ray is right · x + up · y + forward, where x and y are −1 to 1
  * across the picture and up it.
  */
-export function viewAxes(composition: Composition) {
-  const { width, height, cameraYaw, cameraPitch, fieldOfView } = composition
+export function viewAxes(view: View) {
+  const { width, height, cameraYaw, cameraPitch, fieldOfView } = view
   const [turnCosine, turnSine] = [Math.cos(cameraYaw), Math.sin(cameraYaw)]
   const [tiltCosine, tiltSine] = [Math.cos(cameraPitch), Math.sin(cameraPitch)]
   const tall = height / width

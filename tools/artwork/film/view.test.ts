@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compositions } from './compositions.ts'
-import { sun } from './sun.ts'
+import { firstLight } from './hours.ts'
 import { viewAxes } from './view-axes.ts'
 
 const dot = (a: readonly number[], b: readonly number[]) =>
@@ -24,8 +24,8 @@ describe.each(compositions)('viewAxes of the $name', (composition) => {
 
 describe('the sun', () => {
   it('has one direction, on the map and in space', () => {
-    const [x = NaN, y = NaN, z = NaN] = sun.sunDirection
+    const [x = NaN, y = NaN, z = NaN] = firstLight.sunDirection
     expect(Math.hypot(x, y, z)).toBeCloseTo(1)
-    expect(Math.atan2(x, z)).toBeCloseTo(Math.atan2(...sun.towardsSun))
+    expect(Math.atan2(x, z)).toBeCloseTo(Math.atan2(...firstLight.towardsSun))
   })
 })

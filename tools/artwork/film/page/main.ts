@@ -1,9 +1,10 @@
-import type { Composition } from '../compositions.ts'
+import type { View } from '../compositions.ts'
+import type { Hour } from '../hours.ts'
 import { createFilmRenderer, type FilmRenderer } from './renderer.ts'
 
 interface FilmPage {
   /** Sets up the camera and surveys the ground. */
-  prepare: (composition: Composition) => Promise<void>
+  prepare: (view: View, hour: Hour) => Promise<void>
   /** Renders the frame at a place of the loop (0 to 1) and delivers it as 16-bit RGB. */
   deliverFrame: (time: number) => Promise<void>
 }
@@ -17,8 +18,8 @@ declare global {
 let renderer: FilmRenderer | undefined
 
 window.filmPage = {
-  async prepare(composition) {
-    renderer = await createFilmRenderer(composition)
+  async prepare(view, hour) {
+    renderer = await createFilmRenderer(view, hour)
   },
   async deliverFrame(time) {
     if (!renderer) throw new Error('The film is not prepared')

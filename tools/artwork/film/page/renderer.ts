@@ -2,7 +2,8 @@ import { deliver } from '../../webgl/assets.ts'
 import { createContext } from '../../webgl/context.ts'
 import { draw, type UniformValue } from '../../webgl/draw.ts'
 import { createTarget, type Target } from '../../webgl/target.ts'
-import type { Composition } from '../compositions.ts'
+import type { View } from '../compositions.ts'
+import type { Hour } from '../hours.ts'
 import { loopWeights } from '../loop-weights.ts'
 import { setting } from '../setting.ts'
 import { viewAxes } from '../view-axes.ts'
@@ -20,17 +21,18 @@ export interface FilmRenderer {
 const cloudShadowSize = 512
 
 /** Sets up the camera, surveys the ground, and is then ready for any frame. */
-export async function createFilmRenderer(composition: Composition): Promise<FilmRenderer> {
+export async function createFilmRenderer(view: View, hour: Hour): Promise<FilmRenderer> {
   const gl = createContext()
   const programs = await loadPrograms(gl)
   const landscape = await loadLandscape(gl)
   const { noiseVolume } = landscape
 
-  const { width, height, mistSize, cirrusSize } = composition
+  const { width, height, mistSize, cirrusSize } = view
   const size = { width, height }
   const fixed: Readonly<Record<string, UniformValue>> = {
     ...setting,
-    ...viewAxes(composition),
+    ...hour,
+    ...viewAxes(view),
     pictureSize: [width, height],
     mistSize,
   }

@@ -2,10 +2,10 @@
 
 uniform sampler2D lightMap;
 uniform vec2 targetSize;
+uniform float exposure;
 
 layout(location = 0) out vec4 pictureOut;
 
-const float EXPOSURE = 0.66;
 const float SATURATION = 1.06;
 const float CONTRAST = 0.28;
 const vec3 SHADOW_TINT = vec3(0.90, 0.98, 1.10);
@@ -24,7 +24,7 @@ vec3 toSrgb(vec3 linear) {
 }
 
 void main() {
-  vec3 colour = filmCurve(texelFetch(lightMap, ivec2(gl_FragCoord.xy), 0).rgb * EXPOSURE);
+  vec3 colour = filmCurve(texelFetch(lightMap, ivec2(gl_FragCoord.xy), 0).rgb * exposure);
 
   float luminance = dot(colour, LUMINANCE);
   colour = mix(vec3(luminance), colour, SATURATION);

@@ -30,7 +30,7 @@ vec4 mistUntil(vec2 place, float reach) {
 vec3 skyLight(vec2 place, vec3 ray) {
   const vec3 CIRRUS_LIGHT = vec3(0.075, 0.0525, 0.0425);
   float cloud = bicubic(cirrus, place).r * smoothstep(0.0, 0.10, ray.y);
-  vec3 colour = skyColour(ray) + cloud * CIRRUS_LIGHT;
+  vec3 colour = skyColour(ray) + cloud * CIRRUS_LIGHT * mistTint;
   vec4 haze = mistUntil(place, MIST_FAR);
   return mix(colour, colour * haze.a + haze.rgb, smoothstep(0.09, 0.0, ray.y));
 }
@@ -47,10 +47,10 @@ vec3 groundLight(vec3 p, vec3 normal, vec4 paint, float horizon, float open) {
   // Light scatters inside snow and leaves it a little beyond the shadow's edge.
   float wrapped = mix(facing, (facing + 0.18) / 1.18, paint.a * 0.6);
 
-  vec3 direct = SUN * wrapped * shine * mix(0.16, 1.0, clouds);
-  vec3 ambient = SHADE * open * open * (0.55 + 0.45 * normal.y);
+  vec3 direct = SUN * sunTint * wrapped * shine * mix(0.16, 1.0, clouds);
+  vec3 ambient = SHADE * shadeTint * open * open * (0.55 + 0.45 * normal.y);
   vec3 opposite = normalize(vec3(-sunDirection.x, 0.25, -sunDirection.z));
-  vec3 bounced = BOUNCE * max(0.0, dot(normal, opposite)) * open;
+  vec3 bounced = BOUNCE * shadeTint * max(0.0, dot(normal, opposite)) * open;
   return paint.rgb * (direct + ambient + bounced);
 }
 
@@ -59,7 +59,7 @@ vec3 throughAir(vec3 light, vec3 ray, float reach, float height) {
   const vec3 SHADED_AIR = vec3(0.20, 0.275, 0.36);
   float thinning = exp(-max(height - 400.0, 0.0) / AIR_SCALE_HEIGHT);
   vec3 left = exp(-reach * AIR * thinning);
-  vec3 air = mix(SHADED_AIR, skyColour(normalize(vec3(ray.x, 0.02, ray.z))), 0.45);
+  vec3 air = mix(SHADED_AIR * shadeTint, skyColour(normalize(vec3(ray.x, 0.02, ray.z))), 0.45);
   return light * left + air * (1.0 - left);
 }
 

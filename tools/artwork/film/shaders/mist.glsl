@@ -19,7 +19,7 @@ vec3 mistLight(vec3 ray, float lit) {
   const vec3 SUN = vec3(0.69, 0.35, 0.2125);
   float facing = max(0.0, 0.5 + 0.5 * dot(ray, sunDirection));
   float forward = facing * facing * facing * facing;
-  return SKY * (0.80 + 0.34 * lit) + SUN * (0.22 + 0.55 * forward) * lit * 1.25;
+  return SKY * shadeTint * (0.80 + 0.34 * lit) + SUN * mistTint * (0.22 + 0.55 * forward) * lit * 1.25;
 }
 
 void main() {

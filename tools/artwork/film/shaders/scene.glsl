@@ -14,6 +14,11 @@ uniform vec2 towardsSun;  // on the map, length 1
 uniform vec3 sunDirection;
 uniform float sunTangent; // of its height above the horizon
 
+// The hour, in relation to first light; see `hours.ts`.
+uniform vec3 sunTint;   // of sunlight on the ground
+uniform vec3 mistTint;  // of sunlight in mist and cloud
+uniform vec3 shadeTint; // of all other light
+
 // The mist is stored in slices whose distances grow exponentially.
 const float MIST_NEAR = 1400.0;
 const float MIST_FAR = 32000.0;
