@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { encodeVideos } from './encode/videos.ts'
 import { encodePosters } from './encode/posters.ts'
+import { encodeClosings } from './encode/closings.ts'
 import { encodeReliefImages } from './encode/relief-images.ts'
 import { compositions } from './film/compositions.ts'
 import { renderKeyFrames } from './film/key-frames.ts'
@@ -69,6 +70,13 @@ export const steps: ReadonlyMap<string, Step> = new Map([
     },
   ],
   [
+    'closings',
+    {
+      description: 'render and encode the mountains at the end of pages',
+      run: async () => encodeClosings(await storedTerrain()),
+    },
+  ],
+  [
     'font',
     {
       description: 'cut the typeface to the characters and weights of the site',
@@ -83,4 +91,4 @@ export const steps: ReadonlyMap<string, Step> = new Map([
 ])
 
 /** The steps that run if none is named: everything that the site needs, in order. */
-export const allSteps = ['film', 'videos', 'reliefs', 'images', 'font'] as const
+export const allSteps = ['film', 'videos', 'reliefs', 'images', 'closings', 'font'] as const

@@ -7,7 +7,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Company } from '@site/company/facts/define-company.ts'
 import { smallestCompany } from '@site/company/testing/smallest-company.ts'
 import type { OwnLogo } from '@site/brand/own-logo.ts'
-import { makeOwnPictures } from './make-own-pictures.ts'
+import { makeOwnPictures, ownFolder, replacedFilesPattern } from './make-own-pictures.ts'
 
 let project = ''
 
@@ -176,6 +176,15 @@ test('a poster without a film is rejected unless the film is switched off', asyn
     'manifest.json',
     ...['avif', 'jpeg', 'webp'].map((format) => `poster-landscape-1920.${format}`),
   ])
+})
+
+test('the mountain of our film leaves the ends of pages together with our film', () => {
+  const mountain = '/apps/website/src/images/closing-dusk-960.avif'
+  const replacedBy = (pictures: Company['pictures']) =>
+    replacedFilesPattern({ ...smallestCompany, ...(pictures && { pictures }) }, ownFolder)
+  expect(mountain).toMatch(replacedBy({ poster: { alt: texts } }))
+  expect(mountain).not.toMatch(replacedBy({ about: { alt: texts } }))
+  expect(mountain).not.toMatch(replacedBy(undefined))
 })
 
 test('unchanged files are not converted again, and files without a source are removed', async () => {

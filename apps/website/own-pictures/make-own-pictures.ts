@@ -37,6 +37,8 @@ export function replacedFilesPattern({ pictures = {}, film }: Company, ownFolder
   const names = [
     ...Object.keys(pagePictures).map((name) => `images/${name}-`),
     poster && 'film/poster-',
+    // They show the mountain of our film.
+    poster && 'images/closing-',
     hasFilm && 'film/first-light-',
   ].filter((name) => name)
   // An empty group would match every path.

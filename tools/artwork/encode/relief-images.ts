@@ -1,17 +1,14 @@
-import { mkdir } from 'node:fs/promises'
-import { cache, imageFolder, mediaFile } from '../paths.ts'
-import { run } from '../process.ts'
+import { mediaFile } from '../paths.ts'
 import { fullSizes, mastersOf } from '../relief/masters.ts'
 import { shapeOf, type Shape } from '../relief/scenes.ts'
-import { words } from '../words.ts'
 import { avif, webp } from './still-formats.ts'
-import { encodeStill } from './stills.ts'
+import { encodeImage } from './stills.ts'
 
 /**
  * On even dark card the encoder leaves flat blocks, and browsers round their hue to eight bits: their
  * edges would be visible. Grain of 0.6 of a step, which decoders add, hides them for 26 bytes a file.
  */
-const grain = mediaFile('./encode/grain.tbl')
+export const grain = mediaFile('./encode/grain.tbl')
 const webpFormat = webp(80)
 
 /** How pictures of a shape are encoded; widths in pixels. */
@@ -31,21 +28,12 @@ const encodings: Readonly<Record<Shape, Encoding>> = {
 
 /** Encodes the rendered images in every width. */
 export async function encodeReliefImages(terrain: Uint8Array): Promise<void> {
-  await mkdir(`${cache}scaled`, { recursive: true })
   for (const { scene, theme, path } of mastersOf(terrain, fullSizes)) {
     const { quantizers, widths, webpWidth } = encodings[shapeOf(scene)]
     const avifFormat = avif(...quantizers, theme === 'dark' ? grain : undefined)
     for (const width of widths) {
-      const name = `${scene}-${theme}-${width}`
-      const scaled = `${cache}scaled/${name}.png`
-      await run('ffmpeg', [
-        ...words('-y -loglevel error -i'),
-        path,
-        ...words(`-vf scale=${width}:-1:flags=lanczos`),
-        scaled,
-      ])
       const formats = width === webpWidth ? [avifFormat, webpFormat] : [avifFormat]
-      await encodeStill(scaled, `${imageFolder}${name}`, formats)
+      await encodeImage(path, `${scene}-${theme}`, width, formats)
     }
   }
 }

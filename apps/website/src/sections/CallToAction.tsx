@@ -6,6 +6,7 @@ import type { Locale } from '@site/company/i18n/locales.ts'
 import { localizedPath } from '@site/company/i18n/localized-path.ts'
 import { messages } from '@site/company/i18n/messages.ts'
 import { ButtonLink, type ButtonTone } from '../components/ButtonLink.tsx'
+import { ClosingScene, type Hour } from '../components/ClosingScene.tsx'
 import { PersonLine } from '../components/PersonLine.tsx'
 import { phoneLink } from '../components/phone-link.ts'
 import styles from './CallToAction.module.css'
@@ -16,6 +17,8 @@ interface CallToActionProps {
   locale: Locale
   line: string
   text: string
+  /** That of the mountains below the words. */
+  hour: Hour
   /** Beside the button: what happens after an enquiry, or whom to call and when. */
   aside: 'next' | 'call'
   /** Who is called, if not the first of the company's people. */
@@ -31,28 +34,31 @@ interface CallToActionProps {
  * panel.
  */
 export function CallToAction(props: CallToActionProps) {
-  const { locale, line, text, aside, person, context = '', tone } = props
+  const { locale, line, text, hour, aside, person, context = '', tone } = props
   const t = messages[locale]
   return (
-    <section className={`grid ${styles.closing}`}>
-      <h2 className={styles.line}>{line}</h2>
-      <div className={`stack ${styles.start}`}>
-        <p className="lead">{text}</p>
-        <ButtonLink
-          href={localizedPath(locale, 'contact')}
-          {...(tone && { tone })}
-          data-enquiry-context={context}
-        >
-          {t.CLOSING_BUTTON}
-        </ButtonLink>
+    <section className={styles.closing}>
+      <div className={`grid ${styles.words}`}>
+        <h2 className={styles.line}>{line}</h2>
+        <div className={`stack ${styles.start}`}>
+          <p className="lead">{text}</p>
+          <ButtonLink
+            href={localizedPath(locale, 'contact')}
+            {...(tone && { tone })}
+            data-enquiry-context={context}
+          >
+            {t.CLOSING_BUTTON}
+          </ButtonLink>
+        </div>
+        <div className={`stack ${styles.aside}`}>
+          {aside === 'next' ? (
+            <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
+          ) : (
+            <Call locale={locale} {...(person && { person })} />
+          )}
+        </div>
       </div>
-      <div className={`stack ${styles.aside}`}>
-        {aside === 'next' ? (
-          <NextSteps level={3} heading={t.NEXT_HEADING} steps={nextSteps(company, locale)} />
-        ) : (
-          <Call locale={locale} {...(person && { person })} />
-        )}
-      </div>
+      <ClosingScene hour={hour} />
     </section>
   )
 }

@@ -114,6 +114,7 @@ export function AboutUsPage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
+        hour="blue-hour"
         aside="call"
         line={t.ABOUT_CLOSING_LINE}
         text={t.ABOUT_CLOSING_TEXT}

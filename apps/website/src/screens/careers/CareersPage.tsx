@@ -45,6 +45,7 @@ export function CareersPage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
+        hour="dawn"
         aside="call"
         line={t.CAREERS_CLOSING_LINE}
         text={t.CAREERS_CLOSING_TEXT}

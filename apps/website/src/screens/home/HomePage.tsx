@@ -67,6 +67,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
+        hour="alpenglow"
         aside="next"
         line={t.HOME_CLOSING_LINE}
         text={t.HOME_CLOSING_TEXT + firstTalk}

@@ -73,6 +73,7 @@ export function PartnersPage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
+        hour="dusk"
         aside="next"
         line={t.PARTNERS_CLOSING_LINE}
         text={t.PARTNERS_CLOSING_TEXT}

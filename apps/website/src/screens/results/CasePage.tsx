@@ -40,6 +40,7 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
       <PageSections sections={[...order].map((part) => sections[part])} />
       <CallToAction
         locale={locale}
+        hour="dusk"
         aside={person ? 'call' : 'next'}
         {...(person && { person })}
         line={

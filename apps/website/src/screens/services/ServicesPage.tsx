@@ -109,6 +109,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       />
       <CallToAction
         locale={locale}
+        hour="moonlight"
         aside="call"
         line={t.SERVICES_CLOSING_LINE}
         text={t.SERVICES_CLOSING_TEXT}
