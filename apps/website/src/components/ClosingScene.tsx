@@ -24,14 +24,7 @@ export function ClosingScene({ hour }: { hour: Hour }) {
   return (
     <picture className={styles.scene}>
       <source type="image/avif" srcSet={sourceSet} sizes="100vw" />
-      <img
-        className={styles.image}
-        src={fallback}
-        width="1280"
-        height="540"
-        alt=""
-        loading="lazy"
-      />
+      <img src={fallback} width="1280" height="540" alt="" loading="lazy" />
     </picture>
   )
 }
