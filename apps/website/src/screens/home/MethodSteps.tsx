@@ -55,8 +55,7 @@ function LargePrice({ terms = '', price }: { terms: string | undefined; price: s
   return (
     <>
       {before}
-      <span className={styles.price}>{price}</span>{' '}
-      {after?.replace(/^, /, '')}
+      <span className={styles.price}>{price}</span> {after?.replace(/^, /, '')}
     </>
   )
 }
