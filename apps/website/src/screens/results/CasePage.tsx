@@ -22,7 +22,7 @@ import { CaseSums } from './CaseSums.tsx'
 interface CasePageProps {
   locale: Locale
   reference: Case
-  /** The other cases, which the page ends with. */
+  /** The other cases. */
   others: Case[]
 }
 
@@ -37,7 +37,20 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
   return (
     <>
       <CaseOpening locale={locale} reference={reference} />
-      <PageSections sections={[...order].map((part) => sections[part])} />
+      <PageSections
+        sections={[
+          ...Array.from(order, (part) => sections[part]),
+          others.length > 0 && {
+            name: t.CASE_OTHERS,
+            ground: 'mist',
+            content: (
+              <div className="main-column only-screen">
+                <Results locale={locale} references={others} />
+              </div>
+            ),
+          },
+        ]}
+      />
       <CallToAction
         locale={locale}
         hour="dusk"
@@ -49,21 +62,6 @@ export function CasePage({ locale, reference, others }: CasePageProps) {
         text={story.contact?.text[locale] ?? t.CASE_CLOSING_TEXT}
         context={fillPlaceholders(t.CONTEXT_CASE, { title: story.title[locale] })}
       />
-      {others.length > 0 && (
-        <PageSections
-          sections={[
-            {
-              name: t.CASE_OTHERS,
-              ground: 'mist',
-              content: (
-                <div className="main-column only-screen">
-                  <Results locale={locale} references={others} />
-                </div>
-              ),
-            },
-          ]}
-        />
-      )}
     </>
   )
 }
