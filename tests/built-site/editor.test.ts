@@ -62,8 +62,7 @@ test(
     await editor.write('phone', '+41 26 555 12 34')
     await editor.add('people')
     for (const [path, value] of Object.entries(person)) await editor.write(path, value)
-    await editor.add('people.3.languages')
-    await editor.write('people.3.languages.0', 'fr')
+    await editor.choose('people.3.languages', 'français')
     await editor.upload('people.3.portrait', 'Léa Baer.jpg', await photograph())
     await editor.save()
 

@@ -27,6 +27,7 @@ export interface Editor {
   /** @param path of the field, such as `services.0.name.en` */
   write: (path: string, value: string) => Promise<void>
   add: (list: string) => Promise<void>
+  choose: (path: string, option: string) => Promise<void>
   upload: (path: string, name: string, picture: Buffer) => Promise<void>
   save: () => Promise<void>
   close: () => Promise<void>
@@ -100,6 +101,10 @@ export async function openEditor(folder: string): Promise<Editor> {
     },
     async add(list) {
       await (await reach(list)).getByRole('button', { name: words.add }).click()
+    },
+    async choose(path, option) {
+      await (await reach(path)).getByRole('combobox').click()
+      await page.getByRole('option', { name: option, exact: true }).click()
     },
     async upload(path, name, buffer) {
       await (await reach(path)).getByRole('button', { name: words.browse }).click()

@@ -50,10 +50,6 @@ export const editorConfig = (
 
 const claimed = new Set(Object.values(claims).flat())
 
-/** A mark on what content/claims.json names. */
-const claimMark = (name: string, language: Locale) =>
-  claimed.has(name) && { comment: editorTexts[language].words.CLAIM }
-
 const company = (language: Locale, country?: string): CollectionFile => ({
   name: 'company',
   label: editorTexts[language].words.COMPANY,
@@ -90,7 +86,7 @@ function textField(key: string, english: string, language: Locale): Field {
     label: inWords(key),
     widget: 'text',
     i18n: true,
-    ...claimMark(key, language),
+    ...(claimed.has(key) && { comment: editorTexts[language].words.CLAIM }),
     ...(limit && { maxlength: limit.most }),
     ...(placeholders.length > 0 && {
       pattern: [

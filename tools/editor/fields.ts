@@ -1,4 +1,6 @@
+import { language as languageCode } from '@site/company/facts/fact-formats.ts'
 import { editorTexts } from '@site/company/i18n/editor-texts.ts'
+import { languageNames } from '@site/company/i18n/language-names.ts'
 import { localeNames, locales, type Locale } from '@site/company/i18n/locales.ts'
 import type { Field } from '@sveltia/cms'
 
@@ -92,6 +94,11 @@ function choice(values: boolean[], language: Locale) {
 
 function listOf(item: Format, language: Locale, path: string): object {
   const { type, entries = {}, options = [] } = partsOf(item)[0] ?? anyText
+  if (item === (languageCode as object)) {
+    const spoken = ['de', 'fr', 'it', 'rm', 'en', 'es', 'pt', 'sq', 'sr', 'hr', 'tr', 'uk', 'nl']
+    const labelled = spoken.map((value) => ({ label: languageNames([value], language), value }))
+    return { widget: 'select', multiple: true, options: labelled }
+  }
   if (type === 'picklist') {
     return { widget: 'select', multiple: true, options: optionsOf(options, language, path) }
   }
@@ -103,11 +110,16 @@ function listOf(item: Format, language: Locale, path: string): object {
   return {
     ...list,
     fields: partFields(entries, language, path),
-    // Otherwise an entry that is not open shows its id.
-    ...('id' in entries && {
-      summary: `{{fields.${'name' in entries ? 'name' : 'title'}.${language}}}`,
-    }),
+    summary: summaryOf(entries, language),
   }
+}
+
+/** What an entry that is not open shows: its first text, in the language of the owner. */
+function summaryOf(entries: Record<string, Format>, language: Locale) {
+  if (language in entries) return `{{fields.${language}}}`
+  const [first = ''] = Object.keys(entries).filter((name) => name !== 'id')
+  const { entries: parts = {} } = partsOf(entries[first] ?? anyText)[0] ?? anyText
+  return `{{fields.${language in parts ? `${first}.${language}` : first}}}`
 }
 
 /** The fields of an object; the languages of a text have room for sentences (index.html places them side by side). */

@@ -7,6 +7,7 @@ import { deskMessages } from '@site/company/i18n/desk-messages.ts'
 import { editorTexts } from '@site/company/i18n/editor-texts.ts'
 import { escapeHtml } from '@site/company/i18n/escape-html.ts'
 import { isLocale, localeOrDefault, locales, type Locale } from '@site/company/i18n/locales.ts'
+import { messages, type MessageKey } from '@site/company/i18n/messages.ts'
 import { editorConfig } from './editor-config.ts'
 import { capitalized, inWords } from './fields.ts'
 
@@ -30,7 +31,8 @@ if (import.meta.main) {
 export async function goingLive(facts: typeof rawFacts) {
   const language = localeOrDefault(facts.language)
   const { country } = facts as { country?: string }
-  const { LIVE_INTRO, LIVE_NOTHING, LIVE_TITLE } = deskMessages[language]
+  const { LIVE_INTRO, LIVE_FIRST, LIVE_NOTHING, LIVE_TITLE } = deskMessages[language]
+  const intro = factProblems(facts, language).length > 0 ? LIVE_FIRST : LIVE_INTRO
   const found = await correctionsOf(facts, language)
   const items = found.map((correction) => itemOf(correction, language))
   return {
@@ -40,7 +42,7 @@ export async function goingLive(facts: typeof rawFacts) {
     html:
       items.length === 0
         ? `<h1>${LIVE_TITLE}</h1><p>${LIVE_NOTHING}</p>`
-        : `<h1>${LIVE_TITLE}</h1><p>${LIVE_INTRO} ${editorTexts[language].words.SIGN_IN}</p>
+        : `<h1>${LIVE_TITLE}</h1><p>${intro} ${editorTexts[language].words.SIGN_IN}</p>
            <ol>${items.join('\n')}</ol>`,
   }
 }
@@ -78,7 +80,8 @@ function linkOf(file: string, field: string, language: Locale): string {
     )
     if (locale && 'file' in one) {
       const pane = one.file === file ? '_default' : locale
-      const name = field === '' ? (one.label ?? one.name) : nameOf(field, language)
+      const text = messages[locale][field as MessageKey] as string | undefined
+      const name = text ?? (field === '' ? (one.label ?? one.name) : nameOf(field, language))
       const [first = ''] = (field || 'title').split('.')
       const fromEnd = one.fields.toReversed().findIndex((known) => known.name === first)
       return `<a href="#/collections/_singletons/entries/${one.name}" data-field="${field || 'title'}" data-pane="${pane}" data-from-end="${fromEnd}">${escapeHtml(name)}</a>`

@@ -176,7 +176,7 @@ test('the contact of a case is one of the people', () => {
   })
   expect(defineCompany(callTo('Léa Bär')).references).toHaveLength(1)
   expect(() => defineCompany(callTo('Lea Bär'))).toThrow(
-    'references: has a story whose “contact” is none of “people”',
+    'references: names someone to call who is not among the people',
   )
 })
 

@@ -21,6 +21,7 @@ const provider = v.strictObject({ name: text, place: textPerLanguage })
 /** The facts of content/company.json with their formats; its JSON schema and the fields of the editor are made of them. */
 export const companyFacts = v.strictObject({
   $schema: v.optional(v.string()),
+  language: v.picklist(locales),
   name: text,
   shortName: v.pipe(text, v.maxLength(22, rule('TOO_LONG', { most: '22' }))),
   street: text,
@@ -37,7 +38,6 @@ export const companyFacts = v.strictObject({
   hosting: provider,
   mailProvider: provider,
   retentionDays: count,
-  language: v.picklist(locales),
   languageDetection: v.picklist(['suggest', 'country', 'off']),
   ...optionalFacts,
 })
